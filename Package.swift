@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "DiffableSnapshots",
+  products: [
+    .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+    .library(name: "DiffableSnapshotsTesting", targets: ["DiffableSnapshotsTesting"]),
+    .executable(name: "showcase", targets: ["Showcase"]),
+  ],
+  targets: [
+    .target(name: "DiffableSnapshots"),
+    .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
+    .executableTarget(
+      name: "Showcase",
+      dependencies: ["DiffableSnapshots"],
+      resources: [.copy("Resources/mountains.csv")]
+    ),
+    .testTarget(
+      name: "DiffableSnapshotsTests",
+      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"]
+    ),
+    .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "DiffableSnapshotsTesting"]),
+    .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
