@@ -1,0 +1,111 @@
+/// What a list should show: sections in order, and the items of each in order.
+///
+/// A snapshot is a plain value. Build one, edit it, compare it, hand it to another task; nothing
+/// happens on screen until it is applied to a data source.
+///
+/// ```swift
+/// var snapshot = Snapshot<String, Int>()
+/// try snapshot.appendSections(["odd", "even"])
+/// try snapshot.appendItems([1, 3, 5], toSection: "odd")
+/// try snapshot.insertItems([2], beforeItem: 3)
+/// ```
+///
+/// Sections and items are *identifiers*: values whose equality says that two of them stand for the
+/// same thing. Each occurs at most once; a section and an item may be equal, since they have name
+/// spaces of their own. Where an identifier also carries data, the snapshot holds the instance that
+/// it was given last, so that new data replaces old.
+///
+/// A snapshot is valid by construction. An edit that cannot be carried out throws a
+/// ``SnapshotError`` that names the culprits, and leaves the snapshot as it was. Edits never trap
+/// on data, whatever a server sends.
+///
+/// Items and sections can be *marked* for reload or reconfiguration, to say that what they show has
+/// changed although their identifiers have not. Marks take part in the difference between two
+/// snapshots, not in their equality.
+///
+/// `Snapshot` is not a `Collection`: it would have to choose between sections and items as its
+/// elements, and between offsets and paths as its indices, and each choice would surprise half of
+/// its users. ``sectionIdentifiers`` and ``itemIdentifiers`` are.
+public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  /// The sections in order, each with its items in order.
+  var sections: [SectionContents]
+
+  /// Where each section stands in `sections`.
+  var positions: [Section: Int]
+
+  /// Which section holds each item. The section rather than the position: an insertion of
+  /// sections then leaves the entries of all items as they are.
+  var owners: [Item: Section]
+
+  /// Which identifiers are marked.
+  var marks: Marks
+
+  struct SectionContents: Sendable {
+    var identifier: Section
+    var items: [Item]
+  }
+
+  /// Creates a snapshot with no sections.
+  ///
+  /// - Complexity: O(1).
+  public init() {
+    sections = []
+    positions = [:]
+    owners = [:]
+    marks = Marks()
+  }
+
+  /// Creates a snapshot from sections, each with its items.
+  ///
+  /// ```swift
+  /// let snapshot = try Snapshot([("fruit", ["apple", "pear"]), ("nuts", ["hazel"])])
+  /// ```
+  ///
+  /// - Parameter contents: The sections in order, each with its items in order.
+  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` or
+  ///   ``SnapshotError/duplicateItems(_:call:)`` when an identifier occurs more than once, also
+  ///   where the occurrences are in different sections.
+  /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
+  ///   the identifiers hash well.
+  public init(
+    _ contents: some Sequence<(Section, [Item])>
+  ) throws(SnapshotError<Section, Item>) {
+    let sections = contents.map { SectionContents(identifier: $0.0, items: $0.1) }
+    let repeatedSections = sections.map { $0.identifier }.repeatedElements()
+    guard repeatedSections.isEmpty else {
+      throw .duplicateSections(repeatedSections, call: #function)
+    }
+    let repeatedItems = sections.lazy.flatMap { $0.items }.repeatedElements()
+    guard repeatedItems.isEmpty else { throw .duplicateItems(repeatedItems, call: #function) }
+    self.init(uncheckedSections: sections)
+  }
+
+  /// Creates a snapshot from parts that are known to be free of repetitions.
+  init(uncheckedSections: [SectionContents]) {
+    self.init()
+    sections = uncheckedSections
+    rebuildIndex()
+    checkInvariants()
+  }
+
+  private mutating func rebuildIndex() {
+    positions.reserveCapacity(sections.count)
+    for (position, section) in sections.enumerated() {
+      positions[section.identifier] = position
+      owners.reserveCapacity(owners.count + section.items.count)
+      for item in section.items { owners[item] = section.identifier }
+    }
+  }
+}
+
+extension Snapshot: Equatable {
+  /// Whether both show the same sections and items in the same order; marks do not count.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  public static func == (left: Snapshot, right: Snapshot) -> Bool {
+    left.sections.count == right.sections.count
+      && zip(left.sections, right.sections).allSatisfy {
+        $0.identifier == $1.identifier && $0.items == $1.items
+      }
+  }
+}
