@@ -1,0 +1,76 @@
+/// The changes that turn one plain collection into another.
+///
+/// For lists without sections, and wherever two arrays are to be compared, no snapshot is needed:
+///
+/// ```swift
+/// let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
+/// // difference.insertions == [3], difference.moves == [Move(from: 2, to: 0)]
+/// ```
+///
+/// Unlike the standard library's `CollectionDifference` it knows moves, takes time that hardly
+/// depends on how much has changed, and gives lists of offsets that no order of application
+/// attaches to: deletions and the sources of moves are offsets in the old collection, insertions
+/// and the destinations of moves are offsets in the new one.
+///
+/// Elements may repeat. They match in Heckel's way: elements that occur once on both sides match,
+/// then their equal neighbours, then what is left in order. Among the elements that match, those
+/// that do not move are a longest increasing subsequence, so no fewer moves can do it.
+public struct Difference: Hashable, Sendable {
+  /// The old offsets of the elements that go, ascending.
+  public var deletions: [Int]
+
+  /// The new offsets of the elements that come, ascending.
+  public var insertions: [Int]
+
+  /// The elements that move, ascending in their new offsets.
+  public var moves: [Move<Int>]
+
+  /// Compares two collections.
+  ///
+  /// - Parameters:
+  ///   - old: The collection before the change.
+  ///   - new: The collection after the change.
+  /// - Complexity: O(*n*) on average plus O(*r* log *r*), where *n* is the number of elements and *r*
+  ///   that of the runs of elements that stayed together, provided that the elements hash well.
+  public init<Element: Hashable>(
+    from old: some Collection<Element>,
+    to new: some Collection<Element>
+  ) {
+    let partners = Matching(from: Array(old), to: Array(new)).partners
+    self.init(runs: Run.runs(ofPartners: partners), oldCount: old.count, newCount: new.count) {
+      $0.length
+    }
+  }
+
+  /// Finds the changes from what matches.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of matching elements, ascending in the new collection.
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  ///   - weight: How much it counts that the elements of a run do not move.
+  init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int) {
+    deletions = []
+    insertions = []
+    moves = []
+    let stays = heaviestIncreasingSubsequence(keys: runs.map { $0.old }, weights: runs.map(weight))
+    var isMatched = Array(repeating: false, count: oldCount)
+    var newOffset = 0
+    for (run, stays) in zip(runs, stays) {
+      insertions.append(contentsOf: newOffset..<run.new)
+      newOffset = run.new + run.length
+      for step in 0..<run.length {
+        isMatched[run.old + step] = true
+        if !stays { moves.append(Move(from: run.old + step, to: run.new + step)) }
+      }
+    }
+    insertions.append(contentsOf: newOffset..<newCount)
+    deletions = isMatched.indices.filter { !isMatched[$0] }
+  }
+
+  /// Whether there is nothing to change.
+  public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
+
+  /// The number of changes.
+  public var count: Int { deletions.count + insertions.count + moves.count }
+}

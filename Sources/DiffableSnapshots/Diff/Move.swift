@@ -1,0 +1,21 @@
+/// Something that lives on in another place.
+public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
+  /// The old position.
+  public var from: Position
+
+  /// The new position.
+  public var to: Position
+
+  /// Creates a move.
+  ///
+  /// - Parameters:
+  ///   - from: The old position.
+  ///   - to: The new position.
+  public init(from: Position, to: Position) {
+    self.from = from
+    self.to = to
+  }
+
+  /// The way back.
+  public var inverse: Move { Move(from: to, to: from) }
+}
