@@ -1,0 +1,45 @@
+/// All that differs between two snapshots, and no more than that.
+///
+/// A changeset is minimal and knows nothing of the list that will carry it out. The sections that
+/// keep their order are a longest increasing subsequence, and so are the items that stay in each
+/// section that lives on; an item moves only if it changed section or is outside that subsequence.
+/// An item that leaves a section that goes, or enters one that comes, and lives on, is a move.
+///
+/// The nine lists of ``ListChanges`` are members of the changeset itself.
+///
+/// ```swift
+/// let changeset = new.difference(from: old)
+/// for batch in changeset.batches(for: .tableView) { … }
+/// ```
+public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable,
+  Equatable, ListChangesContainer
+{
+  /// What was shown before.
+  public var old: Snapshot<Section, Item>
+
+  /// What is to be shown.
+  public var new: Snapshot<Section, Item>
+
+  /// The changes from `old` to `new`.
+  public var changes: ListChanges
+
+  /// The changeset that leads back.
+  ///
+  /// What was reloaded or reconfigured on the way there is so again on the way back.
+  ///
+  /// - Complexity: O(*c* log *c*) plus a look-up for each reload and reconfiguration, where *c* is
+  ///   the number of changes.
+  public var inverse: Changeset {
+    var back = ListChanges()
+    back.sectionDeletions = sectionInsertions
+    back.sectionInsertions = sectionDeletions
+    back.sectionMoves = sectionMoves.map { $0.inverse }.sorted { $0.to < $1.to }
+    back.sectionReloads = sectionReloads.compactMap { oldSection(for: $0) }.sorted()
+    back.itemDeletions = itemInsertions
+    back.itemInsertions = itemDeletions
+    back.itemMoves = itemMoves.map { $0.inverse }.sorted { $0.to < $1.to }
+    back.itemReloads = itemReloads.compactMap { oldPath(for: $0) }.sorted()
+    back.itemReconfigurations = itemReconfigurations.compactMap { oldPath(for: $0) }.sorted()
+    return Changeset(old: new, new: old, changes: back)
+  }
+}

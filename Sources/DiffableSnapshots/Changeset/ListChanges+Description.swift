@@ -1,0 +1,26 @@
+// Embedded Swift cannot print a value of a generic type.
+#if !hasFeature(Embedded)
+  extension ListChanges {
+    /// One line for each change: what happens, where, and to which identifier.
+    ///
+    /// - Parameters:
+    ///   - section: Names the section at an offset; `isOld` says in which coordinates.
+    ///   - item: Names the item at a path; `isOld` says in which coordinates.
+    func lines(
+      section: (_ offset: Int, _ isOld: Bool) -> String,
+      item: (_ path: ItemPath, _ isOld: Bool) -> String
+    ) -> [String] {
+      var lines: [String] = []
+      lines += sectionDeletions.map { "delete section \($0): \(section($0, true))" }
+      lines += sectionInsertions.map { "insert section \($0): \(section($0, false))" }
+      lines += sectionMoves.map { "move section \($0.from) to \($0.to): \(section($0.to, false))" }
+      lines += sectionReloads.map { "reload section \($0): \(section($0, false))" }
+      lines += itemDeletions.map { "delete \($0): \(item($0, true))" }
+      lines += itemInsertions.map { "insert \($0): \(item($0, false))" }
+      lines += itemMoves.map { "move \($0.from) to \($0.to): \(item($0.to, false))" }
+      lines += itemReloads.map { "reload \($0): \(item($0, false))" }
+      lines += itemReconfigurations.map { "reconfigure \($0): \(item($0, false))" }
+      return lines
+    }
+  }
+#endif
