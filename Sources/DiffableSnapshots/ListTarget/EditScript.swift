@@ -1,0 +1,196 @@
+/// The work of a batch as edits that are carried out one after the other.
+///
+/// The order makes most coordinates plain. Items that go are removed from the end, in old paths. Then
+/// the sections that stay or come take their places, then items move, and then the sections that are
+/// left empty go. Now everything that is there stands in its new order, so that what comes can be
+/// inserted from the front, in new paths. Only moves need counting.
+struct EditScript {
+  private(set) var edits: [ListEdit] = []
+
+  private let changes: ListChanges
+  private let timeline: SectionTimeline
+
+  private static let (arrival, move, deletion) = (1, 2, 3)
+
+  /// - Parameters:
+  ///   - changes: The changes of the batch.
+  ///   - oldSizes: The number of items in each section before it.
+  ///   - newSizes: The number of items in each section after it.
+  init(_ changes: ListChanges, oldSizes: [Int], newSizes: [Int]) {
+    self.changes = changes
+    timeline = SectionTimeline(
+      changes,
+      oldCount: oldSizes.count,
+      newCount: newSizes.count,
+      insertion: Self.arrival,
+      move: Self.move,
+      deletion: Self.deletion
+    )
+    let gone =
+      changes.itemDeletions
+      + Self.items(
+        ofSections: changes.sectionDeletions,
+        oldSizes,
+        except: changes.itemMoves.map { $0.from }
+      )
+    let come =
+      changes.itemInsertions
+      + Self.items(
+        ofSections: changes.sectionInsertions,
+        newSizes,
+        except: changes.itemMoves.map { $0.to }
+      )
+    edits += gone.sorted(by: >).map { .deleteItem($0) }
+    placeSections()
+    moveItems(deletions: gone, insertions: come)
+    removeSections()
+    edits += come.sorted().map { .insertItem($0, new: $0) }
+    edits += changes.sectionReloads.map { .reloadSection($0) }
+    edits += changes.itemReloads.map { .reloadItem($0) }
+    edits += changes.itemReconfigurations.map { .reconfigureItem($0) }
+  }
+
+  /// The items that come or go with their sections.
+  private static func items(
+    ofSections sections: [Int],
+    _ sizes: [Int],
+    except moved: [ItemPath]
+  ) -> [ItemPath] {
+    guard !sections.isEmpty else { return [] }
+    let moved = Set(moved)
+    return sections.flatMap { section in
+      (0..<sizes[section]).map { ItemPath(section: section, item: $0) }
+    }.filter { !moved.contains($0) }
+  }
+
+  private mutating func placeSections() {
+    guard !(changes.sectionInsertions.isEmpty && changes.sectionMoves.isEmpty) else { return }
+    var list = SlotCounter(timeline.slots.map { $0.isTaken(after: 0) })
+    var sources: [Int: Int] = [:]
+    for (slot, section) in timeline.slots.enumerated() {
+      if section.departure == Self.move, let old = section.old { sources[old] = slot }
+      guard section.arrival == Self.arrival, let new = section.new else { continue }
+      edits.append(.insertSection(list.count(below: slot), new: new))
+      list.take(slot)
+    }
+    for (slot, section) in timeline.slots.enumerated() where section.arrival == Self.move {
+      guard let old = section.old, let source = sources[old] else { continue }
+      let from = list.count(below: source)
+      list.free(source)
+      let to = list.count(below: slot)
+      list.take(slot)
+      if from != to { edits.append(.moveSection(Move(from: from, to: to))) }
+    }
+  }
+
+  private mutating func removeSections() {
+    guard !changes.sectionDeletions.isEmpty else { return }
+    let positions = timeline.positions(after: Self.deletion - 1)
+    edits += changes.sectionDeletions.compactMap { positions.old[$0] }.sorted(by: >)
+      .map { .deleteSection($0) }
+  }
+
+  /// The place that an item moves from or to.
+  private struct Slot {
+    var section: Int
+    /// The number of items in front of it that do not move.
+    var staying: Int
+    var isDestination: Bool
+    var move: Int
+  }
+
+  /// Moves items in the order of their destinations. Where an item stands is the number of items in
+  /// front of it that do not move, and of those that moved there or have yet to leave.
+  private mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
+    guard !changes.itemMoves.isEmpty else { return }
+    let positions = timeline.positions(after: Self.move)
+    var slots: [Slot] = []
+    let sources = Self.staying(before: changes.itemMoves.map { $0.from }, among: deletions)
+    let destinations = Self.staying(before: changes.itemMoves.map { $0.to }, among: insertions)
+    for (index, move) in changes.itemMoves.enumerated() {
+      guard let from = positions.old[move.from.section], let to = positions.new[move.to.section]
+      else { continue }
+      slots.append(
+        Slot(section: from, staying: sources[index], isDestination: false, move: index)
+      )
+      slots.append(
+        Slot(section: to, staying: destinations[index], isDestination: true, move: index)
+      )
+    }
+    slots.sort { isBefore($0, $1) }
+    var sourceSlots: [Int: Int] = [:]
+    var starts: [Int: Int] = [:]
+    for (index, slot) in slots.enumerated() {
+      if !slot.isDestination { sourceSlots[slot.move] = index }
+      if starts[slot.section] == nil { starts[slot.section] = index }
+    }
+    var list = SlotCounter(slots.map { !$0.isDestination })
+    let path = { (index: Int, list: SlotCounter) in
+      let slot = slots[index]
+      let start = list.count(below: starts[slot.section] ?? 0)
+      return ItemPath(
+        section: slot.section,
+        item: slot.staying + list.count(below: index) - start
+      )
+    }
+    for (index, slot) in slots.enumerated() where slot.isDestination {
+      guard let source = sourceSlots[slot.move] else { continue }
+      let from = path(source, list)
+      list.free(source)
+      let to = path(index, list)
+      list.take(index)
+      if from != to { edits.append(.moveItem(Move(from: from, to: to))) }
+    }
+  }
+
+  private func isBefore(_ left: Slot, _ right: Slot) -> Bool {
+    if left.section != right.section { return left.section < right.section }
+    if left.staying != right.staying { return left.staying < right.staying }
+    if left.isDestination != right.isDestination { return right.isDestination }
+    let (a, b) = (changes.itemMoves[left.move], changes.itemMoves[right.move])
+    return left.isDestination ? a.to < b.to : a.from < b.from
+  }
+
+  /// For each path the number of items in front of it in its section that neither move nor are among
+  /// others.
+  private static func staying(before paths: [ItemPath], among others: [ItemPath]) -> [Int] {
+    let all = (paths + others).sorted()
+    var ranks: [ItemPath: Int] = [:]
+    var section: Int?
+    var rank = 0
+    for path in all {
+      if path.section != section { (section, rank) = (path.section, 0) }
+      ranks[path] = rank
+      rank += 1
+    }
+    return paths.map { $0.item - (ranks[$0] ?? 0) }
+  }
+}
+
+/// Slots that are taken or free, and how many are taken below one.
+private struct SlotCounter {
+  private var tree: PrefixTree<Int>
+
+  init(_ isTaken: [Bool]) {
+    tree = PrefixTree(count: isTaken.count, neutral: 0, combine: +)
+    for (slot, isTaken) in isTaken.enumerated() where isTaken { tree.add(1, at: slot) }
+  }
+
+  func count(below slot: Int) -> Int { tree.total(below: slot) }
+  mutating func take(_ slot: Int) { tree.add(1, at: slot) }
+  mutating func free(_ slot: Int) { tree.add(-1, at: slot) }
+}
+
+extension Batch {
+  /// The batch as a script for a list that carries out each edit as it comes.
+  ///
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of the
+  ///   changes and of the items in sections that come or go.
+  public var edits: [ListEdit] {
+    EditScript(
+      changes,
+      oldSizes: layout.sizes(of: oldSnapshot),
+      newSizes: layout.sizes(of: snapshot)
+    ).edits
+  }
+}

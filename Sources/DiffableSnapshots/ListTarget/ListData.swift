@@ -1,0 +1,62 @@
+/// What a list may ask of its data source: how much there is, and a cell for each item.
+///
+/// The data source hands it to its target, and changes what it answers inside the target's own
+/// batches. A target that makes cells as they come into view keeps asking it; between two batches
+/// the answers stay the same.
+public final class ListData<Cell> {
+  private let sizes: () -> (sections: Int, items: Int)
+  private let itemCount: (Int) -> Int
+  private let row: (Int, Bool) -> Row?
+  private let makeCell: (ItemPath) -> Cell
+
+  /// Creates the data from whatever holds the snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: Gives the snapshot that holds now.
+  ///   - cell: Gives the cell of an item at a path of that snapshot.
+  package init<Section, Item>(
+    snapshot: @escaping () -> Snapshot<Section, Item>,
+    cell: @escaping (ItemPath, Item) -> Cell
+  ) {
+    sizes = {
+      let snapshot = snapshot()
+      return (snapshot.numberOfSections, snapshot.numberOfItems)
+    }
+    itemCount = { snapshot().numberOfItems(inSectionAt: $0) ?? 0 }
+    row = { snapshot().row(at: $0, headers: $1) }
+    makeCell = { path in
+      guard let item = snapshot().itemIdentifier(for: path) else {
+        preconditionFailure("A cell was asked for at a path that is out of bounds")
+      }
+      return cell(path, item)
+    }
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sizes().sections }
+
+  /// The number of items in a section; 0 when there is no such section.
+  ///
+  /// - Parameter section: The offset of the section.
+  public func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
+
+  /// The number of rows that a list without sections shows.
+  ///
+  /// - Parameter headers: Whether each section has a header row.
+  public func numberOfRows(headers: Bool) -> Int {
+    let sizes = sizes()
+    return sizes.items + (headers ? sizes.sections : 0)
+  }
+
+  /// What a row of a list without sections shows, or nil when the offset is out of bounds.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the row from the top of the list.
+  ///   - headers: Whether each section has a header row.
+  public func row(at offset: Int, headers: Bool) -> Row? { row(offset, headers) }
+
+  /// Makes, or updates, the cell of an item, with the data source's cell provider.
+  ///
+  /// - Parameter path: The item's path. It must be within the bounds that this object gives.
+  public func cell(at path: ItemPath) -> Cell { makeCell(path) }
+}
