@@ -1,0 +1,65 @@
+/// Keeps a list equal to a snapshot.
+///
+/// The data source holds the one true snapshot. ``apply(_:animatingDifferences:completion:)`` finds the
+/// fewest changes to a new one and lets the target carry them out; whenever the target asks for counts
+/// or cells, the data source answers.
+///
+/// ```swift
+/// let dataSource = DiffableDataSource<String, Int, PlainList>(target: list) { list, path, item in
+///   "No. \(item)"
+/// }
+/// dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
+/// ```
+///
+/// It differs from Apple's data sources in what can go wrong: an apply from within an apply waits for
+/// its turn, overlapping applies end in order, every completion is called once, and each batch is legal
+/// for the list at hand.
+///
+/// The class is not `Sendable`. It belongs to whoever made it, as a rule the main actor, and the
+/// compiler proves that nobody else touches it. The target lives as long as the data source.
+public final class DiffableDataSource<
+  Section: Hashable & Sendable,
+  Item: Hashable & Sendable,
+  Target: ListTarget
+> {
+  /// Makes or updates the cell of an item: the target, the item's path in the present snapshot, and the
+  /// item as the newest snapshot has it.
+  public typealias CellProvider = (_ target: Target, _ path: ItemPath, _ item: Item) -> Target.Cell
+
+  /// The list.
+  public let target: Target
+
+  /// Holds the snapshot that is shown. The target's data looks at it too, hence an object.
+  let shown = Shown()
+
+  let completions = CompletionQueue()
+  var queue = ApplyQueue<Request>()
+
+  /// Whether the target was given data.
+  var hasData = false
+
+  final class Shown {
+    /// Never marked.
+    var snapshot = Snapshot<Section, Item>()
+  }
+
+  /// Connects a list. It shows nothing until the first apply.
+  ///
+  /// - Parameters:
+  ///   - target: The list. Its ``ListTarget/data`` is set here.
+  ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
+  ///     or later, when the cell comes into view.
+  public init(target: Target, cellProvider: @escaping CellProvider) {
+    self.target = target
+    let shown = shown
+    target.data = ListData(snapshot: { shown.snapshot }) { path, item in
+      cellProvider(target, path, item)
+    }
+  }
+
+  // The target's data holds the target for the cell provider: this ends the cycle.
+  deinit {
+    target.data = nil
+    completions.endAll()
+  }
+}
