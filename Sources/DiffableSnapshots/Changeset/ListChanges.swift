@@ -37,7 +37,7 @@ public struct ListChanges: Hashable, Sendable {
   public init() {}
 
   /// Whether sections or items come, go or move.
-  var hasStructure: Bool {
+  public var hasStructure: Bool {
     hasSectionStructure || hasItemStructure
   }
 
