@@ -35,15 +35,21 @@ struct BatchRules {
     }
     if !capabilities.contains(.sectionMoves), let move = changes.sectionMoves.first {
       try refuse(
-        .capabilities, "section \(move.from) moves to \(move.to) in a list that moves no sections")
+        .capabilities,
+        "section \(move.from) moves to \(move.to) in a list that moves no sections"
+      )
     }
     if !capabilities.contains(.itemMoves), let move = changes.itemMoves.first {
       try refuse(
-        .capabilities, "item \(move.from) moves to \(move.to) in a list that moves no items")
+        .capabilities,
+        "item \(move.from) moves to \(move.to) in a list that moves no items"
+      )
     }
     if !capabilities.contains(.reconfigurations), let path = changes.itemReconfigurations.first {
       try refuse(
-        .capabilities, "item \(path) is reconfigured in a list that can only reload")
+        .capabilities,
+        "item \(path) is reconfigured in a list that can only reload"
+      )
     }
   }
 
@@ -62,13 +68,17 @@ struct BatchRules {
       + changes.sectionReloads
     where !newSizes.indices.contains(section) {
       try refuse(
-        .newBounds, "section \(section) of \(newSizes.count) is inserted, moved to or reloaded")
+        .newBounds,
+        "section \(section) of \(newSizes.count) is inserted, moved to or reloaded"
+      )
     }
     for path in changes.itemInsertions + changes.itemMoves.map(\.to) + changes.itemReloads
       + changes.itemReconfigurations
     where !Self.contains(path, newSizes) {
       try refuse(
-        .newBounds, "item \(path) is inserted, moved to or updated, where there are \(newSizes)")
+        .newBounds,
+        "item \(path) is inserted, moved to or updated, where there are \(newSizes)"
+      )
     }
   }
 
@@ -117,16 +127,8 @@ struct BatchRules {
     return places.first { !seen.insert($0).inserted }
   }
 
-  /// For each new section the old one, or nil for one that comes.
   private var sectionOrigins: [Int?] {
-    var leaving = Set(changes.sectionDeletions)
-    leaving.formUnion(changes.sectionMoves.map(\.from))
-    var staying = oldSizes.indices.filter { !leaving.contains($0) }.makeIterator()
-    return newSizes.indices.map { section in
-      if changes.sectionInsertions.contains(section) { return nil }
-      if let move = changes.sectionMoves.first(where: { $0.to == section }) { return move.from }
-      return staying.next()
-    }
+    changes.sectionOrigins(oldCount: oldSizes.count, newCount: newSizes.count)
   }
 
   // MARK: - Rules 9 to 12
@@ -142,11 +144,15 @@ struct BatchRules {
       for move in changes.itemMoves {
         if changes.sectionDeletions.contains(move.from.section) {
           try refuse(
-            .movesAcrossSectionChanges, "item \(move.from) moves out of a section that is deleted")
+            .movesAcrossSectionChanges,
+            "item \(move.from) moves out of a section that is deleted"
+          )
         }
         if changes.sectionInsertions.contains(move.to.section) {
           try refuse(
-            .movesAcrossSectionChanges, "item \(move.to) moves into a section that is inserted")
+            .movesAcrossSectionChanges,
+            "item \(move.to) moves into a section that is inserted"
+          )
         }
       }
     }
@@ -155,7 +161,9 @@ struct BatchRules {
       let changed = changes.sectionMoves.map(\.to) + changes.sectionReloads
       for move in changes.itemMoves where changed.contains(move.to.section) {
         try refuse(
-          .movesIntoChangedSections, "item \(move.to) moves into a section that moves or is reloaded")
+          .movesIntoChangedSections,
+          "item \(move.to) moves into a section that moves or is reloaded"
+        )
       }
     }
   }
@@ -169,9 +177,11 @@ struct BatchRules {
     if !capabilities.contains(.itemChangesBesideSectionMoves), let path = (old + new).first {
       try refuse(
         .itemChangesOfSectionMoves,
-        "item \(path) changes beside the move of section \(anyMove.from) to \(anyMove.to)")
+        "item \(path) changes beside the move of section \(anyMove.from) to \(anyMove.to)"
+      )
     }
-    if capabilities.isSuperset(of: [.itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves]) {
+    if capabilities.isSuperset(of: [.itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves])
+    {
       return
     }
     for move in changes.sectionMoves {
@@ -180,7 +190,8 @@ struct BatchRules {
       {
         try refuse(
           .itemChangesOfSectionMoves,
-          "item \(path) changes inside section \(move.from), which moves to \(move.to)")
+          "item \(path) changes inside section \(move.from), which moves to \(move.to)"
+        )
       }
     }
   }
@@ -197,11 +208,14 @@ struct BatchRules {
       }
       if let path = changes.itemReconfigurations.first {
         try refuse(
-          .reconfigurationsApart, "item \(path) is reconfigured beside changes of structure")
+          .reconfigurationsApart,
+          "item \(path) is reconfigured beside changes of structure"
+        )
       }
     }
     let arrivals = Set(changes.itemInsertions + changes.itemMoves.map(\.to))
-    for path in changes.itemReloads where arrivals.contains(path) {
+    for path in changes.itemReloads
+    where arrivals.contains(path) || changes.sectionInsertions.contains(path.section) {
       try refuse(.reloadOfArrival, "item \(path) is reloaded, and inserted or moved there")
     }
     let sectionArrivals = changes.sectionInsertions + changes.sectionMoves.map(\.to)
@@ -218,10 +232,13 @@ struct BatchRules {
       try refuse(
         .numberOfSections,
         "there were \(oldSizes.count), \(inserted) come and \(deleted) go, "
-          + "and there are \(newSizes.count)")
+          + "and there are \(newSizes.count)"
+      )
     }
     var expected = oldSizes
-    for path in changes.itemDeletions + changes.itemMoves.map(\.from) { expected[path.section] -= 1 }
+    for path in changes.itemDeletions + changes.itemMoves.map(\.from) {
+      expected[path.section] -= 1
+    }
     var arrivals = Array(repeating: 0, count: newSizes.count)
     for path in changes.itemInsertions + changes.itemMoves.map(\.to) { arrivals[path.section] += 1 }
     for (section, origin) in sectionOrigins.enumerated() {
@@ -230,7 +247,8 @@ struct BatchRules {
         try refuse(
           .numberOfItems,
           "section \(section) had \(oldSizes[origin]) items, \(oldSizes[origin] - expected[origin]) "
-            + "go and \(arrivals[section]) come, and it has \(newSizes[section])")
+            + "go and \(arrivals[section]) come, and it has \(newSizes[section])"
+        )
       }
     }
   }

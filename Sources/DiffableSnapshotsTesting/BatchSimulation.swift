@@ -1,51 +1,80 @@
 import DiffableSnapshots
 
-/// Carries out the nine lists of a batch on sections of anything, the way lists do it: what leaves is
-/// taken out by its old place, what comes is put at its new one, and the rest fills the gaps in order.
-struct BatchSimulation<Element> {
+/// Carries out the nine lists of a batch the way lists do it: what leaves is taken out by its old place,
+/// what comes is put at its new one, and the rest fills the gaps in order.
+struct BatchSimulation<Cell> {
   let changes: ListChanges
-  let newSizes: [Int]
+  let expected: ExpectedContents
+  let make: (ItemPath) -> ShownCell<Cell>
 
-  /// - Parameters:
-  ///   - old: The sections before the batch.
-  ///   - make: Makes what is to be seen at a new path.
-  func sections(
-    from old: [[Element]], make: (ItemPath) -> Element
-  ) throws(StrictListError) -> [[Element]] {
-    var moving: [ItemPath: Element] = [:]
-    var remaining: [[Element?]] = old.map { $0.map(Optional.some) }
+  /// Carries out the lists, which must have passed the rules.
+  func carryOut(
+    on old: [ShownSection<Cell>]
+  ) throws(StrictListError) -> [ShownSection<Cell>] {
+    var remaining = old.map { $0.cells.map(Optional.some) }
+    var arrivals: [ItemPath: ShownCell<Cell>] = [:]
     for path in changes.itemDeletions { remaining[path.section][path.item] = nil }
     for move in changes.itemMoves {
-      moving[move.to] = old[move.from.section][move.from.item]
+      arrivals[move.to] = old[move.from.section].cells[move.from.item]
       remaining[move.from.section][move.from.item] = nil
     }
-    let arrivals = Set(changes.itemInsertions)
+    for path in changes.itemInsertions { arrivals[path] = make(path) }
 
-    var gone = Set(changes.sectionDeletions)
-    gone.formUnion(changes.sectionMoves.map(\.from))
-    var staying = old.indices.filter { !gone.contains($0) }.makeIterator()
-    var result: [[Element]] = []
-    for section in newSizes.indices {
-      let paths = (0..<newSizes[section]).map { ItemPath(section: section, item: $0) }
-      let isInserted = changes.sectionInsertions.contains(section)
-      let origin =
-        changes.sectionMoves.first { $0.to == section }?.from
-        ?? (isInserted ? nil : staying.next())
-      var rest = (origin.map { remaining[$0].compactMap(\.self) } ?? []).makeIterator()
-      var elements: [Element] = []
-      for path in paths {
-        if let moved = moving[path] {
-          elements.append(moved)
-        } else if isInserted || arrivals.contains(path) || changes.sectionReloads.contains(section) {
-          elements.append(make(path))
-        } else if let next = rest.next() {
-          elements.append(next)
-        } else {
-          throw StrictListError(.numberOfItems, "nothing is left for item \(path)")
-        }
-      }
-      result.append(elements)
+    let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
+    var result: [ShownSection<Cell>] = []
+    for (section, origin) in origins.enumerated() {
+      let rest = (origin.map { remaining[$0] } ?? []).compactMap(\.self)
+      result.append(
+        ShownSection(
+          identifier: origin.map { old[$0].identifier } ?? expected.sections[section],
+          cells: try fill(section, isNew: origin == nil, arrivals, rest)
+        )
+      )
     }
+    try update(&result)
     return result
+  }
+
+  private func fill(
+    _ section: Int,
+    isNew: Bool,
+    _ arrivals: [ItemPath: ShownCell<Cell>],
+    _ rest: [ShownCell<Cell>]
+  ) throws(StrictListError) -> [ShownCell<Cell>] {
+    let isReloaded = changes.sectionReloads.contains(section)
+    var next = rest.makeIterator()
+    var cells: [ShownCell<Cell>] = []
+    for item in expected.items[section].indices {
+      let path = ItemPath(section: section, item: item)
+      let arrival = isReloaded ? nil : arrivals[path]
+      guard let cell = arrival ?? (isNew || isReloaded ? make(path) : next.next()) else {
+        throw StrictListError(.numberOfItems, "nothing is left for item \(path)")
+      }
+      cells.append(cell)
+    }
+    return cells
+  }
+
+  private func update(_ sections: inout [ShownSection<Cell>]) throws(StrictListError) {
+    for path in changes.itemReloads { sections[path.section].cells[path.item] = make(path) }
+    for path in changes.itemReconfigurations {
+      let shown = sections[path.section].cells[path.item]
+      guard shown.identifier == expected.item(at: path) else { continue }
+      sections[path.section].cells[path.item].cell = make(path).cell
+    }
+  }
+}
+
+extension ListChanges {
+  /// For each new section the old one, or nil for one that comes.
+  func sectionOrigins(oldCount: Int, newCount: Int) -> [Int?] {
+    guard hasStructure else { return (0..<newCount).map { $0 < oldCount ? $0 : nil } }
+    let leaving = Set(sectionDeletions + sectionMoves.map(\.from))
+    var staying = (0..<oldCount).filter { !leaving.contains($0) }.makeIterator()
+    return (0..<newCount).map { section in
+      if sectionInsertions.contains(section) { return nil }
+      if let move = sectionMoves.first(where: { $0.to == section }) { return move.from }
+      return staying.next()
+    }
   }
 }

@@ -1,54 +1,62 @@
 import DiffableSnapshots
 
-/// Carries out edits one after the other on sections of anything, and refuses positions that do not hold
-/// at that moment.
-struct EditSimulation<Element> {
-  private(set) var sections: [[Element]]
-  private let capabilities: ListCapabilities
-  private var lastDeletion: ListEdit?
+/// Carries out edits one after the other, and refuses positions that do not hold at that moment.
+struct EditSimulation<Cell> {
+  private(set) var sections: [ShownSection<Cell>]
+  let capabilities: ListCapabilities
+  let expected: ExpectedContents
+  let make: (ItemPath) -> ShownCell<Cell>
+  private var last: ListEdit?
 
-  init(_ sections: [[Element]], _ capabilities: ListCapabilities) {
+  init(
+    _ sections: [ShownSection<Cell>],
+    _ capabilities: ListCapabilities,
+    _ expected: ExpectedContents,
+    make: @escaping (ItemPath) -> ShownCell<Cell>
+  ) {
     self.sections = sections
     self.capabilities = capabilities
+    self.expected = expected
+    self.make = make
   }
 
-  /// - Parameters:
-  ///   - edit: The edit.
-  ///   - make: Makes what is to be seen at a path of the batch's snapshot.
-  ///   - update: Updates what is seen there.
-  mutating func carryOut(
-    _ edit: ListEdit, make: (ItemPath) -> Element, update: (ItemPath, inout Element) -> Void
-  ) throws(StrictListError) {
+  mutating func carryOut(_ edit: ListEdit) throws(StrictListError) {
     try checkCapabilities(edit)
     try checkOrder(edit)
     switch edit {
     case .deleteItem(let path):
       try check(path, in: edit)
-      sections[path.section].remove(at: path.item)
+      sections[path.section].cells.remove(at: path.item)
     case .insertItem(let path, let new):
       try check(path, isInsertion: true, in: edit)
-      sections[path.section].insert(make(new), at: path.item)
+      guard expected.item(at: new) != nil else {
+        try refuse(edit, "the data have no item \(new)")
+        return
+      }
+      sections[path.section].cells.insert(make(new), at: path.item)
     case .moveItem(let move):
       try check(move.from, in: edit)
-      let element = sections[move.from.section].remove(at: move.from.item)
+      let cell = sections[move.from.section].cells.remove(at: move.from.item)
       try check(move.to, isInsertion: true, in: edit)
-      sections[move.to.section].insert(element, at: move.to.item)
+      sections[move.to.section].cells.insert(cell, at: move.to.item)
     case .reloadItem(let path):
-      try check(path, in: edit)
-      sections[path.section][path.item] = make(path)
+      try checkUpdate(of: path, in: edit)
+      sections[path.section].cells[path.item] = make(path)
     case .reconfigureItem(let path):
-      try check(path, in: edit)
-      update(path, &sections[path.section][path.item])
+      try checkUpdate(of: path, in: edit)
+      sections[path.section].cells[path.item].cell = make(path).cell
     case .deleteSection(let section):
       try check(section, in: edit)
-      guard sections[section].isEmpty else {
-        throw StrictListError(
-          .currentPositions, "\(edit): \(sections[section].count) items are left in it")
-      }
+      let count = sections[section].cells.count
+      if count > 0 { try refuse(edit, "\(count) items are left in it") }
       sections.remove(at: section)
-    case .insertSection(let section, _):
+    case .insertSection(let section, let new):
       try check(section, isInsertion: true, in: edit)
-      sections.insert([], at: section)
+      guard expected.sections.indices.contains(new) else {
+        try refuse(edit, "the data have no section \(new)")
+        return
+      }
+      sections.insert(ShownSection(identifier: expected.sections[new], cells: []), at: section)
     case .moveSection(let move):
       try check(move.from, in: edit)
       let moving = sections.remove(at: move.from)
@@ -56,59 +64,71 @@ struct EditSimulation<Element> {
       sections.insert(moving, at: move.to)
     case .reloadSection(let section):
       try check(section, in: edit)
-      sections[section] = sections[section].indices.map {
-        make(ItemPath(section: section, item: $0))
-      }
+      let paths = sections[section].cells.indices.map { ItemPath(section: section, item: $0) }
+      for path in paths { try checkUpdate(of: path, in: edit) }
+      sections[section].cells = paths.map(make)
     }
   }
 
+  private func refuse(_ edit: ListEdit, _ details: String) throws(StrictListError) {
+    throw StrictListError(.currentPositions, "\(edit): \(details)")
+  }
+
   private func check(
-    _ section: Int, isInsertion: Bool = false, in edit: ListEdit
+    _ section: Int,
+    isInsertion: Bool = false,
+    in edit: ListEdit
   ) throws(StrictListError) {
     guard (0..<sections.count + (isInsertion ? 1 : 0)).contains(section) else {
-      throw StrictListError(.currentPositions, "\(edit): there are \(sections.count) sections")
+      return try refuse(edit, "there are \(sections.count) sections")
     }
   }
 
   private func check(
-    _ path: ItemPath, isInsertion: Bool = false, in edit: ListEdit
+    _ path: ItemPath,
+    isInsertion: Bool = false,
+    in edit: ListEdit
   ) throws(StrictListError) {
     try check(path.section, in: edit)
-    let count = sections[path.section].count
+    let count = sections[path.section].cells.count
     guard (0..<count + (isInsertion ? 1 : 0)).contains(path.item) else {
-      throw StrictListError(
-        .currentPositions, "\(edit): there are \(count) items in section \(path.section)")
+      return try refuse(edit, "there are \(count) items in section \(path.section)")
+    }
+  }
+
+  /// Updates come when everything stands where the data have it: by its place the list asks for the cell.
+  private func checkUpdate(of path: ItemPath, in edit: ListEdit) throws(StrictListError) {
+    try check(path, in: edit)
+    let shown = sections[path.section].cells[path.item].identifier
+    guard shown == expected.item(at: path) else {
+      let item = expected.item(at: path).map { "\($0)" } ?? "nothing"
+      return try refuse(edit, "\(shown) is shown where the data have \(item)")
     }
   }
 
   private mutating func checkOrder(_ edit: ListEdit) throws(StrictListError) {
-    defer { lastDeletion = edit }
+    defer { last = edit }
     let isForward =
-      switch (lastDeletion, edit) {
+      switch (last, edit) {
       case (.deleteItem(let last), .deleteItem(let next)): next >= last
       case (.deleteSection(let last), .deleteSection(let next)): next >= last
       default: false
       }
-    if isForward { throw StrictListError(.currentPositions, "\(edit): removals go from the end") }
+    if isForward { try refuse(edit, "removals go from the end") }
   }
 
   private func checkCapabilities(_ edit: ListEdit) throws(StrictListError) {
-    let needed: ListCapabilities =
-      switch edit {
-      case .moveItem: .itemMoves
-      case .reconfigureItem: .reconfigurations
-      case .moveSection: .sectionMoves
-      default: []
-      }
-    guard capabilities.isSuperset(of: needed) else {
-      throw StrictListError(.capabilities, "\(edit): the list cannot do that")
-    }
+    var needed: ListCapabilities = []
     switch edit {
     case .deleteSection, .insertSection, .moveSection, .reloadSection:
-      guard capabilities.contains(.sections) else {
-        throw StrictListError(.currentPositions, "\(edit): the list has no sections")
-      }
+      if !capabilities.contains(.sections) { try refuse(edit, "the list has no sections") }
+      if case .moveSection = edit { needed = .sectionMoves }
+    case .moveItem: needed = .itemMoves
+    case .reconfigureItem: needed = .reconfigurations
     default: break
+    }
+    guard capabilities.isSuperset(of: needed) else {
+      throw StrictListError(.capabilities, "\(edit): the list cannot do that")
     }
   }
 }

@@ -1,11 +1,10 @@
-/// The rules that lists enforce, or fail without enforcing, in the order in which a ``StrictList`` checks
-/// them.
+/// The rules that lists enforce, or fail without enforcing, by their numbers.
 public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// Deletions and the sources of moves are old, all else is new.
-  case itemCoordinates = 1
+  case coordinates = 1
 
   /// A path's section is in the same coordinates as the path.
-  case sectionCoordinates = 2
+  case pathSections = 2
 
   /// A deletion or the source of a move must be within what was there.
   case oldBounds = 3

@@ -26,7 +26,8 @@ public struct SnapshotGenerator: Sendable {
   ///   - items: How many items there may be; none if there is no section.
   /// - Returns: The snapshot.
   public mutating func snapshot(
-    sections: ClosedRange<Int> = 0...6, items: ClosedRange<Int> = 0...30
+    sections: ClosedRange<Int> = 0...6,
+    items: ClosedRange<Int> = 0...30
   ) -> Snapshot<Int, Int> {
     var snapshot = Snapshot<Int, Int>()
     let count = Int.random(in: sections, using: &random)
@@ -48,7 +49,8 @@ public struct SnapshotGenerator: Sendable {
   ///   - times: The number of edits.
   /// - Returns: The edited snapshot.
   public mutating func edited(
-    _ snapshot: Snapshot<Int, Int>, times: Int
+    _ snapshot: Snapshot<Int, Int>,
+    times: Int
   ) -> Snapshot<Int, Int> {
     var result = snapshot
     for _ in 0..<times { edit(&result) }
@@ -60,6 +62,9 @@ public struct SnapshotGenerator: Sendable {
   /// - Parameter snapshot: The snapshot to edit. Where the edit finds nothing to work on, it stays as it
   ///   is.
   public mutating func edit(_ snapshot: inout Snapshot<Int, Int>) {
+    // The snapshot may have come from elsewhere.
+    nextItem = max(nextItem, snapshot.itemIdentifiers.max() ?? 0)
+    nextSection = max(nextSection, snapshot.sectionIdentifiers.max() ?? 0)
     attempt { () throws(SnapshotError<Int, Int>) in
       // Items change more often than sections, as they do in life.
       if Int.random(in: 0..<4, using: &random) == 0 {

@@ -7,7 +7,8 @@ extension StrictList {
   ///   - snapshot: What to show.
   ///   - completion: Called when the list shows it, or has refused it.
   public func reloadData<Section, Item>(
-    _ snapshot: Snapshot<Section, Item>, completion: @escaping () -> Void
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
   ) {
     note { () throws(StrictListError) in try reload(snapshot) }
     complete(completion)
@@ -22,13 +23,19 @@ extension StrictList {
   ///     refused.
   ///   - completion: Called when the list shows the batch, or has refused it.
   public func perform<Section, Item>(
-    _ batch: Batch<Section, Item>, animated: Bool, updateData: () -> Void,
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
     completion: @escaping () -> Void
   ) {
     note { () throws(StrictListError) in
       try carryOut(batch, animated: animated, updateData: updateData)
     }
     complete(completion)
+  }
+
+  private func note(_ body: () throws(StrictListError) -> Void) {
+    do throws(StrictListError) { try body() } catch { refusals.append(error) }
   }
 
   /// Shows the data afresh, and says why not.
@@ -41,15 +48,20 @@ extension StrictList {
     log.append(.reload)
     try enter("a reload")
     defer { isBusy = false }
-    let identifiers = shownIdentifiers(of: snapshot)
-    try checkCounts(identifiers.map(\.count), .countsAfter)
+    let expected = ExpectedContents(snapshot, capabilities)
+    try checkCounts(expected.sizes, .countsAfter)
     hasData = true
-    shownCells = identifiers.enumerated().map { section, items in
-      items.indices.map { makeCell(ItemPath(section: section, item: $0), identifiers) }
+    shown = expected.items.enumerated().map { section, items in
+      ShownSection(
+        identifier: expected.sections[section],
+        cells: items.indices.map { makeCell(ItemPath(section: section, item: $0), expected) }
+      )
     }
   }
 
   /// Carries out a batch, and says why not.
+  ///
+  /// A list that takes edits checks the batch as well before it asks for them.
   ///
   /// - Parameters:
   ///   - batch: The changes.
@@ -58,11 +70,17 @@ extension StrictList {
   ///     refused.
   /// - Throws: The first rule that is broken.
   public func carryOut<Section, Item>(
-    _ batch: Batch<Section, Item>, animated: Bool = true, updateData: () -> Void
+    _ batch: Batch<Section, Item>,
+    animated: Bool = true,
+    updateData: () -> Void
   ) throws(StrictListError) {
-    let edits = method == .edits ? batch.edits : []
     try carryOut(
-      batch.changes, edits: edits, to: batch.snapshot, animated: animated, updateData: updateData)
+      batch.changes,
+      script: { batch.edits },
+      to: batch.snapshot,
+      animated: animated,
+      updateData: updateData
+    )
   }
 
   /// Carries out changes or edits that need not come from a batch, so that anyone's can be judged.
@@ -75,115 +93,142 @@ extension StrictList {
   ///   - updateData: Lets the data answer from the snapshot; called also when the changes are refused.
   /// - Throws: The first rule that is broken.
   public func carryOut<Section, Item>(
-    _ changes: ListChanges, edits: [ListEdit] = [], to snapshot: Snapshot<Section, Item>,
-    animated: Bool = true, updateData: () -> Void
+    _ changes: ListChanges,
+    edits: [ListEdit] = [],
+    to snapshot: Snapshot<Section, Item>,
+    animated: Bool = true,
+    updateData: () -> Void
   ) throws(StrictListError) {
-    log.append(
-      method == .batches ? .batch(changes, animated: animated) : .edits(edits, animated: animated))
+    try carryOut(
+      method == .batches ? changes : nil,
+      script: { edits },
+      to: snapshot,
+      animated: animated,
+      updateData: updateData
+    )
+  }
+
+  private func carryOut<Section, Item>(
+    _ changes: ListChanges?,
+    script: () -> [ListEdit],
+    to snapshot: Snapshot<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void
+  ) throws(StrictListError) {
+    let expected = ExpectedContents(snapshot, capabilities)
+    // Those of a batch can be made only when its lists are known to be good.
+    var edits = changes == nil ? script() : []
     do throws(StrictListError) {
+      defer {
+        log.append(
+          method == .batches
+            ? .batch(changes ?? ListChanges(), animated: animated)
+            : .edits(edits, animated: animated)
+        )
+      }
       try enter("a batch")
+      do throws(StrictListError) {
+        try checkBefore(changes, expected)
+      } catch {
+        isBusy = false
+        throw error
+      }
+      if method == .edits && changes != nil { edits = script() }
     } catch {
       updateData()
       throw error
     }
     defer { isBusy = false }
-    let identifiers = shownIdentifiers(of: snapshot)
-    let rules = BatchRules(
-      changes: changes, capabilities: capabilities, oldSizes: shownCells.map(\.count),
-      newSizes: identifiers.map(\.count))
-    do throws(StrictListError) {
-      guard hasData && isOnScreen else {
-        throw StrictListError(
-          .reloadFirst, hasData ? "the list is off screen" : "the list has no data yet")
-      }
-      try checkCountsBefore(rules.newSizes)
-      if method == .batches { try rules.check() }
-    } catch {
-      updateData()
-      throw error
-    }
     updateData()
-    try checkCounts(rules.newSizes, .countsAfter)
-    let result =
-      method == .batches
-      ? try carryOut(rules, identifiers) : try carryOut(edits, identifiers)
-    try checkContents(result, identifiers)
-    shownCells = result
-  }
-
-  private func note(_ body: () throws(StrictListError) -> Void) {
-    do throws(StrictListError) { try body() } catch { refusals.append(error) }
+    let isLate = sizesOfData == sizes && sizes != expected.sizes
+    try checkCounts(expected.sizes, isLate ? .dataInsideBatch : .countsAfter)
+    shown = method == .batches ? try carryOut(changes, expected) : try carryOut(edits, expected)
   }
 
   private func enter(_ work: String) throws(StrictListError) {
     guard !isBusy else { throw StrictListError(.nesting, "\(work) inside a batch or a reload") }
     isBusy = true
   }
-}
 
-extension StrictList {
+  private func checkBefore(
+    _ changes: ListChanges?,
+    _ expected: ExpectedContents
+  ) throws(StrictListError) {
+    guard hasData && isOnScreen else {
+      throw StrictListError(
+        .reloadFirst,
+        hasData ? "the list is off screen" : "the list has no data yet"
+      )
+    }
+    let isEarly = sizesOfData == expected.sizes
+    try checkCounts(sizes, isEarly ? .dataInsideBatch : .countsBefore)
+    guard let changes else { return }
+    try BatchRules(
+      changes: changes,
+      capabilities: capabilities,
+      oldSizes: sizes,
+      newSizes: expected.sizes
+    ).check()
+  }
+
   private func carryOut(
-    _ rules: BatchRules, _ identifiers: [[AnyHashable]]
-  ) throws(StrictListError) -> [[ShownCell<Cell>]] {
-    let changes = rules.changes
-    var result = try BatchSimulation<ShownCell<Cell>>(changes: changes, newSizes: rules.newSizes)
-      .sections(from: shownCells) { makeCell($0, identifiers) }
-    for path in changes.itemReloads { result[path.section][path.item] = makeCell(path, identifiers) }
-    for path in changes.itemReconfigurations {
-      result[path.section][path.item].cell = makeCell(path, identifiers).cell
+    _ changes: ListChanges?,
+    _ expected: ExpectedContents
+  ) throws(StrictListError) -> [ShownSection<Cell>] {
+    guard let changes else { return shown }
+    let result = try BatchSimulation<Cell>(changes: changes, expected: expected) { [unowned self] in
+      makeCell($0, expected)
+    }.carryOut(on: shown)
+    if let difference = expected.firstDifference(from: result) {
+      let namesPaths = changes.hasItemPaths
+      throw StrictListError(
+        changes.hasSectionPlaces && namesPaths ? .pathSections : .coordinates,
+        difference
+      )
     }
     return result
   }
 
   private func carryOut(
-    _ edits: [ListEdit], _ identifiers: [[AnyHashable]]
-  ) throws(StrictListError) -> [[ShownCell<Cell>]] {
-    var simulation = EditSimulation(shownCells, capabilities)
-    for edit in edits {
-      try simulation.carryOut(edit) { path in
-        makeCell(path, identifiers)
-      } update: { path, shown in
-        shown.cell = makeCell(path, identifiers).cell
-      }
+    _ edits: [ListEdit],
+    _ expected: ExpectedContents
+  ) throws(StrictListError) -> [ShownSection<Cell>] {
+    var simulation = EditSimulation<Cell>(shown, capabilities, expected) { [unowned self] in
+      makeCell($0, expected)
     }
-    let (sizes, expected) = (simulation.sections.map(\.count), identifiers.map(\.count))
-    guard sizes == expected else {
-      throw StrictListError(.countsAfterEdits, "the list has \(sizes), the data \(expected)")
+    for edit in edits { try simulation.carryOut(edit) }
+    let result = simulation.sections
+    let counts = result.map(\.cells.count)
+    guard counts == expected.sizes else {
+      throw StrictListError(
+        .countsAfterEdits,
+        "the list has \(counts), the data \(expected.sizes)"
+      )
     }
-    return simulation.sections
-  }
-
-  /// What the list is to show at each place: items, and sections where they are header rows.
-  private func shownIdentifiers<Section, Item>(
-    of snapshot: Snapshot<Section, Item>
-  ) -> [[AnyHashable]] {
-    let sections = snapshot.sectionIdentifiers.indices.map { section in
-      (0..<(snapshot.numberOfItems(inSectionAt: section) ?? 0)).compactMap {
-        snapshot.itemIdentifier(for: ItemPath(section: section, item: $0)).map { AnyHashable($0) }
-      }
+    if let difference = expected.firstDifference(from: result) {
+      throw StrictListError(.currentPositions, difference)
     }
-    if capabilities.contains(.sections) { return sections }
-    guard capabilities.contains(.headerRows) else { return [Array(sections.joined())] }
-    let headers = snapshot.sectionIdentifiers.map { AnyHashable(Header(section: $0)) }
-    return [zip(headers, sections).flatMap { [$0] + $1 }]
+    return result
   }
+}
 
-  private struct Header<Section: Hashable>: Hashable {
-    var section: Section
-  }
+extension StrictList {
+  var sizes: [Int] { shown.map(\.cells.count) }
 
-  private func makeCell(_ path: ItemPath, _ identifiers: [[AnyHashable]]) -> ShownCell<Cell> {
+  private func makeCell(_ path: ItemPath, _ expected: ExpectedContents) -> ShownCell<Cell> {
+    guard let identifier = expected.item(at: path) else {
+      preconditionFailure("A cell is made only where the data have an item")
+    }
     var cell: Cell?
     if capabilities.contains(.sections) {
       cell = data?.cell(at: path)
     } else if case .item(let item)? = data?.row(
-      at: path.item, headers: capabilities.contains(.headerRows))
-    {
+      at: path.item,
+      headers: capabilities.contains(.headerRows)
+    ) {
       cell = data?.cell(at: item)
     }
-    return ShownCell(
-      cell: cell, serialNumber: makeSerialNumber(),
-      identifier: identifiers[path.section][path.item])
+    return ShownCell(cell: cell, serialNumber: makeSerialNumber(), identifier: identifier)
   }
 
   private var sizesOfData: [Int] {
@@ -200,21 +245,14 @@ extension StrictList {
       throw StrictListError(rule, "the data give \(sizes), not \(expected)")
     }
   }
+}
 
-  private func checkCountsBefore(_ newSizes: [Int]) throws(StrictListError) {
-    let isEarly = sizesOfData == newSizes
-    try checkCounts(shownCells.map(\.count), isEarly ? .dataInsideBatch : .countsBefore)
+extension ListChanges {
+  fileprivate var hasSectionPlaces: Bool {
+    !(sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty)
   }
 
-  private func checkContents(
-    _ result: [[ShownCell<Cell>]], _ identifiers: [[AnyHashable]]
-  ) throws(StrictListError) {
-    for (section, expected) in identifiers.enumerated() {
-      let shown = result[section].map(\.identifier)
-      guard shown != expected else { continue }
-      let rule =
-        Set(shown) == Set(expected) ? ListRule.itemCoordinates : ListRule.sectionCoordinates
-      throw StrictListError(rule, "section \(section) shows \(shown), not \(expected)")
-    }
+  fileprivate var hasItemPaths: Bool {
+    !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 }

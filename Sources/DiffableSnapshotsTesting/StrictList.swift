@@ -3,8 +3,8 @@ import DiffableSnapshots
 /// An in-memory list that shows cells and refuses what a real list would fail on.
 ///
 /// Put it in the place of a view to test a screen without one, or let it judge what a data source or a
-/// script of your own produces. It checks every ``ListRule`` in order. What breaks one is refused: it is
-/// noted in ``refusals``, and the list goes on showing what it showed.
+/// script of your own produces. It checks every ``ListRule``, those that need not try the batch first, and
+/// by their numbers. What breaks one is refused: it is noted in ``refusals``, and the list goes on showing what it showed.
 ///
 /// ```swift
 /// let list = StrictList<String>(.tableView)
@@ -17,32 +17,11 @@ import DiffableSnapshots
 /// #expect(list.refusals.isEmpty)
 /// ```
 public final class StrictList<Cell>: ListTarget {
-  /// How the list carries out a batch.
-  public enum Method: Hashable, Sendable {
-    /// By its nine lists, in one step.
-    case batches
-
-    /// By its edits, one after the other.
-    case edits
-  }
-
-  /// What the list was told.
-  public enum Event: Hashable, Sendable {
-    /// To show its data afresh.
-    case reload
-
-    /// To carry out these changes in one step.
-    case batch(ListChanges, animated: Bool)
-
-    /// To carry out these edits one after the other.
-    case edits([ListEdit], animated: Bool)
-  }
-
   /// What the list can carry out.
   public let capabilities: ListCapabilities
 
   /// How the list carries out a batch.
-  public let method: Method
+  public let method: StrictListMethod
 
   /// Whether the list can be seen. While it cannot, it refuses batches.
   public var isOnScreen = true
@@ -57,14 +36,12 @@ public final class StrictList<Cell>: ListTarget {
   public var data: ListData<Cell>?
 
   /// What the list was told, in order, including what it refused.
-  public internal(set) var log: [Event] = []
+  public internal(set) var log: [StrictListEvent] = []
 
   /// What the list refused, in order.
   public internal(set) var refusals: [StrictListError] = []
 
-  /// The cells in their sections. A list without sections has one, or none before its first data.
-  public internal(set) var shownCells: [[ShownCell<Cell>]] = []
-
+  var shown: [ShownSection<Cell>] = []
   var hasData = false
   var isBusy = false
   private var nextSerialNumber = 0
@@ -75,13 +52,16 @@ public final class StrictList<Cell>: ListTarget {
   /// - Parameters:
   ///   - capabilities: What the list can carry out.
   ///   - method: How it carries out a batch.
-  public init(_ capabilities: ListCapabilities = .collectionView, by method: Method = .batches) {
+  public init(_ capabilities: ListCapabilities = .collectionView, by method: StrictListMethod = .batches) {
     self.capabilities = capabilities
     self.method = method
   }
 
+  /// The cells in their sections; a list without sections has one, or none before its first data.
+  public var shownCells: [[ShownCell<Cell>]] { shown.map(\.cells) }
+
   /// What the cell provider made, in sections, without header rows.
-  public var cells: [[Cell]] { shownCells.map { $0.compactMap(\.cell) } }
+  public var cells: [[Cell]] { shown.map { $0.cells.compactMap(\.cell) } }
 
   /// The number of completions that are kept back.
   public var numberOfDelayedCompletions: Int { delayedCompletions.count }

@@ -15,13 +15,13 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   Equatable, ListChangesContainer
 {
   /// What was shown before.
-  public var old: Snapshot<Section, Item>
+  public internal(set) var old: Snapshot<Section, Item>
 
   /// What is to be shown.
-  public var new: Snapshot<Section, Item>
+  public internal(set) var new: Snapshot<Section, Item>
 
   /// The changes from `old` to `new`.
-  public var changes: ListChanges
+  public internal(set) var changes: ListChanges
 
   /// The changeset that leads back.
   ///

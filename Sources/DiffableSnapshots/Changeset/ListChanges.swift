@@ -36,6 +36,16 @@ public struct ListChanges: Hashable, Sendable {
   /// Creates nine empty lists.
   public init() {}
 
+  /// Whether all nine lists are empty.
+  public var isEmpty: Bool { !hasStructure && !hasUpdates }
+
+  /// The number of changes in all nine lists.
+  public var count: Int {
+    sectionDeletions.count + sectionInsertions.count + sectionMoves.count + sectionReloads.count
+      + itemDeletions.count + itemInsertions.count + itemMoves.count + itemReloads.count
+      + itemReconfigurations.count
+  }
+
   /// Whether sections or items come, go or move.
   public var hasStructure: Bool {
     hasSectionStructure || hasItemStructure
@@ -50,7 +60,7 @@ public struct ListChanges: Hashable, Sendable {
   }
 
   /// Whether cells are to be made anew or updated where they are.
-  var hasUpdates: Bool {
+  public var hasUpdates: Bool {
     !(sectionReloads.isEmpty && itemReloads.isEmpty && itemReconfigurations.isEmpty)
   }
 }
@@ -58,71 +68,40 @@ public struct ListChanges: Hashable, Sendable {
 /// Something with the nine lists of ``ListChanges``, which it offers as its own.
 public protocol ListChangesContainer {
   /// The lists.
-  var changes: ListChanges { get set }
+  var changes: ListChanges { get }
 }
 
 extension ListChangesContainer {
   /// The old offsets of the sections that go, with all their items, ascending.
-  public var sectionDeletions: [Int] {
-    get { changes.sectionDeletions }
-    set { changes.sectionDeletions = newValue }
-  }
+  public var sectionDeletions: [Int] { changes.sectionDeletions }
 
   /// The new offsets of the sections that come, with their items, ascending.
-  public var sectionInsertions: [Int] {
-    get { changes.sectionInsertions }
-    set { changes.sectionInsertions = newValue }
-  }
+  public var sectionInsertions: [Int] { changes.sectionInsertions }
 
   /// The sections that move, from old to new offsets, ascending in the new ones.
-  public var sectionMoves: [Move<Int>] {
-    get { changes.sectionMoves }
-    set { changes.sectionMoves = newValue }
-  }
+  public var sectionMoves: [Move<Int>] { changes.sectionMoves }
 
   /// The new offsets of the sections to make anew, ascending.
-  public var sectionReloads: [Int] {
-    get { changes.sectionReloads }
-    set { changes.sectionReloads = newValue }
-  }
+  public var sectionReloads: [Int] { changes.sectionReloads }
 
   /// The old paths of the items that go, ascending; none inside a section that goes.
-  public var itemDeletions: [ItemPath] {
-    get { changes.itemDeletions }
-    set { changes.itemDeletions = newValue }
-  }
+  public var itemDeletions: [ItemPath] { changes.itemDeletions }
 
   /// The new paths of the items that come, ascending; none inside a section that comes.
-  public var itemInsertions: [ItemPath] {
-    get { changes.itemInsertions }
-    set { changes.itemInsertions = newValue }
-  }
+  public var itemInsertions: [ItemPath] { changes.itemInsertions }
 
   /// The items that move, from old to new paths, ascending in the new ones.
-  public var itemMoves: [Move<ItemPath>] {
-    get { changes.itemMoves }
-    set { changes.itemMoves = newValue }
-  }
+  public var itemMoves: [Move<ItemPath>] { changes.itemMoves }
 
   /// The new paths of the items whose cells are to be made anew, ascending.
-  public var itemReloads: [ItemPath] {
-    get { changes.itemReloads }
-    set { changes.itemReloads = newValue }
-  }
+  public var itemReloads: [ItemPath] { changes.itemReloads }
 
   /// The new paths of the items whose cells are to be updated, ascending.
-  public var itemReconfigurations: [ItemPath] {
-    get { changes.itemReconfigurations }
-    set { changes.itemReconfigurations = newValue }
-  }
+  public var itemReconfigurations: [ItemPath] { changes.itemReconfigurations }
 
   /// Whether all nine lists are empty.
-  public var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { changes.isEmpty }
 
   /// The number of changes in all nine lists.
-  public var count: Int {
-    sectionDeletions.count + sectionInsertions.count + sectionMoves.count + sectionReloads.count
-      + itemDeletions.count + itemInsertions.count + itemMoves.count + itemReloads.count
-      + itemReconfigurations.count
-  }
+  public var count: Int { changes.count }
 }

@@ -10,10 +10,6 @@ struct ListComparison {
   private var oldSections: [Int?]
   private var newSections: [Int?]
 
-  /// Whether items come to, go from or move within a section.
-  private var isOldSectionChanged: [Bool]
-  private var isNewSectionChanged: [Bool]
-
   private(set) var changes = ListChanges()
 
   /// A part of a run that lies in one section on both sides. Its offsets count within the sections.
@@ -35,8 +31,6 @@ struct ListComparison {
     new = SectionBounds(sizes: newSizes)
     oldSections = Array(repeating: nil, count: newSizes.count)
     newSections = Array(repeating: nil, count: oldSizes.count)
-    isOldSectionChanged = Array(repeating: false, count: oldSizes.count)
-    isNewSectionChanged = Array(repeating: false, count: newSizes.count)
     for run in sectionRuns {
       for step in 0..<run.length {
         oldSections[run.new + step] = run.old + step
@@ -45,7 +39,14 @@ struct ListComparison {
     }
     findArrivalsAndDepartures(itemRuns)
     findItemMoves(pieces(of: itemRuns))
-    findSectionChanges(sectionRuns)
+    let sections = Difference(
+      runs: sectionRuns,
+      oldCount: oldSizes.count,
+      newCount: newSizes.count
+    )
+    changes.sectionDeletions = sections.deletions
+    changes.sectionInsertions = sections.insertions
+    changes.sectionMoves = sections.moves
   }
 
   private mutating func findArrivalsAndDepartures(_ runs: [Run]) {
@@ -60,7 +61,6 @@ struct ListComparison {
     for section in newSections.indices where newSections[section] != nil {
       for (item, offset) in old.items(ofSection: section).enumerated() where !isMatched[offset] {
         changes.itemDeletions.append(ItemPath(section: section, item: item))
-        isOldSectionChanged[section] = true
       }
     }
   }
@@ -73,7 +73,6 @@ struct ListComparison {
       guard oldSections[section] != nil else { continue }
       let item = offset - new.items(ofSection: section).lowerBound
       changes.itemInsertions.append(ItemPath(section: section, item: item))
-      isNewSectionChanged[section] = true
     }
   }
 
@@ -126,28 +125,7 @@ struct ListComparison {
     var decisions = stays.makeIterator()
     for piece in pieces where !isHome(piece) || decisions.next() == false {
       changes.itemMoves.append(contentsOf: (0..<piece.run.length).map(piece.move))
-      isOldSectionChanged[piece.oldSection] = true
-      isNewSectionChanged[section] = true
     }
-  }
-
-  /// Among the longest increasing subsequences takes one that keeps as many sections as possible in
-  /// place whose items change: some lists cannot do both to one section at once.
-  private mutating func findSectionChanges(_ runs: [Run]) {
-    let difference = Difference(
-      runs: runs,
-      oldCount: newSections.count,
-      newCount: oldSections.count
-    ) { run in
-      (0..<run.length).reduce(0) { weight, step in
-        let isChanged =
-          isOldSectionChanged[run.old + step] || isNewSectionChanged[run.new + step]
-        return weight + oldSections.count + (isChanged ? 2 : 1)
-      }
-    }
-    changes.sectionDeletions = difference.deletions
-    changes.sectionInsertions = difference.insertions
-    changes.sectionMoves = difference.moves
   }
 }
 

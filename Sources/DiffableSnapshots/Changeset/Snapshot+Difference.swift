@@ -22,24 +22,25 @@ extension Snapshot {
       itemRuns: Run.runs(ofPartners: itemPartners)
     )
     var changeset = Changeset(old: old, new: self, changes: comparison.changes)
-    if !marks.isEmpty { addMarks(to: &changeset) }
+    if !marks.isEmpty { addUpdates(to: &changeset) }
     return changeset
   }
 
-  private func addMarks(to changeset: inout Changeset<Section, Item>) {
+  /// What the marks ask for; what is new needs none of it.
+  private func addUpdates(to changeset: inout Changeset<Section, Item>) {
+    let old = changeset.old
     for (offset, section) in sections.enumerated() {
-      let livesOn = changeset.old.positions[section.identifier] != nil
+      let livesOn = old.positions[section.identifier] != nil
       if livesOn && marks.reloadedSections.contains(section.identifier) {
-        changeset.sectionReloads.append(offset)
+        changeset.changes.sectionReloads.append(offset)
         continue
       }
-      for (item, identifier) in section.items.enumerated()
-      where changeset.old.owners[identifier] != nil {
+      for (item, identifier) in section.items.enumerated() where old.owners[identifier] != nil {
         let path = ItemPath(section: offset, item: item)
         if marks.reloadedItems.contains(identifier) {
-          changeset.itemReloads.append(path)
+          changeset.changes.itemReloads.append(path)
         } else if marks.reconfiguredItems.contains(identifier) {
-          changeset.itemReconfigurations.append(path)
+          changeset.changes.itemReconfigurations.append(path)
         }
       }
     }

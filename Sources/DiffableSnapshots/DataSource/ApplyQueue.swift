@@ -31,6 +31,14 @@ struct ApplyQueue<Payload> {
 
   private(set) var phase = Phase.idle
   private(set) var waiting: Entry?
+  private var preparing: Entry?
+
+  /// The applies that an apply will make pointless: the one that waits, and one that prepares when the new
+  /// one does not.
+  func obsolete(by entry: Entry) -> [Entry] {
+    let overtaken = phase == .idle || entry.prepares ? nil : preparing
+    return [overtaken, waiting].compactMap { $0 }
+  }
 
   /// Admits an apply.
   ///
@@ -57,6 +65,7 @@ struct ApplyQueue<Payload> {
   mutating func finishPreparing(ticket: Int) -> Bool {
     guard phase == .preparing(ticket: ticket) else { return false }
     phase = .applying
+    preparing = nil
     return true
   }
 
@@ -73,5 +82,6 @@ struct ApplyQueue<Payload> {
 
   private mutating func begin(_ entry: Entry) {
     phase = entry.prepares ? .preparing(ticket: entry.ticket) : .applying
+    preparing = entry.prepares ? entry : nil
   }
 }

@@ -5,7 +5,11 @@ final class CompletionQueue {
   private struct Entry {
     var ticket: Int
     var completion: (() -> Void)?
+
+    /// Whether the completion only wakes a task, which then has to come back and say so.
+    var isTask: Bool
     var hasEnded = false
+    var wasCalled = false
   }
 
   /// The applies that have not ended, and those that wait for one before them; ascending tickets.
@@ -14,10 +18,14 @@ final class CompletionQueue {
 
   /// Registers an apply.
   ///
+  /// - Parameters:
+  ///   - isTask: Whether the apply is a task: then nothing after it is called until it calls
+  ///     ``leave(_:)``, for a task that was woken has yet to run.
+  ///   - completion: What to call when the apply has ended.
   /// - Returns: Its ticket, by which it ends.
-  func register(_ completion: (() -> Void)?) -> Int {
+  func register(isTask: Bool = false, _ completion: (() -> Void)?) -> Int {
     defer { nextTicket += 1 }
-    entries.append(Entry(ticket: nextTicket, completion: completion))
+    entries.append(Entry(ticket: nextTicket, completion: completion, isTask: isTask))
     return nextTicket
   }
 
@@ -27,11 +35,18 @@ final class CompletionQueue {
     entries[index].completion = completion
   }
 
-  /// Ends an apply, and calls all completions that nothing before them holds up. Ending one a second
-  /// time does nothing.
+  /// Ends an apply, and calls all completions that nothing before them holds up.
+  ///
+  /// Ending one a second time does nothing.
   func end(_ ticket: Int) {
     guard let index = index(of: ticket) else { return }
     entries[index].hasEnded = true
+    callEnded()
+  }
+
+  /// Lets those after a task go on.
+  func leave(_ ticket: Int) {
+    entries.removeAll { $0.ticket == ticket }
     callEnded()
   }
 
@@ -43,8 +58,8 @@ final class CompletionQueue {
 
   /// Takes one at a time: a completion may apply again, and come back here.
   private func callEnded() {
-    while let first = entries.first, first.hasEnded {
-      entries.removeFirst()
+    while let first = entries.first, first.hasEnded && !first.wasCalled {
+      if first.isTask { entries[0].wasCalled = true } else { entries.removeFirst() }
       first.completion?()
     }
   }

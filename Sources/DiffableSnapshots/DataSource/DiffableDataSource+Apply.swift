@@ -43,15 +43,23 @@ extension DiffableDataSource {
     _ completion: (() -> Void)?
   ) {
     let ticket = completions.register(completion)
-    let request = Request(snapshot: snapshot, style: style)
-    if admit(ticket, request, prepares: false) { run(ticket, request) }
+    var request = Request(snapshot: snapshot, style: style)
+    if admit(ticket, &request, prepares: false) { run(ticket, request) }
   }
 
-  /// Asks for the turn of an apply. The one that it makes pointless ends.
-  func admit(_ ticket: Int, _ request: Request, prepares: Bool) -> Bool {
-    let (decision, skipped) = queue.admit(
-      ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
-    )
+  /// Asks for the turn of an apply.
+  ///
+  /// Those that it makes pointless leave it their marks, since nobody else will update those cells.
+  ///
+  /// - Returns: Whether it is its turn.
+  func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
+    newest = request.snapshot.withoutMarks()
+    var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
+    for obsolete in queue.obsolete(by: entry) {
+      request.snapshot = request.snapshot.inheritingMarks(of: obsolete.payload.snapshot)
+    }
+    entry.payload = request
+    let (decision, skipped) = queue.admit(entry)
     if let skipped { completions.end(skipped.ticket) }
     return decision == .proceed
   }
@@ -69,10 +77,12 @@ extension DiffableDataSource {
     guard hasData && target.isOnScreen && request.style != .reload else {
       return reload(ticket, request)
     }
-    let changeset =
-      request.changeset ?? request.snapshot.difference(from: shown.snapshot)
-    guard changeset.count <= target.changeLimit else { return reload(ticket, request) }
-    perform(changeset.batches(for: target.capabilities), ticket, request)
+    let capabilities = target.capabilities
+    let lowered =
+      request.lowered.flatMap { $0.capabilities == capabilities ? $0 : nil }
+      ?? Lowered(from: shown.snapshot, to: request.snapshot, for: capabilities)
+    guard lowered.numberOfChanges <= target.changeLimit else { return reload(ticket, request) }
+    perform(lowered.batches, ticket, request)
   }
 
   private func reload(_ ticket: Int, _ request: Request) {
@@ -119,10 +129,29 @@ extension DiffableDataSource {
     var style: Style
 
     /// The changes from what is shown, where they are known already.
-    var changeset: Changeset<Section, Item>?
+    var lowered: Lowered?
 
     /// Lets an apply go on that waits in a task.
     var resume: (() -> Void)?
+  }
+}
+
+extension DiffableDataSource {
+  /// The changes between two snapshots, ready for a list.
+  struct Lowered: Sendable {
+    let capabilities: ListCapabilities
+    let batches: [Batch<Section, Item>]
+
+    init(
+      from old: Snapshot<Section, Item>,
+      to new: Snapshot<Section, Item>,
+      for capabilities: ListCapabilities
+    ) {
+      self.capabilities = capabilities
+      batches = new.difference(from: old).batches(for: capabilities)
+    }
+
+    var numberOfChanges: Int { batches.reduce(0) { $0 + $1.count } }
   }
 }
 

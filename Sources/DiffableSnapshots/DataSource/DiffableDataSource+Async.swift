@@ -10,31 +10,35 @@
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether to show the changes as movement.
-    /// - Returns: When the list shows the snapshot, or when a later one has made it pointless.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       animatingDifferences: Bool = true
     ) async {
-      let ticket = completions.register(nil)
+      let ticket = completions.register(isTask: true, nil)
+      // Those after this one go on when this task has come back, not when it was only woken.
+      defer { completions.leave(ticket) }
       var request = Request(
         snapshot: snapshot,
         style: animatingDifferences ? .animated : .immediate
       )
-      guard await turn(of: ticket, request) else { return }
+      guard await turn(of: ticket, &request) else { return }
       if hasData && target.isOnScreen {
-        request.changeset = await Self.difference(from: shown.snapshot, to: snapshot)
+        request.lowered = await Self.lowered(
+          from: shown.snapshot,
+          to: request.snapshot,
+          for: target.capabilities
+        )
       }
-      guard queue.finishPreparing(ticket: ticket) else { return completions.end(ticket) }
+      let isOvertaken = !queue.finishPreparing(ticket: ticket)
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: ticket) { continuation.resume() }
-        run(ticket, request)
+        if isOvertaken { completions.end(ticket) } else { run(ticket, request) }
       }
     }
 
     /// Shows a snapshot by a full reload, without looking at what differs.
     ///
     /// - Parameter snapshot: What to show.
-    /// - Returns: When the list shows the snapshot, or when a later one has made it pointless.
     nonisolated(nonsending) public func applySnapshotUsingReloadData(
       _ snapshot: Snapshot<Section, Item>
     ) async {
@@ -43,24 +47,33 @@
       }
     }
 
-    /// Waits until an apply may prepare; false when it was skipped.
-    nonisolated(nonsending) private func turn(of ticket: Int, _ request: Request) async -> Bool {
-      await withCheckedContinuation { continuation in
+    /// Waits until an apply may prepare.
+    ///
+    /// - Returns: Whether it may; false when it was skipped.
+    nonisolated(nonsending) private func turn(
+      of ticket: Int,
+      _ request: inout Request
+    ) async -> Bool {
+      let queued = completions
+      return await withCheckedContinuation { continuation in
+        queued.setCompletion(of: ticket) { continuation.resume(returning: false) }
         var waiting = request
         waiting.resume = {
-          self.completions.setCompletion(of: ticket, nil)
+          queued.setCompletion(of: ticket, nil)
           continuation.resume(returning: true)
         }
-        completions.setCompletion(of: ticket) { continuation.resume(returning: false) }
-        if admit(ticket, waiting, prepares: true) { waiting.resume?() }
+        let isTurn = admit(ticket, &waiting, prepares: true)
+        request.snapshot = waiting.snapshot
+        if isTurn { waiting.resume?() }
       }
     }
 
-    @concurrent private static func difference(
+    @concurrent private static func lowered(
       from old: Snapshot<Section, Item>,
-      to new: Snapshot<Section, Item>
-    ) async -> Changeset<Section, Item> {
-      new.difference(from: old)
+      to new: Snapshot<Section, Item>,
+      for capabilities: ListCapabilities
+    ) async -> Lowered {
+      Lowered(from: old, to: new, for: capabilities)
     }
   }
 #endif

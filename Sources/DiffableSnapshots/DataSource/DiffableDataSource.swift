@@ -29,8 +29,15 @@ public final class DiffableDataSource<
   /// The list.
   public let target: Target
 
-  /// Holds the snapshot that is shown. The target's data looks at it too, hence an object.
+  /// What the list shows at this moment, between two batches of an apply too.
+  ///
+  /// The target's data looks at it, hence an object.
   let shown = Shown()
+
+  /// The newest snapshot that was applied, whether or not the list has come to show it.
+  var newest = Snapshot<Section, Item>()
+
+  private let data: ListData<Target.Cell>
 
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
@@ -52,14 +59,15 @@ public final class DiffableDataSource<
   public init(target: Target, cellProvider: @escaping CellProvider) {
     self.target = target
     let shown = shown
-    target.data = ListData(snapshot: { shown.snapshot }) { path, item in
+    data = ListData(snapshot: { shown.snapshot }) { path, item in
       cellProvider(target, path, item)
     }
+    target.data = data
   }
 
   // The target's data holds the target for the cell provider: this ends the cycle.
   deinit {
-    target.data = nil
+    if target.data === data { target.data = nil }
     completions.endAll()
   }
 }

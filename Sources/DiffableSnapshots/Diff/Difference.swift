@@ -37,9 +37,7 @@ public struct Difference: Hashable, Sendable {
     to new: some Collection<Element>
   ) {
     let partners = Matching(from: Array(old), to: Array(new)).partners
-    self.init(runs: Run.runs(ofPartners: partners), oldCount: old.count, newCount: new.count) {
-      $0.length
-    }
+    self.init(runs: Run.runs(ofPartners: partners), oldCount: old.count, newCount: new.count)
   }
 
   /// Finds the changes from what matches.
@@ -48,8 +46,8 @@ public struct Difference: Hashable, Sendable {
   ///   - runs: The runs of matching elements, ascending in the new collection.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  ///   - weight: How much it counts that the elements of a run do not move.
-  init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int) {
+  ///   - weight: How much it counts that the elements of a run do not move; by default their number.
+  init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int = { $0.length }) {
     deletions = []
     insertions = []
     moves = []

@@ -10,10 +10,10 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   ListChangesContainer
 {
   /// What the list shows after this batch. Only the last batch's snapshot can have marks.
-  public var snapshot: Snapshot<Section, Item>
+  public internal(set) var snapshot: Snapshot<Section, Item>
 
   /// The changes of this batch.
-  public var changes: ListChanges
+  public internal(set) var changes: ListChanges
 
   /// What the list shows before this batch.
   var oldSnapshot: Snapshot<Section, Item>

@@ -25,35 +25,26 @@ extension Changeset {
     )
     var before = old.withoutMarks()
     return lowering.stages().map { stage in
-      let after = stage.isComplete ? new : snapshot(of: stage.sections)
+      let after = stage.sections.map(snapshot) ?? new
       defer { before = after }
       return Batch(snapshot: after, changes: stage.changes, oldSnapshot: before, layout: layout)
     }
   }
 
-  /// The snapshot between two batches.
+  /// The snapshot between two batches. What lives on is there as the new snapshot has it.
   private func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
-    var departed: [Int: Set<Int>] = [:]
-    for move in itemMoves { departed[move.from.section, default: []].insert(move.from.item) }
-    var arrived: [Int: Set<Int>] = [:]
-    for move in itemMoves { arrived[move.to.section, default: []].insert(move.to.item) }
-    return Snapshot(
+    Snapshot(
       uncheckedSections: sections.map { section in
-        switch section {
-        case .old(let offset): old.sections[offset]
-        case .new(let offset): new.sections[offset]
-        case .remaining(let offset): old.sections[offset].without(departed[offset] ?? [])
-        case .born(let offset): new.sections[offset].without(arrived[offset] ?? [])
+        let before = section.old.map { old.sections[$0] }
+        let after = section.new.map { new.sections[$0] }
+        guard var contents = after ?? before else { preconditionFailure("No such section") }
+        if let slots = section.items {
+          contents.items = slots.compactMap { slot in
+            slot.new.flatMap { after?.items[$0] } ?? slot.old.flatMap { before?.items[$0] }
+          }
         }
+        return contents
       }
     )
-  }
-}
-
-extension Snapshot.SectionContents {
-  fileprivate func without(_ offsets: Set<Int>) -> Self {
-    var result = self
-    result.items = items.enumerated().filter { !offsets.contains($0.offset) }.map { $0.element }
-    return result
   }
 }

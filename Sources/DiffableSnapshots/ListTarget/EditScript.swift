@@ -8,7 +8,7 @@ struct EditScript {
   private(set) var edits: [ListEdit] = []
 
   private let changes: ListChanges
-  private let timeline: SectionTimeline
+  private let timeline: Timeline
 
   private static let (arrival, move, deletion) = (1, 2, 3)
 
@@ -18,8 +18,8 @@ struct EditScript {
   ///   - newSizes: The number of items in each section after it.
   init(_ changes: ListChanges, oldSizes: [Int], newSizes: [Int]) {
     self.changes = changes
-    timeline = SectionTimeline(
-      changes,
+    timeline = Timeline(
+      sectionsOf: changes,
       oldCount: oldSizes.count,
       newCount: newSizes.count,
       insertion: Self.arrival,
@@ -66,19 +66,24 @@ struct EditScript {
   private mutating func placeSections() {
     guard !(changes.sectionInsertions.isEmpty && changes.sectionMoves.isEmpty) else { return }
     var list = SlotCounter(timeline.slots.map { $0.isTaken(after: 0) })
-    var sources: [Int: Int] = [:]
-    for (slot, section) in timeline.slots.enumerated() {
-      if section.departure == Self.move, let old = section.old { sources[old] = slot }
-      guard section.arrival == Self.arrival, let new = section.new else { continue }
+    var slots: (old: [Int: Int], new: [Int: Int]) = ([:], [:])
+    for (index, slot) in timeline.slots.enumerated() {
+      if let old = slot.old { slots.old[old] = index }
+      if let new = slot.new { slots.new[new] = index }
+    }
+    for new in changes.sectionInsertions {
+      guard let slot = slots.new[new] else { continue }
       edits.append(.insertSection(list.count(below: slot), new: new))
       list.take(slot)
     }
-    for (slot, section) in timeline.slots.enumerated() where section.arrival == Self.move {
-      guard let old = section.old, let source = sources[old] else { continue }
+    for move in changes.sectionMoves {
+      guard let source = slots.old[move.from], let destination = slots.new[move.to] else {
+        continue
+      }
       let from = list.count(below: source)
       list.free(source)
-      let to = list.count(below: slot)
-      list.take(slot)
+      let to = list.count(below: destination)
+      list.take(destination)
       if from != to { edits.append(.moveSection(Move(from: from, to: to))) }
     }
   }
@@ -104,12 +109,14 @@ struct EditScript {
   private mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
     guard !changes.itemMoves.isEmpty else { return }
     let positions = timeline.positions(after: Self.move)
+    var movedSections: [Int: Int] = [:]
+    for move in changes.sectionMoves { movedSections[move.from] = positions.new[move.to] }
     var slots: [Slot] = []
     let sources = Self.staying(before: changes.itemMoves.map { $0.from }, among: deletions)
     let destinations = Self.staying(before: changes.itemMoves.map { $0.to }, among: insertions)
     for (index, move) in changes.itemMoves.enumerated() {
-      guard let from = positions.old[move.from.section], let to = positions.new[move.to.section]
-      else { continue }
+      let source = positions.old[move.from.section] ?? movedSections[move.from.section]
+      guard let from = source, let to = positions.new[move.to.section] else { continue }
       slots.append(
         Slot(section: from, staying: sources[index], isDestination: false, move: index)
       )

@@ -4,8 +4,8 @@
 struct Lowering {
   private var changes: ListChanges
   private let vocabulary: Vocabulary
-  private let oldCount: Int
-  private let newCount: Int
+  private let oldSizes: [Int]
+  private let newSizes: [Int]
 
   /// - Parameters:
   ///   - changes: The changes, in sections or in rows.
@@ -19,71 +19,82 @@ struct Lowering {
     newSizes: [Int]
   ) {
     vocabulary = Vocabulary(capabilities, changes)
-    oldCount = oldSizes.count
-    newCount = newSizes.count
-    self.changes = vocabulary.adapting(
-      changes.withoutItemSelfMoves(oldSizes: oldSizes, newSizes: newSizes)
-    )
-    if capabilities.contains(.sectionMoves) { avoidSectionSelfMoves() }
+    self.oldSizes = oldSizes
+    self.newSizes = newSizes
+    self.changes = changes.withoutItemSelfMoves(oldSizes: oldSizes, newSizes: newSizes)
+    self.changes = vocabulary.adapting(self.changes)
+    if capabilities.contains(.sectionMoves) { chooseSectionMoves() }
   }
 
-  /// The batches of the plan with the fewest.
+  /// The batches of the shortest plan.
   func stages() -> [LoweringStage] {
-    guard changes.hasStructure || changes.hasUpdates else { return [] }
-    for plan in LoweringPlan.plans(for: LoweringPlan.Needs(changes, vocabulary)) {
-      if let stages = stages(of: plan) { return stages }
+    guard !changes.isEmpty else { return [] }
+    let events = ItemEvent.events(of: changes, vocabulary)
+    let needs = LoweringPlan.Needs(changes, vocabulary, events)
+    for needs in [needs, needs.apart] {
+      for count in 1...LoweringPlan.mostStages {
+        for plan in LoweringPlan.plans(count: count, for: needs) {
+          if let stages = stages(of: plan, events) { return stages }
+        }
+      }
     }
-    preconditionFailure("A plan that moves sections in a stage of their own is always legal")
+    preconditionFailure("With sections, items and updates in stages of their own, all is legal")
   }
 
-  /// The batches of a plan, or nil when it would move a section onto itself beside items that change.
-  ///
-  /// With several stages a section can stand at one offset before and after the stage in which it
-  /// moves. Others can move instead, but not where items change: those might be theirs.
-  private func stages(of plan: LoweringPlan) -> [LoweringStage]? {
-    let timeline = SectionTimeline(
-      changes,
-      oldCount: oldCount,
-      newCount: newCount,
-      insertion: plan.sectionInsertions,
-      move: plan.sectionMoves,
-      deletion: plan.sectionDeletions
-    )
-    var before = timeline.positions(after: 0)
+  /// The stages of a plan, or nil when one of them would move something onto itself and it cannot be
+  /// helped.
+  private func stages(of plan: LoweringPlan, _ events: [ItemEvent]) -> [LoweringStage]? {
+    let schedule = Schedule(changes, vocabulary, plan, events, oldSizes, newSizes)
     var stages: [LoweringStage] = []
     for number in 1...plan.count {
-      let after = timeline.positions(after: number)
-      var stage = LoweringStage(number, of: plan, changes, vocabulary, from: before, to: after)
-      if stage.changes.sectionMoves.hasSelfMoves {
-        guard !stage.changes.hasItemStructure else { return nil }
-        stage.changes.sectionMoves = stage.changes.sectionMoves.withoutSelfMoves(
-          oldCount: before.count,
-          newCount: after.count,
-          departures: stage.changes.sectionDeletions,
-          arrivals: stage.changes.sectionInsertions
-        )
-      }
-      if !stage.isComplete { stage.sections = timeline.states(after: number, of: plan) }
-      stages.append(stage)
-      before = after
+      guard
+        let changes = schedule.changes(of: number).withoutSelfMoves(schedule.sizes(around: number))
+      else { return nil }
+      stages.append(LoweringStage(changes: changes, sections: schedule.sections(after: number)))
     }
     return stages
   }
 
-  /// Where sections would move onto themselves, moves others, preferably such as do not change inside.
-  private mutating func avoidSectionSelfMoves() {
-    guard changes.sectionMoves.hasSelfMoves else { return }
-    let oldChanged = Set(
-      (changes.itemDeletions + changes.itemMoves.map { $0.from }).map { $0.section }
-    )
-    let newChanged = Set(
-      (changes.itemInsertions + changes.itemMoves.map { $0.to }).map { $0.section }
-    )
-    changes.sectionMoves = changes.sectionMoves.withoutSelfMoves(
-      oldCount: oldCount,
-      newCount: newCount,
+  /// Takes, of all the choices of the fewest sections to move, one that avoids what the list cannot do in
+  /// one batch: a section that moves onto itself, or one that moves although something else happens to it.
+  private mutating func chooseSectionMoves() {
+    let sensitive = SensitiveSections(changes, vocabulary.capabilities)
+    guard
+      changes.sectionMoves.contains(where: {
+        $0.from == $0.to || sensitive.contains(old: $0.from, new: $0.to)
+      })
+    else { return }
+    changes.sectionMoves = changes.sectionMoves.chosenAgain(
+      oldCount: oldSizes.count,
+      newCount: newSizes.count,
       departures: changes.sectionDeletions,
-      arrivals: changes.sectionInsertions
-    ) { oldChanged.contains($0) || newChanged.contains($1) }
+      arrivals: changes.sectionInsertions,
+      isSensitive: sensitive.contains
+    )
+  }
+}
+
+/// The sections that a list had better not move in the batch that holds the other changes.
+private struct SensitiveSections {
+  private var old: Set<Int> = []
+  private var new: Set<Int> = []
+
+  init(_ changes: ListChanges, _ capabilities: ListCapabilities) {
+    if !capabilities.contains(.itemChangesInsideSectionMoves) {
+      old.formUnion((changes.itemDeletions + changes.itemMoves.map { $0.from }).map { $0.section })
+      new.formUnion((changes.itemInsertions + changes.itemMoves.map { $0.to }).map { $0.section })
+    }
+    if !capabilities.contains(.itemMovesIntoChangedSections) {
+      new.formUnion(changes.itemMoves.map { $0.to.section })
+    }
+    guard capabilities.contains(.updatesBesideStructure) else { return }
+    new.formUnion(changes.sectionReloads)
+    if !capabilities.contains(.itemChangesInsideSectionMoves) {
+      new.formUnion((changes.itemReloads + changes.itemReconfigurations).map { $0.section })
+    }
+  }
+
+  func contains(old oldSection: Int, new newSection: Int) -> Bool {
+    old.contains(oldSection) || new.contains(newSection)
   }
 }

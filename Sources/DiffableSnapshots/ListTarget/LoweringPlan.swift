@@ -1,130 +1,118 @@
-/// In which stage each kind of structural change takes place, so that the stages are legal for a list
-/// and as few as can be.
+/// In which stage each change takes place, so that the stages are legal for a list and as few as can be.
 ///
-/// A stage becomes a batch. The rules leave little choice: sections that items move into must be there
-/// before (where the list asks for that), sections that items move out of must stay until after, and
-/// sections that move may have to do so apart from the items. Only for the last there are alternatives,
-/// and all of them are tried.
+/// A stage becomes a batch. The rules say which changes may not be in one stage, and which must come before
+/// which. Items have no influence on each other's time, so a plan is three numbers, for sections that
+/// come, move and go, with which each item finds a stage. All plans are tried, the shortest first.
 struct LoweringPlan {
-  /// The stages, counted from 1, of each kind of change.
-  private(set) var sectionInsertions: Int
-  private(set) var sectionMoves: Int
-  private(set) var sectionDeletions: Int
-  private(set) var items: Int
+  /// The number of stages; they count from 1. Updates are in the last.
+  let count: Int
 
-  /// The last stage with a change of structure, or 0 when there is none.
-  private(set) var lastStructural: Int
+  let sectionInsertions: Int
+  let sectionMoves: Int
+  let sectionDeletions: Int
 
-  /// The stage of reloads and reconfigurations, which is the last.
-  private(set) var updates: Int
+  /// The stage of the items under each set of limits that occurs.
+  private let items: [ItemEvent.Limits: Int]
 
-  /// The number of stages.
-  var count: Int { updates }
+  /// The most stages that a plan can need: sections come, sections move, items change, sections go, cells
+  /// are updated.
+  static let mostStages = 5
 
-  private init(_ needs: Needs, sectionMoves moves: Int) {
-    items = 0
-    sectionInsertions = needs.insertsFirst ? -1 : 0
-    sectionDeletions = needs.deletesLast ? 1 : 0
-    sectionMoves = moves
-    let stages = [sectionInsertions, sectionMoves, sectionDeletions, items]
-    let shift = 1 - (stages.min() ?? 0)
-    items += shift
-    sectionInsertions += shift
-    sectionDeletions += shift
-    sectionMoves += shift
-    lastStructural = needs.hasStructure ? (stages.max() ?? 0) + shift : 0
-    updates = lastStructural
-    let canJoin =
-      needs.updatesJoin
-      && !(items == lastStructural && needs.updatesConflictWithItems)
-      && !(sectionMoves == lastStructural && needs.updatesConflictWithSectionMoves)
-    if needs.hasUpdates && (!canJoin || lastStructural == 0) { updates += 1 }
+  func stage(of event: ItemEvent) -> Int { items[event.limits] ?? 1 }
+
+  /// The plans with a number of stages that satisfy all limits.
+  static func plans(count: Int, for needs: Needs) -> [LoweringPlan] {
+    let structural = needs.hasUpdates && !needs.updatesJoin ? count - 1 : count
+    // Where nothing of a kind happens, one number is as good as another.
+    let insertions = needs.insertsSections ? Array(1...count) : [1]
+    let moves = needs.movesSections ? Array(1...count) : [1]
+    let deletions = needs.deletesSections ? Array(1...count) : [count]
+    return insertions.flatMap { insertion in
+      moves.flatMap { move in
+        deletions.compactMap { deletion in
+          LoweringPlan(needs, count, structural, insertion, move, deletion)
+        }
+      }
+    }
   }
 
-  /// The plans that the rules allow, the one with the fewest stages first.
-  static func plans(for needs: Needs) -> [LoweringPlan] {
-    var candidates = [0]
-    if needs.hasSectionMoves && !needs.recreatesSections {
-      candidates = [0, -1, 1, -2, 2]
-      if needs.movesApart { candidates.removeFirst() }
+  private init?(
+    _ needs: Needs,
+    _ count: Int,
+    _ structural: Int,
+    _ insertion: Int,
+    _ move: Int,
+    _ deletion: Int
+  ) {
+    guard !needs.insertsSections || insertion <= structural,
+      !needs.movesSections || move <= structural,
+      !needs.deletesSections || deletion <= structural,
+      !(needs.updatesConflictWithSectionMoves && move == count)
+    else { return nil }
+    var items: [ItemEvent.Limits: Int] = [:]
+    for limits in needs.limits {
+      let stage = (1..<structural + 1).first { stage in
+        !(limits.contains(.notBeforeInsertions) && stage < insertion)
+          && !(limits.contains(.notWithInsertions) && stage <= insertion)
+          && !(limits.contains(.notAfterDeletions) && stage > deletion)
+          && !(limits.contains(.notWithDeletions) && stage >= deletion)
+          && !(limits.contains(.withSectionMoves) && stage != move)
+          && !(limits.contains(.notWithSectionMoves) && stage == move)
+          && !(limits.contains(.notWithUpdates) && stage == count && needs.hasUpdates)
+      }
+      guard let stage else { return nil }
+      items[limits] = stage
     }
-    return candidates.map { LoweringPlan(needs, sectionMoves: $0) }
-      .enumerated()
-      .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
-      .map { $0.element }
+    self.items = items
+    self.count = count
+    sectionInsertions = insertion
+    sectionMoves = move
+    sectionDeletions = deletion
   }
 }
 
 extension LoweringPlan {
   /// What about the changes and the list matters for the plan.
   struct Needs {
-    var hasStructure: Bool
-    var hasSectionMoves: Bool
-    var hasUpdates: Bool
+    let insertsSections: Bool
+    let movesSections: Bool
+    let deletesSections: Bool
+    let hasUpdates: Bool
 
-    /// Sections that move are deleted and inserted, in the stage of the items.
-    var recreatesSections: Bool
+    /// Whether updates may be in a stage with structure.
+    private(set) var updatesJoin: Bool
+    let updatesConflictWithSectionMoves: Bool
 
-    /// Items move into sections that come, and the list must have those first.
-    var insertsFirst: Bool
+    /// The sets of limits that occur.
+    private(set) var limits: Set<ItemEvent.Limits>
 
-    /// Items move out of sections that go, and the list must have those until after.
-    var deletesLast: Bool
-
-    /// Sections must not move in the stage of the items.
-    var movesApart: Bool
-
-    /// Updates may be in a stage with structure.
-    var updatesJoin: Bool
-    var updatesConflictWithItems: Bool
-    var updatesConflictWithSectionMoves: Bool
-
-    init(_ changes: ListChanges, _ vocabulary: Vocabulary) {
+    init(_ changes: ListChanges, _ vocabulary: Vocabulary, _ events: [ItemEvent]) {
       let capabilities = vocabulary.capabilities
-      let moves = changes.itemMoves.filter(vocabulary.isMove)
-      let inserted = Set(changes.sectionInsertions)
-      let deleted = Set(changes.sectionDeletions)
-      let crosses = capabilities.contains(.itemMovesAcrossSectionChanges)
-      hasStructure = changes.hasStructure
-      hasSectionMoves = !changes.sectionMoves.isEmpty
-      recreatesSections = !capabilities.contains(.sectionMoves)
-      insertsFirst = !crosses && moves.contains { inserted.contains($0.to.section) }
-      deletesLast = !crosses && moves.contains { deleted.contains($0.from.section) }
-
-      let oldMoved = Set(changes.sectionMoves.map { $0.from })
-      let newMoved = Set(changes.sectionMoves.map { $0.to })
-      let deletions =
-        changes.itemDeletions
-        + changes.itemMoves.map { $0.from }.filter { !deleted.contains($0.section) }
-      let insertions =
-        changes.itemInsertions
-        + changes.itemMoves.map { $0.to }.filter { !inserted.contains($0.section) }
-      let changesItems = !deletions.isEmpty || !insertions.isEmpty || !moves.isEmpty
-      let changesInside =
-        deletions.contains { oldMoved.contains($0.section) }
-        || insertions.contains { newMoved.contains($0.section) }
-      let movesInto = moves.contains { newMoved.contains($0.to.section) }
-      let beside = capabilities.contains(.itemChangesBesideSectionMoves)
-      let inside = beside && capabilities.contains(.itemChangesInsideSectionMoves)
-      let into = inside && capabilities.contains(.itemMovesIntoChangedSections)
-      movesApart =
-        hasSectionMoves
-        && (!beside && changesItems || !inside && changesInside || !into && movesInto)
-
-      let updated = changes.itemReloads + changes.itemReconfigurations
-      let reloads = Set(changes.itemReloads)
-      let sectionReloads = Set(changes.sectionReloads)
+      insertsSections = !changes.sectionInsertions.isEmpty
+      movesSections = !changes.sectionMoves.isEmpty
+      deletesSections = !changes.sectionDeletions.isEmpty
       hasUpdates = changes.hasUpdates
       updatesJoin = capabilities.contains(.updatesBesideStructure)
-      updatesConflictWithItems =
-        moves.contains { reloads.contains($0.to) }
-        || !capabilities.contains(.itemMovesIntoChangedSections)
-          && moves.contains { sectionReloads.contains($0.to.section) }
+      let moved = Set(changes.sectionMoves.map { $0.to })
+      let updated = changes.itemReloads + changes.itemReconfigurations
+      let beside = capabilities.contains(.itemChangesBesideSectionMoves)
+      let inside = beside && capabilities.contains(.itemChangesInsideSectionMoves)
       updatesConflictWithSectionMoves =
-        hasSectionMoves
-        && (!sectionReloads.isDisjoint(with: newMoved)
+        movesSections && hasUpdates && capabilities.contains(.sectionMoves)
+        && (changes.sectionReloads.contains(where: moved.contains)
           || !beside && !updated.isEmpty
-          || !inside && updated.contains { newMoved.contains($0.section) })
+          || !inside && updated.contains { moved.contains($0.section) })
+      limits = Set(events.map { $0.limits })
+    }
+
+    /// The same, but sections move in a stage without items, and updates have a stage of their own.
+    var apart: Needs {
+      var result = self
+      result.updatesJoin = false
+      result.limits = Set(
+        limits.map { $0.contains(.withSectionMoves) ? $0 : $0.union(.notWithSectionMoves) }
+      )
+      return result
     }
   }
 }

@@ -12,15 +12,15 @@ extension Array where Element == Move<Int> {
   ///   - newCount: The number of elements after.
   ///   - departures: The old offsets of what goes.
   ///   - arrivals: The new offsets of what comes.
-  ///   - isChanged: Whether what stands at an old and a new offset had better not move.
-  func withoutSelfMoves(
+  ///   - isSensitive: Whether what stands at an old and a new offset had better not move.
+  /// - Returns: The moves, ascending in their new offsets.
+  func chosenAgain(
     oldCount: Int,
     newCount: Int,
     departures: [Int],
     arrivals: [Int],
-    isChanged: (_ old: Int, _ new: Int) -> Bool = { _, _ in false }
+    isSensitive: (_ old: Int, _ new: Int) -> Bool = { _, _ in false }
   ) -> [Move<Int>] {
-    guard hasSelfMoves else { return self }
     var partners: [Int?] = Array<Int?>(repeating: nil, count: newCount)
     for move in self { partners[move.to] = move.from }
     let leaving = Set(departures + map { $0.from })
@@ -29,28 +29,35 @@ extension Array where Element == Move<Int> {
     for (old, new) in zip(staying, (0..<newCount).filter { !coming.contains($0) }) {
       partners[new] = old
     }
-    let runs = Run.runs(ofPartners: partners)
-    return Difference(runs: runs, oldCount: oldCount, newCount: newCount) { run in
-      let changed = (0..<run.length).count { isChanged(run.old + $0, run.new + $0) }
-      let weight = run.length * (newCount + 1) + changed
-      return run.old == run.new ? weight * (newCount + 1) : weight
-    }.moves
+    // First of all no self-moves if they must be avoided, then few moves, then the right ones.
+    func choose(keepingOffsets: Bool) -> [Move<Int>] {
+      Difference(runs: Run.runs(ofPartners: partners), oldCount: oldCount, newCount: newCount) {
+        run in
+        let sensitive = (0..<run.length).count { isSensitive(run.old + $0, run.new + $0) }
+        let weight = run.length * (newCount + 1) + sensitive
+        return keepingOffsets && run.old == run.new ? weight * (newCount + 1) : weight
+      }.moves
+    }
+    let moves = choose(keepingOffsets: false)
+    return moves.hasSelfMoves ? choose(keepingOffsets: true) : moves
   }
 }
 
 extension ListChanges {
   /// The changes without moves of an item onto its own offset in the same section.
   func withoutItemSelfMoves(oldSizes: [Int], newSizes: [Int]) -> ListChanges {
-    let positions = SectionTimeline(
-      self,
+    guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
+    let sections = Timeline(
+      sectionsOf: self,
       oldCount: oldSizes.count,
       newCount: newSizes.count,
-      insertion: 0,
-      move: 0,
-      deletion: 0
-    ).slots
+      insertion: 1,
+      move: 1,
+      deletion: 1
+    )
     var partners: [Int: Int] = [:]
-    for slot in positions { if let old = slot.old { partners[old] = slot.new } }
+    for slot in sections.slots { if let old = slot.old { partners[old] = slot.new } }
+    for move in sectionMoves { partners[move.from] = move.to }
     let isInside = { (move: Move<ItemPath>) in partners[move.from.section] == move.to.section }
     let affected = Set(
       itemMoves.filter { isInside($0) && $0.from.item == $0.to.item }.map { $0.from.section }
@@ -70,7 +77,7 @@ extension ListChanges {
     result.itemMoves.removeAll { isInside($0) && affected.contains($0.from.section) }
     for old in affected {
       guard let new = partners[old], let moves = inside[old] else { continue }
-      let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.withoutSelfMoves(
+      let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.chosenAgain(
         oldCount: oldSizes[old],
         newCount: newSizes[new],
         departures: (leaving[old] ?? []).map { $0.item },

@@ -94,6 +94,24 @@ extension Snapshot {
     checkInvariants()
   }
 
+  /// The same snapshot, marked also where another one is, as far as it has those identifiers.
+  func inheritingMarks(of other: Snapshot) -> Snapshot {
+    guard !other.marks.isEmpty else { return self }
+    var result = self
+    result.marks.reloadedItems.formUnion(
+      other.marks.reloadedItems.filter { owners[$0] != nil }
+    )
+    result.marks.reconfiguredItems.formUnion(
+      other.marks.reconfiguredItems.filter { owners[$0] != nil }
+    )
+    result.marks.reconfiguredItems.subtract(result.marks.reloadedItems)
+    result.marks.reloadedSections.formUnion(
+      other.marks.reloadedSections.filter { positions[$0] != nil }
+    )
+    result.checkInvariants()
+    return result
+  }
+
   /// The same snapshot without marks.
   func withoutMarks() -> Snapshot {
     guard !marks.isEmpty else { return self }

@@ -58,7 +58,10 @@ extension Snapshot {
   /// - Parameter item: Any item.
   /// - Returns: Its section, or nil when the snapshot does not hold the item.
   /// - Complexity: O(1) on average.
-  public func sectionIdentifier(containingItem item: Item) -> Section? { owners[item] }
+  public func sectionIdentifier(containingItem item: Item) -> Section? {
+    // By way of its position, since the section may have been replaced by a new instance.
+    owners[item].flatMap { positions[$0] }.map { sections[$0].identifier }
+  }
 
   /// The offset of an item, counted across all sections.
   ///

@@ -1,0 +1,72 @@
+/// Which elements a sequence has after each stage, and in which order.
+///
+/// All elements that are, come and go stand in one sequence of slots; those that stay in place are common
+/// to the old and the new order, and an element that moves has a slot for either place. What is there
+/// after some stage are the slots that are taken then, and the position of an element is the number of
+/// taken slots before its own.
+///
+/// The same serves for the sections of a list and for the items of a section.
+struct Timeline {
+  struct Slot {
+    /// The offset among the old elements; nil in a place that is new.
+    var old: Int?
+
+    /// The offset among the new elements; nil in a place that was left.
+    var new: Int?
+
+    /// The stage that puts the element here, and the one that takes it away.
+    var arrival: Int
+    var departure: Int
+
+    func isTaken(after stage: Int) -> Bool { arrival <= stage && stage < departure }
+  }
+
+  let slots: [Slot]
+
+  /// - Parameters:
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  ///   - departures: For each old offset that is left, the stage; stages count from 1.
+  ///   - arrivals: For each new offset that is entered, the stage.
+  init(oldCount: Int, newCount: Int, departures: [Int: Int], arrivals: [Int: Int]) {
+    assert(oldCount - departures.count == newCount - arrivals.count, "What stays must agree")
+    var slots: [Slot] = []
+    slots.reserveCapacity(oldCount + arrivals.count)
+    var old = 0
+    func placeDepartures() {
+      while old < oldCount, let departure = departures[old] {
+        slots.append(Slot(old: old, new: nil, arrival: 0, departure: departure))
+        old += 1
+      }
+    }
+    for new in 0..<newCount {
+      if let arrival = arrivals[new] {
+        slots.append(Slot(old: nil, new: new, arrival: arrival, departure: .max))
+      } else {
+        placeDepartures()
+        slots.append(Slot(old: old, new: new, arrival: 0, departure: .max))
+        old += 1
+      }
+    }
+    placeDepartures()
+    self.slots = slots
+  }
+
+  /// The positions of all elements after a stage.
+  func positions(after stage: Int) -> Positions {
+    var positions = Positions()
+    for slot in slots where slot.isTaken(after: stage) {
+      if let old = slot.old { positions.old[old] = positions.count }
+      if let new = slot.new { positions.new[new] = positions.count }
+      positions.count += 1
+    }
+    return positions
+  }
+
+  /// Positions by old and by new offset, and the number of elements.
+  struct Positions {
+    fileprivate(set) var old: [Int: Int] = [:]
+    fileprivate(set) var new: [Int: Int] = [:]
+    fileprivate(set) var count = 0
+  }
+}

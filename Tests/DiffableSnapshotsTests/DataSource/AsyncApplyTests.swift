@@ -1,0 +1,131 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// `async` applies, one at a time.
+@MainActor struct AsyncApplyTests {
+  @Test(arguments: ListKind.all)
+  func doWhatTheOthersDo(_ kind: ListKind) async throws {
+    let screen = Screen(kind)
+    await screen.dataSource.apply(try Snapshot("1 1a 2a"))
+    #expect(screen.told == "R")
+    screen.expectShown("1 1a 2a")
+    await screen.dataSource.apply(try Snapshot("1 2a 3a | 2 1a"))
+    #expect(screen.told.hasPrefix("RB"))
+    screen.expectShown("1 2a 3a | 2 1a")
+    let told = screen.told
+    await screen.dataSource.apply(try Snapshot("1 2b 3a | 2 1a"))
+    #expect(screen.told == told)
+    screen.expectShown("1 2b 3a | 2 1a")
+    await screen.dataSource.apply(try Snapshot("1 2c! 3c? | 2 1a"), animatingDifferences: false)
+    #expect(screen.shown == "2c 3c 1a")
+    screen.expectShown("1 2c 3c | 2 1a")
+    await screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2d"))
+    #expect(screen.told.last == "R")
+    screen.expectShown("1 2d")
+  }
+
+  @Test func reloadWhenNeeded() async throws {
+    let screen = Screen()
+    screen.list.isOnScreen = false
+    await screen.dataSource.apply(try Snapshot("1 1a"))
+    await screen.dataSource.apply(try Snapshot("1 2a"))
+    screen.list.isOnScreen = true
+    screen.list.changeLimit = 1
+    await screen.dataSource.apply(try Snapshot("1 2a 3a"))
+    await screen.dataSource.apply(try Snapshot("1 4a 5a"))
+    #expect(screen.told == "RRBR")
+    screen.expectShown("1 4a 5a")
+  }
+
+  /// The screen goes while the difference is found.
+  @Test func reloadWhenTheScreenGoesMeanwhile() async throws {
+    let screen = Screen()
+    await screen.dataSource.apply(try Snapshot("1 1a"))
+    let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
+    let task = Task.immediate { await screen.dataSource.apply(snapshot) }
+    screen.list.isOnScreen = false
+    await task.value
+    #expect(screen.told == "RR")
+    screen.expectShown("1 2a")
+  }
+
+  /// The screen comes up while the apply waits, so that the difference is found late.
+  @Test func changeWhenTheScreenComesMeanwhile() async throws {
+    let screen = Screen()
+    await screen.dataSource.apply(try Snapshot("1 1a"))
+    screen.list.isOnScreen = false
+    let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
+    let task = Task { await screen.dataSource.apply(snapshot) }
+    screen.list.isOnScreen = true
+    await task.value
+    #expect(screen.told == "RB")
+    screen.expectShown("1 2a")
+  }
+
+  @Test func endWithTheAnimation() async throws {
+    let screen = Screen()
+    await screen.dataSource.apply(try Snapshot("1 1a"))
+    screen.list.delaysCompletions = true
+    let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
+    var hasEnded = false
+    let task = Task {
+      await screen.dataSource.apply(snapshot)
+      hasEnded = true
+    }
+    while screen.list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    screen.expectShown("1 2a")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(!hasEnded)
+    screen.list.completeNext()
+    await task.value
+    #expect(hasEnded)
+  }
+
+  @Test func endAlsoInACancelledTask() async throws {
+    let screen = Screen()
+    let snapshots = try ["1 1a", "1 2a", "1 3a"].map { try Snapshot<Tagged, Tagged>($0) }
+    let task = Task {
+      for snapshot in snapshots { await screen.dataSource.apply(snapshot) }
+    }
+    task.cancel()
+    await task.value
+    screen.expectShown("1 3a")
+  }
+
+  @Test func leaveNothingBehind() async throws {
+    weak var weakList: StrictList<String>?
+    weak var weakSource: TaggedSource?
+    do {
+      let screen = Screen()
+      (weakList, weakSource) = (screen.list, screen.dataSource)
+      let snapshots = try (0..<5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+      let tasks = snapshots.map { snapshot in
+        Task.immediate { await screen.dataSource.apply(snapshot) }
+      }
+      for task in tasks { await task.value }
+    }
+    #expect(weakSource == nil)
+    #expect(weakList == nil)
+  }
+
+  /// Whoever awaits an apply keeps the data source until it has ended.
+  @Test func keepTheDataSource() async throws {
+    var screen: Screen? = Screen()
+    let list = try #require(screen?.list)
+    weak var weakSource: TaggedSource?
+    weakSource = screen?.dataSource
+    let snapshot = try Snapshot<Tagged, Tagged>("1 1a")
+    list.delaysCompletions = true
+    let task = Task.immediate { [dataSource = screen?.dataSource] in
+      await dataSource?.apply(snapshot)
+    }
+    screen = nil
+    #expect(weakSource != nil)
+    while list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    #expect(list.cells == [["1a"]])
+    list.completeNext()
+    await task.value
+    #expect(weakSource == nil)
+  }
+}

@@ -1,0 +1,166 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Foundation
+import Testing
+
+/// `async` applies that overlap with others.
+@MainActor struct AsyncOrderTests {
+  private let screen = Screen()
+  private var diary: Screen.Diary { screen.diary }
+
+  init() throws { try screen.apply("1 1a", named: "first") }
+
+  /// Begins at once, so that the order of the calls is that of the lines.
+  private func begin(_ notation: String, named name: String) throws -> Task<Void, Never> {
+    let snapshot = try Snapshot<Tagged, Tagged>(notation)
+    return Task.immediate { [screen] in
+      await screen.dataSource.apply(snapshot)
+      screen.diary.completed.append(name)
+    }
+  }
+
+  /// Long enough for the difference to be found elsewhere, while nothing else can run here.
+  private func waitForTheDifference() { Thread.sleep(forTimeInterval: 0.1) }
+
+  @Test func twoEndInOrder() async throws {
+    let first = try begin("1 2a", named: "A")
+    let second = try begin("1 3a", named: "B")
+    await second.value
+    await first.value
+    #expect(diary.completed == ["first", "A", "B"])
+    #expect(screen.told == "RBB")
+    screen.expectShown("1 3a")
+  }
+
+  @Test func ofSeveralThatWaitTheLastWins() async throws {
+    let tasks = try (2...7).map { try begin("1 \($0)a", named: "\($0)") }
+    for task in tasks { await task.value }
+    #expect(diary.completed == ["first", "2", "3", "4", "5", "6", "7"])
+    #expect(screen.told == "RBB")
+    #expect(diary.provided == ["1a", "2a", "7a"])
+    screen.expectShown("1 7a")
+  }
+
+  @Test func anApplyThatDoesNotWaitOvertakes() async throws {
+    let task = try begin("1 2a", named: "async")
+    try screen.apply("1 3a", named: "sync")
+    #expect(screen.told == "RB")
+    screen.expectShown("1 3a")
+    await task.value
+    #expect(diary.completed.sorted() == ["async", "first", "sync"])
+    #expect(screen.told == "RB")
+    screen.expectShown("1 3a")
+  }
+
+  @Test func overtakingMakesAllBeforePointless() async throws {
+    let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }
+    try screen.apply("1 6a", named: "sync")
+    let last = try begin("1 7a", named: "7")
+    for task in tasks { await task.value }
+    await last.value
+    #expect(diary.completed.sorted() == ["2", "3", "4", "5", "7", "first", "sync"])
+    #expect(diary.provided == ["1a", "6a", "7a"])
+    screen.expectShown("1 7a")
+  }
+
+  @Test func theOvertakenFindNoOutdatedDifference() async throws {
+    let task = try begin("1 1a 2a 3a", named: "A")
+    try screen.apply("2 3a | 1 5a", named: "sync")
+    let later = try begin("1 1a 5a 2a 3a", named: "B")
+    try screen.apply("", named: "sync")
+    let last = try begin("1 5a 1a", named: "C")
+    for task in [task, later, last] { await task.value }
+    screen.expectShown("1 5a 1a")
+  }
+
+  @Test func aReloadOnDemandOvertakesToo() async throws {
+    let task = try begin("1 2a", named: "A")
+    let snapshot = try Snapshot<Tagged, Tagged>("1 3a")
+    await screen.dataSource.applySnapshotUsingReloadData(snapshot)
+    await task.value
+    #expect(screen.told == "RR")
+    screen.expectShown("1 3a")
+  }
+
+  /// From within an apply that is at work.
+  @Test func anAsyncApplyMayBeNested() async throws {
+    var task: Task<Void, Never>?
+    diary.onCell = { _, item in
+      guard item.tag == "x" else { return }
+      task = try? self.begin("1 3a", named: "nested")
+    }
+    try screen.apply("1 2x", named: "outer")
+    #expect(screen.told == "RB")
+    await task?.value
+    #expect(diary.completed == ["first", "outer", "nested"])
+    screen.expectShown("1 3a")
+    diary.onCell = nil
+  }
+
+  @Test func anAsyncApplyMayBeNestedInAnAsyncOne() async throws {
+    var nested: [Task<Void, Never>] = []
+    diary.onCell = { _, item in
+      guard item.tag == "x", nested.isEmpty else { return }
+      nested = (3...5).compactMap { try? self.begin("1 \($0)a", named: "\($0)") }
+    }
+    await (try begin("1 2x", named: "outer")).value
+    for task in nested { await task.value }
+    #expect(diary.completed == ["first", "outer", "3", "4", "5"])
+    #expect(diary.provided == ["1a", "2x", "5a"])
+    screen.expectShown("1 5a")
+    diary.onCell = nil
+  }
+
+  @Test func anApplyThatDoesNotWaitMayBeNestedInAnAsyncOne() async throws {
+    diary.onCell = { _, item in
+      guard item.tag == "x" else { return }
+      for number in 3...5 { try? screen.apply("1 \(number)a", named: "\(number)") }
+    }
+    await (try begin("1 2x", named: "outer")).value
+    #expect(diary.completed.filter { $0 != "outer" } == ["first", "3", "4", "5"])
+    #expect(diary.completed.contains("outer"))
+    #expect(screen.told == "RBB")
+    screen.expectShown("1 5a")
+    diary.onCell = nil
+  }
+
+  /// The second has all it needs while the first is still on its way back to its caller.
+  @Test func theSecondDoesNotReturnBeforeTheFirst() async throws {
+    screen.list.delaysCompletions = true
+    let first = try begin("1 2a", named: "A")
+    while screen.list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    screen.list.delaysCompletions = false
+    let second = try begin("1 3a", named: "B")
+    waitForTheDifference()
+    screen.list.completeNext()
+    await first.value
+    await second.value
+    #expect(diary.completed == ["first", "A", "B"])
+  }
+
+  /// Like the one before, but the second has been overtaken.
+  @Test func theOvertakenDoesNotReturnBeforeTheFirst() async throws {
+    screen.list.delaysCompletions = true
+    let first = try begin("1 2a", named: "A")
+    while screen.list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    screen.list.delaysCompletions = false
+    let second = try begin("1 3a", named: "B")
+    try screen.apply("1 4a", named: "C")
+    waitForTheDifference()
+    screen.list.completeNext()
+    await first.value
+    await second.value
+    #expect(diary.completed.filter { $0 != "C" } == ["first", "A", "B"])
+  }
+
+  /// Those that were skipped are still on their way, too.
+  @Test func theLastDoesNotReturnBeforeThoseItSkips() async throws {
+    let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }
+    try screen.apply("1 6a", named: "sync")
+    let last = try begin("1 7a", named: "7")
+    waitForTheDifference()
+    for task in tasks { await task.value }
+    await last.value
+    #expect(diary.completed.filter { $0 != "sync" } == ["first", "2", "3", "4", "5", "7"])
+  }
+}

@@ -1,0 +1,118 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Hundreds of applies of every kind at once.
+struct AsyncStormTests {
+  @Test(arguments: ListKind.all, [31, 32, 33] as [UInt64])
+  func endsWithTheLastSnapshot(_ kind: ListKind, seed: UInt64) async {
+    let storm = Storm(kind, seed: seed)
+    let report = await storm.rage(applies: 200)
+    let comment: Comment = "seed \(seed)"
+    #expect(report.shown == report.last, comment)
+    #expect(report.refusals == [], comment)
+    #expect(report.ended.sorted() == Array(0..<200), "each ends once, \(comment)")
+    #expect(report.completed == report.completed.sorted(), "in order, \(comment)")
+  }
+
+  @MainActor @Test(arguments: [41, 42] as [UInt64])
+  func endsWithTheLastSnapshotOnTheMainActor(seed: UInt64) async {
+    let list = StrictList<Int>()
+    let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
+    var generator = SnapshotGenerator(seed: seed)
+    var snapshot = generator.snapshot()
+    var ended = 0
+    var tasks: [Task<Void, Never>] = []
+    for _ in 0..<200 {
+      snapshot = generator.edited(snapshot, times: 4)
+      tasks.append(
+        Task.immediate { [snapshot] in
+          await source.apply(snapshot)
+          ended += 1
+        }
+      )
+      if tasks.count.isMultiple(of: 7) { await Task.yield() }
+    }
+    for task in tasks { await task.value }
+    #expect(ended == 200)
+    #expect(source.snapshot() == snapshot)
+    #expect(Array(list.cells.joined()) == snapshot.itemIdentifiers)
+    #expect(list.refusals == [])
+  }
+}
+
+/// An actor that owns a screen and applies without rest.
+private actor Storm {
+  struct Report: Sendable {
+    var shown: [Int]
+    var last: [Int]
+    /// The numbers of all applies that have ended, and of those with completions.
+    var ended: [Int]
+    var completed: [Int]
+    var refusals: [StrictListError]
+  }
+
+  private let list: StrictList<Int>
+  private let source: DiffableDataSource<Int, Int, StrictList<Int>>
+  private var generator: SnapshotGenerator
+  private var random: SeededGenerator
+  private var snapshot: Snapshot<Int, Int>
+  private var ended: [Int] = []
+  private var completed: [Int] = []
+
+  init(_ kind: ListKind, seed: UInt64) {
+    list = StrictList(kind.capabilities, by: kind.method == .edits ? .edits : .batches)
+    source = DiffableDataSource(target: list) { _, _, item in item }
+    generator = SnapshotGenerator(seed: seed)
+    random = SeededGenerator(seed: seed)
+    snapshot = generator.snapshot()
+  }
+
+  func rage(applies: Int) async -> Report {
+    for number in 0..<applies {
+      snapshot = generator.edited(snapshot, times: Int.random(in: 0...5, using: &random))
+      applySomehow(number)
+      list.delaysCompletions = Int.random(in: 0..<3, using: &random) == 0
+      list.isOnScreen = Int.random(in: 0..<10, using: &random) > 0
+      for _ in 0..<Int.random(in: 0..<3, using: &random) { list.completeNext() }
+      for _ in 0..<max(0, Int.random(in: -3..<5, using: &random)) { await Task.yield() }
+    }
+    list.delaysCompletions = false
+    while ended.count < applies {
+      list.completeNext()
+      await Task.yield()
+    }
+    return Report(
+      shown: Array(list.cells.joined()),
+      last: snapshot.itemIdentifiers,
+      ended: ended,
+      completed: completed,
+      refusals: list.refusals
+    )
+  }
+
+  private func applySomehow(_ number: Int) {
+    let snapshot = snapshot
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4:
+      source.apply(snapshot) { [self] in complete(number) }
+    case 4:
+      source.applySnapshotUsingReloadData(snapshot) { [self] in complete(number) }
+    case 5:
+      Task.immediate {
+        await source.applySnapshotUsingReloadData(snapshot)
+        ended.append(number)
+      }
+    default:
+      Task.immediate {
+        await source.apply(snapshot, animatingDifferences: number.isMultiple(of: 2))
+        ended.append(number)
+      }
+    }
+  }
+
+  private func complete(_ number: Int) {
+    ended.append(number)
+    completed.append(number)
+  }
+}

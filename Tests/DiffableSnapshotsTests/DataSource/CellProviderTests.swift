@@ -1,0 +1,121 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Cells are made for what comes, is reloaded or is reconfigured, and for nothing else.
+struct CellProviderTests {
+  @Test(
+    arguments: ListKind.all,
+    [
+      ("1 1a 2a 3a", "1 1a 2a 3a", ""),
+      ("1 1a 2a 3a", "1 1a 4a 3a", "4a"),
+      ("1 1a 2a 3a", "1 2a", ""),
+      ("1 1a 2a", "1 1a 2a | 2 3a 4a", "3a 4a"),
+      ("1 1a | 2 2a", "2 2a", ""),
+      ("1 1a 2a 3a", "1 1b! 2b 3b?", "1b 3b"),
+      ("1 1a 2a | 2 3a", "1! 1b 2b | 2 3a", "1b 2b"),
+      ("1 1a", "1 1b? 2a 3a!", "1b 2a 3a"),
+    ]
+  )
+  func areAskedFor(_ kind: ListKind, _ example: (old: String, new: String, provided: String)) throws
+  {
+    let screen = Screen(kind)
+    try screen.apply(example.old)
+    screen.diary.provided = []
+    try screen.apply(example.new)
+    #expect(screen.diary.provided.sorted().joined(separator: " ") == example.provided)
+    screen.expectInOrder()
+  }
+
+  @Test(
+    arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
+    [
+      ("1 1a 2a 3a", "1 3a 2a 1a"),
+      ("1 1a 2a | 2 3a", "1 2a | 2 1a 3a"),
+      ("1 1a 2a | 2 3a", "2 3a | 1 1a 2a"),
+      ("1 1a 2a | 2 3a", "3 2a | 2 3a 1a"),
+      ("1 1a | 2 2a | 3 3a", "3 3a 1a | 4 2a"),
+    ]
+  )
+  func areNotAskedForOfMoves(_ kind: ListKind, _ example: (old: String, new: String)) throws {
+    let screen = Screen(kind)
+    try screen.apply(example.old)
+    screen.diary.provided = []
+    try screen.apply(example.new)
+    #expect(screen.diary.provided == [])
+    screen.expectInOrder()
+  }
+
+  /// Also of those that move within it or into it, which a list that cannot move makes twice.
+  @Test(
+    arguments: ListKind.all,
+    [
+      ("1 1a 2a | 2 3a", "1! 2b 1b | 2 3a", "1b 2b"),
+      ("1 1a | 2 2a", "1! 1b 2b | 2", "1b 2b"),
+      ("1 1a | 2 2a", "2! 1b 2b", "1b 2b"),
+    ]
+  )
+  func areAskedForOfASectionThatIsReloaded(
+    _ kind: ListKind,
+    _ example: (old: String, new: String, provided: String)
+  ) throws {
+    let screen = Screen(kind)
+    try screen.apply(example.old)
+    screen.diary.provided = []
+    try screen.apply(example.new)
+    #expect(Set(screen.diary.provided).sorted().joined(separator: " ") == example.provided)
+    screen.expectInOrder()
+  }
+
+  /// What moves in a list that cannot move is made again, and nothing else is.
+  @Test(arguments: [
+    ("1 1a 2a 3a", "1 2a 3a 1a", "1a"),
+    ("1 1a 2a | 2 3a", "1 2a | 2 1a 3a", "1a"),
+    ("1 1a | 2 2a 3a", "1 1a 2a", "2a"),
+  ])
+  func areMadeAgainWithoutMoves(_ old: String, _ new: String, _ provided: String) throws {
+    for kind in ListKind.all where !kind.capabilities.contains(.itemMoves) {
+      let screen = Screen(kind)
+      try screen.apply(old)
+      screen.diary.provided = []
+      try screen.apply(new)
+      #expect(screen.diary.provided.joined(separator: " ") == provided)
+      screen.expectInOrder()
+    }
+  }
+
+  /// Random edits, and what comes or is marked in them, by sets of identifiers.
+  @Test(
+    arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
+    [21, 22, 23] as [UInt64]
+  )
+  func areAskedForOnce(_ kind: ListKind, seed: UInt64) throws {
+    var generator = SnapshotGenerator(seed: seed)
+    var snapshot = generator.snapshot()
+    var provided: [Int] = []
+    let list = StrictList<Int>(kind.capabilities, by: kind.method == .edits ? .edits : .batches)
+    let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in
+      provided.append(item)
+      return item
+    }
+    source.apply(snapshot)
+    for step in 0..<100 {
+      let old = Set(source.snapshot().itemIdentifiers)
+      let oldSections = Set(source.snapshot().sectionIdentifiers)
+      snapshot = generator.edited(source.snapshot(), times: 5)
+      var expected = Set(snapshot.itemIdentifiers).subtracting(old)
+      expected.formUnion(snapshot.reloadedItemIdentifiers)
+      expected.formUnion(snapshot.reconfiguredItemIdentifiers)
+      let reloaded = snapshot.reloadedSectionIdentifiers.filter(oldSections.contains)
+      for section in reloaded {
+        expected.formUnion(try snapshot.itemIdentifiers(inSection: section))
+      }
+      provided = []
+      source.apply(snapshot)
+      let comment: Comment = "seed \(seed), step \(step)"
+      #expect(Set(provided) == expected, comment)
+      if reloaded.isEmpty { #expect(provided.count == expected.count, comment) }
+      #expect(list.refusals.isEmpty, comment)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Completions that use the queue themselves.
+struct CompletionQueueReentryTests {
+  private let queue = CompletionQueue()
+
+  @Test func aCompletionMayRegisterAndEnd() {
+    var calls: [Int] = []
+    _ = queue.register {
+      calls.append(0)
+      let ticket = queue.register { calls.append(1) }
+      queue.end(ticket)
+    }
+    queue.end(0)
+    #expect(calls == [0, 1])
+  }
+
+  /// The new apply has ended at once, but there is another one before it that has, too.
+  @Test func oneThatIsRegisteredByACompletionComesAfterThoseBefore() {
+    var calls: [Int] = []
+    _ = queue.register {
+      calls.append(0)
+      queue.end(queue.register { calls.append(2) })
+    }
+    _ = queue.register { calls.append(1) }
+    queue.end(1)
+    queue.end(0)
+    #expect(calls == [0, 1, 2])
+  }
+
+  @Test func aCompletionMayEndItselfAndOthers() {
+    var calls: [Int] = []
+    for number in 0..<3 {
+      _ = queue.register {
+        calls.append(number)
+        for other in [2, 1, 0] { queue.end(other) }
+      }
+    }
+    queue.end(0)
+    #expect(calls == [0, 1, 2])
+  }
+
+  @Test func aCompletionMayEndAll() {
+    var calls: [Int] = []
+    for number in 0..<3 {
+      _ = queue.register {
+        calls.append(number)
+        queue.endAll()
+      }
+    }
+    queue.endAll()
+    #expect(calls == [0, 1, 2])
+  }
+
+  @Test func oneThatIsRegisteredDuringEndAllDoesNotEnd() {
+    var calls: [Int] = []
+    _ = queue.register {
+      calls.append(0)
+      _ = queue.register { calls.append(1) }
+    }
+    queue.endAll()
+    #expect(calls == [0])
+    queue.end(1)
+    #expect(calls == [0, 1])
+  }
+
+  /// One after the other, so that none deepens the stack of those before it.
+  @Test func manyMayEndAtOnce() {
+    var calls = 0
+    for _ in 0..<2_000 { _ = queue.register { calls += 1 } }
+    for ticket in (1..<2_000).reversed() { queue.end(ticket) }
+    #expect(calls == 0)
+    queue.end(0)
+    #expect(calls == 2_000)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Scripts for the queue, and whom it calls.
+///
+/// Events: `r` registers an apply, numbered from 0; `e1` ends apply 1; `x1` gives it another completion,
+/// which is shown as `1'`; `all` ends all. The answers are those called by each event, or `-`.
+struct CompletionQueueTests {
+  @Test(arguments: [
+    ("r e0", "- 0"),
+    ("r r e0 e1", "- - 0 1"),
+    ("r r e1 e0", "- - - 01"),
+    ("r r r e1 e2 e0", "- - - - - 012"),
+    ("r r r e2 e0 e1", "- - - - 0 12"),
+    ("r e0 r e1", "- 0 - 1"),
+    ("r r e1 r e0 e2", "- - - - 01 2"),
+  ])
+  func callsInOrder(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("r e0 e0", "- 0 -"),
+    ("r r e1 e1 e0 e1 e0", "- - - - 01 - -"),
+    ("e0 r e1 e0", "- - - 0"),
+  ])
+  func callsOnce(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("r r r all", "- - - 012"),
+    ("r r e1 all", "- - - 01"),
+    ("r e0 all", "- 0 -"),
+    ("all r e0 all", "- - 0 -"),
+    ("r all e0 r e1", "- 0 - - 1"),
+  ])
+  func endsAll(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("r x0 e0", "- - 0'"),
+    ("r r x0 e1 x1 e0", "- - - - - 0'1'"),
+    ("r e0 x0 e0", "- 0 - -"),
+    ("x5 r e0", "- - 0"),
+  ])
+  func replacesCompletions(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test func numbersApplies() {
+    let queue = CompletionQueue()
+    #expect((0..<3).map { _ in queue.register(nil) } == [0, 1, 2])
+    queue.endAll()
+    #expect(queue.register(nil) == 3)
+  }
+
+  @Test func needsNoCompletion() {
+    let queue = CompletionQueue()
+    var calls: [Int] = []
+    _ = queue.register(nil)
+    _ = queue.register { calls.append(1) }
+    queue.end(1)
+    #expect(calls.isEmpty)
+    queue.end(0)
+    #expect(calls == [1])
+  }
+
+  private func answers(to script: String) -> String {
+    let queue = CompletionQueue()
+    var called = ""
+    var registered = 0
+    return script.split(separator: " ").map { event in
+      called = ""
+      let ticket = Int(event.dropFirst()) ?? -1
+      switch event.first {
+      case "r":
+        let number = registered
+        registered += 1
+        _ = queue.register { called += "\(number)" }
+      case "e": queue.end(ticket)
+      case "x": queue.setCompletion(of: ticket) { called += "\(ticket)'" }
+      default: queue.endAll()
+      }
+      return called.isEmpty ? "-" : called
+    }
+    .joined(separator: " ")
+  }
+}

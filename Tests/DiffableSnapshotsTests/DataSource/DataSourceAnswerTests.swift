@@ -1,0 +1,137 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// What the data source answers, and when.
+struct DataSourceAnswerTests {
+  @Test func nothingAtFirst() {
+    let source = Screen().dataSource
+    #expect(source.snapshot() == Snapshot())
+    #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0)) == nil)
+    #expect(source.itemPath(for: "1") == nil)
+    #expect(source.sectionIdentifier(for: 0) == nil)
+    #expect(source.index(for: "1") == nil)
+  }
+
+  @Test(arguments: ListKind.all)
+  func looksUpInBothDirections(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a | 2 | 3 3a")
+    let source = screen.dataSource
+    #expect(source.itemPath(for: "2") == ItemPath(section: 0, item: 1))
+    #expect(source.itemPath(for: "3") == ItemPath(section: 2, item: 0))
+    #expect(source.itemPath(for: "4") == nil)
+    #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 1)) == "2")
+    #expect(source.itemIdentifier(for: ItemPath(section: 2, item: 0)) == "3")
+    #expect(source.index(for: "3") == 2)
+    #expect(source.index(for: "4") == nil)
+    #expect([-1, 0, 1, 2, 3].map(source.sectionIdentifier) == [nil, "1", "2", "3", nil])
+  }
+
+  @Test(arguments: [(1, 0), (0, 2), (3, 0), (-1, 0), (0, -1), (2, 1)])
+  func nothingOutOfBounds(_ section: Int, _ item: Int) throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a | 2 | 3 3a")
+    let path = ItemPath(section: section, item: item)
+    #expect(screen.dataSource.itemIdentifier(for: path) == nil)
+  }
+
+  /// The list takes its time, the data source does not.
+  @Test(arguments: ListKind.all)
+  func atOnceFromTheNewSnapshot(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.list.delaysCompletions = true
+    try screen.apply("1 1a 2a", named: "first")
+    #expect(screen.dataSource.snapshot().notation == "1 1a 2a")
+    try screen.apply("1 2a 3a! | 2 1b", named: "second")
+    #expect(screen.dataSource.snapshot().notation == "1 2a 3a | 2 1b")
+    #expect(screen.dataSource.itemPath(for: "1") == ItemPath(section: 1, item: 0))
+    #expect(screen.diary.completed == [])
+    screen.list.completeNext()
+    #expect(screen.diary.completed == ["first"])
+    while screen.list.numberOfDelayedCompletions > 0 {
+      #expect(screen.diary.completed == ["first"])
+      screen.list.completeNext()
+    }
+    #expect(screen.diary.completed == ["first", "second"])
+    screen.expectInOrder()
+  }
+
+  @Test(arguments: ListKind.all)
+  func withoutMarks(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1! 1a! 2a?")
+    #expect(screen.dataSource.snapshot().notation == "1 1a 2a")
+    try screen.apply("1 1a! 2a? 3a!")
+    #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a")
+    try screen.apply("1! 1a 2a 3a | 2!")
+    #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a | 2")
+    screen.list.isOnScreen = false
+    try screen.apply("1! 1a! 2a? 3a | 2!")
+    #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a | 2")
+    screen.expectInOrder()
+  }
+
+  /// What is shown already is not updated again by applying what the data source returned.
+  @Test func marksCountOnce() throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a")
+    try screen.apply("1 1a! 2a?")
+    #expect(screen.told == "RB")
+    screen.apply(screen.dataSource.snapshot(), named: "again")
+    #expect(screen.told == "RB")
+    #expect(screen.diary.completed.last == "again")
+  }
+
+  @Test(arguments: ListKind.all)
+  func nothingChangedIsNoWork(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a | 2", named: "first")
+    try screen.apply("1 1a 2a | 2", named: "second")
+    #expect(screen.told == "R")
+    #expect(screen.diary.completed == ["first", "second"])
+    #expect(screen.diary.provided == ["1a", "2a"])
+  }
+
+  @Test(arguments: [true, false])
+  func passesOnWhetherToAnimate(_ animated: Bool) throws {
+    let screen = Screen()
+    try screen.apply("1 1a")
+    screen.dataSource.apply(try Snapshot("1 2a"), animatingDifferences: animated)
+    guard case .batch(_, animated) = screen.list.log.last else {
+      Issue.record("\(screen.list.log)")
+      return
+    }
+    let byEdits = Screen(ListKind(name: "", capabilities: .everything, method: .edits))
+    try byEdits.apply("1 1a")
+    byEdits.dataSource.apply(try Snapshot("1 2a"), animatingDifferences: animated)
+    guard case .edits(_, animated) = byEdits.list.log.last else {
+      Issue.record("\(byEdits.list.log)")
+      return
+    }
+  }
+
+  /// While a batch is carried out, path and item of the provider belong together.
+  @Test(arguments: ListKind.all)
+  func fromTheBatchInsideTheProvider(_ kind: ListKind) throws {
+    var generator = SnapshotGenerator(seed: 11)
+    var snapshot = generator.snapshot()
+    let list = StrictList<Int>(kind.capabilities, by: kind.method == .edits ? .edits : .batches)
+    var contradictions = 0
+    var look: ((ItemPath, Int) -> Bool)?
+    let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, path, item in
+      if look?(path, item) == false { contradictions += 1 }
+      return item
+    }
+    look = { [unowned source] path, item in
+      source.itemIdentifier(for: path) == item && source.itemPath(for: item) == path
+    }
+    for _ in 0..<100 {
+      snapshot = generator.edited(snapshot, times: 6)
+      source.apply(snapshot)
+    }
+    #expect(contradictions == 0)
+    #expect(list.refusals.isEmpty)
+    #expect(Array(list.cells.joined()) == snapshot.itemIdentifiers)
+  }
+}

@@ -1,0 +1,114 @@
+import DiffableSnapshots
+import Testing
+
+/// When the list is reloaded instead of changed.
+struct DataSourceReloadTests {
+  @Test(arguments: ListKind.all)
+  func theFirstTime(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a | 2 3a", named: "first")
+    #expect(screen.told == "R")
+    #expect(screen.diary.completed == ["first"])
+    #expect(screen.diary.provided == ["1a", "2a", "3a"])
+    screen.expectShown("1 1a 2a | 2 3a")
+    try screen.apply("1 1a 2a 4a | 2 3a", named: "second")
+    #expect(screen.told == "RB")
+    #expect(screen.diary.completed == ["first", "second"])
+    screen.expectShown("1 1a 2a 4a | 2 3a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func theFirstTimeAlsoWithNothing(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("", named: "first")
+    #expect(screen.told == "R")
+    #expect(screen.diary.completed == ["first"])
+    try screen.apply("1 1a", named: "second")
+    #expect(screen.told == "RB")
+    #expect(screen.diary.completed == ["first", "second"])
+    screen.expectShown("1 1a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func offScreen(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.list.isOnScreen = false
+    try screen.apply("1 1a", named: "first")
+    try screen.apply("1 1a 2a", named: "second")
+    try screen.apply("1 1a 2a", named: "unchanged")
+    #expect(screen.told == "RRR")
+    #expect(screen.diary.completed == ["first", "second", "unchanged"])
+    screen.expectShown("1 1a 2a")
+
+    screen.list.isOnScreen = true
+    try screen.apply("1 2a 3a", named: "third")
+    #expect(screen.told == "RRRB")
+    screen.expectShown("1 2a 3a")
+
+    screen.list.isOnScreen = false
+    try screen.apply("1 3a", named: "fourth")
+    #expect(screen.told == "RRRBR")
+    #expect(screen.diary.completed.suffix(2) == ["third", "fourth"])
+    screen.expectShown("1 3a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func beyondTheLimit(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a")
+    screen.list.changeLimit = 3
+    try screen.apply("1 1a 2a 3a 4a", named: "three")
+    #expect(screen.told == "RB")
+    try screen.apply("1 1a 2a 3a 4a 5a 6a 7a 8a", named: "four")
+    #expect(screen.told == "RBR")
+    screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a")
+    try screen.apply("1 1a! 2a! 3a? 4a? 5a 6a 7a 8a", named: "four marks")
+    #expect(screen.told == "RBRR")
+    #expect(screen.diary.completed.suffix(3) == ["three", "four", "four marks"])
+    screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a")
+  }
+
+  @Test func neverForNothing() throws {
+    let screen = Screen()
+    screen.list.changeLimit = 0
+    try screen.apply("1 1a")
+    try screen.apply("1 1a", named: "unchanged")
+    #expect(screen.told == "R")
+    #expect(screen.diary.completed.last == "unchanged")
+    try screen.apply("1 1a?")
+    #expect(screen.told == "RR")
+  }
+
+  /// One reload, even where several batches would have been needed.
+  @Test func onceInPlaceOfSeveralBatches() throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a 3a")
+    try screen.apply("1 1a | 2 2a 3a!")
+    let batches = screen.told.count - 1
+    #expect(batches > 1)
+    screen.list.changeLimit = 1
+    try screen.apply("1 1a! 3a | 3 2a")
+    #expect(screen.told.count == 1 + batches + 1)
+    #expect(screen.told.last == "R")
+    screen.expectShown("1 1a 3a | 3 2a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func onDemand(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    let diary = screen.diary
+    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 1a 2a"))
+    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2a! 3a? | 2!")) {
+      diary.completed.append("reloaded")
+    }
+    #expect(screen.told == "RR")
+    #expect(diary.completed == ["reloaded"])
+    screen.expectShown("1 2a 3a | 2")
+    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2b 3b | 2"))
+    #expect(screen.told == "RRR")
+    #expect(screen.shown == "2b 3b")
+    try screen.apply("1 2b 3b 4a | 2")
+    #expect(screen.told == "RRRB")
+    screen.expectShown("1 2b 3b 4a | 2")
+  }
+}

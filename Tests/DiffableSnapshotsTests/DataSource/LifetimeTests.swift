@@ -1,0 +1,176 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Who lives how long, and what happens to completions then.
+struct LifetimeTests {
+  private func source(for list: StrictList<String>) -> TaggedSource {
+    TaggedSource(target: list) { _, _, item in item.description }
+  }
+
+  private func source(for target: UnrulyTarget) -> DiffableDataSource<Tagged, Tagged, UnrulyTarget>
+  {
+    DiffableDataSource(target: target) { _, _, item in item.description }
+  }
+
+  @Test(arguments: ListKind.all)
+  func nothingIsLeftBehind(_ kind: ListKind) throws {
+    weak var weakList: StrictList<String>?
+    weak var weakSource: TaggedSource?
+    weak var weakDiary: Screen.Diary?
+    do {
+      let screen = Screen(kind)
+      (weakList, weakSource, weakDiary) = (screen.list, screen.dataSource, screen.diary)
+      try screen.apply("1 1a 2a 3a")
+      try screen.apply("2 3a | 1 2a! 4a")
+      screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2a"))
+      #expect(weakList != nil)
+    }
+    #expect(weakSource == nil)
+    #expect(weakList == nil)
+    #expect(weakDiary == nil)
+  }
+
+  @Test func theTargetLivesAsLongAsTheDataSource() throws {
+    weak var weakList: StrictList<String>?
+    var dataSource: TaggedSource?
+    do {
+      let list = StrictList<String>()
+      weakList = list
+      dataSource = source(for: list)
+    }
+    #expect(weakList != nil)
+    dataSource?.apply(try Snapshot("1 1a"))
+    #expect(weakList?.cells == [["1a"]])
+    dataSource = nil
+    #expect(weakList == nil)
+  }
+
+  @Test func theTargetLosesItsDataWithTheDataSource() throws {
+    let list = StrictList<String>()
+    var dataSource: TaggedSource? = source(for: list)
+    dataSource?.apply(try Snapshot("1 1a"))
+    #expect(list.data != nil)
+    dataSource = nil
+    #expect(list.data == nil)
+  }
+
+  /// As in `dataSource = DiffableDataSource(target: list) …`: the new one is there before the old one
+  /// goes.
+  @Test func aNewDataSourceForTheSameTargetKeepsItsData() throws {
+    let list = StrictList<String>()
+    var dataSource = source(for: list)
+    dataSource.apply(try Snapshot("1 1a"))
+    dataSource = source(for: list)
+    #expect(list.data != nil)
+    dataSource.apply(try Snapshot("1 2a 3a"))
+    #expect(list.cells == [["2a", "3a"]])
+    #expect(list.refusals == [])
+  }
+
+  @Test(arguments: ListKind.all)
+  func pendingCompletionsAreCalledInOrder(_ kind: ListKind) throws {
+    var completed: [Int] = []
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    list.delaysCompletions = true
+    var dataSource: TaggedSource? = source(for: list)
+    for (number, notation) in ["1 1a", "1 1a | 2 2a", "2 1a", "2 1a"].enumerated() {
+      dataSource?.apply(try Snapshot(notation)) { completed.append(number) }
+    }
+    #expect(completed == [])
+    list.completeNext()
+    #expect(completed == [0])
+    dataSource = nil
+    #expect(completed == [0, 1, 2, 3])
+    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
+    #expect(completed == [0, 1, 2, 3])
+  }
+
+  /// What the list still holds must hold neither the data source nor the list itself.
+  @Test func keptCompletionsKeepNothingElse() throws {
+    weak var weakTarget: UnrulyTarget?
+    weak var weakSource: DiffableDataSource<Tagged, Tagged, UnrulyTarget>?
+    var kept: [() -> Void] = []
+    var completed = 0
+    do {
+      let target = UnrulyTarget()
+      let dataSource = source(for: target)
+      (weakTarget, weakSource) = (target, dataSource)
+      target.keepsCompletions = true
+      dataSource.apply(try Snapshot("1 1a")) { completed += 1 }
+      dataSource.apply(try Snapshot("1 1a | 2 2a 3a!")) { completed += 1 }
+      (kept, target.pending) = (target.pending, [])
+    }
+    #expect(kept.count > 1)
+    #expect(weakSource == nil)
+    #expect(weakTarget == nil)
+    #expect(completed == 2)
+    for completion in kept { completion() }
+    #expect(completed == 2)
+  }
+
+  /// What a completion holds is let go once it was called.
+  @Test func completionsAreLetGo() throws {
+    final class Token {}
+    let screen = Screen()
+    weak var weakToken: Token?
+    do {
+      let token = Token()
+      weakToken = token
+      screen.dataSource.apply(try Snapshot("1 1a")) { _ = token }
+    }
+    #expect(weakToken == nil)
+  }
+
+  @Test func aCompletionMayReleaseTheDataSource() throws {
+    final class Owner { var dataSource: TaggedSource? }
+    let list = StrictList<String>()
+    let owner = Owner()
+    var completed: [Int] = []
+    weak var weakSource: TaggedSource?
+    owner.dataSource = source(for: list)
+    weakSource = owner.dataSource
+    let next = try Snapshot<Tagged, Tagged>("1 2a")
+    owner.dataSource?.apply(try Snapshot("1 1a")) {
+      completed.append(0)
+      owner.dataSource?.apply(next) { completed.append(1) }
+      owner.dataSource = nil
+    }
+    #expect(completed == [0, 1])
+    #expect(weakSource == nil)
+    #expect(list.data == nil)
+    #expect(list.refusals == [])
+  }
+
+  @Test func aCompletionMayOutliveTheDataSource() throws {
+    let list = StrictList<String>()
+    list.delaysCompletions = true
+    var dataSource: TaggedSource? = source(for: list)
+    weak var weakSource: TaggedSource?
+    weakSource = dataSource
+    var isAlive: Bool?
+    dataSource?.apply(try Snapshot("1 1a")) { isAlive = weakSource != nil }
+    dataSource = nil
+    #expect(isAlive == false)
+  }
+
+  @Test func aLateCompletionMayReleaseTheDataSource() throws {
+    let list = StrictList<String>()
+    list.delaysCompletions = true
+    var completed: [Int] = []
+    var dataSource: TaggedSource? = source(for: list)
+    for number in 0..<4 {
+      dataSource?.apply(try Snapshot("1 \(number)a")) {
+        completed.append(number)
+        if number == 1 { dataSource = nil }
+      }
+    }
+    list.completeNext()
+    #expect(completed == [0])
+    list.completeNext()
+    #expect(completed == [0, 1, 2, 3])
+    list.completeNext()
+    list.completeNext()
+    #expect(completed == [0, 1, 2, 3])
+  }
+}

@@ -1,0 +1,73 @@
+import DiffableSnapshots
+import Testing
+
+/// New data of equal identifiers on their way to the cell.
+struct NewInstancesOnScreenTests {
+  @Test(arguments: ListKind.all)
+  func reachTheProviderWhenReconfigured(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a 3a")
+    screen.diary.provided = []
+    try screen.apply("1 1b 2b? 3b")
+    #expect(screen.diary.provided == ["2b"])
+    #expect(screen.shown == "1a 2b 3a")
+    screen.expectShown("1 1b 2b 3b")
+  }
+
+  @Test(arguments: ListKind.all)
+  func reachTheProviderWhenReloaded(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a 3a | 2 4a")
+    screen.diary.provided = []
+    try screen.apply("1 1b 2b! 3b | 2! 4b")
+    #expect(screen.diary.provided.sorted() == ["2b", "4b"])
+    #expect(screen.shown == "1a 2b 3a 4b")
+    screen.expectShown("1 1b 2b 3b | 2 4b")
+  }
+
+  @Test(arguments: ListKind.all)
+  func areKeptWhenNothingElseChanges(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1a 1a 2a")
+    try screen.apply("1b 1b 2b", named: "new data")
+    #expect(screen.told == "R")
+    #expect(screen.diary.completed.last == "new data")
+    screen.expectShown("1b 1b 2b")
+    #expect(screen.dataSource.itemIdentifier(for: ItemPath(section: 0, item: 1))?.tag == "b")
+    #expect(screen.dataSource.sectionIdentifier(for: 0)?.tag == "b")
+  }
+
+  /// Also with moves and a second batch for the updates.
+  @Test(arguments: ListKind.all)
+  func arriveBesideOtherChanges(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a 3a | 2 4a 5a")
+    screen.diary.provided = []
+    try screen.apply("2 4b 2b? 6b | 3 3b! | 1 1b")
+    #expect(Set(screen.diary.provided).isSuperset(of: ["2b", "3b", "6b"]))
+    #expect(screen.diary.provided.allSatisfy { $0.hasSuffix("b") })
+    screen.expectShown("2 4b 2b 6b | 3 3b | 1 1b")
+  }
+
+  /// A list that makes its cells as they come into view asks later.
+  @Test func areThereForCellsThatAreMadeLater() throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a")
+    try screen.apply("1 1b 2b")
+    #expect(screen.list.data?.cell(at: ItemPath(section: 0, item: 1)) == "2b")
+  }
+
+  /// Edits of the snapshot that the data source returns carry the new data on.
+  @Test func surviveTheRoundTrip() throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a")
+    var snapshot = screen.dataSource.snapshot()
+    try snapshot.reconfigureItems(["2b"])
+    screen.apply(snapshot)
+    snapshot = screen.dataSource.snapshot()
+    try snapshot.moveItem("2c", beforeItem: "1")
+    screen.apply(snapshot)
+    screen.expectShown("1 2c 1a")
+    #expect(screen.shown == "2b 1a")
+  }
+}

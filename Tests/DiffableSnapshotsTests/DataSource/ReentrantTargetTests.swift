@@ -1,0 +1,77 @@
+import DiffableSnapshots
+import Testing
+
+/// Targets that apply from within what they are told.
+struct ReentrantTargetTests {
+  typealias Source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>
+
+  let target = UnrulyTarget()
+  let source: Source
+
+  init() { source = Source(target: target) { _, _, item in item.description } }
+
+  @Test func mayApplyInsideABatch() throws {
+    var completed: [String] = []
+    source.apply(try Snapshot("1 1a"))
+    let nested = try (3...5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    target.onBatch = { [target, unowned source] in
+      target.onBatch = nil
+      for snapshot in nested {
+        source.apply(snapshot) { completed.append("nested " + snapshot.notation) }
+      }
+      // Still waiting, but not forgotten.
+      #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.description == "1a")
+      #expect(source.snapshot().notation == "1 5a")
+    }
+    source.apply(try Snapshot("1 2a")) { completed.append("outer") }
+    #expect(completed == ["outer", "nested 1 3a", "nested 1 4a", "nested 1 5a"])
+    #expect(source.snapshot().notation == "1 5a")
+    #expect(target.batches == 2)
+  }
+
+  @Test func mayApplyInsideAReload() throws {
+    var completed: [String] = []
+    let nested = try Snapshot<Tagged, Tagged>("1 2a 3a")
+    target.onReload = { [target, unowned source] in
+      target.onReload = nil
+      source.apply(nested) { completed.append("nested") }
+      #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.description == "1a")
+      #expect(source.snapshot().notation == "1 2a 3a")
+    }
+    source.apply(try Snapshot("1 1a")) { completed.append("outer") }
+    #expect(completed == ["outer", "nested"])
+    #expect(source.snapshot().notation == "1 2a 3a")
+    #expect(target.sizes == [[1], [2]])
+  }
+
+  /// Between two batches of one apply: the nested one comes after the second.
+  @Test func mayApplyBetweenTwoBatches() throws {
+    source.apply(try Snapshot("1 1a 2a"))
+    let nested = try Snapshot<Tagged, Tagged>("1 7a")
+    target.completesFirst = true
+    var batchesBefore: [Int] = []
+    target.onBatch = { [target, unowned source] in
+      source.apply(nested)
+      batchesBefore.append(target.batches)
+      if target.batches > 1 { target.onBatch = nil }
+    }
+    source.apply(try Snapshot("1 1a | 2 2a 3a"))
+    #expect(batchesBefore == [1, 2])
+    #expect(target.batches > 2)
+    #expect(source.snapshot().notation == "1 7a")
+  }
+
+  /// The screen comes up, or goes, in the middle.
+  @Test func mayChangeWhetherItIsOnScreen() throws {
+    source.apply(try Snapshot("1 1a"))
+    let nested = try Snapshot<Tagged, Tagged>("1 3a")
+    target.onBatch = { [target, unowned source] in
+      target.isOnScreen = false
+      source.apply(nested)
+    }
+    source.apply(try Snapshot("1 2a"))
+    #expect(target.batches == 1)
+    #expect(source.snapshot().notation == "1 3a")
+    #expect(target.sizes == [[1], [1], [1]])
+  }
+}

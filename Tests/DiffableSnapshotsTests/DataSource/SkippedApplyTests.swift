@@ -1,0 +1,56 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// What a skipped apply leaves to the one that makes it pointless.
+@Suite struct SkippedApplyTests {
+  struct Model: Hashable, Sendable {
+    var id: Int
+    var text: String
+    static func == (left: Model, right: Model) -> Bool { left.id == right.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  typealias Source = DiffableDataSource<Int, Model, StrictList<String>>
+
+  /// A cell would stay stale if the mark were lost with the apply.
+  @Test func itsMarks() throws {
+    let list = StrictList<String>(.collectionView)
+    var onCell: (() throws -> Void)?
+    let source = Source(target: list) { _, _, model in
+      let nested = onCell
+      onCell = nil
+      do { try nested?() } catch { Issue.record(error) }
+      return model.text
+    }
+    let (first, second) = (Model(id: 1, text: "old"), Model(id: 2, text: "second"))
+    source.apply(try Snapshot([(0, [first])]))
+    onCell = { [unowned source] in
+      let renewed = Model(id: 1, text: "new")
+      var snapshot = source.snapshot()
+      try snapshot.reconfigureItems([renewed])
+      source.apply(snapshot)
+      var next = source.snapshot()
+      try next.appendItems([Model(id: 3, text: "third")])
+      source.apply(next)
+    }
+    source.apply(try Snapshot([(0, [first, second])]))
+    #expect(list.cells == [["new", "second", "third"]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test @MainActor func itsMarksWhenItIsOvertaken() async throws {
+    let list = StrictList<String>(.collectionView)
+    let source = Source(target: list) { _, _, model in model.text }
+    source.apply(try Snapshot([(0, [Model(id: 1, text: "old")])]), completion: {})
+    var snapshot = source.snapshot()
+    try snapshot.reloadItems([Model(id: 1, text: "new")])
+    let task = Task.immediate { [snapshot] in await source.apply(snapshot) }
+    var next = source.snapshot()
+    try next.appendItems([Model(id: 2, text: "second")])
+    source.apply(next, completion: {})
+    await task.value
+    #expect(list.cells == [["new", "second"]])
+    #expect(list.refusals.isEmpty)
+  }
+}

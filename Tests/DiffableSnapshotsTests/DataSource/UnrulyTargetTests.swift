@@ -1,0 +1,109 @@
+import DiffableSnapshots
+import Testing
+
+/// What a target does wrong must not become wrong data or a lost completion.
+struct UnrulyTargetTests {
+  typealias Source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>
+
+  let target = UnrulyTarget()
+  let source: Source
+
+  init() { source = Source(target: target) { _, _, item in item.description } }
+
+  private func snapshot(_ notation: String) throws -> Snapshot<Tagged, Tagged> {
+    try Snapshot(notation)
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func mayUpdateTheDataAnyNumberOfTimes(_ updates: Int) throws {
+    target.updates = updates
+    var completed: [Int] = []
+    source.apply(try snapshot("1 1a 2a")) { completed.append(0) }
+    source.apply(try snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
+    #expect(source.snapshot().notation == "1 1a | 2 2a 3a")
+    source.apply(try snapshot("2 3a 1a")) { completed.append(2) }
+    #expect(source.snapshot().notation == "2 3a 1a")
+    #expect(source.itemPath(for: "1") == ItemPath(section: 0, item: 1))
+    #expect(completed == [0, 1, 2])
+  }
+
+  @Test(arguments: [2, 5])
+  func mayCompleteSeveralTimes(_ completions: Int) throws {
+    target.completions = completions
+    var completed: [Int] = []
+    source.apply(try snapshot("1 1a 2a")) { completed.append(0) }
+    source.apply(try snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
+    #expect(target.batches > 1)
+    source.applySnapshotUsingReloadData(try snapshot("1 1a")) { completed.append(2) }
+    #expect(completed == [0, 1, 2])
+  }
+
+  /// A batch that completes twice does not stand for another one.
+  @Test func mayCompleteOneBatchTwiceAndAnotherLate() throws {
+    source.apply(try snapshot("1 1a 2a"))
+    target.keepsCompletions = true
+    var completed = 0
+    source.apply(try snapshot("1 1a | 2 2a 3a")) { completed += 1 }
+    try #require(target.pending.count > 1)
+    for _ in 0..<5 { target.pending[0]() }
+    #expect(completed == 0)
+    for completion in target.pending { completion() }
+    #expect(completed == 1)
+    for completion in target.pending { completion() }
+    #expect(completed == 1)
+  }
+
+  @Test func mayCompleteBeforeItUpdatesTheData() throws {
+    target.completesFirst = true
+    source.apply(try snapshot("1 1a 2a"))
+    var seen = ""
+    source.apply(try snapshot("1 1a | 2 2a 3a!")) { [source] in seen = source.snapshot().notation }
+    #expect(seen == "1 1a | 2 2a 3a")
+  }
+
+  @Test func mayCompleteInAnyOrder() throws {
+    target.keepsCompletions = true
+    var completed: [Int] = []
+    for (number, notation) in ["1 1a", "1 1a 2a", "1 2a 3a", "1 4a"].enumerated() {
+      source.apply(try snapshot(notation)) { completed.append(number) }
+    }
+    try #require(target.pending.count == 4)
+    target.pending[3]()
+    target.pending[1]()
+    #expect(completed == [])
+    target.pending[0]()
+    #expect(completed == [0, 1])
+    target.pending[2]()
+    #expect(completed == [0, 1, 2, 3])
+  }
+
+  /// An apply without any work waits for the animations of those before it.
+  @Test func mayCompleteAfterAnApplyWithoutWork() throws {
+    target.keepsCompletions = true
+    var completed: [Int] = []
+    source.apply(try snapshot("1 1a")) { completed.append(0) }
+    source.apply(try snapshot("1 1a")) { completed.append(1) }
+    #expect(completed == [])
+    target.pending[0]()
+    #expect(completed == [0, 1])
+  }
+
+  @Test func mayNeverComplete() throws {
+    target.completions = 0
+    var completed = 0
+    source.apply(try snapshot("1 1a")) { completed += 1 }
+    source.apply(try snapshot("1 2a")) { completed += 1 }
+    #expect(source.snapshot().notation == "1 2a")
+    #expect(completed == 0)
+  }
+
+  @Test func maySeeTheOldDataUntilItUpdates() throws {
+    source.apply(try snapshot("1 1a 2a"))
+    var before: [Int] = []
+    target.onBatch = { [target] in before.append(target.data?.numberOfItems(inSection: 0) ?? 0) }
+    source.apply(try snapshot("1 1a 2a 3a 4a"))
+    source.apply(try snapshot("1 4a"))
+    #expect(before == [2, 4])
+    #expect(target.sizes == [[2], [4], [1]])
+  }
+}

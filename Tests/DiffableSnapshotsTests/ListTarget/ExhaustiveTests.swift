@@ -1,0 +1,28 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Every small world, through every preset.
+@Suite struct ExhaustiveTests {
+  static let worlds = SmallWorlds(sections: 3, items: 3)
+
+  @Test(arguments: worlds.olds) func everyPairOfSmallSnapshots(old: Snapshot<Int, Int>) throws {
+    for new in Self.worlds.news(for: old) {
+      try Proof(old, new).checkAll()
+    }
+  }
+
+  @Test func everyPermutationOfSevenItems() throws {
+    let old = try Snapshot([(0, Array(0..<7))])
+    for order in SmallWorlds.permutations(of: 7) {
+      try Proof(old, try Snapshot([(0, order)])).checkAll()
+    }
+  }
+
+  @Test func everyPermutationOfSixSections() throws {
+    let old = try Snapshot((0..<6).map { ($0, [$0]) })
+    for order in SmallWorlds.permutations(of: 6) {
+      try Proof(old, try Snapshot(order.map { ($0, [$0]) })).checkAll()
+    }
+  }
+}

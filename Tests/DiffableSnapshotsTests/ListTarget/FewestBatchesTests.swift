@@ -1,0 +1,110 @@
+@testable import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// No legal sequence has fewer batches than the package makes.
+@Suite struct FewestBatchesTests {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  static let worlds = SmallWorlds(sections: 2, items: Effort.isThorough ? 2 : 1)
+
+  /// What items and sections may be told beside the change of structure.
+  static let markings: [@Sendable (inout Snapshot<Int, Int>) throws -> Void] = [
+    { _ in },
+    { try $0.reloadItems($0.itemIdentifiers) },
+    { try $0.reconfigureItems($0.itemIdentifiers) },
+    { try $0.reloadSections(Array($0.sectionIdentifiers.suffix(1))) },
+  ]
+
+  @Test(arguments: worlds.olds) func everySetOfCapabilities(old: Snapshot<Int, Int>) throws {
+    for plain in Self.worlds.news(for: old) {
+      for mark in Self.markings {
+        var new = plain
+        try mark(&new)
+        let proof = Proof(old, new)
+        for capabilities in Preset.combinations where capabilities.contains(.sections) {
+          try checkFewest(proof, capabilities, most: 1)
+        }
+        for preset in Preset.all where preset.capabilities.contains(.sections) {
+          try checkFewest(proof, preset.capabilities, most: Self.isTiny(proof) ? 2 : 1)
+        }
+      }
+    }
+  }
+
+  /// Whether all snapshots that could be on the way can be tried.
+  private static func isTiny(_ proof: Proof) -> Bool {
+    Set(proof.old.itemIdentifiers + proof.new.itemIdentifiers).count <= 2
+      && Set(proof.old.sectionIdentifiers + proof.new.sectionIdentifiers).count <= 3
+  }
+
+  @Test func flatListsTakeOneBatchForStructureAndOneForUpdates() throws {
+    for old in Self.worlds.olds {
+      for plain in Self.worlds.news(for: old) {
+        for mark in Self.markings {
+          var new = plain
+          try mark(&new)
+          let changeset = new.difference(from: old)
+          for headers in [ListCapabilities.headerRows, []] {
+            let batches = changeset.batches(for: headers.union([.itemMoves, .reconfigurations]))
+            #expect(batches.filter(\.changes.hasStructure).count <= 1)
+            #expect(batches.filter(\.changes.hasUpdates).count <= 1)
+          }
+        }
+      }
+    }
+  }
+
+  private func checkFewest(_ proof: Proof, _ capabilities: ListCapabilities, most: Int) throws {
+    let batches = proof.changeset.batches(for: capabilities)
+    guard batches.count > 1 else { return }
+    let search = BruteForceLowering(
+      old: proof.old,
+      new: proof.new,
+      capabilities: capabilities,
+      mostDisturbances: disturbances(proof, capabilities),
+      updates: updates(of: batches)
+    )
+    for count in 1..<min(batches.count, most + 1) where search.exists(batches: count) {
+      throw Failure(
+        description: """
+          \(capabilities.rawValue): \(batches.count) batches where \(count) would do
+          from \(proof.old)
+          to \(proof.new)
+          by \(batches.map { short($0.changes) })
+          """
+      )
+    }
+  }
+
+  /// The moves, and the cells and sections made anew that live on.
+  private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) -> Int {
+    var unmarked = proof.changeset
+    unmarked.changes.sectionReloads = []
+    unmarked.changes.itemReloads = []
+    unmarked.changes.itemReconfigurations = []
+    let batches = unmarked.batches(for: capabilities)
+    let recreated =
+      batches.reduce(0) { $0 + $1.sectionDeletions.count }
+      - unmarked.sectionDeletions.count
+    let moves = batches.reduce(0) { $0 + $1.sectionMoves.count + $1.itemMoves.count }
+    guard let list = try? replay(batches, on: proof.old, capabilities, by: .batches) else {
+      return 0
+    }
+    // The cells of the first data are numbered from 0.
+    let kept = list.shownCells.joined().count { $0.serialNumber < proof.old.numberOfItems }
+    let livingOn = proof.old.itemIdentifiers.count { proof.new.itemPath(for: $0) != nil }
+    return moves + recreated + livingOn - kept
+  }
+
+  private func updates(of batches: [Batch<Int, Int>]) -> ListChanges {
+    var updates = ListChanges()
+    guard let last = batches.last?.changes else { return updates }
+    updates.sectionReloads = last.sectionReloads
+    updates.itemReloads = last.itemReloads
+    updates.itemReconfigurations = last.itemReconfigurations
+    return updates
+  }
+}

@@ -1,0 +1,54 @@
+import DiffableSnapshots
+import Testing
+
+/// One scenario, whatever the hashes are.
+struct AdversarialHashTests {
+  @Test func withFairHashes() throws { try scenario(Int.self) }
+
+  @Test func withEqualHashes() throws { try scenario(Colliding.self) }
+
+  @Test func withHashesThatCollideInTheLowBits() throws { try scenario(LowBits.self) }
+
+  @Test func withHashesThatCollideInTheHighBits() throws { try scenario(HighBits.self) }
+
+  private func scenario<ID: Hashable & Sendable & LosslessStringConvertible>(
+    _: ID.Type
+  ) throws {
+    func id(_ number: Int) throws -> ID { try #require(ID(String(number))) }
+    func ids(_ numbers: some Sequence<Int>) throws -> [ID] { try numbers.map(id) }
+
+    var shelf = Snapshot<ID, ID>()
+    try shelf.appendSections(ids(0..<8))
+    for section in 0..<8 {
+      try shelf.appendItems(ids(section * 8..<section * 8 + 8), toSection: id(section))
+    }
+    expectConsistency(of: shelf)
+    shelf.deleteItems(try ids(stride(from: 0, to: 64, by: 2)))
+    try shelf.reloadItems(ids([1, 9, 17]))
+    try shelf.reconfigureItems(ids([3, 11, 19, 17]))
+    try shelf.insertItems(ids([63, 1, 64, 33]), beforeItem: id(3))
+    shelf.deleteSections(try ids([4, 5, 99]))
+    try shelf.moveSection(id(7), beforeSection: id(0))
+    try shelf.moveItem(id(3), afterItem: id(57))
+    try shelf.reloadSections(ids([2]))
+    expectConsistency(of: shelf)
+    #expect(
+      shelf.notation
+        == "7 57 3? 59 61 | 0 63 1! 64 33 5 7 | 1 9! 11? 13 15 | 2! 17! 19? 21 23"
+        + " | 3 25 27 29 31 | 6 49 51 53 55"
+    )
+    #expect(
+      throws: SnapshotError<ID, ID>.duplicateItems(
+        [try id(70)],
+        call: "appendItems(_:toSection:duplicates:)"
+      )
+    ) {
+      try shelf.appendItems(ids([70, 71, 70]))
+    }
+    #expect(throws: SnapshotError<ID, ID>.unknownItem([try id(35)], call: "reloadItems(_:)")) {
+      try shelf.reloadItems(ids([1, 35]))
+    }
+    #expect(try shelf.itemPath(for: id(35)) == nil)
+    #expect(try shelf.indexOfItem(id(21)) == 16)
+  }
+}

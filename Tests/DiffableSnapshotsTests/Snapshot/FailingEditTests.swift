@@ -1,0 +1,39 @@
+import DiffableSnapshots
+import Testing
+
+struct FailingEditTests {
+  @Test(arguments: FailingEdit.all)
+  func throwsAndChangesNothing(_ edit: FailingEdit) throws {
+    var shelf = try Shelf(edit.base)
+    #expect(throws: edit.expected) { try edit.perform(&shelf) }
+    #expect(shelf.notation == edit.base)
+    expectConsistency(of: shelf)
+  }
+
+  @Test(arguments: FailingEdit.all)
+  func leavesCopiesAlone(_ edit: FailingEdit) throws {
+    let original = try Shelf(edit.base)
+    var copy = original
+    #expect(throws: edit.expected) { try edit.perform(&copy) }
+    #expect(original.notation == edit.base)
+    #expect(copy == original)
+  }
+
+  /// A refusal must not spoil what comes after it.
+  @Test(arguments: ValidEdit.all)
+  func leavesAnEditableSnapshot(_ valid: ValidEdit) throws {
+    var shelf = try Shelf(FailingEdit.marked)
+    for edit in FailingEdit.all where edit.base == FailingEdit.marked {
+      #expect(throws: edit.expected) { try edit.perform(&shelf) }
+    }
+    try valid.perform(&shelf)
+    #expect(shelf.notation == valid.result)
+    expectConsistency(of: shelf)
+  }
+
+  @Test(arguments: FailingEdit.all)
+  func namesTheCall(_ edit: FailingEdit) {
+    #expect(edit.expected.call == edit.signature)
+    #expect(edit.expected.description.hasPrefix(edit.signature + " "))
+  }
+}

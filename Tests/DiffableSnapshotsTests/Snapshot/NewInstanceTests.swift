@@ -1,0 +1,122 @@
+import DiffableSnapshots
+import Testing
+
+/// The instance given last replaces an equal one, whatever the edit.
+struct NewInstanceTests {
+  typealias TaggedShelf = Snapshot<Tagged, Tagged>
+
+  private func edited(
+    _ edit: (inout TaggedShelf) throws -> Void
+  ) throws -> TaggedShelf {
+    var shelf = try TaggedShelf("1a 1a 2a 3a | 2a 4a")
+    try edit(&shelf)
+    expectConsistency(of: shelf)
+    return shelf
+  }
+
+  @Test func appending() throws {
+    let shelf = try edited { try $0.appendItems(["2b", "4b"]) }
+    #expect(shelf.notation == "1a 1a 3a | 2a 2b 4b")
+    #expect(shelf.itemIdentifiers.text == "1a 3a 2b 4b")
+    #expect(try shelf.itemIdentifiers(inSection: "2").text == "2b 4b")
+  }
+
+  @Test func inserting() throws {
+    #expect(
+      try edited { try $0.insertItems(["3b"], beforeItem: "1") }.notation == "1a 3b 1a 2a | 2a 4a"
+    )
+    #expect(
+      try edited { try $0.insertItems(["3b"], afterItem: "4") }.notation == "1a 1a 2a | 2a 4a 3b"
+    )
+  }
+
+  @Test func moving() throws {
+    #expect(
+      try edited { try $0.moveItem("3b", beforeItem: "1z") }.notation == "1a 3b 1a 2a | 2a 4a"
+    )
+    #expect(try edited { try $0.moveItem("1b", afterItem: "4z") }.notation == "1a 2a 3a | 2a 4a 1b")
+  }
+
+  /// Already there, so that only the instance changes.
+  @Test func movingToWhereItIs() throws {
+    #expect(try edited { try $0.moveItem("1b", beforeItem: "2") }.notation == "1a 1b 2a 3a | 2a 4a")
+  }
+
+  @Test func reloading() throws {
+    #expect(try edited { try $0.reloadItems(["3b", "1b"]) }.notation == "1a 1b! 2a 3b! | 2a 4a")
+  }
+
+  @Test func reloadingTakesTheLastOfSeveral() throws {
+    #expect(
+      try edited { try $0.reloadItems(["3b", "3c", "3d"]) }.notation == "1a 1a 2a 3d! | 2a 4a"
+    )
+  }
+
+  @Test func reconfiguring() throws {
+    #expect(
+      try edited { try $0.reconfigureItems(["4b", "4c"]) }.notation == "1a 1a 2a 3a | 2a 4c?"
+    )
+  }
+
+  /// Also where another mark is there already.
+  @Test func markingTwice() throws {
+    let shelf = try edited {
+      try $0.reloadItems(["3b"])
+      try $0.reconfigureItems(["3c"])
+    }
+    #expect(shelf.notation == "1a 1a 2a 3c! | 2a 4a")
+    #expect(shelf.reloadedItemIdentifiers.text == "3c")
+  }
+
+  @Test func reloadingSections() throws {
+    let shelf = try edited { try $0.reloadSections(["2b"]) }
+    #expect(shelf.notation == "1a 1a 2a 3a | 2b! 4a")
+    #expect(shelf.reloadedSectionIdentifiers.text == "2b")
+  }
+
+  @Test func movingSections() throws {
+    #expect(
+      try edited { try $0.moveSection("2b", beforeSection: "1z") }.notation
+        == "2b 4a | 1a 1a 2a 3a"
+    )
+    #expect(
+      try edited { try $0.moveSection("1b", afterSection: "2z") }.notation
+        == "2a 4a | 1b 1a 2a 3a"
+    )
+  }
+
+  /// The section of an item is the instance that ``Snapshot/sectionIdentifiers`` shows.
+  @Test func sectionsOfItems() throws {
+    let reloaded = try edited { try $0.reloadSections(["2b"]) }
+    #expect(reloaded.sectionIdentifier(containingItem: "4")?.description == "2b")
+    let moved = try edited { try $0.moveSection("1b", afterSection: "2") }
+    #expect(moved.sectionIdentifier(containingItem: "3")?.description == "1b")
+  }
+
+  @Test func destinationsAndAnchorsAreNotReplaced() throws {
+    let shelf = try edited {
+      try $0.appendItems(["5b"], toSection: "1z")
+      try $0.insertItems(["6b"], beforeItem: "4z")
+    }
+    #expect(shelf.notation == "1a 1a 2a 3a 5b | 2a 6b 4a")
+    #expect(shelf.sectionIdentifier(containingItem: "5")?.description == "1a")
+  }
+
+  @Test func deletionsNeedNoInstance() throws {
+    #expect(try edited { $0.deleteItems(["2z"]) }.notation == "1a 1a 3a | 2a 4a")
+    #expect(try edited { $0.deleteSections(["1z"]) }.notation == "2a 4a")
+  }
+
+  @Test func refusalsReplaceNothing() throws {
+    let shelf = try edited { shelf in
+      #expect(throws: (any Error).self) { try shelf.reloadItems(["1b", "9b"]) }
+      #expect(throws: (any Error).self) { try shelf.reconfigureItems(["1b", "9b"]) }
+      #expect(throws: (any Error).self) { try shelf.reloadSections(["1b", "9b"]) }
+      #expect(throws: (any Error).self) { try shelf.appendItems(["1b"], toSection: "9") }
+      #expect(throws: (any Error).self) { try shelf.insertItems(["1b", "2b"], afterItem: "2") }
+      #expect(throws: (any Error).self) { try shelf.moveItem("1b", afterItem: "9") }
+      #expect(throws: (any Error).self) { try shelf.moveSection("1b", afterSection: "9") }
+    }
+    #expect(shelf.notation == "1a 1a 2a 3a | 2a 4a")
+  }
+}

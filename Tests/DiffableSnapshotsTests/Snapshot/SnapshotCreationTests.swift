@@ -1,0 +1,83 @@
+import DiffableSnapshots
+import Testing
+
+struct SnapshotCreationTests {
+  @Test func isEmptyAtFirst() {
+    let shelf = Shelf()
+    #expect(shelf.isEmpty)
+    #expect(shelf.notation == "")
+    #expect(shelf.reloadedItemIdentifiers.isEmpty)
+    #expect(shelf.reconfiguredItemIdentifiers.isEmpty)
+    #expect(shelf.reloadedSectionIdentifiers.isEmpty)
+    expectConsistency(of: shelf)
+  }
+
+  @Test func takesContents() throws {
+    let shelf = try Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
+    #expect(shelf.notation == "a 1 2 | b | c 3")
+    expectConsistency(of: shelf)
+  }
+
+  @Test func takesNoContents() throws {
+    let contents: [(String, [Int])] = []
+    #expect(try Snapshot(contents) == Shelf())
+  }
+
+  @Test func isNotEmptyWithAnEmptySection() throws {
+    let shelf = try Snapshot([("a", [Int]())])
+    #expect(!shelf.isEmpty)
+    #expect(shelf.numberOfItems == 0)
+  }
+
+  /// A sequence that can be walked once only.
+  @Test func takesContentsThatComeOnce() throws {
+    var next = 0
+    let contents = AnyIterator {
+      next += 1
+      return next > 3 ? nil : (next, [10 * next, 10 * next + 1])
+    }
+    #expect(try Snapshot(contents).notation == "1 10 11 | 2 20 21 | 3 30 31")
+  }
+
+  @Test func refusesRepeatedSections() {
+    #expect(throws: ShelfError.duplicateSections(["b", "a"], call: "init(_:)")) {
+      try Snapshot([("a", [1]), ("b", [2]), ("b", [3]), ("a", [4]), ("a", [5])])
+    }
+  }
+
+  @Test func refusesItemsRepeatedInASection() {
+    #expect(throws: ShelfError.duplicateItems([2], call: "init(_:)")) {
+      try Snapshot([("a", [1, 2, 2, 2]), ("b", [3])])
+    }
+  }
+
+  @Test func refusesItemsRepeatedAcrossSections() {
+    #expect(throws: ShelfError.duplicateItems([2, 1], call: "init(_:)")) {
+      try Snapshot([("a", [1, 2]), ("b", [2, 3]), ("c", [1])])
+    }
+  }
+
+  @Test func namesSectionsBeforeItems() {
+    #expect(throws: ShelfError.duplicateSections(["a"], call: "init(_:)")) {
+      try Snapshot([("a", [1, 1]), ("a", [1])])
+    }
+  }
+
+  @Test func keepsSectionsAndItemsInNamespacesOfTheirOwn() throws {
+    var numbers = try Snapshot([(1, [2, 1]), (2, [3])])
+    #expect(numbers.notation == "1 2 1 | 2 3")
+    try numbers.reloadItems([2])
+    #expect(numbers.notation == "1 2! 1 | 2 3")
+    try numbers.moveSection(2, beforeSection: 1)
+    try numbers.moveItem(2, afterItem: 3)
+    #expect(numbers.notation == "2 3 2! | 1 1")
+    try numbers.reloadSections([1])
+    numbers.deleteItems([1])
+    #expect(numbers.notation == "2 3 2! | 1!")
+    numbers.deleteSections([2])
+    #expect(numbers.notation == "1!")
+    try numbers.appendItems([1])
+    #expect(numbers.notation == "1! 1")
+    expectConsistency(of: numbers)
+  }
+}

@@ -1,0 +1,102 @@
+import DiffableSnapshots
+import Testing
+
+struct SnapshotDescriptionTests {
+  private static func refused(_ edit: (inout Shelf) throws -> Void) -> String {
+    var shelf = Shelf()
+    do {
+      shelf = try Shelf("a 1 2 | b 3")
+      try edit(&shelf)
+      return "not refused"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func ofDuplicateItems() {
+    #expect(
+      Self.refused { try $0.insertItems([4, 7, 4, 7], beforeItem: 1) }
+        == "insertItems(_:beforeItem:duplicates:) was given duplicate items: 4, 7"
+    )
+    #expect(
+      Self.refused { try $0.appendItems([4, 4]) }
+        == "appendItems(_:toSection:duplicates:) was given duplicate items: 4"
+    )
+  }
+
+  @Test func ofDuplicateSections() {
+    #expect(
+      Self.refused { try $0.appendSections(["x", "x"]) }
+        == "appendSections(_:) was given duplicate sections: x"
+    )
+  }
+
+  @Test func ofExistingSections() {
+    #expect(
+      Self.refused { try $0.insertSections(["b", "x", "a"], afterSection: "b") }
+        == "insertSections(_:afterSection:) was given sections that the snapshot already has: b, a"
+    )
+  }
+
+  @Test func ofNoSections() {
+    #expect(
+      Self.refused {
+        $0.deleteAllItems()
+        try $0.appendItems([1])
+      }
+        == "appendItems(_:toSection:duplicates:) was given no section, "
+        + "and the snapshot has none to append to"
+    )
+  }
+
+  @Test func ofUnknownSections() {
+    #expect(
+      Self.refused { try $0.moveSection("x", beforeSection: "y") }
+        == "moveSection(_:beforeSection:) names sections that the snapshot does not have: x, y"
+    )
+  }
+
+  @Test func ofUnknownItems() {
+    #expect(
+      Self.refused { try $0.reconfigureItems([1, 8, 9]) }
+        == "reconfigureItems(_:) names items that the snapshot does not have: 8, 9"
+    )
+  }
+
+  @Test func ofAnInsertedAnchor() {
+    #expect(
+      Self.refused { try $0.insertItems([3, 1], afterItem: 1) }
+        == "insertItems(_:afterItem:duplicates:) was given its own anchor "
+        + "among the items to insert: 1"
+    )
+  }
+
+  @Test func ofSnapshots() throws {
+    #expect(Shelf().description == "Snapshot: 0 sections, 0 items")
+    #expect(
+      try Shelf("fruit 1 2! 3? | nuts! 4 | air").description == """
+        Snapshot: 3 sections, 4 items
+          fruit (3): 1, 2 (reload), 3 (reconfigure)
+          nuts (reload) (1): 4
+          air (0):
+        """
+    )
+    #expect(
+      try Shelf("a 1").description == """
+        Snapshot: 1 section, 1 item
+          a (1): 1
+        """
+    )
+  }
+
+  @Test func ofLongSnapshots() throws {
+    let twenty = (1...20).map(String.init).joined(separator: ", ")
+    #expect(
+      try Snapshot([("a", Array(1...20)), ("b", Array(21...41))]).description == """
+        Snapshot: 2 sections, 41 items
+          a (20): \(twenty)
+          b (21): \((21...40).map(String.init).joined(separator: ", ")), and 1 more
+        """
+    )
+  }
+}

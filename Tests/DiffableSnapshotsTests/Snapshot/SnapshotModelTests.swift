@@ -1,0 +1,47 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Random edits, carried out on a snapshot and on a naive model of one, which must agree.
+struct SnapshotModelTests {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func agrees(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var shelf = Snapshot<Tagged, Tagged>()
+    var model = NaiveSnapshot()
+    for step in 0..<300 {
+      let edit = RandomEdit(using: &random)
+      let (before, unedited) = (shelf.notation, shelf)
+      let (outcome, expected) = (edit.perform(on: &shelf), model.perform(edit))
+      let scene: Comment = "seed \(seed), step \(step): \(edit)\nbefore: \(before)"
+      try #require(outcome == expected, scene)
+      try #require(shelf.notation == model.notation, scene)
+      try #require(unedited.notation == before, "the copy changed, \(scene)")
+      expectConsistency(of: shelf, scene)
+    }
+  }
+
+  /// The model test is worth something only if its edits succeed and fail in every way.
+  @Test func meetsEveryOutcome() {
+    var random = SeededGenerator(seed: 1)
+    var model = NaiveSnapshot()
+    var outcomes: Set<String> = []
+    var (dropped, largest) = (0, 0)
+    for _ in 0..<20_000 {
+      let edit = RandomEdit(using: &random)
+      let outcome = model.perform(edit)
+      let kind = outcome.prefix { $0.isLetter || $0 == " " }.split(separator: " ").prefix(2)
+      if outcome.contains(" in ") {
+        outcomes.insert(kind.joined(separator: " ") + " in " + edit.signature)
+      } else {
+        outcomes.insert(edit.signature)
+        if !outcome.isEmpty { dropped += 1 }
+      }
+      largest = max(largest, model.items.count)
+    }
+    // 16 calls that succeed, 24 ways to fail.
+    #expect(outcomes.count == 40, "\(outcomes.sorted().joined(separator: "\n"))")
+    #expect(dropped > 500)
+    #expect(largest > 20)
+  }
+}

@@ -1,0 +1,39 @@
+import DiffableSnapshots
+
+extension FailingEdit {
+  private static let before = "moveItem(_:beforeItem:)"
+  private static let after = "moveItem(_:afterItem:)"
+
+  static let moves = [
+    FailingEdit(before, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, beforeItem: 1) },
+    FailingEdit(before, unknown(9)) { s throws(ShelfError) in try s.moveItem(2, beforeItem: 9) },
+    FailingEdit(before, unknown(9, 8)) { s throws(ShelfError) in try s.moveItem(9, beforeItem: 8) },
+    FailingEdit(before, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, beforeItem: 9) },
+    FailingEdit(after, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, afterItem: 1) },
+    FailingEdit(after, unknown(9)) { s throws(ShelfError) in try s.moveItem(2, afterItem: 9) },
+    FailingEdit(after, unknown(9, 8)) { s throws(ShelfError) in try s.moveItem(9, afterItem: 8) },
+    FailingEdit(after, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, afterItem: 9) },
+  ]
+
+  private static let reload = "reloadItems(_:)"
+  private static let reconfigure = "reconfigureItems(_:)"
+  private static let reloadSections = "reloadSections(_:)"
+
+  static let updates = [
+    FailingEdit(reload, unknown(9)) { s throws(ShelfError) in try s.reloadItems([9]) },
+    FailingEdit(reload, unknown(9, 8)) { s throws(ShelfError) in
+      try s.reloadItems([3, 9, 1, 8, 9, 4])
+    },
+    FailingEdit(reconfigure, unknown(9)) { s throws(ShelfError) in try s.reconfigureItems([9]) },
+    FailingEdit(reconfigure, unknown(9, 8)) { s throws(ShelfError) in
+      try s.reconfigureItems([1, 9, 4, 8, 9, 5])
+    },
+    FailingEdit(reload, on: "", unknown(1)) { s throws(ShelfError) in try s.reloadItems([1]) },
+    FailingEdit(reloadSections, unknown("x")) { s throws(ShelfError) in
+      try s.reloadSections(["x"])
+    },
+    FailingEdit(reloadSections, unknown("x", "y")) { s throws(ShelfError) in
+      try s.reloadSections(["a", "x", "c", "y", "x"])
+    },
+  ]
+}

@@ -1,0 +1,109 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+/// An edit of any kind, valid or not, that can be carried out on a snapshot and on a model of one.
+enum RandomEdit {
+  case appendItems([Tagged], to: Tagged?, DuplicatePolicy)
+  case insertItems([Tagged], Side, Tagged, DuplicatePolicy)
+  case deleteItems([Tagged])
+  case deleteAllItems(keepingSections: Bool)
+  case moveItem(Tagged, Side, Tagged)
+  case reloadItems([Tagged])
+  case reconfigureItems([Tagged])
+  case appendSections([Tagged])
+  case insertSections([Tagged], Side, Tagged)
+  case deleteSections([Tagged])
+  case moveSection(Tagged, Side, Tagged)
+  case reloadSections([Tagged])
+
+  enum Side: CaseIterable {
+    case before, after
+  }
+
+  /// Draws from few identifiers, so that most calls meet some that are known and some that are not.
+  init(using random: inout SeededGenerator) {
+    func tagged(_ range: Range<Int>) -> Tagged {
+      let letters = "abcdefghijklmnopqrstuvwxyz"
+      let tag = letters.randomElement(using: &random).map { String($0) } ?? ""
+      return Tagged(id: Int.random(in: range, using: &random), tag: tag)
+    }
+    func several(_ range: Range<Int>, upTo count: Int) -> [Tagged] {
+      (0..<Int.random(in: 0...count, using: &random)).map { _ in tagged(range) }
+    }
+    let (items, sections) = (0..<30, 0..<7)
+    let side = Bool.random(using: &random) ? Side.before : .after
+    let policy =
+      [DuplicatePolicy.reject, .reject, .keepFirst, .keepLast]
+      .randomElement(using: &random) ?? .reject
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<3: self = .appendItems(several(items, upTo: 6), to: nil, policy)
+    case 3..<8: self = .appendItems(several(items, upTo: 6), to: tagged(sections), policy)
+    case 8..<15: self = .insertItems(several(items, upTo: 5), side, tagged(items), policy)
+    case 15..<18: self = .deleteItems(several(items, upTo: 3))
+    case 18: self = .deleteItems(several(items, upTo: 20))
+    case 19..<24: self = .moveItem(tagged(items), side, tagged(items))
+    case 24, 25: self = .reloadItems(several(items, upTo: 3))
+    case 26, 27: self = .reconfigureItems(several(items, upTo: 3))
+    case 28, 29: self = .appendSections(several(sections, upTo: 2))
+    case 30, 31: self = .insertSections(several(sections, upTo: 2), side, tagged(sections))
+    case 32: self = .deleteSections(several(sections, upTo: 2))
+    case 33..<37: self = .moveSection(tagged(sections), side, tagged(sections))
+    case 37, 38: self = .reloadSections(several(sections, upTo: 2))
+    default:
+      let keepsSections = Int.random(in: 0..<3, using: &random) > 0
+      self = .deleteAllItems(keepingSections: keepsSections)
+    }
+  }
+}
+
+extension RandomEdit {
+  /// Carries out the edit, and tells what came of it: the occurrences dropped, or the error.
+  func perform(on shelf: inout Snapshot<Tagged, Tagged>) -> String {
+    do throws(SnapshotError<Tagged, Tagged>) {
+      return try attempt(on: &shelf).text
+    } catch {
+      let culprits =
+        switch error {
+        case .duplicateItems(let all, _): "duplicate items \(all.map(\.id))"
+        case .duplicateSections(let all, _): "duplicate sections \(all.map(\.id))"
+        case .existingSections(let all, _): "existing sections \(all.map(\.id))"
+        case .noSections: "no sections"
+        case .unknownSection(let all, _): "unknown sections \(all.map(\.id))"
+        case .unknownItem(let all, _): "unknown items \(all.map(\.id))"
+        case .anchorIsInserted(let anchor, _): "anchor \(anchor.id)"
+        }
+      return "\(culprits) in \(error.call)"
+    }
+  }
+
+  private func attempt(
+    on shelf: inout Snapshot<Tagged, Tagged>
+  ) throws(SnapshotError<Tagged, Tagged>) -> [Tagged] {
+    switch self {
+    case .appendItems(let items, let section, let policy):
+      return try shelf.appendItems(items, toSection: section, duplicates: policy)
+    case .insertItems(let items, .before, let anchor, let policy):
+      return try shelf.insertItems(items, beforeItem: anchor, duplicates: policy)
+    case .insertItems(let items, .after, let anchor, let policy):
+      return try shelf.insertItems(items, afterItem: anchor, duplicates: policy)
+    case .deleteItems(let items): shelf.deleteItems(items)
+    case .deleteAllItems(let keeping): shelf.deleteAllItems(keepingSections: keeping)
+    case .moveItem(let item, .before, let anchor): try shelf.moveItem(item, beforeItem: anchor)
+    case .moveItem(let item, .after, let anchor): try shelf.moveItem(item, afterItem: anchor)
+    case .reloadItems(let items): try shelf.reloadItems(items)
+    case .reconfigureItems(let items): try shelf.reconfigureItems(items)
+    case .appendSections(let sections): try shelf.appendSections(sections)
+    case .insertSections(let sections, .before, let anchor):
+      try shelf.insertSections(sections, beforeSection: anchor)
+    case .insertSections(let sections, .after, let anchor):
+      try shelf.insertSections(sections, afterSection: anchor)
+    case .deleteSections(let sections): shelf.deleteSections(sections)
+    case .moveSection(let section, .before, let anchor):
+      try shelf.moveSection(section, beforeSection: anchor)
+    case .moveSection(let section, .after, let anchor):
+      try shelf.moveSection(section, afterSection: anchor)
+    case .reloadSections(let sections): try shelf.reloadSections(sections)
+    }
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import DiffableSnapshots
+import Testing
+
+struct ValidEditTests {
+  @Test(arguments: ValidEdit.all)
+  func gives(_ edit: ValidEdit) throws {
+    var shelf = try Shelf(ValidEdit.base)
+    try edit.perform(&shelf)
+    #expect(shelf.notation == edit.result)
+    expectConsistency(of: shelf)
+  }
+
+  @Test(arguments: ValidEdit.all)
+  func leavesTheOriginalOfACopy(_ edit: ValidEdit) throws {
+    let original = try Shelf(ValidEdit.base)
+    var copy = original
+    try edit.perform(&copy)
+    #expect(original.notation == ValidEdit.base)
+    #expect(copy.notation == edit.result)
+    expectConsistency(of: original)
+  }
+
+  @Test(arguments: ValidEdit.all)
+  func leavesTheCopy(_ edit: ValidEdit) throws {
+    var original = try Shelf(ValidEdit.base)
+    let copy = original
+    try edit.perform(&original)
+    #expect(copy.notation == ValidEdit.base)
+    #expect(original.notation == edit.result)
+    expectConsistency(of: copy)
+  }
+
+  /// Copies of copies, each edited in its own way, none of which may show in another.
+  @Test func keepsManyCopiesApart() throws {
+    let original = try Shelf(ValidEdit.base)
+    let copies = try ValidEdit.all.map { edit in
+      var copy = original
+      try edit.perform(&copy)
+      return copy
+    }
+    for (copy, edit) in zip(copies, ValidEdit.all) {
+      #expect(copy.notation == edit.result, "\(edit.testDescription)")
+    }
+  }
+
+  @Test func equalsWhatIsBuiltAnew() throws {
+    for edit in ValidEdit.all {
+      var shelf = try Shelf(ValidEdit.base)
+      try edit.perform(&shelf)
+      #expect(try shelf == Shelf(edit.result), "\(edit.testDescription)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import DiffableSnapshots
+
+/// The numbers of changes that a minimal changeset has, found in the most obvious way.
+struct MinimalCounts: Equatable {
+  var sectionDeletions: Int
+  var sectionInsertions: Int
+  var sectionMoves: Int
+  var itemDeletions: Int
+  var itemInsertions: Int
+  var itemMoves: Int
+
+  init(_ changes: ListChanges) {
+    sectionDeletions = changes.sectionDeletions.count
+    sectionInsertions = changes.sectionInsertions.count
+    sectionMoves = changes.sectionMoves.count
+    itemDeletions = changes.itemDeletions.count
+    itemInsertions = changes.itemInsertions.count
+    itemMoves = changes.itemMoves.count
+  }
+
+  init(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) throws {
+    let oldSections = old.sectionIdentifiers
+    let newSections = new.sectionIdentifiers
+    sectionDeletions = oldSections.count { !newSections.contains($0) }
+    sectionInsertions = newSections.count { !oldSections.contains($0) }
+    sectionMoves = Self.moves(oldSections, newSections)
+    (itemDeletions, itemInsertions, itemMoves) = (0, 0, 0)
+    let oldItems = old.itemIdentifiers
+    let newItems = new.itemIdentifiers
+    var stayingSection = 0
+    for section in oldSections where newSections.contains(section) {
+      let before = try old.itemIdentifiers(inSection: section)
+      let after = try new.itemIdentifiers(inSection: section)
+      itemDeletions += before.count { !newItems.contains($0) }
+      itemInsertions += after.count { !oldItems.contains($0) }
+      itemMoves += Self.moves(before, after)
+      stayingSection += before.count { after.contains($0) }
+    }
+    // Those that live on in another section.
+    itemMoves += oldItems.count { newItems.contains($0) } - stayingSection
+  }
+
+  /// The least number of common elements that must move: all but a longest common subsequence.
+  private static func moves(_ old: [Int], _ new: [Int]) -> Int {
+    let before = old.filter(new.contains)
+    let after = new.filter(old.contains)
+    return before.count - longestCommonSubsequence(before[...], after[...])
+  }
+
+  private static func longestCommonSubsequence(
+    _ left: ArraySlice<Int>,
+    _ right: ArraySlice<Int>
+  ) -> Int {
+    guard let first = left.first, let last = right.first else { return 0 }
+    if first == last {
+      return 1 + longestCommonSubsequence(left.dropFirst(), right.dropFirst())
+    }
+    return max(
+      longestCommonSubsequence(left.dropFirst(), right),
+      longestCommonSubsequence(left, right.dropFirst())
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import DiffableSnapshots
+
+/// A set of capabilities with a name for messages.
+struct Preset: CustomStringConvertible, Sendable {
+  var description: String
+  var capabilities: ListCapabilities
+
+  static let all = [
+    Preset(description: "everything", capabilities: .everything),
+    Preset(description: "collectionView", capabilities: .collectionView),
+    Preset(description: "tableView", capabilities: .tableView),
+    Preset(description: "rowsOnly", capabilities: .rowsOnly),
+    Preset(description: "noMoves", capabilities: .noMoves),
+  ]
+
+  /// Every set of capabilities there is in a thorough run, else one in 37 of them.
+  static let combinations = stride(from: UInt16(0), to: 1 << 10, by: Effort.isThorough ? 1 : 37)
+    .map { ListCapabilities(rawValue: $0) }
+}

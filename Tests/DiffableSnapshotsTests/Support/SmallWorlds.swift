@@ -1,0 +1,75 @@
+import DiffableSnapshots
+
+/// All snapshots up to some number of sections and items, up to renaming.
+///
+/// The old snapshot of a pair numbers its sections and items 0, 1, 2 … from the top. The new one holds
+/// some of them in any order, and others that are numbered on as they appear. So each pair stands for all
+/// pairs that differ from it in names only.
+struct SmallWorlds {
+  let sections: Int
+  let items: Int
+
+  /// Every old snapshot.
+  var olds: [Snapshot<Int, Int>] {
+    (0...sections).flatMap { count in
+      (0...items).flatMap { items in
+        Self.shapes(sections: count, items: items).map { shape in
+          Self.snapshot(Array(0..<count), Array(0..<items), shape)
+        }
+      }
+    }
+  }
+
+  /// Every new snapshot for an old one.
+  func news(for old: Snapshot<Int, Int>) -> [Snapshot<Int, Int>] {
+    let itemOrders = Self.orders(known: old.numberOfItems, upTo: items)
+    return Self.orders(known: old.numberOfSections, upTo: sections).flatMap { sections in
+      itemOrders.flatMap { items in
+        Self.shapes(sections: sections.count, items: items.count).map { shape in
+          Self.snapshot(sections, items, shape)
+        }
+      }
+    }
+  }
+
+  /// The ways to spread items over sections, as the number of items of each.
+  static func shapes(sections: Int, items: Int) -> [[Int]] {
+    guard sections > 0 else { return items == 0 ? [[]] : [] }
+    return (0...items).flatMap { first in
+      shapes(sections: sections - 1, items: items - first).map { [first] + $0 }
+    }
+  }
+
+  /// Sequences of distinct numbers, of which those from `known` on are new and appear in order.
+  static func orders(known: Int, upTo length: Int) -> [[Int]] {
+    var all: [[Int]] = [[]]
+    var longest = all
+    for _ in 0..<length {
+      longest = longest.flatMap { order in
+        let new = max(known, (order.max() ?? -1) + 1)
+        return ((0..<known).filter { !order.contains($0) } + [new]).map { order + [$0] }
+      }
+      all += longest
+    }
+    return all
+  }
+
+  /// All orders of the numbers below `count`.
+  static func permutations(of count: Int) -> [[Int]] {
+    orders(known: count, upTo: count).filter { $0.count == count && $0.allSatisfy { $0 < count } }
+  }
+
+  private static func snapshot(
+    _ sections: [Int],
+    _ items: [Int],
+    _ shape: [Int]
+  ) -> Snapshot<Int, Int> {
+    var rest = items[...]
+    let contents = zip(sections, shape).map { section, count in
+      defer { rest = rest.dropFirst(count) }
+      return (section, Array(rest.prefix(count)))
+    }
+    guard let snapshot = try? Snapshot(contents) else { preconditionFailure("Invalid world") }
+    return snapshot
+  }
+}

@@ -1,0 +1,68 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+/// Makes changes and edits that make no sense, but for some by chance.
+struct GarbageGenerator {
+  private(set) var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+
+  /// Most often small, sometimes negative, seldom huge.
+  mutating func offset() -> Int {
+    switch below(40) {
+    case 0: [Int.min, Int.max, Int.max - 1, Int.min + 1].randomElement(using: &random) ?? 0
+    case 1: -1 - below(3)
+    case 2: 5 + below(1000)
+    default: below(4)
+    }
+  }
+
+  mutating func path() -> ItemPath { ItemPath(section: chance(2) ? 0 : offset(), item: offset()) }
+
+  mutating func move() -> Move<ItemPath> { Move(from: path(), to: path()) }
+
+  mutating func sectionMove() -> Move<Int> { Move(from: offset(), to: offset()) }
+
+  mutating func changes() -> ListChanges {
+    var changes = ListChanges()
+    for keyPath in ListChanges.offsetLists where chance(4) {
+      changes[keyPath: keyPath] = (0...below(2)).map { _ in offset() }
+    }
+    for keyPath in ListChanges.pathLists where chance(3) {
+      changes[keyPath: keyPath] = (0...below(3)).map { _ in path() }
+    }
+    if chance(4) { changes.sectionMoves = (0...below(2)).map { _ in sectionMove() } }
+    if chance(3) { changes.itemMoves = (0...below(3)).map { _ in move() } }
+    return changes
+  }
+
+  mutating func edits() -> [ListEdit] { (0..<below(6)).map { _ in edit() } }
+
+  mutating func edit() -> ListEdit {
+    switch below(11) {
+    case 0, 1: .deleteItem(path())
+    case 2, 3: .insertItem(path(), new: path())
+    case 4: .moveItem(move())
+    case 5: .reloadItem(path())
+    case 6: .reconfigureItem(path())
+    case 7: .deleteSection(offset())
+    case 8: .insertSection(offset(), new: offset())
+    case 9: .moveSection(sectionMove())
+    default: .reloadSection(offset())
+    }
+  }
+}
+
+extension ListChanges {
+  static var offsetLists: [WritableKeyPath<ListChanges, [Int]>] {
+    [\.sectionDeletions, \.sectionInsertions, \.sectionReloads]
+  }
+
+  static var pathLists: [WritableKeyPath<ListChanges, [ItemPath]>] {
+    [\.itemDeletions, \.itemInsertions, \.itemReloads, \.itemReconfigurations]
+  }
+}

@@ -1,0 +1,89 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// A strict list in the place of a view, behind a data source.
+@Suite struct StrictListDataSourceTests {
+  typealias List = StrictList<String>
+
+  struct Kind: Sendable, CustomStringConvertible {
+    var description: String
+    var capabilities: ListCapabilities
+    var method: StrictListMethod
+  }
+
+  static let kinds = [
+    ("everything", ListCapabilities.everything), ("collectionView", .collectionView),
+    ("tableView", .tableView), ("rowsOnly", .rowsOnly), ("noMoves", .noMoves), ("nothing", []),
+  ].flatMap { name, capabilities in
+    [
+      Kind(description: name, capabilities: capabilities, method: .batches),
+      Kind(description: name + " by edits", capabilities: capabilities, method: .edits),
+    ]
+  }
+
+  private func dataSource(_ kind: Kind) -> DiffableDataSource<Int, Int, List> {
+    DiffableDataSource(target: List(kind.capabilities, by: kind.method)) { _, _, item in "\(item)" }
+  }
+
+  @Test(arguments: kinds) func randomEditsAreShown(_ kind: Kind) throws {
+    let source = dataSource(kind)
+    let list = source.target
+    var generator = SnapshotGenerator(seed: 11)
+    var snapshot = generator.snapshot()
+    var completions = 0
+    for _ in 0..<150 {
+      source.apply(snapshot) { completions += 1 }
+      #expect(list.refusals.isEmpty, "\(list.refusals), \(list.log.last.debugDescription)")
+      let shown = list.cells.joined().map { $0 }
+      #expect(shown == snapshot.itemIdentifiers.map(String.init))
+      snapshot = generator.edited(source.snapshot(), times: 4)
+    }
+    #expect(completions == 150)
+    #expect(list.log.filter { $0 == .reload }.count == 1)
+    #expect(list.log.count > 100)
+  }
+
+  @Test(arguments: kinds) func offScreenItIsReloaded(_ kind: Kind) throws {
+    let source = dataSource(kind)
+    source.apply(try Snapshot([(1, [1])]))
+    source.target.isOnScreen = false
+    source.apply(try Snapshot([(1, [1, 2])]))
+    #expect(source.target.log == [.reload, .reload])
+    #expect(source.target.cells == [["1", "2"]])
+    #expect(source.target.refusals.isEmpty)
+  }
+
+  @Test(arguments: kinds) func aboveTheLimitItIsReloaded(_ kind: Kind) throws {
+    let source = dataSource(kind)
+    source.target.changeLimit = 1
+    source.apply(try Snapshot([(1, [1])]))
+    source.apply(try Snapshot([(1, [1, 2])]))
+    source.apply(try Snapshot([(1, [1, 3, 4])]))
+    #expect(source.target.log.count == 3)
+    #expect(source.target.log[1] != .reload)
+    #expect(source.target.log[2] == .reload)
+    #expect(source.target.cells == [["1", "3", "4"]])
+  }
+
+  @Test func theDefaultsAreThoseOfACollectionView() {
+    let list = List()
+    #expect(list.capabilities == .collectionView)
+    #expect(list.method == .batches)
+    #expect(list.isOnScreen && !list.delaysCompletions && list.changeLimit == .max)
+    #expect(list.log.isEmpty && list.refusals.isEmpty && list.cells.isEmpty)
+  }
+
+  @Test func theExampleOfItsComment() throws {
+    let list = StrictList<String>(.tableView)
+    let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
+      _,
+      _,
+      item in "No. \(item)"
+    }
+    dataSource.apply(try Scene.Contents("odd 1 3").snapshot())
+    dataSource.apply(try Scene.Contents("odd 3 5").snapshot())
+    #expect(list.cells == [["No. 3", "No. 5"]])
+    #expect(list.refusals.isEmpty)
+  }
+}

@@ -1,0 +1,82 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// That a thousand seeds bring about every kind of edit, each often enough.
+@Suite struct SnapshotGeneratorEditTests {
+  /// What one edit changed.
+  private struct Edit {
+    var old: Snapshot<Int, Int>
+    var new: Snapshot<Int, Int>
+    var changes: ListChanges
+  }
+
+  private static let edits = (0..<1000 as Range<UInt64>).flatMap { seed in
+    var generator = SnapshotGenerator(seed: seed)
+    var snapshot = generator.snapshot()
+    return (0..<6).map { _ in
+      // Marks of edits before would be taken for those of this one.
+      let old = snapshot.unmarked
+      snapshot = generator.edited(old, times: 1)
+      return Edit(old: old, new: snapshot, changes: snapshot.difference(from: old).changes)
+    }
+  }
+
+  private func occurs(_ isMeant: (Edit) -> Bool) -> Bool { Self.edits.count(where: isMeant) > 30 }
+
+  @Test func sectionsComeGoAndMove() {
+    #expect(occurs { $0.changes.sectionInsertions.count == 1 })
+    #expect(occurs { $0.changes.sectionInsertions.count > 1 })
+    #expect(occurs { !$0.changes.sectionDeletions.isEmpty })
+    #expect(occurs { !$0.changes.sectionMoves.isEmpty })
+  }
+
+  @Test func itemsComeAndGo() {
+    #expect(occurs { $0.changes.itemInsertions.count == 1 })
+    #expect(occurs { $0.changes.itemInsertions.count > 1 })
+    #expect(occurs { $0.changes.itemDeletions.count == 1 })
+    #expect(occurs { $0.changes.itemDeletions.count > 1 })
+  }
+
+  @Test func itemsMoveInTheirSectionAndToOthers() {
+    let sections = { (edit: Edit) in
+      edit.changes.itemMoves.map {
+        (
+          edit.old.sectionIdentifier(for: $0.from.section),
+          edit.new.sectionIdentifier(for: $0.to.section)
+        )
+      }
+    }
+    #expect(occurs { sections($0).contains { $0 == $1 } })
+    #expect(occurs { sections($0).contains { $0 != $1 } })
+    #expect(occurs { $0.changes.itemMoves.count > 1 })
+  }
+
+  @Test func sectionsAndItemsAreMarked() {
+    #expect(occurs { !$0.changes.sectionReloads.isEmpty })
+    #expect(occurs { !$0.changes.itemReloads.isEmpty })
+    #expect(occurs { !$0.changes.itemReconfigurations.isEmpty })
+  }
+
+  @Test func nothingMayHappen() {
+    #expect(occurs { $0.changes == ListChanges() })
+  }
+
+  @Test func marksStayBesideChangesOfStructure() {
+    let mixed = (0..<1000 as Range<UInt64>).count { seed in
+      var generator = SnapshotGenerator(seed: seed)
+      let old = generator.snapshot(sections: 1...4, items: 4...20)
+      let changes = generator.edited(old, times: 5).difference(from: old).changes
+      return !(changes.itemReloads + changes.itemReconfigurations).isEmpty && changes.hasStructure
+    }
+    #expect(mixed > 100)
+  }
+}
+
+extension Snapshot<Int, Int> {
+  /// The same sections and items, none of them marked.
+  fileprivate var unmarked: Snapshot {
+    let sections = zip(sectionIdentifiers, Scene.Contents(self).items).map { ($0, $1) }
+    return (try? Snapshot(sections)) ?? self
+  }
+}

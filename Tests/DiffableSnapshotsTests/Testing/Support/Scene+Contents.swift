@@ -1,0 +1,33 @@
+import DiffableSnapshots
+
+extension Scene {
+  /// The sections of a snapshot and their items, as in `"a 1 2 | b | c 3"`.
+  struct Contents: ExpressibleByStringLiteral, Sendable {
+    var sections: [(String, [Int])]
+
+    init(_ sections: [(String, [Int])]) { self.sections = sections }
+
+    init(stringLiteral text: String) {
+      sections = text.split(separator: "|").map { part in
+        let words = part.split(separator: " ")
+        return (String(words[0]), words.dropFirst().compactMap { Int($0) })
+      }
+    }
+
+    /// The items of each section.
+    var items: [[Int]] { sections.map(\.1) }
+
+    func snapshot() throws -> Snapshot<String, Int> { try Snapshot(sections) }
+  }
+}
+
+extension Scene.Contents {
+  /// The sections of a random snapshot, named by their numbers.
+  init(_ snapshot: Snapshot<Int, Int>) {
+    sections = snapshot.sectionIdentifiers.enumerated().map { offset, section in
+      let count = snapshot.numberOfItems(inSectionAt: offset) ?? 0
+      let paths = (0..<count).map { ItemPath(section: offset, item: $0) }
+      return ("\(section)", paths.compactMap(snapshot.itemIdentifier(for:)))
+    }
+  }
+}
