@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "DiffableSnapshots",
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "DiffableSnapshotsTesting", targets: ["DiffableSnapshotsTesting"]),

@@ -23,7 +23,7 @@ struct BatchSimulation<Cell> {
     let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
     var result: [ShownSection<Cell>] = []
     for (section, origin) in origins.enumerated() {
-      let rest = (origin.map { remaining[$0] } ?? []).compactMap(\.self)
+      let rest = (origin.map { remaining[$0] } ?? []).compactMap { $0 }
       result.append(
         ShownSection(
           identifier: origin.map { old[$0].identifier } ?? expected.sections[section],
@@ -69,7 +69,7 @@ extension ListChanges {
   /// For each new section the old one, or nil for one that comes.
   func sectionOrigins(oldCount: Int, newCount: Int) -> [Int?] {
     guard hasStructure else { return (0..<newCount).map { $0 < oldCount ? $0 : nil } }
-    let leaving = Set(sectionDeletions + sectionMoves.map(\.from))
+    let leaving = Set(sectionDeletions + sectionMoves.map { $0.from })
     var staying = (0..<oldCount).filter { !leaving.contains($0) }.makeIterator()
     return (0..<newCount).map { section in
       if sectionInsertions.contains(section) { return nil }

@@ -35,10 +35,8 @@ struct ExpectedContents {
   ///   - capabilities: Whether the list has sections, and header rows if not. A flat list is one section.
   init<Section, Item>(_ snapshot: Snapshot<Section, Item>, _ capabilities: ListCapabilities) {
     let identifiers = snapshot.sectionIdentifiers
-    let contents = identifiers.indices.map { section in
-      (0..<(snapshot.numberOfItems(inSectionAt: section) ?? 0)).compactMap {
-        snapshot.itemIdentifier(for: ItemPath(section: section, item: $0)).map { AnyHashable($0) }
-      }
+    let contents = identifiers.map { section in
+      ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { AnyHashable($0) }
     }
     if capabilities.contains(.sections) {
       sections = identifiers.map { AnyHashable($0) }
@@ -53,7 +51,7 @@ struct ExpectedContents {
     }
   }
 
-  var sizes: [Int] { items.map(\.count) }
+  var sizes: [Int] { items.map { $0.count } }
 
   func item(at path: ItemPath) -> AnyHashable? {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
@@ -63,12 +61,12 @@ struct ExpectedContents {
 
   /// Where something else is shown, if anywhere.
   func firstDifference<Cell>(from shown: [ShownSection<Cell>]) -> String? {
-    let shownSections = shown.map(\.identifier)
+    let shownSections = shown.map { $0.identifier }
     if let place = zip(shownSections, sections).enumerated().first(where: { $1.0 != $1.1 }) {
       return "section \(place.offset) is \(place.element.0), not \(place.element.1)"
     }
     for (section, (shown, expected)) in zip(shown, items).enumerated() {
-      let identifiers = shown.cells.map(\.identifier)
+      let identifiers = shown.cells.map { $0.identifier }
       if identifiers != expected {
         return "section \(section) shows \(identifiers), not \(expected)"
       }

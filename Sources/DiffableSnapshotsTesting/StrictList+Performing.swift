@@ -198,7 +198,7 @@ extension StrictList {
     }
     for edit in edits { try simulation.carryOut(edit) }
     let result = simulation.sections
-    let counts = result.map(\.cells.count)
+    let counts = result.map { $0.cells.count }
     guard counts == expected.sizes else {
       throw StrictListError(
         .countsAfterEdits,
@@ -213,7 +213,7 @@ extension StrictList {
 }
 
 extension StrictList {
-  var sizes: [Int] { shown.map(\.cells.count) }
+  var sizes: [Int] { shown.map { $0.cells.count } }
 
   private func makeCell(_ path: ItemPath, _ expected: ExpectedContents) -> ShownCell<Cell> {
     guard let identifier = expected.item(at: path) else {

@@ -52,16 +52,19 @@ public final class StrictList<Cell>: ListTarget {
   /// - Parameters:
   ///   - capabilities: What the list can carry out.
   ///   - method: How it carries out a batch.
-  public init(_ capabilities: ListCapabilities = .collectionView, by method: StrictListMethod = .batches) {
+  public init(
+    _ capabilities: ListCapabilities = .collectionView,
+    by method: StrictListMethod = .batches
+  ) {
     self.capabilities = capabilities
     self.method = method
   }
 
   /// The cells in their sections; a list without sections has one, or none before its first data.
-  public var shownCells: [[ShownCell<Cell>]] { shown.map(\.cells) }
+  public var shownCells: [[ShownCell<Cell>]] { shown.map { $0.cells } }
 
   /// What the cell provider made, in sections, without header rows.
-  public var cells: [[Cell]] { shown.map { $0.cells.compactMap(\.cell) } }
+  public var cells: [[Cell]] { shown.map { $0.cells.compactMap { $0.cell } } }
 
   /// The number of completions that are kept back.
   public var numberOfDelayedCompletions: Int { delayedCompletions.count }

@@ -4,7 +4,7 @@ import Testing
 
 /// Every small world, through every preset.
 @Suite struct ExhaustiveTests {
-  static let worlds = SmallWorlds(sections: 3, items: 3)
+  static let worlds = SmallWorlds(sections: 3, items: Effort.isThorough ? 4 : 3)
 
   @Test(arguments: worlds.olds) func everyPairOfSmallSnapshots(old: Snapshot<Int, Int>) throws {
     for new in Self.worlds.news(for: old) {

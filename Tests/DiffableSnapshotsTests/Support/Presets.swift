@@ -5,10 +5,14 @@ struct Preset: CustomStringConvertible, Sendable {
   var description: String
   var capabilities: ListCapabilities
 
+  /// Whether the preset can do all that a table view can.
+  var isNested: Bool { capabilities.isSuperset(of: .tableView) }
+
+  /// Of those that can do more than another one, the stricter come first.
   static let all = [
-    Preset(description: "everything", capabilities: .everything),
-    Preset(description: "collectionView", capabilities: .collectionView),
     Preset(description: "tableView", capabilities: .tableView),
+    Preset(description: "collectionView", capabilities: .collectionView),
+    Preset(description: "everything", capabilities: .everything),
     Preset(description: "rowsOnly", capabilities: .rowsOnly),
     Preset(description: "noMoves", capabilities: .noMoves),
   ]

@@ -29,14 +29,14 @@ func short(_ changes: ListChanges) -> String {
   func add(_ letter: String, _ places: [String]) {
     if !places.isEmpty { parts.append("\(letter)(\(places.joined(separator: " ")))") }
   }
-  add("d", changes.sectionDeletions.map(\.description))
-  add("i", changes.sectionInsertions.map(\.description))
+  add("d", changes.sectionDeletions.map { $0.description })
+  add("i", changes.sectionInsertions.map { $0.description })
   add("m", changes.sectionMoves.map { "\($0.from)>\($0.to)" })
-  add("r", changes.sectionReloads.map(\.description))
-  add("D", changes.itemDeletions.map(\.description))
-  add("I", changes.itemInsertions.map(\.description))
+  add("r", changes.sectionReloads.map { $0.description })
+  add("D", changes.itemDeletions.map { $0.description })
+  add("I", changes.itemInsertions.map { $0.description })
   add("M", changes.itemMoves.map { "\($0.from)>\($0.to)" })
-  add("R", changes.itemReloads.map(\.description))
-  add("C", changes.itemReconfigurations.map(\.description))
+  add("R", changes.itemReloads.map { $0.description })
+  add("C", changes.itemReconfigurations.map { $0.description })
   return parts.joined(separator: " ")
 }

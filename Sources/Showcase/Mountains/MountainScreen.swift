@@ -1,0 +1,60 @@
+import DiffableSnapshots
+
+/// A list of mountains that narrows as one types.
+///
+/// Whatever a key makes of the text that is searched for, the list is given one snapshot: the mountains
+/// that match, in their order. What that takes is for the data source to find out.
+final class MountainScreen: Screen {
+  private enum Section { case matches }
+
+  let list = TerminalList()
+  private(set) var changes: ChangeReport?
+
+  private let dataSource: DiffableDataSource<Section, Mountain, TerminalList>
+  private let search: MountainSearch
+  private let count: Int
+  private let linesLeftOut: Int
+  private var text = ""
+
+  init(_ file: MountainFile) {
+    search = MountainSearch(file.mountains)
+    count = file.mountains.count
+    linesLeftOut = file.linesLeftOut
+    dataSource = DiffableDataSource(target: list) { _, _, mountain in mountain.description }
+    dataSource.apply(snapshot)
+  }
+
+  var title: String {
+    let all = count == 1 ? "1 mountain" : "\(count) mountains"
+    let left = linesLeftOut == 1 ? "1 line left out" : "\(linesLeftOut) lines left out"
+    return (text.isEmpty ? all : "> \(text) · \(dataSource.snapshot().numberOfItems) of \(all)")
+      + (linesLeftOut == 0 ? "" : ", \(left)")
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case .character(let character): find(text + String(character))
+    case .backspace: find(String(text.dropLast()))
+    case .clear: find("")
+    default: break
+    }
+  }
+
+  /// Shows what matches a text, from the best match on.
+  private func find(_ text: String) {
+    self.text = text
+    let snapshot = snapshot
+    changes = ChangeReport(snapshot.difference(from: dataSource.snapshot()), name: \.name)
+    list.scroll(to: 0)
+    list.beginChanges()
+    dataSource.apply(snapshot)
+  }
+
+  private var snapshot: Snapshot<Section, Mountain> {
+    do {
+      return try Snapshot([(.matches, search.matches(for: text))])
+    } catch {
+      preconditionFailure("No file has a name twice, but \(error)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A screen in the window of a terminal: its title, its list, and what the last key changed.
+struct Window {
+  private var title: LinePane
+  private var status: LinePane
+
+  /// Makes a window that is empty as yet, and puts the list into it.
+  init(size: Terminal.Size, showing screen: some Screen) {
+    // A low window has room for a title, a lower one hardly for a status.
+    let statusHeight = min(2, max(0, (size.lines - 2) / 2))
+    let statusTop = size.lines - statusHeight
+    title = LinePane(top: 0, height: min(1, size.lines), width: size.columns)
+    status = LinePane(top: statusTop, height: statusHeight, width: size.columns)
+    let listHeight = max(0, statusTop - 1)
+    screen.list.show(in: LinePane(top: 1, height: listHeight, width: size.columns))
+  }
+
+  /// Shows the screen as it is now, and gives what the terminal must be sent for it.
+  mutating func draw(_ screen: some Screen) -> String {
+    let list = screen.list.draw()
+    title.show([Line(text: screen.title, style: .bold)])
+    status.show(statusLines(of: screen))
+    return list + title.takeOutput() + status.takeOutput()
+  }
+
+  private func statusLines(of screen: some Screen) -> [Line] {
+    guard let changes = screen.changes else {
+      return [Line(text: "Type to narrow the list, Escape to leave", style: .dim)]
+    }
+    let written = "\(screen.list.pane.writtenLines) of \(screen.list.pane.height) lines written"
+    let gone = changes.names(of: .deleted).map { ChangeKind.deleted.rawValue + $0 }
+    return [
+      Line(text: "\(changes.summary); \(written)", style: .dim),
+      Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style),
+    ]
+  }
+}

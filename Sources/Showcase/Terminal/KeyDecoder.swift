@@ -1,0 +1,83 @@
+/// Makes keys of the bytes that a terminal sends.
+///
+/// A key may be several bytes, and these may come in pieces, so what is incomplete waits for more. The
+/// escape key is the one that cannot be told from a beginning: it is what no further bytes follow.
+struct KeyDecoder {
+  private var pending: [UInt8] = []
+
+  /// Whether bytes wait for more, so that the end of a pause matters.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// The keys that are complete with these bytes.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    pending += bytes
+    var keys: [Key] = []
+    while let (key, length) = Self.first(in: pending) {
+      pending.removeFirst(length)
+      if let key { keys.append(key) }
+    }
+    return keys
+  }
+
+  /// The keys that there are if nothing follows for now.
+  mutating func finish() -> [Key] {
+    defer { pending = [] }
+    return pending == [escape] ? [.escape] : []
+  }
+
+  /// The first key and its number of bytes, or nil when it is incomplete.
+  ///
+  /// Bytes that mean nothing here are no key, but have a number too.
+  private static func first(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
+    guard let first = bytes.first else { return nil }
+    switch first {
+    case escape: return sequence(in: bytes)
+    case 0x04: return (.endOfInput, 1)
+    case 0x08, 0x7F: return (.backspace, 1)
+    case 0x15: return (.clear, 1)
+    case 0x20..<0x7F: return (.character(Character(Unicode.Scalar(first))), 1)
+    case 0xC2...0xF4: return scalar(in: bytes)
+    default: return (nil, 1)
+    }
+  }
+
+  /// A character of more than one byte in UTF-8.
+  private static func scalar(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
+    let length = bytes[0] < 0xE0 ? 2 : bytes[0] < 0xF0 ? 3 : 4
+    let part = bytes.prefix(length)
+    guard part.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (nil, 1) }
+    guard part.count == length else { return nil }
+    let text = String(decoding: part, as: UTF8.self)
+    guard let character = text.first, character != "\u{FFFD}", !character.isControl else {
+      return (nil, length)
+    }
+    return (.character(character), length)
+  }
+
+  /// What begins with the byte of the escape key: `ESC [ … letter`, `ESC O letter`, or that key.
+  private static func sequence(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
+    guard bytes.count > 1 else { return nil }
+    switch bytes[1] {
+    case escape:
+      return (.escape, 1)
+    case UInt8(ascii: "["):
+      guard let end = bytes.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }) else {
+        return nil
+      }
+      return (named[String(decoding: bytes[2...end], as: UTF8.self)], end + 1)
+    case UInt8(ascii: "O"):
+      guard bytes.count > 2 else { return nil }
+      return (named[String(decoding: bytes[2...2], as: UTF8.self)], 3)
+    default:
+      return (nil, 2)  // A key pressed together with Alt.
+    }
+  }
+
+  private static let named: [String: Key] = [
+    "A": .up, "B": .down, "H": .home, "F": .end, "1~": .home, "4~": .end, "5~": .pageUp,
+    "6~": .pageDown,
+  ]
+}
+
+/// The byte of the escape key, with which all sequences begin.
+private let escape: UInt8 = 0x1B

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What happens at a terminal.
+enum TerminalEvent: Hashable {
+  case key(Key)
+
+  /// The window has another size, or other contents than before.
+  case redraw
+
+  /// The terminal is gone.
+  case end
+}
+
+/// Waits for what happens at the terminal.
+struct TerminalInput {
+  private var decoder = KeyDecoder()
+  private var keys: [Key] = []
+
+  /// How long nothing must follow the escape key's byte for it to be that key, in milliseconds.
+  private static let pause: Int32 = 50
+
+  /// The next thing that happens.
+  mutating func next() -> TerminalEvent {
+    while keys.isEmpty {
+      var sources = [STDIN_FILENO, TerminalSignals.descriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let count = poll(&sources, nfds_t(sources.count), decoder.isWaiting ? Self.pause : -1)
+      if count < 0 && errno != EINTR { return .end }
+      guard count > 0 else {
+        if count == 0 { keys = decoder.finish() }
+        continue
+      }
+      if let signal = TerminalSignals.take() {
+        respond(to: signal)
+        return .redraw
+      }
+      if sources[0].revents != 0 {
+        guard let bytes = readBytes() else { return .end }
+        keys = decoder.decode(bytes)
+      }
+    }
+    return .key(keys.removeFirst())
+  }
+
+  private func respond(to signal: Int32) {
+    switch signal {
+    case SIGTSTP:
+      TerminalModes.leave()
+      TerminalSignals.stop()
+      TerminalModes.enter()
+    case SIGCONT:
+      // Whoever had the terminal meanwhile may have left it otherwise.
+      TerminalModes.enter()
+    default:
+      break
+    }
+  }
+
+  /// The bytes that have come, or nil at the end.
+  private func readBytes() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { return [] }
+    return count > 0 ? Array(buffer.prefix(count)) : nil
+  }
+}

@@ -1,0 +1,116 @@
+import DiffableSnapshots
+import Testing
+
+@Suite struct ChangesetTests {
+  let old: Snapshot<String, String>
+  let new: Snapshot<String, String>
+
+  init() throws {
+    old = try Snapshot([
+      ("fruit", ["apple", "pear", "plum"]), ("nuts", ["hazel"]), ("old", ["egg"]),
+    ])
+    new = try Snapshot([
+      ("nuts", ["apple", "hazel"]), ("new", ["egg", "milk"]), ("fruit", ["plum", "fig"]),
+    ])
+  }
+
+  @Test func theNineLists() throws {
+    var marked = new
+    try marked.reloadItems(["hazel"])
+    try marked.reconfigureItems(["plum", "fig"])
+    try marked.reloadSections(["new"])
+    let changeset = marked.difference(from: old)
+    #expect(
+      short(changeset.changes) == "d(2) i(1) m(1>0) D(0.1) I(2.1) M(0.0>0.0 2.0>1.0) R(0.1) C(2.0)"
+    )
+    #expect(changeset.count == 9)
+    #expect(!changeset.isEmpty)
+  }
+
+  @Test func aReloadedSectionSwallowsTheUpdatesOfItsItems() throws {
+    var marked = old
+    try marked.reloadItems(["apple", "hazel"])
+    try marked.reconfigureItems(["pear"])
+    try marked.reloadSections(["fruit"])
+    #expect(short(marked.difference(from: old).changes) == "r(0) R(1.0)")
+  }
+
+  @Test func marksOfTheOldSnapshotDoNotCount() throws {
+    var marked = old
+    try marked.reloadItems(["apple"])
+    #expect(old.difference(from: marked).isEmpty)
+  }
+
+  @Test func aLineForEachChange() {
+    #expect(
+      new.difference(from: old).description == """
+        Changeset: 7 changes
+          delete section 2: old
+          insert section 1: new
+          move section 1 to 0: nuts
+          delete 0.1: pear
+          insert 2.1: fig
+          move 0.0 to 0.0: apple
+          move 2.0 to 1.0: egg
+        """
+    )
+    #expect(old.difference(from: old).description == "Changeset: 0 changes")
+  }
+
+  @Test func placesThereAndBack() {
+    let changeset = new.difference(from: old)
+    #expect(changeset.newPath(for: ItemPath(section: 2, item: 0)) == ItemPath(section: 1, item: 0))
+    #expect(changeset.newPath(for: ItemPath(section: 0, item: 1)) == nil)
+    #expect(changeset.newPath(for: ItemPath(section: 7, item: -1)) == nil)
+    #expect(changeset.oldPath(for: ItemPath(section: 2, item: 0)) == ItemPath(section: 0, item: 2))
+    #expect(changeset.oldPath(for: ItemPath(section: 1, item: 1)) == nil)
+    #expect(changeset.newSection(for: 0) == 2)
+    #expect(changeset.newSection(for: 2) == nil)
+    #expect(changeset.oldSection(for: 0) == 1)
+    #expect(changeset.oldSection(for: 1) == nil)
+    #expect(changeset.oldSection(for: 9) == nil)
+  }
+
+  @Test func theInverseLeadsBack() throws {
+    var marked = new
+    try marked.reloadItems(["hazel"])
+    try marked.reconfigureItems(["plum"])
+    try marked.reloadSections(["fruit"])
+    let changeset = marked.difference(from: old)
+    let inverse = changeset.inverse
+    #expect(
+      short(inverse.changes) == "d(1) i(2) m(0>1) r(0) D(2.1) I(0.1) M(0.0>0.0 1.0>2.0) R(1.0)"
+    )
+    #expect(new.applying(inverse) == old)
+    #expect(inverse.inverse == changeset)
+  }
+
+  @Test func applyingCarriesTheUpdatesOver() throws {
+    var marked = new
+    try marked.reloadItems(["hazel"])
+    try marked.reloadSections(["fruit"])
+    let applied = try #require(old.applying(marked.difference(from: old)))
+    #expect(applied == new)
+    #expect(applied.reloadedItemIdentifiers == ["hazel"])
+    #expect(applied.reloadedSectionIdentifiers == ["fruit"])
+    #expect(applied.difference(from: old) == marked.difference(from: old))
+  }
+
+  @Test func aChangesetAppliesToASnapshotThatDiffersElsewhere() throws {
+    let before = try Snapshot([("a", [1, 2, 3]), ("b", [4])])
+    let after = try Snapshot([("a", [3, 1]), ("b", [4, 5])])
+    let other = try Snapshot([("a", [10, 2, 30]), ("b", [40])])
+    let applied = other.applying(after.difference(from: before))
+    #expect(try applied == Snapshot([("a", [30, 10]), ("b", [40, 5])]))
+  }
+
+  @Test func whatDoesNotFitIsNotApplied() throws {
+    let changeset = new.difference(from: old)
+    #expect(Snapshot<String, String>().applying(changeset) == nil)
+    // The places fit, but an identifier would occur twice.
+    let before = try Snapshot([("a", [1, 2])])
+    let after = try Snapshot([("a", [1, 2, 3])])
+    let other = try Snapshot([("a", [1, 3])])
+    #expect(other.applying(after.difference(from: before)) == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The cost of a difference in calls of `==` and `hash(into:)`, which no machine's speed distorts.
+@Suite struct ComplexityTests {
+  static let count = 2_000
+
+  private func snapshot(_ values: some Sequence<Int>, _ counter: CallCounter) throws -> Snapshot<
+    Int, Measured
+  > {
+    try Snapshot([(0, values.map { Measured(value: $0, counter: counter) })])
+  }
+
+  @Test func equalSnapshotsAreComparedAndNotHashed() throws {
+    let counter = CallCounter()
+    let old = try snapshot(0..<Self.count, counter)
+    let new = try snapshot(0..<Self.count, counter)
+    counter.reset()
+    #expect(new.difference(from: old).isEmpty)
+    #expect(counter.hashCalls == 0)
+    #expect(counter.equalCalls <= Self.count)
+  }
+
+  @Test func commonEndsAreNotHashed() throws {
+    let counter = CallCounter()
+    let old = try snapshot(0..<Self.count, counter)
+    let new = try snapshot(Array(0..<1_000) + [-1] + Array(1_001..<Self.count), counter)
+    counter.reset()
+    #expect(new.difference(from: old).count == 2)
+    #expect(counter.hashCalls <= 4)
+    #expect(counter.equalCalls <= Self.count + 4)
+  }
+
+  @Test(arguments: ["reversed", "shuffled", "sawtooth", "alternating", "rotated"])
+  func worstCasesAreLinear(order: String) throws {
+    let counter = CallCounter()
+    var random = SeededGenerator(seed: 3)
+    let values = Array(0..<Self.count)
+    let changed: [Int] =
+      switch order {
+      case "reversed": values.reversed()
+      case "shuffled": values.shuffled(using: &random)
+      case "sawtooth": values.map { $0 ^ 1 }
+      case "alternating": values.map { $0 % 2 == 0 ? $0 : $0 + Self.count }
+      default: Array(values[700...] + values[..<700])
+      }
+    let old = try snapshot(values, counter)
+    let new = try snapshot(changed, counter)
+    counter.reset()
+    _ = new.difference(from: old)
+    // Twice for the table's look-up and insertion of the new, once for the look-up of the old.
+    #expect(counter.hashCalls <= 3 * Self.count)
+    // A table that is half full compares little beyond the hits.
+    #expect(counter.equalCalls <= 6 * Self.count)
+  }
+}

@@ -1,0 +1,56 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Random snapshots of all shapes, through every preset.
+///
+/// `DIFFABLE_RANDOM_PAIRS` asks for more pairs, `DIFFABLE_SEED` for others. A failure prints its seed.
+@Suite struct RandomTests {
+  static let slices = 20
+
+  @Test(arguments: 0..<slices) func randomPairs(slice: Int) throws {
+    let seed = Effort.seed &* 1_000 &+ UInt64(slice)
+    var generator = SnapshotGenerator(seed: seed)
+    var random = SeededGenerator(seed: seed)
+    for number in 0..<(Effort.randomPairs / Self.slices) {
+      // Mostly a few edits of small lists, which differ in most ways; now and then much of both.
+      let isLarge = number % 100 == 0
+      let old = generator.snapshot(sections: 0...4, items: isLarge ? 0...60 : 0...8)
+      let new = generator.edited(old, times: Int.random(in: 0...(isLarge ? 40 : 5), using: &random))
+      let preset = Preset.all[number % Preset.all.count]
+      do {
+        let proof = Proof(old, new)
+        if !isLarge { try proof.checkMinimality() }
+        proof.checkApplying()
+        proof.check(preset.capabilities)
+      } catch {
+        Issue.record("seed \(seed), pair \(number): \(error)")
+        return
+      }
+    }
+  }
+
+  /// Snapshots that have nothing to do with each other but a few identifiers.
+  @Test(arguments: 0..<4) func strangers(slice: Int) throws {
+    var random = SeededGenerator(seed: Effort.seed &+ UInt64(slice))
+    for _ in 0..<100 {
+      let old = try stranger(&random)
+      let new = try stranger(&random)
+      let proof = Proof(old, new)
+      proof.checkApplying()
+      proof.checkAllPresets()
+    }
+  }
+
+  private func stranger(_ random: inout SeededGenerator) throws -> Snapshot<Int, Int> {
+    var snapshot = Snapshot<Int, Int>()
+    try snapshot.appendSections(Array((0..<8).shuffled(using: &random).prefix(5)))
+    for item in (0..<40).shuffled(using: &random).prefix(25) {
+      try snapshot.appendItems(
+        [item],
+        toSection: snapshot.sectionIdentifiers.randomElement(using: &random)
+      )
+    }
+    return snapshot
+  }
+}

@@ -1,0 +1,149 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import Showcase
+
+@Suite("A list in a terminal")
+struct TerminalListTests {
+  private let list = TerminalList()
+  private let dataSource: DiffableDataSource<Int, String, TerminalList>
+  private var terminal = FakeScreen(columns: 20, lines: 10)
+
+  init() throws {
+    dataSource = DiffableDataSource(target: list) { _, _, item in item }
+    list.show(in: LinePane(top: 2, height: 6, width: 20))
+    try show(["a", "b", "c", "d", "e", "f", "g", "h"])
+    terminal.forgetWrites()
+  }
+
+  /// Applies a snapshot, and lets the terminal show it.
+  private mutating func show(_ items: [String], reconfigured: [String] = []) throws {
+    var snapshot = try Snapshot([(0, items)])
+    try snapshot.reconfigureItems(reconfigured)
+    list.beginChanges()
+    dataSource.apply(snapshot)
+    try draw()
+  }
+
+  private mutating func draw() throws { try terminal.receive(list.draw()) }
+
+  @Test("The first time it shows the rows from the top, as far as there is room")
+  func firstRows() {
+    #expect(terminal.lines == ["", "", "  a", "  b", "  c", "  d", "  e", "  f", "", ""])
+  }
+
+  @Test("What does not change is not written, nor what merely shifts")
+  mutating func deletion() throws {
+    try show(["a", "c", "d", "e", "f", "g", "h"])
+    #expect(terminal.lines == ["", "", "  a", "  c", "  d", "  e", "  f", "  g", "", ""])
+    #expect(terminal.writtenLines == [7], "Only the row that came into view")
+    #expect(list.pane.writtenLines == 1)
+  }
+
+  @Test("Rows that are inserted and moved are written, and marked")
+  mutating func insertionAndMove() throws {
+    try show(["a", "x", "b", "d", "e", "c", "f", "g", "h"])
+    #expect(terminal.lines == ["", "", "  a", "+ x", "  b", "  d", "  e", "~ c", "", ""])
+    #expect(terminal.writtenLines == [3, 7])
+  }
+
+  @Test("A row whose cell is updated is written where it stands")
+  mutating func reconfiguration() throws {
+    try show(["a", "b", "c", "d", "e", "f", "g", "h"], reconfigured: ["c"])
+    #expect(terminal.lines[4] == "* c")
+    #expect(terminal.writtenLines == [4])
+  }
+
+  @Test("Marks last until the next change; then only their rows are written")
+  mutating func marks() throws {
+    try show(["a", "x", "b", "c", "d", "e", "f", "g", "h"])
+    terminal.forgetWrites()
+    try show(["a", "x", "b", "c", "d", "e", "f", "g", "h"])
+    #expect(terminal.lines[3] == "  x")
+    #expect(terminal.writtenLines == [3])
+  }
+
+  @Test("What changes below the rows in view is not written")
+  mutating func changesOutOfView() throws {
+    try show(["a", "b", "c", "d", "e", "f", "h", "i"])
+    #expect(terminal.writtenLines.isEmpty)
+  }
+
+  @Test("Without rows its lines are blank")
+  mutating func empty() throws {
+    try show([])
+    #expect(terminal.lines.allSatisfy { $0.isEmpty })
+  }
+
+  @Test("Scrolling writes only the rows that come into view")
+  mutating func scrolling() throws {
+    #expect(list.scroll(by: .down))
+    try draw()
+    #expect(terminal.lines[2...7] == ["  b", "  c", "  d", "  e", "  f", "  g"])
+    #expect(terminal.writtenLines == [7])
+    terminal.forgetWrites()
+    #expect(list.scroll(by: .end))
+    try draw()
+    #expect(terminal.lines[2...7] == ["  c", "  d", "  e", "  f", "  g", "  h"])
+    #expect(terminal.writtenLines == [7])
+    terminal.forgetWrites()
+    #expect(list.scroll(by: .home))
+    try draw()
+    #expect(terminal.lines[2...7] == ["  a", "  b", "  c", "  d", "  e", "  f"])
+    #expect(terminal.writtenLines == [2, 3])
+  }
+
+  @Test("The keys for scrolling stop at both ends; others are none")
+  func scrollKeys() {
+    let steps: [(Key, Int)] = [
+      (.up, 0), (.down, 1), (.pageDown, 2), (.down, 2), (.up, 1), (.pageUp, 0), (.end, 2),
+      (.home, 0),
+    ]
+    for (key, row) in steps {
+      #expect(list.scroll(by: key))
+      #expect(list.firstRow == row)
+    }
+    #expect(!list.scroll(by: .character("x")))
+  }
+
+  @Test("What changes above the rows in view shifts them")
+  mutating func changesAbove() throws {
+    list.scroll(to: 2)
+    try draw()
+    terminal.forgetWrites()
+    try show(["b", "c", "d", "e", "f", "g", "h", "i", "j"])
+    #expect(terminal.lines[2...7] == ["  d", "  e", "  f", "  g", "  h", "+ i"])
+    #expect(terminal.writtenLines == [7])
+  }
+
+  @Test(
+    "Whatever changes, at any height, the rows are there, and those that stayed are not written",
+    arguments: 0..<12
+  )
+  mutating func randomChanges(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let height = seed % 6
+    terminal = FakeScreen(columns: 12, lines: 7)
+    list.show(in: LinePane(top: 1, height: height, width: 12))
+    let letters = "abcdefghijkl".map(String.init)
+    for _ in 0..<200 {
+      if Bool.random(using: &generator) {
+        list.scroll(to: Int.random(in: 0..<12, using: &generator))
+        try draw()
+      }
+      let before = Set(terminal.lines)
+      terminal.forgetWrites()
+      let count = Int.random(in: 0...letters.count, using: &generator)
+      try show(Array(letters.shuffled(using: &generator).prefix(count)))
+      let rows = list.rows.dropFirst(list.firstRow).prefix(height).map(\.marked)
+      let blank = Array(repeating: "", count: 6 - rows.count)
+      #expect(terminal.lines == [""] + rows + blank)
+      #expect(list.rows.map(\.text) == dataSource.snapshot().itemIdentifiers)
+      let unchanged = terminal.writtenLines.filter {
+        before.contains(terminal.lines[$0]) && terminal.lines[$0].hasPrefix(" ")
+      }
+      #expect(unchanged.isEmpty)
+    }
+  }
+}

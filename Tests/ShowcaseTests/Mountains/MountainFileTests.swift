@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import Showcase
+
+@Suite("Reading mountains")
+struct MountainFileTests {
+  @Test("Name, height and country; comments, empty lines and the names of the columns do not count")
+  func goodLines() throws {
+    let file = try MountainFile(
+      """
+      \u{FEFF}# Some mountains
+      name,height,country
+
+      Eiger,3967,Switzerland\r
+       Mönch , 4110 , Switzerland
+      "Ararat, Mount",5137,Turkey
+      "The ""Dom\""",4546,
+      """
+    )
+    #expect(file.mountains.map(\.name) == ["Eiger", "Mönch", "Ararat, Mount", "The \"Dom\""])
+    #expect(file.mountains.map(\.height) == [3967, 4110, 5137, 4546])
+    #expect(file.mountains.map(\.country) == ["Switzerland", "Switzerland", "Turkey", ""])
+    #expect(file.linesLeftOut == 0)
+  }
+
+  @Test(
+    "What does not parse is an error with the number of its line",
+    arguments: [
+      ("K2", .fieldCount(1)), ("K2,8611", .fieldCount(2)), ("K2,8611,China,Asia", .fieldCount(4)),
+      (",8611,Pakistan", .noName), ("K2,,Pakistan", .height("")),
+      ("K2,high,Pakistan", .height("high")), ("K2,8611.5,Pakistan", .height("8611.5")),
+      ("\"K2,8611,Pakistan", .openQuotationMark), ("Eiger,1,", .repeatedName("Eiger", line: 3)),
+    ] as [(String, MountainLineError)]
+  )
+  func badLine(line: String, error: MountainLineError) throws {
+    let text = "name,height,country\n# One is good.\nEiger,3967,Switzerland\n\(line)\nDom,4546,"
+    #expect(throws: MountainFileError.badLine(4, path: "test.csv", error)) {
+      try MountainFile(text)
+    }
+    let lenient = try MountainFile(text, isLenient: true)
+    #expect(lenient.mountains.map(\.name) == ["Eiger", "Dom"])
+    #expect(lenient.mountains.first?.height == 3967)
+    #expect(lenient.linesLeftOut == 1)
+  }
+
+  @Test("Bytes that are not UTF-8 spoil their line only")
+  func notUTF8() throws {
+    let contents = Data("Eiger,3967,\nM".utf8) + [0xF6] + Data("nch,4110,\nDom,4546,\n".utf8)
+    #expect(throws: MountainFileError.badLine(2, path: "latin.csv", .notUTF8)) {
+      try MountainFile(contents: contents, path: "latin.csv", isLenient: false)
+    }
+    let lenient = try MountainFile(contents: contents, path: "latin.csv", isLenient: true)
+    #expect(lenient.mountains.map(\.name) == ["Eiger", "Dom"])
+    #expect(lenient.linesLeftOut == 1)
+  }
+
+  @Test("What has no size can be read, and to hold nothing is no error")
+  func device() throws {
+    let file = try MountainFile(path: "/dev/null", isLenient: false)
+    #expect(file.mountains.isEmpty)
+    #expect(file.linesLeftOut == 0)
+  }
+
+  @Test("Leniency does not make up a file", arguments: [false, true])
+  func files(isLenient: Bool) {
+    #expect(throws: MountainFileError.missing(path: "no/such.csv")) {
+      try MountainFile(path: "no/such.csv", isLenient: isLenient)
+    }
+    let directory = FileManager.default.temporaryDirectory.path
+    #expect(throws: MountainFileError.unreadable(path: directory)) {
+      try MountainFile(path: directory, isLenient: isLenient)
+    }
+  }
+
+  @Test(
+    "Messages name the file, the line, and what is wrong with it",
+    arguments: [
+      (.missing(path: "a.csv"), "a.csv: there is no such file"),
+      (.unreadable(path: "a.csv"), "a.csv: the file cannot be read"),
+      (.badLine(7, path: "a.csv", .notUTF8), "a.csv:7: the text is not UTF-8"),
+      (.badLine(7, path: "a.csv", .openQuotationMark), "a.csv:7: a quotation mark is not closed"),
+      (
+        .badLine(7, path: "a.csv", .fieldCount(2)),
+        "a.csv:7: there should be 3 fields, name, height and country, not 2"
+      ),
+      (.badLine(7, path: "a.csv", .noName), "a.csv:7: the name is empty"),
+      (
+        .badLine(7, path: "a.csv", .height("high")),
+        "a.csv:7: the height should be a whole number of metres, but is \"high\""
+      ),
+      (
+        .badLine(7, path: "a.csv", .repeatedName("K2", line: 5)),
+        "a.csv:7: \"K2\" is already on line 5"
+      ),
+    ] as [(MountainFileError, String)]
+  )
+  func messages(error: MountainFileError, message: String) {
+    #expect("\(error)" == message)
+  }
+
+  @Test("At least 120 real mountains come with the program, and the sources of the facts")
+  func bundledFile() throws {
+    let file = try MountainFile.bundled
+    #expect(file.mountains.count >= 120)
+    #expect(file.mountains.allSatisfy { 1...8849 ~= $0.height && !$0.country.isEmpty })
+    let text = try String(contentsOfFile: MountainFile.bundledPath, encoding: .utf8)
+    #expect(text.hasPrefix("#"))
+    #expect(text.contains("# Sources of the heights:"))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("The program as a process", .enabled(if: ProgramRun.isPossible))
+struct ProcessTests {
+  private let nothing: FileHandle
+
+  init() throws { nothing = try #require(FileHandle(forReadingAtPath: "/dev/null")) }
+
+  /// Runs the program without a terminal, and gives how it ends and what it prints.
+  private func run(
+    _ arguments: [String]
+  ) throws -> (state: ProgramRun.State, output: String, error: String) {
+    let (output, error) = (Pipe(), Pipe())
+    let program = try ProgramRun(
+      arguments,
+      input: nothing.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor,
+      error: error.fileHandleForWriting.fileDescriptor
+    )
+    try output.fileHandleForWriting.close()
+    try error.fileHandleForWriting.close()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let message = error.fileHandleForReading.readDataToEndOfFile()
+    return (
+      program.wait(), String(decoding: printed, as: UTF8.self),
+      String(decoding: message, as: UTF8.self)
+    )
+  }
+
+  @Test("It needs no arguments, nor a terminal")
+  func plain() throws {
+    let result = try run([])
+    #expect(result.state == .exited(code: 0))
+    #expect(result.output.hasPrefix("167 mountains\n"))
+    #expect(result.error == "")
+  }
+
+  @Test("Errors go to standard error, with exit code 2", arguments: ["--file no.csv", "rivers"])
+  func errors(arguments: String) throws {
+    let result = try run(arguments.split(separator: " ").map(String.init))
+    #expect(result.state == .exited(code: 2))
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("showcase: "))
+  }
+
+  @Test("When nobody reads on, it ends quietly")
+  func closedPipe() throws {
+    let (output, error) = (Pipe(), Pipe())
+    try output.fileHandleForReading.close()
+    let program = try ProgramRun(
+      ["--type", "mamamama"],
+      input: nothing.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor,
+      error: error.fileHandleForWriting.fileDescriptor
+    )
+    try error.fileHandleForWriting.close()
+    #expect(error.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    #expect([.killed(signal: SIGPIPE), .exited(code: 0)].contains(program.wait()))
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import Showcase
+
+@Suite("Running without a terminal")
+struct RunTests {
+  /// The exit code, and what was printed.
+  private func run(_ arguments: String...) -> (code: Int32, output: String, error: String) {
+    var (output, error) = ("", "")
+    let code = Showcase.run(arguments, terminal: nil, output: &output, error: &error)
+    return (code, output, error)
+  }
+
+  /// Runs with a file of some lines.
+  private func run(
+    fileOf text: String,
+    _ arguments: String...
+  ) throws -> (code: Int32, output: String, error: String, path: String) {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("showcase-\(UUID().uuidString).csv")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var (output, error) = ("", "")
+    let code = Showcase.run(
+      ["--file", url.path] + arguments,
+      terminal: nil,
+      output: &output,
+      error: &error
+    )
+    return (code, output, error, url.path)
+  }
+
+  @Test("Each keystroke is a frame: the text, the changes, and the rows")
+  func frames() {
+    let result = run("--type", "ma")
+    #expect(result.code == 0)
+    #expect(result.output == expectedFrames)
+    #expect(result.error == "")
+    #expect(run("mountains", "--type", "ma") == result)
+  }
+
+  @Test("Nobody needs to say what to type, nor a screen")
+  func defaults() {
+    let result = run()
+    #expect(result.code == 0)
+    #expect(result == run("mountains", "--type", "kan\u{7F}"))
+    let titles = result.output.split(separator: "\n").filter { $0.contains("mountains") }
+    #expect(
+      titles == [
+        "167 mountains", "> k · 43 of 167 mountains", "> ka · 12 of 167 mountains",
+        "> kan · 3 of 167 mountains", "> ka · 12 of 167 mountains",
+      ]
+    )
+    #expect(result.output.contains("\n9 inserted\n  + Kamet (2)\n"))
+  }
+
+  @Test("Nothing to type is one frame, and what follows the escape key is not played")
+  func ends() {
+    let frame = run("--type", "").output
+    #expect(frame.hasPrefix("167 mountains\n  1   8849 m  Mount Everest, Nepal / China\n"))
+    #expect(frame.hasSuffix("\n    and 157 more\n"))
+    #expect(run("--type", "\u{1B}\u{1B}ma").output == frame)
+  }
+
+  @Test("Help says all of this")
+  func help() {
+    let result = run("--help")
+    #expect(result.code == 0)
+    #expect(result.error == "")
+    for word in ["mountains", "Escape", "--type", "--file", "--lenient", "--help", "0", "2"] {
+      #expect(result.output.contains(word))
+    }
+    for name in Arguments.ScreenName.allCases { #expect(result.output.contains(name.rawValue)) }
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("Another file takes the place of the mountains")
+  func otherFile() throws {
+    let result = try run(fileOf: "Dom,4546,\nEiger,3967,Switzerland\n", "--type", "d")
+    #expect(result.code == 0)
+    #expect(
+      result.output == """
+        2 mountains
+          1   4546 m  Dom
+          2   3967 m  Eiger, Switzerland
+
+        > d · 1 of 2 mountains
+        1 deleted
+          − Eiger (2)
+          1   4546 m  Dom
+
+        """
+    )
+  }
+
+  @Test("A line that does not parse, or repeats a name, is named, or left out and counted")
+  func badLines() throws {
+    let text = "Dom,4546,\nEiger,high,\nDom,1,\n"
+    let strict = try run(fileOf: text)
+    #expect(strict.code == 2)
+    #expect(strict.output == "")
+    #expect(
+      strict.error == "showcase: \(strict.path):2: the height should be a whole number of metres,"
+        + " but is \"high\"\n"
+    )
+    let repeated = try run(fileOf: "Dom,4546,\nDom,1,\n")
+    #expect(repeated.code == 2)
+    #expect(repeated.error == "showcase: \(repeated.path):2: \"Dom\" is already on line 1\n")
+    let lenient = try run(fileOf: text, "--lenient", "--type", "")
+    #expect(lenient.code == 0)
+    #expect(lenient.output == "1 mountain, 2 lines left out\n  1   4546 m  Dom\n")
+    #expect(lenient.error == "")
+  }
+
+  @Test("A file that does not exist, and arguments that make no sense, are errors")
+  func errors() {
+    for (arguments, message) in [
+      (["--file", "no.csv"], "no.csv: there is no such file"),
+      (["--file", "no.csv", "--lenient"], "no.csv: there is no such file"),
+      (["--colour"], "there is no option --colour; see showcase --help"),
+      (["rivers"], "there is no screen \"rivers\"; see showcase --help"),
+      (["--type"], "--type needs a value; see showcase --help"),
+    ] {
+      var (output, error) = ("", "")
+      #expect(Showcase.run(arguments, terminal: nil, output: &output, error: &error) == 2)
+      #expect(output == "")
+      #expect(error == "showcase: \(message)\n")
+    }
+  }
+
+  @Test("Nothing that is printed gives orders to a terminal")
+  func controls() throws {
+    let result = try run(fileOf: "D\u{1B}[2Jom,4546,\n", "--type", "")
+    #expect(result.output == "1 mountain\n  1   4546 m  D\u{FFFD}[2Jom\n")
+    #expect(run("\u{1B}c").error.hasPrefix("showcase: there is no screen \"\u{FFFD}c\""))
+  }
+}
+
+private let expectedFrames = """
+  167 mountains
+    1   8849 m  Mount Everest, Nepal / China
+    2   8611 m  K2, Pakistan / China
+    3   8586 m  Kangchenjunga, Nepal / India
+    4   8516 m  Lhotse, Nepal / China
+    5   8485 m  Makalu, Nepal / China
+    6   8188 m  Cho Oyu, Nepal / China
+    7   8167 m  Dhaulagiri, Nepal
+    8   8163 m  Manaslu, Nepal
+    9   8126 m  Nanga Parbat, Pakistan
+   10   8091 m  Annapurna, Nepal
+      and 157 more
+
+  > m · 105 of 167 mountains
+  62 deleted, 25 moved
+    − K2 (2)
+    − Kangchenjunga (3)
+    − Lhotse (4)
+    − Cho Oyu (6)
+    − and 58 more
+    ~ Tirich Mir (22 → 80)
+    ~ Gurla Mandhata (23 → 81)
+    ~ El Misti (47 → 82)
+    ~ Puncak Mandala (65 → 83)
+    ~ and 21 more
+    1   8849 m  Mount Everest, Nepal / China
+    2   8485 m  Makalu, Nepal / China
+    3   8163 m  Manaslu, Nepal
+    4   7821 m  Masherbrum, Pakistan
+    5   7516 m  Mamostong Kangri, India
+    6   7458 m  Malubiting, Pakistan
+    7   6993 m  Machapuchare, Nepal
+    8   6108 m  Marmolejo, Argentina / Chile
+    9   5959 m  Mount Logan, Canada
+   10   5642 m  Mount Elbrus, Russia
+      and 95 more
+
+  > ma · 40 of 167 mountains
+  65 deleted, 9 moved
+    − Mount Everest (1)
+    − Mount Logan (9)
+    − Mount Elbrus (10)
+    − Mount Saint Elias (12)
+    − and 61 more
+    ~ Mont Maudit (26 → 24)
+    ~ Mount Massive (29 → 25)
+    ~ Mount Markham (31 → 26)
+    ~ Mount Marcus Baker (41 → 27)
+    ~ and 5 more
+    1   8485 m  Makalu, Nepal / China
+    2   8163 m  Manaslu, Nepal
+    3   7821 m  Masherbrum, Pakistan
+    4   7516 m  Mamostong Kangri, India
+    5   7458 m  Malubiting, Pakistan
+    6   6993 m  Machapuchare, Nepal
+    7   6108 m  Marmolejo, Argentina / Chile
+    8   5264 m  Maipo, Argentina / Chile
+    9   5149 m  Mawenzi, Tanzania
+   10   4478 m  Matterhorn, Switzerland / Italy
+      and 30 more
+
+  """

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Showcase
+
+@Suite("A screen in a window")
+struct WindowTests {
+  private let screen: MountainScreen
+
+  init() throws { screen = try MountainScreen(.bundled) }
+
+  @Test("Title, rows, and what the last key changed")
+  func parts() throws {
+    var terminal = FakeScreen(columns: 60, lines: 8)
+    var window = Window(size: Terminal.Size(columns: 60, lines: 8), showing: screen)
+    try terminal.receive(window.draw(screen))
+    #expect(
+      terminal.lines == [
+        "167 mountains",
+        "  8849 m  Mount Everest, Nepal / China",
+        "  8611 m  K2, Pakistan / China",
+        "  8586 m  Kangchenjunga, Nepal / India",
+        "  8516 m  Lhotse, Nepal / China",
+        "  8485 m  Makalu, Nepal / China",
+        "Type to narrow the list, Escape to leave",
+        "",
+      ]
+    )
+    for character in "kan" { screen.press(.character(character)) }
+    try terminal.receive(window.draw(screen))
+    #expect(
+      terminal.lines == [
+        "> kan · 3 of 167 mountains",
+        "  8586 m  Kangchenjunga, Nepal / India",
+        "  7952 m  Gyachung Kang, Nepal / China",
+        "  7516 m  Mamostong Kangri, India",
+        "",
+        "",
+        "9 deleted; 2 of 5 lines written",
+        "−Kamet  −Makalu  −Rakaposhi  −Toubkal  −Mount Hotaka  −Moun…",
+      ]
+    )
+  }
+
+  @Test("Each key writes only rows that were not there before, and rows with a mark")
+  func unchangedRows() throws {
+    let size = Terminal.Size(columns: 80, lines: 24)
+    var terminal = FakeScreen(columns: 80, lines: 24)
+    var window = Window(size: size, showing: screen)
+    try terminal.receive(window.draw(screen))
+    let letters = "aekm"
+    for first in letters {
+      for second in letters {
+        for key in [.character(first), .character(second), .backspace, .clear] as [Key] {
+          let before = Set(terminal.lines[1..<22])
+          terminal.forgetWrites()
+          screen.press(key)
+          try terminal.receive(window.draw(screen))
+          let rows = screen.list.rows.prefix(21).map(\.marked)
+          #expect(Array(terminal.lines[1..<22].prefix(rows.count)) == rows)
+          let unchanged = terminal.writtenLines.filter {
+            1..<22 ~= $0 && before.contains(terminal.lines[$0])
+              && terminal.lines[$0].hasPrefix(" ")
+          }
+          #expect(unchanged.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test("The fewer the lines, the fewer the parts", arguments: 0...8, [0, 1, 2, 20])
+  func sizes(lines: Int, columns: Int) throws {
+    var terminal = FakeScreen(columns: max(1, columns), lines: lines)
+    var window = Window(
+      size: Terminal.Size(columns: columns, lines: lines),
+      showing: screen
+    )
+    for key in [.character("k"), .down, .character("a"), .backspace, .end, .clear] as [Key] {
+      if !screen.list.scroll(by: key) { screen.press(key) }
+      try terminal.receive(window.draw(screen))
+      #expect(screen.list.pane.height == [0, 0, 1, 2, 2, 3, 3, 4, 5][lines])
+    }
+  }
+
+  @Test("Another size shows all anew")
+  func resizing() throws {
+    for character in "ka" { screen.press(.character(character)) }
+    for (columns, lines) in [(80, 24), (24, 8), (20, 4), (100, 40)] {
+      var terminal = FakeScreen(columns: columns, lines: lines)
+      var window = Window(
+        size: Terminal.Size(columns: columns, lines: lines),
+        showing: screen
+      )
+      try terminal.receive(window.draw(screen))
+      #expect(Set(terminal.writtenLines) == Set(0..<lines))
+      #expect(terminal.lines[0].hasPrefix("> ka · 12 of 167"))
+      #expect(terminal.lines[1].hasPrefix("  8586 m  Kang"))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+@testable import Showcase
+
+/// A terminal in memory: it does what it is sent, and fails where a real one may do anything.
+struct FakeScreen {
+  private(set) var lines: [String]
+
+  /// The lines that were erased since the last ``forgetWrites()``: those that were written.
+  private(set) var writtenLines: [Int] = []
+
+  private let columns: Int
+  private var cursor = (line: 0, column: 0)
+  private var region: Range<Int>
+
+  struct Failure: Error {
+    var message: String
+  }
+
+  init(columns: Int, lines: Int) {
+    self.columns = columns
+    self.lines = Array(repeating: "", count: lines)
+    region = 0..<lines
+  }
+
+  mutating func forgetWrites() { writtenLines = [] }
+
+  mutating func receive(_ output: String) throws {
+    var rest = Substring(output)
+    while let character = rest.popFirst() {
+      if character == "\u{1B}" {
+        try obey(&rest)
+      } else {
+        try put(character)
+      }
+    }
+  }
+
+  private mutating func put(_ character: Character) throws {
+    guard cursor.column == lines[cursor.line].columns else {
+      throw Failure(message: "\(character) does not follow the end of line \(cursor.line)")
+    }
+    lines[cursor.line].append(character)
+    cursor.column = lines[cursor.line].columns
+    guard cursor.column <= columns else {
+      throw Failure(message: "Line \(cursor.line) is too long: \(lines[cursor.line])")
+    }
+  }
+
+  private mutating func obey(_ rest: inout Substring) throws {
+    guard rest.popFirst() == "[", let end = rest.firstIndex(where: \.isLetter) else {
+      throw Failure(message: "Not a sequence: \(rest)")
+    }
+    let parameters = rest[..<end].split(separator: ";").compactMap { Int($0) }
+    let order = rest[end]
+    rest = rest[rest.index(after: end)...]
+    switch (order, parameters.count) {
+    case ("m", 1): break
+    case ("H", 2): try moveCursor(to: parameters[0] - 1, parameters[1] - 1)
+    case ("r", 0): (region, cursor) = (lines.indices, (0, 0))
+    case ("r", 2): try setRegion(parameters[0] - 1, parameters[1])
+    case ("K", 0):
+      lines[cursor.line] = String(lines[cursor.line].prefix(cursor.column))
+      writtenLines.append(cursor.line)
+    case ("L", 1):
+      try shift(parameters[0]) {
+        $0.insert("", at: $1.first); $0.remove(at: $1.end)
+      }
+    case ("M", 1):
+      try shift(parameters[0]) {
+        $0.insert("", at: $1.end); $0.remove(at: $1.first)
+      }
+    default: throw Failure(message: "Unknown order \(order) \(parameters)")
+    }
+  }
+
+  private mutating func moveCursor(to line: Int, _ column: Int) throws {
+    guard lines.indices.contains(line), 0..<columns ~= column else {
+      throw Failure(message: "No line \(line)")
+    }
+    cursor = (line, column)
+  }
+
+  private mutating func setRegion(_ start: Int, _ end: Int) throws {
+    // A real terminal ignores such a region, and then shifts other lines than it should.
+    guard 0 <= start, start + 1 < end, end <= lines.count else {
+      throw Failure(message: "No region \(start)..<\(end)")
+    }
+    (region, cursor) = (start..<end, (0, 0))
+  }
+
+  /// Changes the lines from the cursor to the end of the region, some times.
+  private mutating func shift(
+    _ count: Int,
+    _ change: (inout [String], (first: Int, end: Int)) -> Void
+  ) throws {
+    guard region.contains(cursor.line), 1...region.upperBound - cursor.line ~= count else {
+      throw Failure(message: "No \(count) lines from \(cursor.line) in \(region)")
+    }
+    for _ in 0..<count { change(&lines, (cursor.line, region.upperBound)) }
+  }
+}

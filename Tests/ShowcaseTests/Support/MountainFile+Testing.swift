@@ -1,0 +1,15 @@
+import Foundation
+
+@testable import Showcase
+
+extension MountainFile {
+  /// The mountains that come with the program.
+  static var bundled: MountainFile {
+    get throws { try MountainFile(path: bundledPath, isLenient: false) }
+  }
+
+  /// The mountains of some lines.
+  init(_ text: String, isLenient: Bool = false) throws(MountainFileError) {
+    try self.init(contents: Data(text.utf8), path: "test.csv", isLenient: isLenient)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A terminal whose user is a test.
+final class PseudoTerminal {
+  /// The end at which the user sits, and that of the program.
+  private let user: Int32
+  let program: Int32
+
+  struct Failure: Error {}
+
+  init(columns: UInt16, lines: UInt16) throws {
+    var ends: (user: Int32, program: Int32) = (-1, -1)
+    guard openpty(&ends.user, &ends.program, nil, nil, nil) == 0 else { throw Failure() }
+    (user, program) = ends
+    for end in [user, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    try resize(columns: columns, lines: lines)
+  }
+
+  deinit {
+    close(user)
+    close(program)
+  }
+
+  func resize(columns: UInt16, lines: UInt16) throws {
+    var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(program, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure() }
+  }
+
+  func type(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard write(user, bytes, bytes.count) == bytes.count else { throw Failure() }
+  }
+
+  /// Waits until the program has sent a text.
+  func wait(for text: String) throws {
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !String(decoding: received, as: UTF8.self).contains(text) {
+      var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, 20_000) == 1 else { throw Failure() }
+      let count = read(user, &buffer, buffer.count)
+      guard count > 0 else { throw Failure() }
+      received += buffer.prefix(count)
+    }
+  }
+
+  /// What the terminal is set to, as bytes that can be compared.
+  var settings: [UInt8] {
+    var settings = termios()
+    guard tcgetattr(program, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: settings) { Array($0) }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Showcase
+
+@Suite("Decoding keys")
+struct KeyDecoderTests {
+  private var decoder = KeyDecoder()
+
+  @Test(
+    "Keys of one byte, of several, and such as mean nothing",
+    arguments: [
+      ("ma", [.character("m"), .character("a")]),
+      (" ~", [.character(" "), .character("~")]),
+      ("é中🏔", [.character("é"), .character("中"), .character("🏔")]),
+      ("\u{7F}\u{08}", [.backspace, .backspace]),
+      ("\u{15}\u{04}", [.clear, .endOfInput]),
+      ("\u{1B}[A\u{1B}[B\u{1B}OA\u{1B}OB", [.up, .down, .up, .down]),
+      (
+        "\u{1B}[5~\u{1B}[6~\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~",
+        [
+          .pageUp, .pageDown, .home, .end, .home, .end,
+        ]
+      ),
+      ("\u{1B}[C\u{1B}[1;5D\u{1B}[200~\u{1B}OPx", [.character("x")]),
+      ("\u{1B}\u{1B}[Ax", [.escape, .up, .character("x")]),
+      ("\u{1B}bx", [.character("x")]),
+      ("\u{00}\t\r\n\u{0C}\u{85}x", [.character("x")]),
+    ] as [(String, [Key])]
+  )
+  mutating func keys(of text: String, are expected: [Key]) {
+    #expect(decoder.decode(text.utf8) == expected)
+    #expect(!decoder.isWaiting)
+    #expect(decoder.finish() == [])
+  }
+
+  @Test("Whatever the pieces that bytes come in, the keys are the same")
+  mutating func pieces() {
+    var keys: [Key] = []
+    for byte in "aé中🏔\u{1B}[5~\u{1B}OBz".utf8 { keys += decoder.decode([byte]) }
+    #expect(
+      keys == [
+        .character("a"), .character("é"), .character("中"), .character("🏔"), .pageUp, .down,
+        .character("z"),
+      ]
+    )
+  }
+
+  @Test("The escape key is what nothing follows")
+  mutating func escape() {
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.isWaiting)
+    #expect(decoder.finish() == [.escape])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.decode("x".utf8) == [.character("x")])
+  }
+
+  @Test(
+    "What nothing completes is dropped",
+    arguments: [[0x1B, 0x5B], [0x1B, 0x4F], [0xC3], [0xF0, 0x9F]] as [[UInt8]]
+  )
+  mutating func incomplete(bytes: [UInt8]) {
+    #expect(decoder.decode(bytes) == [])
+    #expect(decoder.finish() == [])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(
+    "Bytes that are not UTF-8 do not hide the keys around them",
+    arguments: [[0xC3], [0x80], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]] as [[UInt8]]
+  )
+  mutating func invalid(bytes: [UInt8]) {
+    let keys = decoder.decode([0x61] + bytes + [0x62])
+    #expect(keys == [.character("a"), .character("b")])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(2)))
+struct TerminalTests {
+  private let terminal: PseudoTerminal
+  private let program: ProgramRun
+  private let settings: [UInt8]
+
+  /// What gives the window back.
+  private let end = "\u{1B}[?25h\u{1B}[?1049l"
+
+  init() throws {
+    terminal = try PseudoTerminal(columns: 60, lines: 12)
+    settings = terminal.settings
+    program = try ProgramRun(
+      input: terminal.program,
+      output: terminal.program,
+      error: STDERR_FILENO
+    )
+    try terminal.wait(for: "Escape to leave")
+    #expect(terminal.settings != settings)
+  }
+
+  @Test("One types and takes back, and the escape key leaves", arguments: ["\u{1B}", "\u{04}"])
+  func typing(key: String) throws {
+    try terminal.type("ka")
+    try terminal.wait(for: "> ka · 12 of 167 mountains")
+    try terminal.type("n")
+    try terminal.wait(for: "−Kamet  −Makalu  −Rakaposhi")
+    try terminal.type("\u{7F}")
+    try terminal.wait(for: "+ 7756 m  Kamet, India")
+    try terminal.type(key)
+    try terminal.wait(for: end)
+    #expect(program.wait() == .exited(code: 0))
+    #expect(terminal.settings == settings)
+  }
+
+  @Test(
+    "Whatever signal ends it, the terminal is as before",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV]
+  )
+  func signals(signal: Int32) throws {
+    // Let it get to where it waits: sanitizers do not stand faults from outside at any time.
+    usleep(300_000)
+    program.send(signal)
+    try terminal.wait(for: end)
+    #expect(program.wait() == .killed(signal: signal))
+    #expect(terminal.settings == settings)
+  }
+
+  @Test("While it is stopped the terminal is as before, and when it goes on all is drawn again")
+  func stopping() throws {
+    try terminal.type("ka")
+    try terminal.wait(for: "> ka")
+    program.send(SIGTSTP)
+    try terminal.wait(for: end)
+    #expect(program.wait() == .stopped)
+    #expect(terminal.settings == settings)
+    program.send(SIGCONT)
+    try terminal.wait(for: "> ka · 12 of 167 mountains")
+    #expect(terminal.settings != settings)
+    try terminal.type("\u{1B}")
+    try terminal.wait(for: end)
+    #expect(program.wait() == .exited(code: 0))
+    #expect(terminal.settings == settings)
+  }
+
+  @Test("A window of another size is drawn again, however small")
+  func resizing() throws {
+    for (columns, lines) in [(20, 4), (1, 1), (100, 40)] as [(UInt16, UInt16)] {
+      try terminal.resize(columns: columns, lines: lines)
+      program.send(SIGWINCH)
+      try terminal.wait(for: columns == 1 ? "…" : "167 mountains")
+    }
+    try terminal.type("\u{1B}")
+    try terminal.wait(for: end)
+    #expect(program.wait() == .exited(code: 0))
+  }
+}
