@@ -29,6 +29,12 @@ struct Lowering {
   /// The batches of the shortest plan.
   func stages() -> [LoweringStage] {
     guard !changes.isEmpty else { return [] }
+    if vocabulary.suffices(for: changes) && !changes.hasSectionStructure
+      && changes.hasItemStructure != changes.hasUpdates
+    {
+      // Items alone, or updates alone, have nothing to be kept apart from.
+      return [LoweringStage(changes: changes)]
+    }
     let events = ItemEvent.events(of: changes, vocabulary)
     let needs = LoweringPlan.Needs(changes, vocabulary, events)
     for needs in [needs, needs.apart] {
@@ -44,6 +50,10 @@ struct Lowering {
   /// The stages of a plan, or nil when one of them would move something onto itself and it cannot be
   /// helped.
   private func stages(of plan: LoweringPlan, _ events: [ItemEvent]) -> [LoweringStage]? {
+    if plan.count == 1 && vocabulary.suffices(for: changes) {
+      // All at once, and as it is. Self-moves were seen to before.
+      return [LoweringStage(changes: changes)]
+    }
     let schedule = Schedule(changes, vocabulary, plan, events, oldSizes, newSizes)
     var stages: [LoweringStage] = []
     for number in 1...plan.count {

@@ -13,6 +13,12 @@ struct Vocabulary {
     newRecreated = Set(recreated.map { $0.to })
   }
 
+  /// Whether the list can be told each of some changes as what it is.
+  func suffices(for changes: ListChanges) -> Bool {
+    (capabilities.contains(.itemMoves) || changes.itemMoves.isEmpty)
+      && (capabilities.contains(.sectionMoves) || changes.sectionMoves.isEmpty)
+  }
+
   /// Whether an item goes with its old section, which is deleted to be inserted elsewhere.
   func isRecreated(old path: ItemPath) -> Bool { oldRecreated.contains(path.section) }
 

@@ -21,7 +21,7 @@ import Testing
     try marked.reloadSections(["new"])
     let changeset = marked.difference(from: old)
     #expect(
-      short(changeset.changes) == "d(2) i(1) m(1>0) D(0.1) I(2.1) M(0.0>0.0 2.0>1.0) R(0.1) C(2.0)"
+      short(changeset.changes) == "d(2) i(1) m(0>2) D(0.1) I(2.1) M(0.0>0.0 2.0>1.0) R(0.1) C(2.0)"
     )
     #expect(changeset.count == 9)
     #expect(!changeset.isEmpty)
@@ -47,7 +47,7 @@ import Testing
         Changeset: 7 changes
           delete section 2: old
           insert section 1: new
-          move section 1 to 0: nuts
+          move section 0 to 2: fruit
           delete 0.1: pear
           insert 2.1: fig
           move 0.0 to 0.0: apple
@@ -79,7 +79,7 @@ import Testing
     let changeset = marked.difference(from: old)
     let inverse = changeset.inverse
     #expect(
-      short(inverse.changes) == "d(1) i(2) m(0>1) r(0) D(2.1) I(0.1) M(0.0>0.0 1.0>2.0) R(1.0)"
+      short(inverse.changes) == "d(1) i(2) m(2>0) r(0) D(2.1) I(0.1) M(0.0>0.0 1.0>2.0) R(1.0)"
     )
     #expect(new.applying(inverse) == old)
     #expect(inverse.inverse == changeset)

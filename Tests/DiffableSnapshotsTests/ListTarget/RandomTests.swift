@@ -22,6 +22,7 @@ import Testing
         let proof = Proof(old, new)
         if !isLarge { try proof.checkMinimality() }
         proof.checkApplying()
+        proof.checkInverse()
         proof.check(preset.capabilities)
       } catch {
         Issue.record("seed \(seed), pair \(number): \(error)")
@@ -38,6 +39,7 @@ import Testing
       let new = try stranger(&random)
       let proof = Proof(old, new)
       proof.checkApplying()
+        proof.checkInverse()
       proof.checkAllPresets()
     }
   }

@@ -5,16 +5,16 @@ struct Preset: CustomStringConvertible, Sendable {
   var description: String
   var capabilities: ListCapabilities
 
-  /// Whether the preset can do all that a table view can.
-  var isNested: Bool { capabilities.isSuperset(of: .tableView) }
+  /// Whether each list with sections can do all that the ones before it can.
+  var isNested: Bool { capabilities.contains(.sections) }
 
   /// Of those that can do more than another one, the stricter come first.
   static let all = [
+    Preset(description: "noMoves", capabilities: .noMoves),
     Preset(description: "tableView", capabilities: .tableView),
     Preset(description: "collectionView", capabilities: .collectionView),
     Preset(description: "everything", capabilities: .everything),
     Preset(description: "rowsOnly", capabilities: .rowsOnly),
-    Preset(description: "noMoves", capabilities: .noMoves),
   ]
 
   /// Every set of capabilities there is in a thorough run, else one in 37 of them.
