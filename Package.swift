@@ -22,7 +22,11 @@ let package = Package(
       name: "DiffableSnapshotsTests",
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"]
     ),
-    .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "DiffableSnapshotsTesting"]),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["Showcase", "DiffableSnapshotsTesting"],
+      exclude: ["Expected"]
+    ),
     .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"]),
   ],
   swiftLanguageModes: [.v6]

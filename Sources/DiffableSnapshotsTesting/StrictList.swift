@@ -23,7 +23,9 @@ public final class StrictList<Cell>: ListTarget {
   /// How the list carries out a batch.
   public let method: StrictListMethod
 
-  /// Whether the list can be seen. While it cannot, it refuses batches.
+  /// Whether the list can be seen.
+  ///
+  /// While it cannot, it refuses batches.
   public var isOnScreen = true
 
   /// The greatest number of changes worth showing one by one.

@@ -9,7 +9,8 @@
 ///
 /// ```swift
 /// let changeset = new.difference(from: old)
-/// for batch in changeset.batches(for: .tableView) { … }
+/// let batches = changeset.batches(for: .tableView)
+/// // batches.last?.snapshot == new
 /// ```
 public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable,
   Equatable, ListChangesContainer

@@ -1,14 +1,12 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension ListChanges {
-    /// One line for each change: what happens, where, and to which identifier.
-    ///
-    /// - Parameters:
-    ///   - section: Names the section at an offset; `isOld` says in which coordinates.
-    ///   - item: Names the item at a path; `isOld` says in which coordinates.
+    // One line for each change: what happens, where, and to which identifier. The closures name what
+    // stands at an old or a new place.
     func lines(
       section: (_ offset: Int, _ isOld: Bool) -> String,
       item: (_ path: ItemPath, _ isOld: Bool) -> String
+        /// - Returns: The lines.
     ) -> [String] {
       var lines: [String] = []
       lines += sectionDeletions.map { "delete section \($0): \(section($0, true))" }

@@ -12,7 +12,9 @@ struct ListComparison {
 
   private(set) var changes = ListChanges()
 
-  /// A part of a run that lies in one section on both sides. Its offsets count within the sections.
+  /// A part of a run that lies in one section on both sides.
+  ///
+  /// Its offsets count within the sections.
   private struct Piece {
     var oldSection: Int
     var newSection: Int

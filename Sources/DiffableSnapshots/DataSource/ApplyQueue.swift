@@ -1,4 +1,6 @@
-/// Decides which apply goes when. A pure state machine: it runs nothing, it only answers.
+/// Decides which apply goes when.
+///
+/// A pure state machine: it runs nothing, it only answers.
 ///
 /// One apply at a time changes the list. An apply that finds another one at work waits; of several that
 /// wait the last wins, and the others are skipped. An apply whose difference is found elsewhere first

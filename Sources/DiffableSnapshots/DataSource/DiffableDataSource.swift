@@ -50,7 +50,9 @@ public final class DiffableDataSource<
     var snapshot = Snapshot<Section, Item>()
   }
 
-  /// Connects a list. It shows nothing until the first apply.
+  /// Connects a list.
+  ///
+  /// It shows nothing until the first apply.
   ///
   /// - Parameters:
   ///   - target: The list. Its ``ListTarget/data`` is set here.

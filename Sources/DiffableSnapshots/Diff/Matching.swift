@@ -1,5 +1,7 @@
-/// Finds which old element each new one stands for, after P. Heckel, "A technique for isolating
-/// differences between files", Communications of the ACM 21 (4), 1978.
+/// Finds which old element each new one stands for, in Heckel's way.
+///
+/// The source is P. Heckel, "A technique for isolating differences between files", Communications of the
+/// ACM 21 (4), 1978.
 ///
 /// 1. The common ends match each other; this is Heckel's pair of virtual lines, taken first, so
 ///    that nothing in them is ever hashed.

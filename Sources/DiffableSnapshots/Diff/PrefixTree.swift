@@ -1,5 +1,7 @@
-/// A Fenwick tree (P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994): values
-/// at positions, and the combination of all values below a position in O(log *n*).
+/// Values at positions, and the combination of all values below a position in O(log *n*).
+///
+/// This is the tree of P. M. Fenwick, "A new data structure for cumulative frequency tables", Software:
+/// Practice and Experience 24 (3), 1994.
 ///
 /// With addition it counts, with the greater of two it finds the best so far.
 struct PrefixTree<Value> {

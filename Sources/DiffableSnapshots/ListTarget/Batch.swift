@@ -9,7 +9,9 @@
 public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable,
   ListChangesContainer
 {
-  /// What the list shows after this batch. Only the last batch's snapshot can have marks.
+  /// What the list shows after this batch.
+  ///
+  /// Only the last batch's snapshot can have marks.
   public internal(set) var snapshot: Snapshot<Section, Item>
 
   /// The changes of this batch.

@@ -31,7 +31,9 @@ extension Changeset {
     }
   }
 
-  /// The snapshot between two batches. What lives on is there as the new snapshot has it.
+  /// The snapshot between two batches.
+  ///
+  /// What lives on is there as the new snapshot has it.
   private func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     Snapshot(
       uncheckedSections: sections.map { section in

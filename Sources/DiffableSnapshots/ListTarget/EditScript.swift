@@ -8,7 +8,9 @@ struct EditScript {
   private(set) var edits: [ListEdit] = []
 
   private let changes: ListChanges
-  private let timeline: Timeline
+
+  /// The sections, unless they stay as they are.
+  private let timeline: Timeline?
 
   private static let (arrival, move, deletion) = (1, 2, 3)
 
@@ -18,14 +20,17 @@ struct EditScript {
   ///   - newSizes: The number of items in each section after it.
   init(_ changes: ListChanges, oldSizes: [Int], newSizes: [Int]) {
     self.changes = changes
-    timeline = Timeline(
-      sectionsOf: changes,
-      oldCount: oldSizes.count,
-      newCount: newSizes.count,
-      insertion: Self.arrival,
-      move: Self.move,
-      deletion: Self.deletion
-    )
+    timeline =
+      !changes.hasSectionStructure
+      ? nil
+      : Timeline(
+        sectionsOf: changes,
+        oldCount: oldSizes.count,
+        newCount: newSizes.count,
+        insertion: Self.arrival,
+        move: Self.move,
+        deletion: Self.deletion
+      )
     let gone =
       changes.itemDeletions
       + Self.items(
@@ -64,7 +69,7 @@ struct EditScript {
   }
 
   private mutating func placeSections() {
-    guard !(changes.sectionInsertions.isEmpty && changes.sectionMoves.isEmpty) else { return }
+    guard let timeline else { return }
     var list = SlotCounter(timeline.slots.map { $0.isTaken(after: 0) })
     var slots: (old: [Int: Int], new: [Int: Int]) = ([:], [:])
     for (index, slot) in timeline.slots.enumerated() {
@@ -89,7 +94,7 @@ struct EditScript {
   }
 
   private mutating func removeSections() {
-    guard !changes.sectionDeletions.isEmpty else { return }
+    guard let timeline, !changes.sectionDeletions.isEmpty else { return }
     let positions = timeline.positions(after: Self.deletion - 1)
     edits += changes.sectionDeletions.compactMap { positions.old[$0] }.sorted(by: >)
       .map { .deleteSection($0) }
@@ -104,19 +109,25 @@ struct EditScript {
     var move: Int
   }
 
-  /// Moves items in the order of their destinations. Where an item stands is the number of items in
-  /// front of it that do not move, and of those that moved there or have yet to leave.
+  /// Moves items in the order of their destinations.
+  ///
+  /// Where an item stands is the number of items in front of it that do not move, and of those that
+  /// moved there or have yet to leave.
   private mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
     guard !changes.itemMoves.isEmpty else { return }
-    let positions = timeline.positions(after: Self.move)
+    let positions = timeline?.positions(after: Self.move)
     var movedSections: [Int: Int] = [:]
-    for move in changes.sectionMoves { movedSections[move.from] = positions.new[move.to] }
+    for move in changes.sectionMoves { movedSections[move.from] = positions?.new[move.to] }
     var slots: [Slot] = []
     let sources = Self.staying(before: changes.itemMoves.map { $0.from }, among: deletions)
     let destinations = Self.staying(before: changes.itemMoves.map { $0.to }, among: insertions)
     for (index, move) in changes.itemMoves.enumerated() {
-      let source = positions.old[move.from.section] ?? movedSections[move.from.section]
-      guard let from = source, let to = positions.new[move.to.section] else { continue }
+      var (from, to) = (Optional(move.from.section), Optional(move.to.section))
+      if let positions {
+        from = positions.old[move.from.section] ?? movedSections[move.from.section]
+        to = positions.new[move.to.section]
+      }
+      guard let from, let to else { continue }
       slots.append(
         Slot(section: from, staying: sources[index], isDestination: false, move: index)
       )

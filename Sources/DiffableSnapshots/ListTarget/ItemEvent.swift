@@ -11,7 +11,9 @@ struct ItemEvent {
 
   var limits: Limits
 
-  /// The reasons for which an event cannot be in some stage. Few sets of them occur in one list.
+  /// The reasons for which an event cannot be in some stage.
+  ///
+  /// Few sets of them occur in one list.
   struct Limits: OptionSet, Hashable {
     var rawValue: UInt8
 

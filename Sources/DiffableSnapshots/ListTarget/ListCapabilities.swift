@@ -19,7 +19,9 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: One bit for each capability.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The list has sections. Without it all paths are rows of one section with the offset 0.
+  /// The list has sections.
+  ///
+  /// Without it all paths are rows of one section with the offset 0.
   public static let sections = ListCapabilities(rawValue: 1 << 0)
 
   /// A list without sections shows a row for each section, in front of the rows of its items.
@@ -37,12 +39,14 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// Sections can move in the batch that also inserts, deletes or moves items somewhere.
   public static let itemChangesBesideSectionMoves = ListCapabilities(rawValue: 1 << 5)
 
-  /// Sections can move in the batch that also inserts, deletes or moves items inside them. Has no
-  /// effect without ``itemChangesBesideSectionMoves``.
+  /// Sections can move in the batch that also inserts, deletes or moves items inside them.
+  ///
+  /// Has no effect without ``itemChangesBesideSectionMoves``.
   public static let itemChangesInsideSectionMoves = ListCapabilities(rawValue: 1 << 6)
 
-  /// Items can move into sections that move or are reloaded in the same batch. For sections that
-  /// move it has no effect without ``itemChangesInsideSectionMoves``.
+  /// Items can move into sections that move or are reloaded in the same batch.
+  ///
+  /// For sections that move it has no effect without ``itemChangesInsideSectionMoves``.
   public static let itemMovesIntoChangedSections = ListCapabilities(rawValue: 1 << 7)
 
   /// Reloads and reconfigurations can be in a batch that changes the structure; otherwise they come

@@ -38,11 +38,13 @@ public final class ListData<Cell> {
   /// The number of items in a section; 0 when there is no such section.
   ///
   /// - Parameter section: The offset of the section.
+  /// - Returns: The number of items.
   public func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
 
   /// The number of rows that a list without sections shows.
   ///
   /// - Parameter headers: Whether each section has a header row.
+  /// - Returns: The number of rows.
   public func numberOfRows(headers: Bool) -> Int {
     let sizes = sizes()
     return sizes.items + (headers ? sizes.sections : 0)
@@ -53,10 +55,12 @@ public final class ListData<Cell> {
   /// - Parameters:
   ///   - offset: The offset of the row from the top of the list.
   ///   - headers: Whether each section has a header row.
+  /// - Returns: The row.
   public func row(at offset: Int, headers: Bool) -> Row? { row(offset, headers) }
 
   /// Makes, or updates, the cell of an item, with the data source's cell provider.
   ///
   /// - Parameter path: The item's path. It must be within the bounds that this object gives.
+  /// - Returns: The cell.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
 }

@@ -4,7 +4,9 @@
 /// which. Items have no influence on each other's time, so a plan is three numbers, for sections that
 /// come, move and go, with which each item finds a stage. All plans are tried, the shortest first.
 struct LoweringPlan {
-  /// The number of stages; they count from 1. Updates are in the last.
+  /// The number of stages; they count from 1.
+  ///
+  /// Updates are in the last.
   let count: Int
 
   let sectionInsertions: Int

@@ -11,6 +11,7 @@ extension Snapshot {
   /// The number of rows that a list without sections shows.
   ///
   /// - Parameter headers: Whether each section has a header row.
+  /// - Returns: The number of rows.
   /// - Complexity: O(1).
   public func numberOfRows(headers: Bool) -> Int {
     numberOfItems + (headers ? numberOfSections : 0)
@@ -19,6 +20,7 @@ extension Snapshot {
   /// The rows that a list without sections shows, from the top.
   ///
   /// - Parameter headers: Whether each section has a header row.
+  /// - Returns: The rows.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   public func rows(headers: Bool) -> [Row] {
     sections.indices.flatMap { section in

@@ -1,6 +1,7 @@
 extension Snapshot {
-  /// Traps when the value is not valid. Does nothing unless built with
-  /// `-D DIFFABLE_INTERNAL_CHECKS`, as the checks of the package do.
+  /// Traps when the value is not valid.
+  ///
+  /// Does nothing unless built with `-D DIFFABLE_INTERNAL_CHECKS`, as the checks of the package do.
   func checkInvariants() {
     #if DIFFABLE_INTERNAL_CHECKS
       precondition(positions.count == sections.count, "Sections and index differ in number")

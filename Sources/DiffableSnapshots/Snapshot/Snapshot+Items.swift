@@ -210,8 +210,9 @@ extension Snapshot {
     put(items, inSectionAt: path.section, at: path.item + distance)
   }
 
-  /// Inserts items that the snapshot does not hold. Marks are kept, so that an item that was taken
-  /// out to be put elsewhere keeps its mark.
+  /// Inserts items that the snapshot does not hold.
+  ///
+  /// Marks are kept, so that an item that was taken out to be put elsewhere keeps its mark.
   private mutating func put(_ items: [Item], inSectionAt position: Int, at offset: Int) {
     sections[position].items.insert(contentsOf: items, at: offset)
     let owner = sections[position].identifier
@@ -220,7 +221,9 @@ extension Snapshot {
   }
 
   /// Takes out the items that the snapshot holds, and returns the instances that it held, in list
-  /// order. Marks stay; whoever does not put the items back removes them.
+  /// order.
+  ///
+  /// Marks stay; whoever does not put the items back removes them.
   @discardableResult
   private mutating func take(_ items: [Item]) -> [Item] {
     var positionsToVisit: Set<Int> = []

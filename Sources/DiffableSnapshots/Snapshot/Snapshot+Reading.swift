@@ -117,6 +117,7 @@ extension Snapshot {
   /// The number of items in the section at an offset, or nil when the offset is out of bounds.
   ///
   /// - Parameter index: Any offset of a section.
+  /// - Returns: The number of items.
   /// - Complexity: O(1).
   public func numberOfItems(inSectionAt index: Int) -> Int? {
     sections.indices.contains(index) ? sections[index].items.count : nil

@@ -33,8 +33,10 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Where each section stands in `sections`.
   var positions: [Section: Int]
 
-  /// Which section holds each item. The section rather than the position: an insertion of
-  /// sections then leaves the entries of all items as they are.
+  /// Which section holds each item.
+  ///
+  /// The section rather than the position: an insertion of sections then leaves the entries of all
+  /// items as they are.
   var owners: [Item: Section]
 
   /// Which identifiers are marked.

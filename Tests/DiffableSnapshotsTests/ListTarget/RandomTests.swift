@@ -39,7 +39,7 @@ import Testing
       let new = try stranger(&random)
       let proof = Proof(old, new)
       proof.checkApplying()
-        proof.checkInverse()
+      proof.checkInverse()
       proof.checkAllPresets()
     }
   }

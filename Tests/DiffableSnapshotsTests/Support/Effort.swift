@@ -1,9 +1,12 @@
 import Foundation
 
-/// How much the tests try. The normal run takes a minute or two; the environment asks for more.
+/// How much the tests try.
+///
+/// The normal run takes a minute or two; the environment asks for more.
 enum Effort {
-  /// Whether `DIFFABLE_THOROUGH` is set: larger worlds and every set of capabilities. Meant for release
-  /// builds.
+  /// Whether `DIFFABLE_THOROUGH` is set: larger worlds and every set of capabilities.
+  ///
+  /// Meant for release builds.
   static let isThorough = environment["DIFFABLE_THOROUGH"] != nil
 
   /// The number of random pairs, from `DIFFABLE_RANDOM_PAIRS`.

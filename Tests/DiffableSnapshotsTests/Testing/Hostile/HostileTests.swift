@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// 20,000 for each way.
-  static let steps = 2500
+  static let steps = 1000
 
   @Test(arguments: capabilities.map(\.rawValue), HostileRun.Way.allCases)
   func everythingIsRefusedOrShown(_ bits: UInt16, by way: HostileRun.Way) async {

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Every block of Swift in the documentation is one of the examples in this folder, which compile.
+@Suite struct ExampleCoverageTests {
+  @Test func everyBlockIsAnExample() throws {
+    let examples = Set(try Self.examples())
+    let blocks = try Self.documentedBlocks()
+    for block in blocks {
+      let isExample = examples.contains(block.lines)
+      #expect(isExample, "\(block) is not among the examples")
+    }
+    let unused = examples.subtracting(blocks.map { $0.lines })
+    #expect(unused.isEmpty, "Examples that the documentation does not have")
+    #expect(blocks.count > 10)
+  }
+
+  @Test func blocksAreFound() {
+    let page = [
+      "Text", "```swift", "import Swift", "", "  let a = 1", "    + 2", "```", "```", "no", "```",
+    ]
+    let comment = page.map { "  /// " + $0 } + ["  let a = 1"]
+    let code = ["  // example: a", "    let a = 1", "      + 2", "  // end", "let b = 1"]
+    let lines = ["let a = 1", "  + 2"]
+    #expect(CodeBlock.blocks(inPage: page, of: "page").map { $0.lines } == [lines])
+    #expect(CodeBlock.blocks(inComments: comment, of: "file").map { $0.lines } == [lines])
+    #expect(CodeBlock.examples(in: code) == [lines])
+  }
+}
+
+extension ExampleCoverageTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private static let package =
+    folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func examples() throws -> [[String]] {
+    try files(in: [folder], named: "Examples", ".swift")
+      .flatMap { CodeBlock.examples(in: try lines(of: $0)) }
+  }
+
+  private static func documentedBlocks() throws -> [CodeBlock] {
+    let sources = ["DiffableSnapshots", "DiffableSnapshotsTesting"]
+      .map { package.appendingPathComponent("Sources/" + $0) }
+    let pages = [package.appendingPathComponent("README.md")] + files(in: sources, named: "", ".md")
+    let code = files(in: sources, named: "", ".swift")
+    return try pages.flatMap {
+      CodeBlock.blocks(inPage: try lines(of: $0), of: $0.lastPathComponent)
+    }
+      + code.flatMap { CodeBlock.blocks(inComments: try lines(of: $0), of: $0.lastPathComponent) }
+  }
+
+  private static func files(in folders: [URL], named prefix: String, _ suffix: String) -> [URL] {
+    folders.flatMap { folder in
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
+    .filter { $0.lastPathComponent.hasPrefix(prefix) && $0.lastPathComponent.hasSuffix(suffix) }
+  }
+
+  private static func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+  }
+}

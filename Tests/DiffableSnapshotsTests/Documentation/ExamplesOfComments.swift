@@ -1,0 +1,110 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the doc comments.
+@Suite struct ExamplesOfComments {
+  @Test func snapshotType() throws {
+    // example: Snapshot
+    var snapshot = Snapshot<String, Int>()
+    try snapshot.appendSections(["odd", "even"])
+    try snapshot.appendItems([1, 3, 5], toSection: "odd")
+    try snapshot.insertItems([2], beforeItem: 3)
+    // end
+    #expect(snapshot == (try Snapshot([("odd", [1, 2, 3, 5]), ("even", [])])))
+  }
+
+  @Test func snapshotFromContents() throws {
+    // example: Snapshot.init(_:)
+    let snapshot = try Snapshot([("fruit", ["apple", "pear"]), ("nuts", ["hazel"])])
+    // end
+    #expect(snapshot.itemIdentifiers == ["apple", "pear", "hazel"])
+  }
+
+  @Test func changeset() throws {
+    let old = try Snapshot([("odd", [1, 3])])
+    let new = try Snapshot([("odd", [3, 5])])
+    // example: Changeset
+    let changeset = new.difference(from: old)
+    let batches = changeset.batches(for: .tableView)
+    // batches.last?.snapshot == new
+    // end
+    #expect(batches.last?.snapshot == new)
+  }
+
+  @Test func difference() {
+    // example: Difference
+    let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
+    // difference.insertions == [3], difference.moves == [Move(from: 2, to: 0)]
+    // end
+    #expect(difference.insertions == [3])
+    #expect(difference.moves == [Move(from: 2, to: 0)])
+  }
+
+  // swift-format-ignore
+  // example: ListTarget
+  final class PlainList: ListTarget {
+    let capabilities = ListCapabilities.noMoves
+    var data: ListData<String>?
+    private(set) var lines: [[String]] = []
+
+    func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>, completion: @escaping () -> Void
+    ) {
+      guard let data else { return completion() }
+      lines = (0..<data.numberOfSections).map { section in
+        (0..<data.numberOfItems(inSection: section)).map { item in
+          data.cell(at: ItemPath(section: section, item: item))
+        }
+      }
+      completion()
+    }
+
+    func perform<Section, Item>(
+      _ batch: Batch<Section, Item>, animated: Bool,
+      updateData: () -> Void, completion: @escaping () -> Void
+    ) {
+      updateData()
+      reloadData(batch.snapshot, completion: completion)
+    }
+  }
+  // end
+
+  @Test func dataSource() throws {
+    let list = PlainList()
+    // example: DiffableDataSource
+    let dataSource = DiffableDataSource<String, Int, PlainList>(target: list) { list, path, item in
+      "No. \(item)"
+    }
+    dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
+    // end
+    #expect(list.lines == [["No. 1", "No. 3", "No. 5"]])
+    dataSource.apply(try Snapshot([("odd", [1, 5]), ("even", [2])]))
+    #expect(list.lines == [["No. 1", "No. 5"], ["No. 2"]])
+  }
+
+  // swift-format-ignore
+  @Test func strictList() throws {
+    // example: StrictList
+    let list = StrictList<String>(.tableView)
+    let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) { _, _, item in
+      "No. \(item)"
+    }
+    dataSource.apply(try Snapshot([("odd", [1, 3])]))
+    dataSource.apply(try Snapshot([("odd", [3, 5])]))
+    #expect(list.cells == [["No. 3", "No. 5"]])
+    #expect(list.refusals.isEmpty)
+    // end
+  }
+
+  @Test func snapshotGenerator() {
+    // example: SnapshotGenerator
+    var generator = SnapshotGenerator(seed: 42)
+    let old = generator.snapshot()
+    let new = generator.edited(old, times: 5)
+    // end
+    var other = SnapshotGenerator(seed: 42)
+    #expect(other.snapshot() == old)
+    #expect(other.edited(old, times: 5) == new)
+  }
+}

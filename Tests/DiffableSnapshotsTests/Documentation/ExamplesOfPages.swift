@@ -1,0 +1,25 @@
+import DiffableSnapshots
+import Testing
+
+/// The code of the DocC pages.
+@Suite struct ExamplesOfPages {
+  @Test func overview() throws {
+    // example: overview
+    var feed = try Snapshot([("today", [1, 2, 3])])
+    let dropped = try feed.appendItems([3, 4], duplicates: .keepFirst)
+    // dropped == [3]
+
+    let old = feed
+    try feed.appendSections(["later"])
+    try feed.moveItem(1, afterItem: 4)
+    try feed.appendItems([2])
+    let changeset = feed.difference(from: old)
+    // changeset.sectionInsertions == [1]
+    // changeset.newPath(for: ItemPath(section: 0, item: 1)) == ItemPath(section: 1, item: 0)
+    // end
+    #expect(dropped == [3])
+    #expect(changeset.sectionInsertions == [1])
+    #expect(changeset.itemMoves.isEmpty == false)
+    #expect(changeset.newPath(for: ItemPath(section: 0, item: 1)) == ItemPath(section: 1, item: 0))
+  }
+}
