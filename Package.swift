@@ -27,7 +27,6 @@ let package = Package(
       dependencies: ["Showcase", "DiffableSnapshotsTesting"],
       exclude: ["Expected"]
     ),
-    .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,6 +22,8 @@ struct Timeline {
   }
 
   let slots: [Slot]
+  private let oldCount: Int
+  private let newCount: Int
 
   /// - Parameters:
   ///   - oldCount: The number of old elements.
@@ -30,6 +32,8 @@ struct Timeline {
   ///   - arrivals: For each new offset that is entered, the stage.
   init(oldCount: Int, newCount: Int, departures: [Int: Int], arrivals: [Int: Int]) {
     assert(oldCount - departures.count == newCount - arrivals.count, "What stays must agree")
+    self.oldCount = oldCount
+    self.newCount = newCount
     var slots: [Slot] = []
     slots.reserveCapacity(oldCount + arrivals.count)
     var old = 0
@@ -54,7 +58,10 @@ struct Timeline {
 
   /// The positions of all elements after a stage.
   func positions(after stage: Int) -> Positions {
-    var positions = Positions()
+    var positions = Positions(
+      old: Array(repeating: nil, count: oldCount),
+      new: Array(repeating: nil, count: newCount)
+    )
     for slot in slots where slot.isTaken(after: stage) {
       if let old = slot.old { positions.old[old] = positions.count }
       if let new = slot.new { positions.new[new] = positions.count }
@@ -63,10 +70,10 @@ struct Timeline {
     return positions
   }
 
-  /// Positions by old and by new offset, and the number of elements.
+  /// Positions by old and by new offset, nil for what is not there, and the number of elements.
   struct Positions {
-    fileprivate(set) var old: [Int: Int] = [:]
-    fileprivate(set) var new: [Int: Int] = [:]
+    fileprivate(set) var old: [Int?]
+    fileprivate(set) var new: [Int?]
     fileprivate(set) var count = 0
   }
 }
