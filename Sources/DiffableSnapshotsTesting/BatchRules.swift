@@ -4,10 +4,32 @@ import DiffableSnapshots
 ///
 /// Written for clarity, and apart from what finds and lowers changes, so that it can judge that.
 struct BatchRules {
-  let changes: ListChanges
-  let capabilities: ListCapabilities
-  let oldSizes: [Int]
-  let newSizes: [Int]
+  private let changes: ListChanges
+  private let capabilities: ListCapabilities
+  private let oldSizes: [Int]
+  private let newSizes: [Int]
+
+  /// The places that moves leave and enter.
+  private let sectionSources: [Int]
+  private let sectionDestinations: [Int]
+  private let itemSources: [ItemPath]
+  private let itemDestinations: [ItemPath]
+
+  init(
+    changes: ListChanges,
+    capabilities: ListCapabilities,
+    oldSizes: [Int],
+    newSizes: [Int]
+  ) {
+    self.changes = changes
+    self.capabilities = capabilities
+    self.oldSizes = oldSizes
+    self.newSizes = newSizes
+    sectionSources = changes.sectionMoves.map { $0.from }
+    sectionDestinations = changes.sectionMoves.map { $0.to }
+    itemSources = changes.itemMoves.map { $0.from }
+    itemDestinations = changes.itemMoves.map { $0.to }
+  }
 
   func check() throws(StrictListError) {
     try checkCapabilities()
@@ -27,7 +49,7 @@ struct BatchRules {
   private func checkCapabilities() throws(StrictListError) {
     if !capabilities.contains(.sections) {
       let touched =
-        changes.sectionDeletions + changes.sectionInsertions + changes.sectionMoves.map(\.from)
+        changes.sectionDeletions + changes.sectionInsertions + sectionSources
         + changes.sectionReloads
       if let section = touched.first {
         try refuse(.capabilities, "section \(section) changes in a list without sections")
@@ -56,54 +78,58 @@ struct BatchRules {
   // MARK: - Rules 3 and 4
 
   private func checkBounds() throws(StrictListError) {
-    for section in changes.sectionDeletions + changes.sectionMoves.map(\.from)
-    where !oldSizes.indices.contains(section) {
-      try refuse(.oldBounds, "section \(section) of \(oldSizes.count) is deleted or moved")
+    for sections in [changes.sectionDeletions, sectionSources] {
+      for section in sections where !oldSizes.indices.contains(section) {
+        try refuse(.oldBounds, "section \(section) of \(oldSizes.count) is deleted or moved")
+      }
     }
-    for path in changes.itemDeletions + changes.itemMoves.map(\.from)
-    where !Self.contains(path, oldSizes) {
-      try refuse(.oldBounds, "item \(path) is deleted or moved, where there were \(oldSizes)")
+    for paths in [changes.itemDeletions, itemSources] {
+      for path in paths where !Self.contains(path, oldSizes) {
+        try refuse(.oldBounds, "item \(path) is deleted or moved, where there were \(oldSizes)")
+      }
     }
-    for section in changes.sectionInsertions + changes.sectionMoves.map(\.to)
-      + changes.sectionReloads
-    where !newSizes.indices.contains(section) {
-      try refuse(
-        .newBounds,
-        "section \(section) of \(newSizes.count) is inserted, moved to or reloaded"
-      )
+    for sections in [changes.sectionInsertions, sectionDestinations, changes.sectionReloads] {
+      for section in sections where !newSizes.indices.contains(section) {
+        try refuse(
+          .newBounds,
+          "section \(section) of \(newSizes.count) is inserted, moved to or reloaded"
+        )
+      }
     }
-    for path in changes.itemInsertions + changes.itemMoves.map(\.to) + changes.itemReloads
-      + changes.itemReconfigurations
-    where !Self.contains(path, newSizes) {
-      try refuse(
-        .newBounds,
-        "item \(path) is inserted, moved to or updated, where there are \(newSizes)"
-      )
+    for paths in [
+      changes.itemInsertions, itemDestinations, changes.itemReloads, changes.itemReconfigurations,
+    ] {
+      for path in paths where !Self.contains(path, newSizes) {
+        try refuse(
+          .newBounds,
+          "item \(path) is inserted, moved to or updated, where there are \(newSizes)"
+        )
+      }
     }
   }
 
   private static func contains(_ path: ItemPath, _ sizes: [Int]) -> Bool {
-    sizes.indices.contains(path.section) && (0..<sizes[path.section]).contains(path.item)
+    sizes.indices.contains(path.section) && path.item >= 0 && path.item < sizes[path.section]
   }
 
   // MARK: - Rules 5 to 8
 
   private func checkConflicts() throws(StrictListError) {
-    let rest = (changes.sectionMoves.map(\.from), changes.itemMoves.map(\.from))
-    if let section = Self.repeated(Array(Set(changes.sectionDeletions)) + rest.0)
+    if let section = Self.repeated(sectionSources)
+      ?? Self.common(changes.sectionDeletions, sectionSources)
       ?? Self.repeated(changes.sectionReloads)
     {
       try refuse(.oldPlaceOnce, "section \(section) is deleted, moved or reloaded twice")
     }
-    if let path = Self.repeated(Array(Set(changes.itemDeletions)) + rest.1)
-      ?? Self.repeated(changes.itemReloads + changes.itemReconfigurations)
+    if let path = Self.repeated(itemSources) ?? Self.common(changes.itemDeletions, itemSources)
+      ?? Self.repeated(changes.itemReloads, changes.itemReconfigurations)
     {
       try refuse(.oldPlaceOnce, "item \(path) is deleted, moved or updated twice")
     }
-    if let section = Self.repeated(changes.sectionInsertions + changes.sectionMoves.map(\.to)) {
+    if let section = Self.repeated(changes.sectionInsertions, sectionDestinations) {
       try refuse(.newPlaceOnce, "section \(section) is entered twice")
     }
-    if let path = Self.repeated(changes.itemInsertions + changes.itemMoves.map(\.to)) {
+    if let path = Self.repeated(changes.itemInsertions, itemDestinations) {
       try refuse(.newPlaceOnce, "item \(path) is entered twice")
     }
     if let section = Self.repeated(changes.sectionDeletions) {
@@ -115,6 +141,7 @@ struct BatchRules {
     for move in changes.sectionMoves where move.from == move.to {
       try refuse(.moveOntoItself, "section \(move.from) moves to \(move.to)")
     }
+    guard changes.itemMoves.contains(where: { $0.from == $0.to }) else { return }
     let origins = sectionOrigins
     for move in changes.itemMoves
     where move.from == move.to && origins[move.to.section] == move.from.section {
@@ -122,9 +149,24 @@ struct BatchRules {
     }
   }
 
-  private static func repeated<Place: Hashable>(_ places: [Place]) -> Place? {
+  /// A place that two lists together name twice.
+  private static func repeated<Place: Hashable>(
+    _ places: [Place],
+    _ others: [Place] = []
+  ) -> Place? {
+    guard places.count + others.count > 1 else { return nil }
     var seen: Set<Place> = []
-    return places.first { !seen.insert($0).inserted }
+    for places in [places, others] {
+      for place in places where !seen.insert(place).inserted { return place }
+    }
+    return nil
+  }
+
+  /// A place that either list names.
+  private static func common<Place: Hashable>(_ places: [Place], _ others: [Place]) -> Place? {
+    guard !places.isEmpty && !others.isEmpty else { return nil }
+    let places = Set(places)
+    return others.first(where: places.contains)
   }
 
   private var sectionOrigins: [Int?] {
@@ -140,7 +182,7 @@ struct BatchRules {
     for path in changes.itemInsertions where changes.sectionInsertions.contains(path.section) {
       try refuse(.itemsOfSectionChanges, "item \(path) is inserted, and so is its section")
     }
-    if !capabilities.contains(.itemMovesAcrossSectionChanges) {
+    if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesAcrossSectionChanges) {
       for move in changes.itemMoves {
         if changes.sectionDeletions.contains(move.from.section) {
           try refuse(
@@ -157,8 +199,8 @@ struct BatchRules {
       }
     }
     try checkSectionMoves()
-    if !capabilities.contains(.itemMovesIntoChangedSections) {
-      let changed = changes.sectionMoves.map(\.to) + changes.sectionReloads
+    if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesIntoChangedSections) {
+      let changed = sectionDestinations + changes.sectionReloads
       for move in changes.itemMoves where changed.contains(move.to.section) {
         try refuse(
           .movesIntoChangedSections,
@@ -170,9 +212,9 @@ struct BatchRules {
 
   private func checkSectionMoves() throws(StrictListError) {
     guard let anyMove = changes.sectionMoves.first else { return }
-    let old = changes.itemDeletions + changes.itemMoves.map(\.from)
+    let old = changes.itemDeletions + itemSources
     let new =
-      changes.itemInsertions + changes.itemMoves.map(\.to) + changes.itemReloads
+      changes.itemInsertions + itemDestinations + changes.itemReloads
       + changes.itemReconfigurations
     if !capabilities.contains(.itemChangesBesideSectionMoves), let path = (old + new).first {
       try refuse(
@@ -199,6 +241,7 @@ struct BatchRules {
   // MARK: - Rules 13 to 15
 
   private func checkUpdates() throws(StrictListError) {
+    guard changes.hasUpdates else { return }
     if changes.hasStructure && !capabilities.contains(.updatesBesideStructure) {
       if let section = changes.sectionReloads.first {
         try refuse(.reloadsApart, "section \(section) is reloaded beside changes of structure")
@@ -213,12 +256,12 @@ struct BatchRules {
         )
       }
     }
-    let arrivals = Set(changes.itemInsertions + changes.itemMoves.map(\.to))
+    let arrivals = Set(changes.itemInsertions + itemDestinations)
     for path in changes.itemReloads
     where arrivals.contains(path) || changes.sectionInsertions.contains(path.section) {
       try refuse(.reloadOfArrival, "item \(path) is reloaded, and inserted or moved there")
     }
-    let sectionArrivals = changes.sectionInsertions + changes.sectionMoves.map(\.to)
+    let sectionArrivals = changes.sectionInsertions + sectionDestinations
     for section in changes.sectionReloads where sectionArrivals.contains(section) {
       try refuse(.reloadOfArrival, "section \(section) is reloaded, and inserted or moved there")
     }
@@ -236,11 +279,11 @@ struct BatchRules {
       )
     }
     var expected = oldSizes
-    for path in changes.itemDeletions + changes.itemMoves.map(\.from) {
-      expected[path.section] -= 1
-    }
+    for path in changes.itemDeletions { expected[path.section] -= 1 }
+    for path in itemSources { expected[path.section] -= 1 }
     var arrivals = Array(repeating: 0, count: newSizes.count)
-    for path in changes.itemInsertions + changes.itemMoves.map(\.to) { arrivals[path.section] += 1 }
+    for path in changes.itemInsertions { arrivals[path.section] += 1 }
+    for path in itemDestinations { arrivals[path.section] += 1 }
     for (section, origin) in sectionOrigins.enumerated() {
       guard let origin, !changes.sectionReloads.contains(section) else { continue }
       if newSizes[section] != expected[origin] + arrivals[section] {

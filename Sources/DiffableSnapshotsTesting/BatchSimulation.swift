@@ -68,13 +68,19 @@ struct BatchSimulation<Cell> {
 extension ListChanges {
   /// For each new section the old one, or nil for one that comes.
   func sectionOrigins(oldCount: Int, newCount: Int) -> [Int?] {
-    guard hasStructure else { return (0..<newCount).map { $0 < oldCount ? $0 : nil } }
-    let leaving = Set(sectionDeletions + sectionMoves.map { $0.from })
-    var staying = (0..<oldCount).filter { !leaving.contains($0) }.makeIterator()
-    return (0..<newCount).map { section in
-      if sectionInsertions.contains(section) { return nil }
-      if let move = sectionMoves.first(where: { $0.to == section }) { return move.from }
-      return staying.next()
+    var stays = Array(repeating: true, count: oldCount)
+    for section in sectionDeletions { stays[section] = false }
+    for move in sectionMoves { stays[move.from] = false }
+    var origins: [Int?] = Array(repeating: nil, count: newCount)
+    var isEntered = Array(repeating: false, count: newCount)
+    for section in sectionInsertions { isEntered[section] = true }
+    for move in sectionMoves { (origins[move.to], isEntered[move.to]) = (move.from, true) }
+    var old = 0
+    for new in origins.indices where !isEntered[new] {
+      while old < oldCount && !stays[old] { old += 1 }
+      if old < oldCount { origins[new] = old }
+      old += 1
     }
+    return origins
   }
 }

@@ -31,64 +31,59 @@ struct EditScript {
         move: Self.move,
         deletion: Self.deletion
       )
-    let gone =
-      changes.itemDeletions
-      + Self.items(
-        ofSections: changes.sectionDeletions,
-        oldSizes,
-        except: changes.itemMoves.map { $0.from }
-      )
-    let come =
-      changes.itemInsertions
-      + Self.items(
-        ofSections: changes.sectionInsertions,
-        newSizes,
-        except: changes.itemMoves.map { $0.to }
-      )
-    edits += gone.sorted(by: >).map { .deleteItem($0) }
+    let gone = Self.items(changes.itemDeletions, changes.sectionDeletions, oldSizes) {
+      changes.itemMoves.map { $0.from }
+    }
+    let come = Self.items(changes.itemInsertions, changes.sectionInsertions, newSizes) {
+      changes.itemMoves.map { $0.to }
+    }
+    for path in gone.reversed() { edits.append(.deleteItem(path)) }
     placeSections()
     moveItems(deletions: gone, insertions: come)
     removeSections()
-    edits += come.sorted().map { .insertItem($0, new: $0) }
-    edits += changes.sectionReloads.map { .reloadSection($0) }
-    edits += changes.itemReloads.map { .reloadItem($0) }
-    edits += changes.itemReconfigurations.map { .reconfigureItem($0) }
+    for path in come { edits.append(.insertItem(path, new: path)) }
+    for section in changes.sectionReloads { edits.append(.reloadSection(section)) }
+    for path in changes.itemReloads { edits.append(.reloadItem(path)) }
+    for path in changes.itemReconfigurations { edits.append(.reconfigureItem(path)) }
   }
 
-  /// The items that come or go with their sections.
+  /// Items together with those that come or go with their sections, ascending; not those that move.
   private static func items(
-    ofSections sections: [Int],
+    _ items: [ItemPath],
+    _ sections: [Int],
     _ sizes: [Int],
-    except moved: [ItemPath]
+    except moved: () -> [ItemPath]
   ) -> [ItemPath] {
-    guard !sections.isEmpty else { return [] }
-    let moved = Set(moved)
-    return sections.flatMap { section in
-      (0..<sizes[section]).map { ItemPath(section: section, item: $0) }
-    }.filter { !moved.contains($0) }
+    guard !sections.isEmpty else { return items }
+    let moved = Set(moved())
+    var result = items
+    for section in sections {
+      for item in 0..<sizes[section] {
+        let path = ItemPath(section: section, item: item)
+        if !moved.contains(path) { result.append(path) }
+      }
+    }
+    return result.sorted()
   }
 
   private mutating func placeSections() {
     guard let timeline else { return }
     var list = SlotCounter(timeline.slots.map { $0.isTaken(after: 0) })
-    var slots: (old: [Int: Int], new: [Int: Int]) = ([:], [:])
+    var sources = Array(repeating: 0, count: timeline.slots.count)
+    var destinations = sources
     for (index, slot) in timeline.slots.enumerated() {
-      if let old = slot.old { slots.old[old] = index }
-      if let new = slot.new { slots.new[new] = index }
+      if let old = slot.old { sources[old] = index }
+      if let new = slot.new { destinations[new] = index }
     }
     for new in changes.sectionInsertions {
-      guard let slot = slots.new[new] else { continue }
-      edits.append(.insertSection(list.count(below: slot), new: new))
-      list.take(slot)
+      edits.append(.insertSection(list.count(below: destinations[new]), new: new))
+      list.take(destinations[new])
     }
     for move in changes.sectionMoves {
-      guard let source = slots.old[move.from], let destination = slots.new[move.to] else {
-        continue
-      }
-      let from = list.count(below: source)
-      list.free(source)
-      let to = list.count(below: destination)
-      list.take(destination)
+      let from = list.count(below: sources[move.from])
+      list.free(sources[move.from])
+      let to = list.count(below: destinations[move.to])
+      list.take(destinations[move.to])
       if from != to { edits.append(.moveSection(Move(from: from, to: to))) }
     }
   }
@@ -116,15 +111,15 @@ struct EditScript {
   private mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
     guard !changes.itemMoves.isEmpty else { return }
     let positions = timeline?.positions(after: Self.move)
-    var movedSections: [Int: Int] = [:]
-    for move in changes.sectionMoves { movedSections[move.from] = positions?.new[move.to] }
+    var sections = positions?.old ?? []
+    for move in changes.sectionMoves { sections[move.from] = positions?.new[move.to] }
     var slots: [Slot] = []
     let sources = Self.staying(before: changes.itemMoves.map { $0.from }, among: deletions)
     let destinations = Self.staying(before: changes.itemMoves.map { $0.to }, among: insertions)
     for (index, move) in changes.itemMoves.enumerated() {
       var (from, to) = (Optional(move.from.section), Optional(move.to.section))
       if let positions {
-        from = positions.old[move.from.section] ?? movedSections[move.from.section]
+        from = sections[move.from.section]
         to = positions.new[move.to.section]
       }
       guard let from, let to else { continue }
@@ -136,23 +131,24 @@ struct EditScript {
       )
     }
     slots.sort { isBefore($0, $1) }
-    var sourceSlots: [Int: Int] = [:]
-    var starts: [Int: Int] = [:]
+    var sourceSlots = Array(repeating: 0, count: changes.itemMoves.count)
+    var starts: [Int] = []
     for (index, slot) in slots.enumerated() {
       if !slot.isDestination { sourceSlots[slot.move] = index }
-      if starts[slot.section] == nil { starts[slot.section] = index }
+      let isFirst = index == 0 || slots[index - 1].section != slot.section
+      starts.append(isFirst ? index : starts[index - 1])
     }
     var list = SlotCounter(slots.map { !$0.isDestination })
     let path = { (index: Int, list: SlotCounter) in
       let slot = slots[index]
-      let start = list.count(below: starts[slot.section] ?? 0)
+      let start = list.count(below: starts[index])
       return ItemPath(
         section: slot.section,
         item: slot.staying + list.count(below: index) - start
       )
     }
     for (index, slot) in slots.enumerated() where slot.isDestination {
-      guard let source = sourceSlots[slot.move] else { continue }
+      let source = sourceSlots[slot.move]
       let from = path(source, list)
       list.free(source)
       let to = path(index, list)
@@ -172,16 +168,18 @@ struct EditScript {
   /// For each path the number of items in front of it in its section that neither move nor are among
   /// others.
   private static func staying(before paths: [ItemPath], among others: [ItemPath]) -> [Int] {
-    let all = (paths + others).sorted()
-    var ranks: [ItemPath: Int] = [:]
+    let marked =
+      paths.enumerated().map { (path: $1, index: Optional($0)) }
+      + others.map { (path: $0, index: nil) }
+    var result = Array(repeating: 0, count: paths.count)
     var section: Int?
     var rank = 0
-    for path in all {
+    for (path, index) in marked.sorted(by: { $0.path < $1.path }) {
       if path.section != section { (section, rank) = (path.section, 0) }
-      ranks[path] = rank
+      if let index { result[index] = path.item - rank }
       rank += 1
     }
-    return paths.map { $0.item - (ranks[$0] ?? 0) }
+    return result
   }
 }
 

@@ -29,12 +29,7 @@ struct Lowering {
   /// The batches of the shortest plan.
   func stages() -> [LoweringStage] {
     guard !changes.isEmpty else { return [] }
-    if vocabulary.suffices(for: changes) && !changes.hasSectionStructure
-      && changes.hasItemStructure != changes.hasUpdates
-    {
-      // Items alone, or updates alone, have nothing to be kept apart from.
-      return [LoweringStage(changes: changes)]
-    }
+    if vocabulary.suffices(for: changes) && !needsPlan { return [LoweringStage(changes: changes)] }
     let events = ItemEvent.events(of: changes, vocabulary)
     let needs = LoweringPlan.Needs(changes, vocabulary, events)
     for needs in [needs, needs.apart] {
@@ -47,6 +42,12 @@ struct Lowering {
     preconditionFailure("With sections, items and updates in stages of their own, all is legal")
   }
 
+  /// Whether there may be changes that have to be kept apart.
+  private var needsPlan: Bool {
+    if changes.hasUpdates { return changes.hasStructure }
+    return changes.hasSectionStructure && !vocabulary.capabilities.isSuperset(of: .everything)
+  }
+
   /// The stages of a plan, or nil when one of them would move something onto itself and it cannot be
   /// helped.
   private func stages(of plan: LoweringPlan, _ events: [ItemEvent]) -> [LoweringStage]? {
@@ -56,10 +57,14 @@ struct Lowering {
     }
     let schedule = Schedule(changes, vocabulary, plan, events, oldSizes, newSizes)
     var stages: [LoweringStage] = []
+    var before = schedule.places(after: 0)
     for number in 1...plan.count {
+      let after = schedule.places(after: number)
       guard
-        let changes = schedule.changes(of: number).withoutSelfMoves(schedule.sizes(around: number))
+        let changes = schedule.changes(of: number, from: before, to: after)
+          .withoutSelfMoves(schedule.sizes(around: number))
       else { return nil }
+      before = after
       stages.append(LoweringStage(changes: changes, sections: schedule.sections(after: number)))
     }
     return stages

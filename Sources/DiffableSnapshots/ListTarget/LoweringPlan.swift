@@ -13,14 +13,19 @@ struct LoweringPlan {
   let sectionMoves: Int
   let sectionDeletions: Int
 
-  /// The stage of the items under each set of limits that occurs.
-  private let items: [ItemEvent.Limits: Int]
+  /// What an item must not be subject to, to be in a stage; the first stage is the first.
+  private var excluded: [ItemEvent.Limits] = []
 
   /// The most stages that a plan can need: sections come, sections move, items change, sections go, cells
   /// are updated.
   static let mostStages = 5
 
-  func stage(of event: ItemEvent) -> Int { items[event.limits] ?? 1 }
+  func stage(of event: ItemEvent) -> Int { stage(for: event.limits) ?? 1 }
+
+  /// The first stage that limits allow.
+  private func stage(for limits: ItemEvent.Limits) -> Int? {
+    excluded.firstIndex { limits.rawValue & $0.rawValue == 0 }.map { $0 + 1 }
+  }
 
   /// The plans with a number of stages that satisfy all limits.
   static func plans(count: Int, for needs: Needs) -> [LoweringPlan] {
@@ -29,13 +34,17 @@ struct LoweringPlan {
     let insertions = needs.insertsSections ? Array(1...count) : [1]
     let moves = needs.movesSections ? Array(1...count) : [1]
     let deletions = needs.deletesSections ? Array(1...count) : [count]
-    return insertions.flatMap { insertion in
-      moves.flatMap { move in
-        deletions.compactMap { deletion in
-          LoweringPlan(needs, count, structural, insertion, move, deletion)
+    var plans: [LoweringPlan] = []
+    for insertion in insertions {
+      for move in moves {
+        for deletion in deletions {
+          if let plan = LoweringPlan(needs, count, structural, insertion, move, deletion) {
+            plans.append(plan)
+          }
         }
       }
     }
+    return plans
   }
 
   private init?(
@@ -51,25 +60,20 @@ struct LoweringPlan {
       !needs.deletesSections || deletion <= structural,
       !(needs.updatesConflictWithSectionMoves && move == count)
     else { return nil }
-    var items: [ItemEvent.Limits: Int] = [:]
-    for limits in needs.limits {
-      let stage = (1..<structural + 1).first { stage in
-        !(limits.contains(.notBeforeInsertions) && stage < insertion)
-          && !(limits.contains(.notWithInsertions) && stage <= insertion)
-          && !(limits.contains(.notAfterDeletions) && stage > deletion)
-          && !(limits.contains(.notWithDeletions) && stage >= deletion)
-          && !(limits.contains(.withSectionMoves) && stage != move)
-          && !(limits.contains(.notWithSectionMoves) && stage == move)
-          && !(limits.contains(.notWithUpdates) && stage == count && needs.hasUpdates)
-      }
-      guard let stage else { return nil }
-      items[limits] = stage
-    }
-    self.items = items
     self.count = count
     sectionInsertions = insertion
     sectionMoves = move
     sectionDeletions = deletion
+    for stage in 1..<structural + 1 {
+      var excluded: ItemEvent.Limits = stage == move ? .notWithSectionMoves : .withSectionMoves
+      if stage < insertion { excluded.formUnion(.notBeforeInsertions) }
+      if stage <= insertion { excluded.formUnion(.notWithInsertions) }
+      if stage > deletion { excluded.formUnion(.notAfterDeletions) }
+      if stage >= deletion { excluded.formUnion(.notWithDeletions) }
+      if stage == count && needs.hasUpdates { excluded.formUnion(.notWithUpdates) }
+      self.excluded.append(excluded)
+    }
+    for limits in needs.limits where stage(for: limits) == nil { return nil }
   }
 }
 

@@ -5,21 +5,16 @@ struct Schedule {
   private let plan: LoweringPlan
   private let oldSizes: [Int]
   private let newSizes: [Int]
-  private let events: [Int: [ItemEvent]]
+  private let events: [ItemEvent]
   private let sectionTimeline: Timeline
 
   /// The new offset of each old section, and the other way round.
-  private let newSections: [Int: Int]
-  private let oldSections: [Int: Int]
+  private var newSections: [Int?]
+  private var oldSections: [Int?]
 
-  /// The items of the sections in which something happens.
-  private var itemTimelines: [SectionKey: Timeline] = [:]
-
-  /// A section that was there, or one that comes.
-  private enum SectionKey: Hashable {
-    case old(Int)
-    case new(Int)
-  }
+  /// The items of the sections in which something happens: of those that were there by old offset, then of
+  /// those that come by new offset.
+  private var itemTimelines: [Timeline?] = []
 
   init(
     _ changes: ListChanges,
@@ -34,7 +29,7 @@ struct Schedule {
     self.plan = plan
     self.oldSizes = oldSizes
     self.newSizes = newSizes
-    self.events = Dictionary(grouping: events) { plan.stage(of: $0) }
+    self.events = events
     sectionTimeline = Timeline(
       sectionsOf: changes,
       oldCount: oldSizes.count,
@@ -43,61 +38,64 @@ struct Schedule {
       move: plan.sectionMoves,
       deletion: plan.sectionDeletions
     )
-    let pairs =
-      sectionTimeline.slots.compactMap { slot in
-        slot.old.flatMap { old in slot.new.map { (old, $0) } }
-      } + changes.sectionMoves.map { ($0.from, $0.to) }
-    newSections = Dictionary(uniqueKeysWithValues: pairs)
-    oldSections = Dictionary(uniqueKeysWithValues: pairs.map { ($1, $0) })
-    makeItemTimelines(events)
+    newSections = Array(repeating: nil, count: oldSizes.count)
+    oldSections = Array(repeating: nil, count: newSizes.count)
+    for slot in sectionTimeline.slots {
+      if let old = slot.old, let new = slot.new { pair(Move(from: old, to: new)) }
+    }
+    for move in changes.sectionMoves { pair(move) }
+    makeItemTimelines()
+  }
+
+  private mutating func pair(_ section: Move<Int>) {
+    newSections[section.from] = section.to
+    oldSections[section.to] = section.from
   }
 
   /// The last stage that changes the structure.
   private var lastStructuralStage: Int {
-    max(
-      changes.sectionInsertions.isEmpty ? 0 : plan.sectionInsertions,
-      changes.sectionMoves.isEmpty ? 0 : plan.sectionMoves,
-      changes.sectionDeletions.isEmpty ? 0 : plan.sectionDeletions,
-      events.keys.max() ?? 0
-    )
+    var last = 0
+    if !changes.sectionInsertions.isEmpty { last = max(last, plan.sectionInsertions) }
+    if !changes.sectionMoves.isEmpty { last = max(last, plan.sectionMoves) }
+    if !changes.sectionDeletions.isEmpty { last = max(last, plan.sectionDeletions) }
+    for event in events { last = max(last, plan.stage(of: event)) }
+    return last
   }
 
-  private func key(new section: Int) -> SectionKey {
-    oldSections[section].map { .old($0) } ?? .new(section)
-  }
+  /// Where the items of a new section have their timeline.
+  private func key(new section: Int) -> Int { oldSections[section] ?? oldSizes.count + section }
 
-  private mutating func makeItemTimelines(_ events: [ItemEvent]) {
+  private mutating func makeItemTimelines() {
     guard plan.count > 1 else { return }
-    var departures: [SectionKey: [Int: Int]] = [:]
-    var arrivals: [SectionKey: [Int: Int]] = [:]
+    let keys = 0..<oldSizes.count + newSizes.count
+    var isTouched = keys.map { _ in false }
+    var departures: [[Int?]] = keys.map { _ in [] }
+    var arrivals = departures
+    func touch(_ key: Int) {
+      guard !isTouched[key] else { return }
+      isTouched[key] = true
+      let isOld = key < oldSizes.count
+      let new = isOld ? newSections[key] : key - oldSizes.count
+      // The rest comes or goes with the section.
+      if isOld {
+        departures[key] = Array(repeating: new == nil ? .max : nil, count: oldSizes[key])
+      }
+      if let new { arrivals[key] = Array(repeating: isOld ? nil : 0, count: newSizes[new]) }
+    }
     for event in events {
       let stage = plan.stage(of: event)
-      if let from = event.from { departures[.old(from.section), default: [:]][from.item] = stage }
-      if let to = event.to { arrivals[key(new: to.section), default: [:]][to.item] = stage }
-    }
-    for section in Set(departures.keys).union(arrivals.keys) {
-      var (leaving, coming) = (departures[section] ?? [:], arrivals[section] ?? [:])
-      var (oldCount, newCount) = (0, 0)
-      switch section {
-      case .old(let old):
-        oldCount = oldSizes[old]
-        if let new = newSections[old] {
-          newCount = newSizes[new]
-        } else {
-          // The rest goes with the section.
-          for item in 0..<oldCount where leaving[item] == nil { leaving[item] = .max }
-        }
-      case .new(let new):
-        newCount = newSizes[new]
-        // The rest comes with the section.
-        for item in 0..<newCount where coming[item] == nil { coming[item] = 0 }
+      if let from = event.from {
+        touch(from.section)
+        departures[from.section][from.item] = stage
       }
-      itemTimelines[section] = Timeline(
-        oldCount: oldCount,
-        newCount: newCount,
-        departures: leaving,
-        arrivals: coming
-      )
+      if let to = event.to {
+        let key = key(new: to.section)
+        touch(key)
+        arrivals[key][to.item] = stage
+      }
+    }
+    itemTimelines = keys.map { key in
+      isTouched[key] ? Timeline(departures: departures[key], arrivals: arrivals[key]) : nil
     }
   }
 }
@@ -112,12 +110,13 @@ extension Schedule {
 
   /// The number of items in each section before and after a stage.
   func sizes(around stage: Int) -> ListChanges.Sizes {
-    if plan.count == 1 { return (oldSizes, newSizes) }
-    return (sizes(after: stage - 1), sizes(after: stage))
+    (sizes(after: stage - 1), sizes(after: stage))
   }
 
   private func sizes(after stage: Int) -> [Int] {
-    states(after: stage).map { section in
+    if stage == 0 { return oldSizes }
+    if stage == plan.count { return newSizes }
+    return states(after: stage).map { section in
       section.items?.count ?? section.new.map { newSizes[$0] } ?? section.old.map { oldSizes[$0] }
         ?? 0
     }
@@ -127,7 +126,7 @@ extension Schedule {
     sectionTimeline.slots.filter { $0.isTaken(after: stage) }.map { slot in
       let old = slot.old ?? slot.new.flatMap { oldSections[$0] }
       let new = slot.new ?? slot.old.flatMap { newSections[$0] }
-      let timeline = old.map { itemTimelines[.old($0)] } ?? new.flatMap { itemTimelines[.new($0)] }
+      let timeline = (old ?? new.map { oldSizes.count + $0 }).flatMap { itemTimelines[$0] }
       return LoweringStage.SectionState(
         old: old,
         new: new,
@@ -140,10 +139,11 @@ extension Schedule {
 // MARK: - What changes
 
 extension Schedule {
-  /// The changes of a stage.
-  func changes(of stage: Int) -> ListChanges {
-    var result = sectionChanges(of: stage)
-    addItemChanges(of: stage, to: &result)
+  /// The changes of a stage, given the places before and after it.
+  func changes(of stage: Int, from before: Places, to after: Places) -> ListChanges {
+    var result = ListChanges()
+    addSectionChanges(of: stage, before, after, to: &result)
+    addItemChanges(of: stage, before, after, to: &result)
     if stage == plan.count {
       result.sectionReloads = changes.sectionReloads
       result.itemReloads = changes.itemReloads
@@ -152,38 +152,48 @@ extension Schedule {
     return result
   }
 
-  private func sectionChanges(of stage: Int) -> ListChanges {
-    var result = ListChanges()
-    guard changes.hasSectionStructure else { return result }
-    let before = sectionTimeline.positions(after: stage - 1)
-    let after = sectionTimeline.positions(after: stage)
+  private func addSectionChanges(
+    of stage: Int,
+    _ before: Places,
+    _ after: Places,
+    to result: inout ListChanges
+  ) {
     if stage == plan.sectionDeletions {
-      result.sectionDeletions = changes.sectionDeletions.compactMap { before.old[$0] }
+      for old in changes.sectionDeletions {
+        if let offset = before.section(old: old) { result.sectionDeletions.append(offset) }
+      }
     }
     if stage == plan.sectionInsertions {
-      result.sectionInsertions = changes.sectionInsertions.compactMap { after.new[$0] }
+      for new in changes.sectionInsertions {
+        if let offset = after.section(new: new) { result.sectionInsertions.append(offset) }
+      }
     }
-    guard stage == plan.sectionMoves else { return result }
-    let moves = changes.sectionMoves.compactMap { move in
-      before.old[move.from].flatMap { from in after.new[move.to].map { Move(from: from, to: $0) } }
+    guard stage == plan.sectionMoves && !changes.sectionMoves.isEmpty else { return }
+    for move in changes.sectionMoves {
+      guard let from = before.section(old: move.from), let to = after.section(new: move.to) else {
+        continue
+      }
+      if vocabulary.capabilities.contains(.sectionMoves) {
+        result.sectionMoves.append(Move(from: from, to: to))
+      } else {
+        result.sectionDeletions.append(from)
+        result.sectionInsertions.append(to)
+      }
     }
-    if vocabulary.capabilities.contains(.sectionMoves) {
-      result.sectionMoves = moves
-    } else {
-      result.sectionDeletions = (result.sectionDeletions + moves.map { $0.from }).sorted()
-      result.sectionInsertions = (result.sectionInsertions + moves.map { $0.to }).sorted()
-    }
-    return result
+    result.sectionDeletions.sort()
+    result.sectionInsertions.sort()
   }
 
   /// Items go and come with the sections that the stage deletes and inserts.
-  private func addItemChanges(of stage: Int, to result: inout ListChanges) {
-    guard let events = events[stage] else { return }
-    let before = Places(self, after: stage - 1)
-    let after = Places(self, after: stage)
+  private func addItemChanges(
+    of stage: Int,
+    _ before: Places,
+    _ after: Places,
+    to result: inout ListChanges
+  ) {
     let deleted = Set(result.sectionDeletions)
     let inserted = Set(result.sectionInsertions)
-    for event in events {
+    for event in events where plan.stage(of: event) == stage {
       let from = event.from.flatMap { before.path(old: $0) }
       let to = event.to.flatMap { after.path(new: $0) }
       if event.isMove {
@@ -198,39 +208,49 @@ extension Schedule {
     result.itemMoves.sort { $0.to < $1.to }
   }
 
-  /// The paths that items have after a stage.
-  private struct Places {
-    private let schedule: Schedule
-    private let sections: Timeline.Positions?
-    private var items: [SectionKey: Timeline.Positions] = [:]
+  /// Where everything is after a stage; stage 0 is before the first.
+  func places(after stage: Int) -> Places {
+    stage == 0 || stage == plan.count
+      ? Places(schedule: self, sections: nil, items: [])
+      : Places(
+        schedule: self,
+        sections: sectionTimeline.positions(after: stage),
+        items: itemTimelines.map { $0?.positions(after: stage) }
+      )
+  }
 
-    init(_ schedule: Schedule, after stage: Int) {
-      self.schedule = schedule
-      // With a single stage, paths are as they are in the changeset.
-      sections = schedule.plan.count == 1 ? nil : schedule.sectionTimeline.positions(after: stage)
-      items = schedule.itemTimelines.mapValues { $0.positions(after: stage) }
+  /// The places that sections and items have after a stage.
+  struct Places {
+    fileprivate let schedule: Schedule
+
+    /// The positions of sections, or nil at either end: there everything is where the changes say.
+    fileprivate let sections: Timeline.Positions?
+    fileprivate let items: [Timeline.Positions?]
+
+    fileprivate func section(old section: Int) -> Int? {
+      guard let sections else { return section }
+      return sections.old[section] ?? schedule.newSections[section].flatMap { sections.new[$0] }
     }
 
-    func path(old path: ItemPath) -> ItemPath? {
-      guard let sections else { return path }
-      let section =
-        sections.old[path.section]
-        ?? schedule.newSections[path.section].flatMap { sections.new[$0] }
-      return section.flatMap { section in
-        items[.old(path.section)]?.old[path.item].map { ItemPath(section: section, item: $0) }
-      }
+    fileprivate func section(new section: Int) -> Int? {
+      guard let sections else { return section }
+      return sections.new[section] ?? schedule.oldSections[section].flatMap { sections.old[$0] }
     }
 
-    func path(new path: ItemPath) -> ItemPath? {
-      guard let sections else { return path }
-      let section =
-        sections.new[path.section]
-        ?? schedule.oldSections[path.section].flatMap { sections.old[$0] }
-      return section.flatMap { section in
-        items[schedule.key(new: path.section)]?.new[path.item].map {
-          ItemPath(section: section, item: $0)
-        }
-      }
+    fileprivate func path(old path: ItemPath) -> ItemPath? {
+      guard sections != nil else { return path }
+      guard let section = section(old: path.section),
+        let item = items[path.section]?.old[path.item]
+      else { return nil }
+      return ItemPath(section: section, item: item)
+    }
+
+    fileprivate func path(new path: ItemPath) -> ItemPath? {
+      guard sections != nil else { return path }
+      guard let section = section(new: path.section),
+        let item = items[schedule.key(new: path.section)]?.new[path.item]
+      else { return nil }
+      return ItemPath(section: section, item: item)
     }
   }
 }
@@ -245,19 +265,14 @@ extension Timeline {
     move: Int,
     deletion: Int
   ) {
-    var departures: [Int: Int] = [:]
-    var arrivals: [Int: Int] = [:]
+    var departures: [Int?] = Array(repeating: nil, count: oldCount)
+    var arrivals: [Int?] = Array(repeating: nil, count: newCount)
     for offset in changes.sectionDeletions { departures[offset] = deletion }
     for offset in changes.sectionInsertions { arrivals[offset] = insertion }
     for section in changes.sectionMoves {
       departures[section.from] = move
       arrivals[section.to] = move
     }
-    self.init(
-      oldCount: oldCount,
-      newCount: newCount,
-      departures: departures,
-      arrivals: arrivals
-    )
+    self.init(departures: departures, arrivals: arrivals)
   }
 }

@@ -26,25 +26,20 @@ struct Timeline {
   private let newCount: Int
 
   /// - Parameters:
-  ///   - oldCount: The number of old elements.
-  ///   - newCount: The number of new elements.
-  ///   - departures: For each old offset that is left, the stage; stages count from 1.
-  ///   - arrivals: For each new offset that is entered, the stage.
-  init(oldCount: Int, newCount: Int, departures: [Int: Int], arrivals: [Int: Int]) {
-    assert(oldCount - departures.count == newCount - arrivals.count, "What stays must agree")
-    self.oldCount = oldCount
-    self.newCount = newCount
+  ///   - departures: For each old offset the stage that leaves it, or nil; stages count from 1.
+  ///   - arrivals: For each new offset the stage that enters it, or nil.
+  init(departures: [Int?], arrivals: [Int?]) {
     var slots: [Slot] = []
-    slots.reserveCapacity(oldCount + arrivals.count)
+    slots.reserveCapacity(departures.count + arrivals.count)
     var old = 0
     func placeDepartures() {
-      while old < oldCount, let departure = departures[old] {
+      while old < departures.count, let departure = departures[old] {
         slots.append(Slot(old: old, new: nil, arrival: 0, departure: departure))
         old += 1
       }
     }
-    for new in 0..<newCount {
-      if let arrival = arrivals[new] {
+    for (new, arrival) in arrivals.enumerated() {
+      if let arrival {
         slots.append(Slot(old: nil, new: new, arrival: arrival, departure: .max))
       } else {
         placeDepartures()
@@ -54,6 +49,8 @@ struct Timeline {
     }
     placeDepartures()
     self.slots = slots
+    oldCount = departures.count
+    newCount = arrivals.count
   }
 
   /// The positions of all elements after a stage.
