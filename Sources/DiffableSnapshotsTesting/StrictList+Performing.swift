@@ -180,9 +180,9 @@ extension StrictList {
       makeCell($0, expected)
     }.carryOut(on: shown)
     if let difference = expected.firstDifference(from: result) {
-      let namesPaths = changes.hasItemPaths
+      let namesPaths = changes.hasItemStructure
       throw StrictListError(
-        changes.hasSectionPlaces && namesPaths ? .pathSections : .coordinates,
+        changes.hasSectionStructure && namesPaths ? .pathSections : .coordinates,
         difference
       )
     }
@@ -244,15 +244,5 @@ extension StrictList {
     guard sizes == expected else {
       throw StrictListError(rule, "the data give \(sizes), not \(expected)")
     }
-  }
-}
-
-extension ListChanges {
-  fileprivate var hasSectionPlaces: Bool {
-    !(sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty)
-  }
-
-  fileprivate var hasItemPaths: Bool {
-    !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 }

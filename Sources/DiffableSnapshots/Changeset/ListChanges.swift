@@ -51,11 +51,13 @@ public struct ListChanges: Hashable, Sendable {
     hasSectionStructure || hasItemStructure
   }
 
-  var hasSectionStructure: Bool {
+  /// Whether sections come, go or move.
+  public var hasSectionStructure: Bool {
     !(sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty)
   }
 
-  var hasItemStructure: Bool {
+  /// Whether items come, go or move.
+  public var hasItemStructure: Bool {
     !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 
