@@ -1,0 +1,87 @@
+extension HashIndex {
+  /// Creates an empty index.
+  @inlinable
+  init() {
+    shelves = [[[]]]
+    pageBits = 0
+    count = 0
+  }
+
+  /// Creates an index of entries in any order, in time proportional to their number.
+  ///
+  /// - Parameter entries: The entries, no two of them equal unless two equal hashes are in one chunk.
+  @inlinable
+  init(_ entries: [Entry]) {
+    var pageBits = 0
+    while entries.count > (HashIndex.mostPerPage / 2) << pageBits { pageBits += 1 }
+    self.pageBits = pageBits
+    count = entries.count
+    let sorted = HashIndex.sorted(entries)
+    let pagesOnShelf = min(1 << pageBits, 1 << HashIndex.shelfBits)
+    shelves = []
+    shelves.reserveCapacity((1 << pageBits) / pagesOnShelf)
+    var end = 0
+    for shelf in 0..<(1 << pageBits) / pagesOnShelf {
+      var pages: [[Entry]] = []
+      pages.reserveCapacity(pagesOnShelf)
+      for page in 0..<pagesOnShelf {
+        let start = end
+        let limit = UInt64(shelf * pagesOnShelf + page + 1) << UInt64(64 - pageBits)
+        if limit == 0 {
+          // The last page takes the rest: its limit does not fit.
+          end = sorted.count
+        } else {
+          while end < sorted.count && sorted[end] < limit { end += 1 }
+        }
+        pages.append(Array(sorted[start..<end]))
+      }
+      shelves.append(pages)
+    }
+  }
+
+  /// Sorts entries by distributing them over about as many buckets, by the first bits of their hashes;
+  /// what meets in a bucket is sorted in the end.
+  @inlinable
+  static func sorted(_ entries: [Entry]) -> [Entry] {
+    var bits: UInt64 = 1
+    while entries.count >> Int(bits) > 1 && bits < 24 { bits += 1 }
+    var starts = [UInt32](repeating: 0, count: 1 << Int(bits) + 1)
+    for entry in entries { starts[Int(entry >> (64 - bits)) + 1] += 1 }
+    for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
+    return [Entry](unsafeUninitializedCapacity: entries.count) { result, count in
+      // Each entry has a place of its own: the starts count the entries of the buckets before.
+      for entry in entries {
+        let bucket = Int(entry >> (64 - bits))
+        result[Int(starts[bucket])] = entry
+        starts[bucket] += 1
+      }
+      count = entries.count
+      sortNeighbours(result)
+    }
+  }
+
+  /// Sorts entries of which few are far from their place.
+  ///
+  /// Insertion, up to a number of steps that only hashes that collide can need; then any sort.
+  @inlinable
+  static func sortNeighbours(_ entries: UnsafeMutableBufferPointer<Entry>) {
+    var steps = 0
+    var offset = 1
+    while offset < entries.count {
+      let entry = entries[offset]
+      var place = offset
+      while place > 0 && entries[place - 1] > entry {
+        entries[place] = entries[place - 1]
+        place -= 1
+        steps += 1
+      }
+      entries[place] = entry
+      offset += 1
+      if steps > 8 * entries.count {
+        var rest = entries
+        rest.sort()
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension ItemStore {
+  /// Creates a store of sections, given the items of each and their hashes.
+  @inlinable
+  init(sections: [(items: [Item], hashes: [UInt32])]) {
+    for section in sections {
+      appendSection(section.items, section.hashes)
+    }
+    rebuildIndex()
+  }
+
+  /// Appends a section without telling the index.
+  @inlinable
+  mutating func appendSection(_ items: [Item], _ hashes: [UInt32]) {
+    heads.append(insertChunk(items, hashes, after: lastChunk, isHead: true))
+    guard let place = lastChunk else { return }
+    splitChunk(at: place, updatesIndex: false)
+  }
+
+  @inlinable var lastChunk: ItemOrder<Item>.Index? {
+    guard let group = order.groups.indices.last else { return nil }
+    return ItemOrder.Index(group: group, chunk: order.groups[group].chunks.count - 1)
+  }
+
+  /// Makes the index anew from the hashes that the chunks hold.
+  @inlinable
+  mutating func rebuildIndex() {
+    var entries: [HashIndex.Entry] = []
+    entries.reserveCapacity(order.count)
+    for group in order.groups {
+      for chunk in group.chunks {
+        for hash in chunk.hashes { entries.append(HashIndex.entry(hash, chunk.slot)) }
+      }
+    }
+    index = HashIndex(entries)
+  }
+
+  /// Makes everything anew when there are many more chunks than the items need.
+  ///
+  /// So many items must have gone since the last time that it costs them a constant each.
+  @inlinable
+  mutating func compactIfSparse() {
+    let needed = heads.count + order.count / Chunk<Item>.builtCount
+    guard order.chunkCount > 64 + 4 * needed else { return }
+    self = ItemStore(
+      sections: heads.indices.map { section in
+        var hashes: [UInt32] = []
+        forEachChunk(ofSection: section) { hashes.append(contentsOf: $0.hashes) }
+        return (items(ofSection: section), hashes)
+      }
+    )
+  }
+}

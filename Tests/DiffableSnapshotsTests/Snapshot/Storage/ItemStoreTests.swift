@@ -1,0 +1,136 @@
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import DiffableSnapshots
+
+/// The store against arrays of arrays, over many edits and on copies that must not change.
+@Suite struct ItemStoreTests {
+  /// A store beside the arrays that it must equal.
+  struct Pair {
+    var store = ItemStore<Int>()
+    var model: [[Int]] = []
+    var next = 0
+
+    /// How many bits of a hash are used: with few, hashes collide.
+    var hashBits: UInt32
+
+    func hash(_ item: Int) -> UInt32 { (shortHash(item) >> (32 - hashBits)) << (32 - hashBits) }
+
+    mutating func insert(_ count: Int, section: Int, offset: Int) {
+      let items = Array(next..<next + count)
+      next += count
+      store.insert(items, items.map(hash), section: section, offset: offset)
+      model[section].insert(contentsOf: items, at: offset)
+    }
+
+    mutating func remove(_ positions: [Int]) {
+      if positions.count == 1 {
+        store.remove(at: store.place(at: positions[0]))
+      } else {
+        store.remove(atPositions: positions)
+      }
+      var start = 0
+      let leaving = Set(positions)
+      for section in model.indices {
+        let count = model[section].count
+        model[section] = model[section].indices.filter { !leaving.contains(start + $0) }
+          .map { model[section][$0] }
+        start += count
+      }
+    }
+
+    func check() {
+      #expect(store.order.count == model.joined().count)
+      #expect(store.sizes == model.map(\.count))
+      #expect(store.items == Array(model.joined()))
+      for section in model.indices { #expect(store.items(ofSection: section) == model[section]) }
+      #expect(store.index.count == store.order.count)
+      var wrong = 0
+      for (section, items) in model.enumerated() {
+        for (offset, item) in items.enumerated() {
+          let path = store.place(of: item, hash(item)).map(store.path)
+          if path != ItemPath(section: section, item: offset) { wrong += 1 }
+        }
+      }
+      #expect(wrong == 0)
+      #expect(store.place(of: -1, hash(-1)) == nil)
+    }
+  }
+
+  @Test(arguments: [UInt32(32), 12, 3], 0..<4)
+  func equalsArrays(hashBits: UInt32, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var pair = Pair(hashBits: hashBits)
+    var copies: [Pair] = []
+    for step in 0..<400 {
+      change(&pair, hashBits < 12 ? 40 : 1500, &random)
+      if step % 40 == 0 {
+        pair.check()
+        copies.append(pair)
+      }
+    }
+    pair.check()
+    for copy in copies { copy.check() }
+  }
+
+  private func change(_ pair: inout Pair, _ most: Int, _ random: inout SeededGenerator) {
+    let sections = pair.model.count
+    switch sections == 0 ? 0 : Int.random(in: 0..<20, using: &random) {
+    case 0:
+      let place = Int.random(in: 0...sections, using: &random)
+      pair.store.insertSections(2, at: place)
+      pair.model.insert(contentsOf: [[], []], at: place)
+    case 1 where sections > 4:
+      let section = Int.random(in: 0..<sections, using: &random)
+      pair.store.removeSection(section)
+      pair.model.remove(at: section)
+    case 2, 3:
+      let from = Int.random(in: 0..<sections, using: &random)
+      let to = Int.random(in: 0..<sections, using: &random)
+      pair.store.moveSection(from: from, to: to)
+      pair.model.insert(pair.model.remove(at: from), at: to)
+    case 4..<14:
+      let section = Int.random(in: 0..<sections, using: &random)
+      let offset = Int.random(in: 0...pair.model[section].count, using: &random)
+      let isSingle = Bool.random(using: &random)
+      let count = isSingle ? 1 : Int.random(in: 1...most, using: &random)
+      pair.insert(count, section: section, offset: offset)
+    default:
+      let count = pair.store.order.count
+      guard count > 0 else { return }
+      let share = Bool.random(using: &random) ? 1 : Int.random(in: 2...count + 1, using: &random)
+      let positions = (0..<count).shuffled(using: &random).prefix(share).sorted()
+      pair.remove(positions)
+    }
+  }
+
+  @Test func splitsAtOnePlaceUntilLabelsRunOut() {
+    var pair = Pair(hashBits: 32)
+    pair.store.insertSections(2, at: 0)
+    pair.model = [[], []]
+    for step in 0..<150 { pair.insert(500, section: 0, offset: min(step, 1)) }
+    pair.check()
+  }
+
+  @Test func aCopyTakesOneChunkAndOnePageOfItsOwn() {
+    var pair = Pair(hashBits: 32)
+    pair.store.insertSections(1, at: 0)
+    pair.model = [[]]
+    pair.insert(100_000, section: 0, offset: 0)
+    var copy = pair
+    copy.insert(1, section: 0, offset: 50_000)
+    let shared = Set(pair.store.order.groups.flatMap { $0.chunks.map { address($0.items) } })
+    let own = copy.store.order.groups.flatMap(\.chunks).filter {
+      !shared.contains(address($0.items))
+    }
+    #expect(own.count == 1)
+    let sharedPages = Set(pair.store.index.shelves.joined().map(address))
+    #expect(
+      copy.store.index.shelves.joined().filter { !sharedPages.contains(address($0)) }.count == 1
+    )
+  }
+
+  private func address<Element>(_ array: [Element]) -> UnsafePointer<Element>? {
+    array.withUnsafeBufferPointer { $0.baseAddress }
+  }
+}
