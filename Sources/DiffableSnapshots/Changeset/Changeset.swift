@@ -24,6 +24,17 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// The changes from `old` to `new`.
   public internal(set) var changes: ListChanges
 
+  @usableFromInline
+  init(
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    _ changes: ListChanges
+  ) {
+    self.old = old
+    self.new = new
+    self.changes = changes
+  }
+
   /// The changeset that leads back.
   ///
   /// What was reloaded or reconfigured on the way there is so again on the way back.
@@ -41,6 +52,6 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     back.itemMoves = itemMoves.map { $0.inverse }.sorted { $0.to < $1.to }
     back.itemReloads = itemReloads.compactMap { oldPath(for: $0) }.sorted()
     back.itemReconfigurations = itemReconfigurations.compactMap { oldPath(for: $0) }.sorted()
-    return Changeset(old: new, new: old, changes: back)
+    return Changeset(from: new, to: old, back)
   }
 }

@@ -1,3 +1,19 @@
+extension ListChanges {
+  /// The changes of structure that follow from what matches.
+  ///
+  /// Items are counted across all sections.
+  @usableFromInline
+  init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
+    self =
+      ListComparison(
+        oldSizes: oldSizes,
+        newSizes: newSizes,
+        sectionRuns: sectionRuns,
+        itemRuns: itemRuns
+      ).changes
+  }
+}
+
 /// The engine's second half: from what matches to the nine lists.
 ///
 /// It sees numbers only: how many items each section has, and which runs of sections and of items
@@ -52,18 +68,28 @@ struct ListComparison {
   }
 
   private mutating func findArrivalsAndDepartures(_ runs: [Run]) {
-    var isMatched = Array(repeating: false, count: old.itemCount)
     var newOffset = 0
     for run in runs {
       insert(newOffset..<run.new)
       newOffset = run.new + run.length
-      for offset in run.old..<run.old + run.length { isMatched[offset] = true }
     }
     insert(newOffset..<new.itemCount)
-    for section in newSections.indices where newSections[section] != nil {
-      for (item, offset) in old.items(ofSection: section).enumerated() where !isMatched[offset] {
-        changes.itemDeletions.append(ItemPath(section: section, item: item))
-      }
+    var oldOffset = 0
+    for run in runs.sortedByOld() {
+      delete(oldOffset..<run.old)
+      oldOffset = run.old + run.length
+    }
+    delete(oldOffset..<old.itemCount)
+  }
+
+  private mutating func delete(_ offsets: Range<Int>) {
+    guard !offsets.isEmpty else { return }
+    var section = old.section(ofItem: offsets.lowerBound)
+    for offset in offsets {
+      while offset >= old.items(ofSection: section).upperBound { section += 1 }
+      guard newSections[section] != nil else { continue }
+      let item = offset - old.items(ofSection: section).lowerBound
+      changes.itemDeletions.append(ItemPath(section: section, item: item))
     }
   }
 

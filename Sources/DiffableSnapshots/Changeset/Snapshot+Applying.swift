@@ -26,16 +26,13 @@ extension Snapshot {
     var contents: [(Section, [Item])] = []
     for (offset, origin) in origins.enumerated() {
       guard
-        let section = origin.map({ sections[$0] })
-          ?? changeset.new.sectionIdentifier(for: offset).map({
-            SectionContents(identifier: $0, items: [])
-          }),
-        let items = section.items.replacing(
+        let section = origin.map({ sections[$0] }) ?? changeset.new.sectionIdentifier(for: offset),
+        let items = (origin.map { store.items(ofSection: $0) } ?? []).replacing(
           origin.flatMap { departures[$0] } ?? [],
           with: itemArrivals.removeValue(forKey: offset) ?? []
         )
       else { return nil }
-      contents.append((section.identifier, items))
+      contents.append((section, items))
     }
     guard itemArrivals.isEmpty, var result = try? Snapshot(contents) else { return nil }
     return result.mark(changeset) ? result : nil

@@ -9,39 +9,46 @@ extension Snapshot {
   /// - Complexity: O(*n*) on average plus O(*r* log *r*), where *n* is the number of sections and
   ///   items and *r* that of the runs of items that stayed together, provided that the identifiers
   ///   hash well.
+  @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
-    let sectionPartners = Matching(
-      from: old.sectionIdentifiers,
-      to: sectionIdentifiers
-    ).partners
-    let itemPartners = Matching(from: old.itemIdentifiers, to: itemIdentifiers).partners
-    let comparison = ListComparison(
-      oldSizes: old.sections.map { $0.items.count },
-      newSizes: sections.map { $0.items.count },
-      sectionRuns: Run.runs(ofPartners: sectionPartners),
-      itemRuns: Run.runs(ofPartners: itemPartners)
+    let sectionRuns = sectionRuns(from: old)
+    var changes = ListChanges(
+      oldSizes: old.store.sizes,
+      newSizes: store.sizes,
+      sectionRuns: sectionRuns,
+      itemRuns: store.runs(from: old.store)
     )
-    var changeset = Changeset(old: old, new: self, changes: comparison.changes)
-    if !marks.isEmpty { addUpdates(to: &changeset) }
-    return changeset
+    if isMarked { addUpdates(to: &changes, from: old, sectionRuns) }
+    return Changeset(from: old, to: self, changes)
+  }
+
+  @inlinable
+  func sectionRuns(from old: Snapshot) -> [Run] {
+    if sections.isIdentical(with: old.sections) {
+      return sections.isEmpty ? [] : [Run(old: 0, new: 0, length: sections.count)]
+    }
+    return shimRuns(old.sections, sections)
   }
 
   /// What the marks ask for; what is new needs none of it.
-  private func addUpdates(to changeset: inout Changeset<Section, Item>) {
-    let old = changeset.old
-    for (offset, section) in sections.enumerated() {
-      let livesOn = old.positions[section.identifier] != nil
-      if livesOn && marks.reloadedSections.contains(section.identifier) {
-        changeset.changes.sectionReloads.append(offset)
-        continue
+  @inlinable
+  func addUpdates(to changes: inout ListChanges, from old: Snapshot, _ sectionRuns: [Run]) {
+    for run in sectionRuns where !reloadedSections.isEmpty {
+      for section in run.new..<run.new + run.length
+      where reloadedSections.contains(sections[section]) {
+        changes.sectionReloads.append(section)
       }
-      for (item, identifier) in section.items.enumerated() where old.owners[identifier] != nil {
-        let path = ItemPath(section: offset, item: item)
-        if marks.reloadedItems.contains(identifier) {
-          changeset.changes.itemReloads.append(path)
-        } else if marks.reconfiguredItems.contains(identifier) {
-          changeset.changes.itemReconfigurations.append(path)
-        }
+    }
+    let reloadedSections = Set(changes.sectionReloads)
+    for place in store.places(where: { $0 != .none }) {
+      let path = store.path(of: place)
+      guard !reloadedSections.contains(path.section),
+        old.store.place(of: store.item(at: place), store.hash(at: place)) != nil
+      else { continue }
+      if store.mark(at: place) == .reload {
+        changes.itemReloads.append(path)
+      } else {
+        changes.itemReconfigurations.append(path)
       }
     }
   }

@@ -2,15 +2,23 @@
 ///
 /// Everything after the matching works on runs: a list of a million rows in which one moved is three
 /// of them.
+@usableFromInline
 struct Run: Hashable {
   /// The offset of the first element in the old collection.
-  var old: Int
+  @usableFromInline var old: Int
 
   /// The offset of the first element in the new collection.
-  var new: Int
+  @usableFromInline var new: Int
 
   /// The number of elements.
-  var length: Int
+  @usableFromInline var length: Int
+
+  @inlinable
+  init(old: Int, new: Int, length: Int) {
+    self.old = old
+    self.new = new
+    self.length = length
+  }
 
   /// The runs of a matching.
   ///
@@ -27,5 +35,18 @@ struct Run: Hashable {
       }
     }
     return runs
+  }
+}
+
+/// Shim.
+@usableFromInline
+func shimRuns<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Run] {
+  Run.runs(ofPartners: Matching(from: old, to: new).partners)
+}
+
+extension Array<Run> {
+  /// The runs ascending in the old collection.
+  func sortedByOld() -> [Run] {
+    zip(self, dropFirst()).contains { $0.old > $1.old } ? sorted { $0.old < $1.old } : self
   }
 }

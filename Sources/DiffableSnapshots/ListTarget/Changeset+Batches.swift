@@ -35,18 +35,36 @@ extension Changeset {
   ///
   /// What lives on is there as the new snapshot has it.
   private func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
-    Snapshot(
-      uncheckedSections: sections.map { section in
-        let before = section.old.map { old.sections[$0] }
-        let after = section.new.map { new.sections[$0] }
-        guard var contents = after ?? before else { preconditionFailure("No such section") }
-        if let slots = section.items {
-          contents.items = slots.compactMap { slot in
-            slot.new.flatMap { after?.items[$0] } ?? slot.old.flatMap { before?.items[$0] }
-          }
+    var identifiers: [Section] = []
+    let items = sections.map { section in
+      let before = section.old.map { old.store.contents(ofSection: $0) }
+      let after = section.new.map { new.store.contents(ofSection: $0) }
+      guard
+        let identifier = section.new.map({ new.sections[$0] })
+          ?? section.old.map({ old.sections[$0] }),
+        let contents = after ?? before
+      else { preconditionFailure("No such section") }
+      identifiers.append(identifier)
+      guard let slots = section.items else { return contents.withoutMarks() }
+      var result = HashedItems<Item>()
+      for slot in slots {
+        if let offset = slot.new, let after {
+          result.append(after, at: offset)
+        } else if let offset = slot.old, let before {
+          result.append(before, at: offset)
         }
-        return contents
       }
-    )
+      return result
+    }
+    return Snapshot(uncheckedSections: identifiers, items: items)
   }
+}
+
+extension HashedItems {
+  /// Adds one of other items to the end, without its mark.
+  fileprivate mutating func append(_ other: HashedItems, at offset: Int) {
+    insert(other.items[offset], other.hashes[offset], .none, at: count)
+  }
+
+  fileprivate func withoutMarks() -> HashedItems { HashedItems(items, hashes: hashes) }
 }

@@ -29,9 +29,9 @@ extension Changeset {
     of snapshot: Snapshot<Section, Item>,
     headers: Bool
   ) -> [RowIdentifier] {
-    snapshot.sections.flatMap { section in
-      (headers ? [RowIdentifier.header(section.identifier)] : [])
-        + section.items.map { .item($0) }
+    snapshot.sections.indices.flatMap { section in
+      (headers ? [RowIdentifier.header(snapshot.sections[section])] : [])
+        + snapshot.store.items(ofSection: section).map { .item($0) }
     }
   }
 

@@ -12,7 +12,7 @@ enum ListLayout: Hashable, Sendable {
   /// The number of items in each section that the list has.
   func sizes<Section, Item>(of snapshot: Snapshot<Section, Item>) -> [Int] {
     switch self {
-    case .sections: snapshot.sections.map { $0.items.count }
+    case .sections: snapshot.store.sizes
     case .rows(let headers): [snapshot.numberOfRows(headers: headers)]
     }
   }

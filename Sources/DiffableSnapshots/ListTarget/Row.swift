@@ -23,9 +23,9 @@ extension Snapshot {
   /// - Returns: The rows.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   public func rows(headers: Bool) -> [Row] {
-    sections.indices.flatMap { section in
+    store.sizes.enumerated().flatMap { section, size in
       (headers ? [Row.header(section: section)] : [])
-        + sections[section].items.indices.map { .item(ItemPath(section: section, item: $0)) }
+        + (0..<size).map { .item(ItemPath(section: section, item: $0)) }
     }
   }
 
@@ -35,18 +35,13 @@ extension Snapshot {
   ///   - offset: The offset of the row from the top of the list.
   ///   - headers: Whether each section has a header row.
   /// - Returns: The row, or nil when the offset is out of bounds.
-  /// - Complexity: O(*s*), where *s* is the number of sections.
+  /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   public func row(at offset: Int, headers: Bool) -> Row? {
-    guard offset >= 0 else { return nil }
-    var rest = offset
-    for (section, contents) in sections.enumerated() {
-      if headers {
-        if rest == 0 { return .header(section: section) }
-        rest -= 1
-      }
-      if rest < contents.items.count { return .item(ItemPath(section: section, item: rest)) }
-      rest -= contents.items.count
-    }
-    return nil
+    guard (0..<numberOfRows(headers: headers)).contains(offset) else { return nil }
+    let headerCount = headers ? 1 : 0
+    let firstRow = { (section: Int) in store.start(section) + section * headerCount }
+    let section = sections.indices.lastIndex(whereFirstOnes: { firstRow($0) <= offset })
+    let item = offset - firstRow(section) - headerCount
+    return item < 0 ? .header(section: section) : .item(ItemPath(section: section, item: item))
   }
 }

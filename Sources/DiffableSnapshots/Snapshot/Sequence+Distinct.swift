@@ -1,11 +1,13 @@
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, in order of their first occurrence.
+  @inlinable
   func distinct() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 
   /// The elements that occur more than once, each named once.
+  @inlinable
   func repeatedElements() -> [Element] {
     var seen: Set<Element> = []
     return filter { !seen.insert($0).inserted }.distinct()

@@ -13,20 +13,27 @@
       let title =
         "Snapshot: \(counted(numberOfSections, "section")), "
         + counted(numberOfItems, "item")
-      return ([title] + sections.map(line)).joined(separator: "\n")
+      return ([title] + sections.indices.map(line)).joined(separator: "\n")
     }
 
-    private func line(_ section: SectionContents) -> String {
-      let shown = section.items.prefix(20).map { item in
-        "\(item)"
-          + (marks.reloadedItems.contains(item) ? " (reload)" : "")
-          + (marks.reconfiguredItems.contains(item) ? " (reconfigure)" : "")
+    private func line(_ section: Int) -> String {
+      let contents = store.contents(ofSection: section)
+      let shown = contents.items.prefix(20).enumerated().map {
+        "\($1)\(note(contents.mark(at: $0)))"
       }
-      let hidden = section.items.count - shown.count
+      let hidden = contents.count - shown.count
       let rest = hidden == 0 ? [] : ["and \(hidden) more"]
-      let mark = marks.reloadedSections.contains(section.identifier) ? " (reload)" : ""
+      let mark = reloadedSections.contains(sections[section]) ? note(.reload) : ""
       let items = shown.isEmpty ? "" : " " + (shown + rest).joined(separator: ", ")
-      return "  \(section.identifier)\(mark) (\(section.items.count)):\(items)"
+      return "  \(sections[section])\(mark) (\(contents.count)):\(items)"
+    }
+
+    private func note(_ mark: Mark) -> String {
+      switch mark {
+      case .none: ""
+      case .reconfigure: " (reconfigure)"
+      case .reload: " (reload)"
+      }
     }
 
     private func counted(_ count: Int, _ noun: String) -> String {

@@ -11,8 +11,9 @@ extension Snapshot {
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownSection(_:call:)``
   ///   or ``SnapshotError/noSections(call:)``; the destination is checked even if there is nothing
   ///   to add.
-  /// - Complexity: O(*k*) on average, where *k* is the number of items to add, plus O(*m*) where
-  ///   items move, *m* being the number of items in the sections that they leave.
+  /// - Complexity: O(*k* log *n*) at most, O(*k* + log *n*) where many come at once, on average, *k*
+  ///   being the number of items to add and *n* that of all sections and items.
+  @inlinable
   @discardableResult
   public mutating func appendItems(
     _ items: [Item],
@@ -20,12 +21,15 @@ extension Snapshot {
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Section, Item>) -> [Item] {
     let arrivals = try resolve(items, duplicates, call: #function)
-    guard let destination = section ?? sections.last?.identifier else {
-      throw .noSections(call: #function)
+    let position: Int
+    if let section {
+      position = try self.position(of: section, call: #function)
+    } else {
+      position = sections.endIndex - 1
     }
-    let position = try position(of: destination, call: #function)
-    let replaced = take(arrivals.items)
-    put(arrivals.items, inSectionAt: position, at: sections[position].items.endIndex)
+    guard position >= 0 else { throw .noSections(call: #function) }
+    let (items, replaced) = take(arrivals)
+    put(items, at: store.endPlace(ofSection: position))
     return duplicates == .keepLast ? replaced + arrivals.dropped : arrivals.dropped
   }
 
@@ -42,8 +46,9 @@ extension Snapshot {
   ///   call; none with ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownItem(_:call:)`` for
   ///   the anchor, or ``SnapshotError/anchorIsInserted(_:call:)``.
-  /// - Complexity: O(*k* + *m*) on average, where *k* is the number of items to insert and *m* that
-  ///   of the items in the sections concerned.
+  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items to insert and
+  ///   *n* that of all sections and items.
+  @inlinable
   @discardableResult
   public mutating func insertItems(
     _ items: [Item],
@@ -66,8 +71,9 @@ extension Snapshot {
   ///   call; none with ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownItem(_:call:)`` for
   ///   the anchor, or ``SnapshotError/anchorIsInserted(_:call:)``.
-  /// - Complexity: O(*k* + *m*) on average, where *k* is the number of items to insert and *m* that
-  ///   of the items in the sections concerned.
+  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items to insert and
+  ///   *n* that of all sections and items.
+  @inlinable
   @discardableResult
   public mutating func insertItems(
     _ items: [Item],
@@ -83,7 +89,8 @@ extension Snapshot {
   ///   - item: The item to move. Next to itself it stays where it is.
   ///   - anchor: The item that will follow it.
   /// - Throws: ``SnapshotError/unknownItem(_:call:)`` for either of them.
-  /// - Complexity: O(*m*), where *m* is the number of items in the sections concerned.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  @inlinable
   public mutating func moveItem(
     _ item: Item,
     beforeItem anchor: Item
@@ -97,7 +104,8 @@ extension Snapshot {
   ///   - item: The item to move. Next to itself it stays where it is.
   ///   - anchor: The item that will precede it.
   /// - Throws: ``SnapshotError/unknownItem(_:call:)`` for either of them.
-  /// - Complexity: O(*m*), where *m* is the number of items in the sections concerned.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  @inlinable
   public mutating func moveItem(
     _ item: Item,
     afterItem anchor: Item
@@ -108,11 +116,11 @@ extension Snapshot {
   /// Removes items.
   ///
   /// - Parameter items: The items to remove, in any order. Unknown and repeated ones are ignored.
-  /// - Complexity: O(*k* + *m*) on average, where *k* is the number of items to remove and *m* that
-  ///   of the items in the sections that hold them.
+  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items to remove and
+  ///   *n* that of all sections and items.
+  @inlinable
   public mutating func deleteItems(_ items: [Item]) {
-    take(items)
-    for item in items where !marks.isEmpty { marks.remove(item: item) }
+    take(store.places(of: items))
     checkInvariants()
   }
 
@@ -120,14 +128,13 @@ extension Snapshot {
   ///
   /// - Parameter keepingSections: Whether the sections stay, each without items.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  @inlinable
   public mutating func deleteAllItems(keepingSections: Bool = false) {
     guard keepingSections else {
       self = Snapshot()
       return
     }
-    for position in sections.indices { sections[position].items = [] }
-    owners = [:]
-    marks.removeAllItems()
+    store = ItemStore(sections: sections.map { _ in HashedItems() })
     checkInvariants()
   }
 }
@@ -135,43 +142,51 @@ extension Snapshot {
 // MARK: - The unchecked core
 
 extension Snapshot {
-  /// The items that a call brings in, and those occurrences in the call that it drops.
-  private func resolve(
+  /// The items that a call brings in, where they are now, and those that it drops.
+  @usableFromInline
+  struct Arrivals {
+    @usableFromInline var items: HashedItems<Item>
+    @usableFromInline var places: [ItemStore<Item>.Place?]
+    @usableFromInline var dropped: [Item]
+
+    @inlinable
+    init(_ items: HashedItems<Item>, places: [ItemStore<Item>.Place?], dropped: [Item] = []) {
+      self.items = items
+      self.places = places
+      self.dropped = dropped
+    }
+  }
+
+  @inlinable
+  func resolve(
     _ items: [Item],
     _ policy: DuplicatePolicy,
     call: String
-  ) throws(SnapshotError<Section, Item>) -> (items: [Item], dropped: [Item]) {
+  ) throws(SnapshotError<Section, Item>) -> Arrivals {
+    let given = HashedItems(hashing: items)
     switch policy {
     case .reject:
-      let repeated = items.repeatedElements()
+      let repeated = given.repetitions()
       guard repeated.isEmpty else { throw .duplicateItems(repeated, call: call) }
-      return (items, [])
+      return Arrivals(given, places: places(of: given))
     case .keepFirst:
-      return firstOccurrences(of: items) { owners[$0] != nil }
+      let places = places(of: given)
+      let (kept, dropped) = given.firstOccurrences { places[$0] == nil }
+      return Arrivals(kept, places: kept.items.map { _ in nil }, dropped: dropped)
     case .keepLast:
-      let kept = firstOccurrences(of: items.reversed()) { _ in false }
-      return (kept.items.reversed(), kept.dropped.reversed())
+      let (kept, dropped) = given.reversed().firstOccurrences()
+      let items = kept.reversed()
+      return Arrivals(items, places: places(of: items), dropped: dropped.reversed())
     }
   }
 
-  private func firstOccurrences(
-    of items: [Item],
-    isTaken: (Item) -> Bool
-  ) -> (items: [Item], dropped: [Item]) {
-    var seen: Set<Item> = []
-    var kept: [Item] = []
-    var dropped: [Item] = []
-    for item in items {
-      if !isTaken(item) && seen.insert(item).inserted {
-        kept.append(item)
-      } else {
-        dropped.append(item)
-      }
-    }
-    return (kept, dropped)
+  @inlinable
+  func places(of given: HashedItems<Item>) -> [ItemStore<Item>.Place?] {
+    store.places(of: given.items, hashes: given.hashes)
   }
 
-  private mutating func insert(
+  @inlinable
+  mutating func insert(
     _ items: [Item],
     at anchor: Item,
     distance: Int,
@@ -179,69 +194,96 @@ extension Snapshot {
     call: String
   ) throws(SnapshotError<Section, Item>) -> [Item] {
     let arrivals = try resolve(items, policy, call: call)
-    try checkKnown([anchor], call: call)
-    guard !arrivals.items.contains(anchor) else { throw .anchorIsInserted(anchor, call: call) }
-    let replaced = take(arrivals.items)
-    put(arrivals.items, nextTo: anchor, distance: distance)
+    let hash = shortHash(anchor)
+    guard store.place(of: anchor, hash) != nil else { throw .unknownItem([anchor], call: call) }
+    guard !arrivals.items.items.contains(anchor) else {
+      throw .anchorIsInserted(anchor, call: call)
+    }
+    let (arriving, replaced) = take(arrivals)
+    put(arriving, nextTo: anchor, hash, distance: distance)
     return policy == .keepLast ? replaced + arrivals.dropped : arrivals.dropped
   }
 
-  private mutating func move(
+  @inlinable
+  mutating func move(
     _ item: Item,
     to anchor: Item,
     distance: Int,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    try checkKnown([item, anchor], call: call)
+    let (hash, anchorHash) = (shortHash(item), shortHash(anchor))
+    let place = store.place(of: item, hash)
+    let isAnchorThere = store.place(of: anchor, anchorHash) != nil
+    guard let place, isAnchorThere else {
+      let unknown = (place == nil ? [item] : []) + (isAnchorThere ? [] : [anchor])
+      throw .unknownItem(unknown.distinct(), call: call)
+    }
     guard item != anchor else { return }
-    take([item])
-    put([item], nextTo: anchor, distance: distance)
+    let mark = store.mark(at: place)
+    store.remove(at: place)
+    put(
+      HashedItems([item], hashes: [hash], marks: mark == .none ? [] : [mark]),
+      nextTo: anchor,
+      anchorHash,
+      distance: distance
+    )
   }
 
-  func checkKnown(_ items: [Item], call: String) throws(SnapshotError<Section, Item>) {
-    let unknown = items.filter { owners[$0] == nil }.distinct()
-    guard unknown.isEmpty else { throw .unknownItem(unknown, call: call) }
-  }
-
-  private mutating func put(_ items: [Item], nextTo anchor: Item, distance: Int) {
-    guard let path = itemPath(for: anchor) else {
+  @inlinable
+  mutating func put(
+    _ items: HashedItems<Item>,
+    nextTo anchor: Item,
+    _ hash: UInt32,
+    distance: Int
+  ) {
+    guard var place = store.place(of: anchor, hash) else {
       preconditionFailure("The anchor was looked up before")
     }
-    put(items, inSectionAt: path.section, at: path.item + distance)
+    place.offset += distance
+    put(items, at: place)
   }
 
   /// Inserts items that the snapshot does not hold.
-  ///
-  /// Marks are kept, so that an item that was taken out to be put elsewhere keeps its mark.
-  private mutating func put(_ items: [Item], inSectionAt position: Int, at offset: Int) {
-    sections[position].items.insert(contentsOf: items, at: offset)
-    let owner = sections[position].identifier
-    for item in items { owners[item] = owner }
+  @inlinable
+  mutating func put(_ items: HashedItems<Item>, at place: ItemStore<Item>.Place) {
+    if items.count == 1 {
+      store.insert(items.items[0], items.hashes[0], items.mark(at: 0), at: place)
+    } else if !items.isEmpty {
+      store.insert(items, at: place)
+    }
     checkInvariants()
   }
 
-  /// Takes out the items that the snapshot holds, and returns the instances that it held, in list
-  /// order.
+  /// Takes out those of the arriving items that the snapshot holds, so that they can be put elsewhere.
   ///
-  /// Marks stay; whoever does not put the items back removes them.
-  @discardableResult
-  private mutating func take(_ items: [Item]) -> [Item] {
-    var positionsToVisit: Set<Int> = []
-    for item in items {
-      guard let owner = owners.removeValue(forKey: item), let position = positions[owner]
-      else { continue }
-      positionsToVisit.insert(position)
-    }
-    var taken: [Item] = []
-    for position in positionsToVisit.sorted() {
-      let all = sections[position].items
-      sections[position].items = []
-      var kept: [Item] = []
-      for item in all {
-        if owners[item] == nil { taken.append(item) } else { kept.append(item) }
+  /// - Returns: The arriving items with the marks that they had, and the instances that the snapshot
+  ///   held, in list order.
+  @inlinable
+  mutating func take(
+    _ arrivals: Arrivals
+  ) -> (items: HashedItems<Item>, replaced: [Item]) {
+    guard arrivals.places.contains(where: { $0 != nil }) else { return (arrivals.items, []) }
+    var items = arrivals.items
+    if store.isMarked {
+      for (offset, place) in arrivals.places.enumerated() {
+        if let place { items.mark(store.mark(at: place), at: offset) }
       }
-      sections[position].items = kept
     }
-    return taken
+    return (items, take(arrivals.places))
+  }
+
+  /// Takes out the items at places, and returns them in list order.
+  @inlinable
+  @discardableResult
+  mutating func take(_ places: [ItemStore<Item>.Place?]) -> [Item] {
+    if places.count == 1, let place = places[0] {
+      let item = store.item(at: place)
+      store.remove(at: place)
+      return [item]
+    }
+    let positions = store.positions(of: places)
+    let items = positions.map { store.item(at: store.place(at: $0)) }
+    store.remove(atPositions: positions)
+    return items
   }
 }

@@ -1,42 +1,23 @@
 extension Snapshot {
-  /// The identifiers that were marked; all of them are in the snapshot, and none is both reloaded
-  /// and reconfigured.
-  struct Marks: Sendable {
-    var reloadedItems: Set<Item> = []
-    var reconfiguredItems: Set<Item> = []
-    var reloadedSections: Set<Section> = []
-
-    var isEmpty: Bool {
-      reloadedItems.isEmpty && reconfiguredItems.isEmpty && reloadedSections.isEmpty
-    }
-
-    mutating func remove(item: Item) {
-      reloadedItems.remove(item)
-      reconfiguredItems.remove(item)
-    }
-
-    mutating func removeAllItems() {
-      reloadedItems = []
-      reconfiguredItems = []
-    }
-  }
-
   /// The items marked with ``reloadItems(_:)``, in list order.
   ///
-  /// - Complexity: O(1) without marks, else O(*n*) on average, where *n* is the number of items.
-  public var reloadedItemIdentifiers: [Item] { marked(marks.reloadedItems) }
+  /// - Complexity: O(1) without marks, else O(*n*), where *n* is the number of items.
+  @inlinable public var reloadedItemIdentifiers: [Item] {
+    store.places { $0 == .reload }.map { store.item(at: $0) }
+  }
 
   /// The items marked with ``reconfigureItems(_:)``, in list order.
   ///
-  /// - Complexity: O(1) without marks, else O(*n*) on average, where *n* is the number of items.
-  public var reconfiguredItemIdentifiers: [Item] { marked(marks.reconfiguredItems) }
+  /// - Complexity: O(1) without marks, else O(*n*), where *n* is the number of items.
+  @inlinable public var reconfiguredItemIdentifiers: [Item] {
+    store.places { $0 == .reconfigure }.map { store.item(at: $0) }
+  }
 
   /// The sections marked with ``reloadSections(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
-  public var reloadedSectionIdentifiers: [Section] {
-    marks.reloadedSections.isEmpty
-      ? [] : sectionIdentifiers.filter(marks.reloadedSections.contains)
+  @inlinable public var reloadedSectionIdentifiers: [Section] {
+    reloadedSections.isEmpty ? [] : sections.filter(reloadedSections.contains)
   }
 
   /// Marks items whose cells are to be made anew.
@@ -47,15 +28,11 @@ extension Snapshot {
   /// - Parameter items: Items of the snapshot, in any order; repetitions count once, and the last
   ///   instance replaces.
   /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
-  /// - Complexity: O(*k* + *m*) on average, where *k* is the number of items given and *m* that of
-  ///   the items in the sections that hold them.
+  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items given and *n*
+  ///   that of all sections and items.
+  @inlinable
   public mutating func reloadItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
-    try replaceInstances(of: items, call: #function)
-    for item in items {
-      marks.reconfiguredItems.remove(item)
-      marks.reloadedItems.insert(item)
-    }
-    checkInvariants()
+    try mark(items, .reload, call: #function)
   }
 
   /// Marks items whose cells are to be updated in place.
@@ -66,14 +43,11 @@ extension Snapshot {
   /// - Parameter items: Items of the snapshot, in any order; repetitions count once, and the last
   ///   instance replaces.
   /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
-  /// - Complexity: O(*k* + *m*) on average, where *k* is the number of items given and *m* that of
-  ///   the items in the sections that hold them.
+  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items given and *n*
+  ///   that of all sections and items.
+  @inlinable
   public mutating func reconfigureItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
-    try replaceInstances(of: items, call: #function)
-    for item in items where !marks.reloadedItems.contains(item) {
-      marks.reconfiguredItems.insert(item)
-    }
-    checkInvariants()
+    try mark(items, .reconfigure, call: #function)
   }
 
   /// Marks sections to be made anew, with their headers, footers and cells.
@@ -83,58 +57,65 @@ extension Snapshot {
   /// - Parameter reloaded: Sections of the snapshot, in any order; repetitions count once.
   /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections given.
+  @inlinable
   public mutating func reloadSections(
     _ reloaded: [Section]
   ) throws(SnapshotError<Section, Item>) {
     try checkKnown(reloaded, call: #function)
     for section in reloaded {
-      if let position = positions[section] { sections[position].identifier = section }
-      marks.reloadedSections.insert(section)
+      if let position = positions[section] { sections[position] = section }
+      reloadedSections.insert(section)
     }
     checkInvariants()
   }
 
+  /// Whether a section is marked, or an item may be.
+  @inlinable var isMarked: Bool { !reloadedSections.isEmpty || store.isMarked }
+
   /// The same snapshot, marked also where another one is, as far as it has those identifiers.
+  @inlinable
   func inheritingMarks(of other: Snapshot) -> Snapshot {
-    guard !other.marks.isEmpty else { return self }
+    guard other.isMarked else { return self }
     var result = self
-    result.marks.reloadedItems.formUnion(
-      other.marks.reloadedItems.filter { owners[$0] != nil }
-    )
-    result.marks.reconfiguredItems.formUnion(
-      other.marks.reconfiguredItems.filter { owners[$0] != nil }
-    )
-    result.marks.reconfiguredItems.subtract(result.marks.reloadedItems)
-    result.marks.reloadedSections.formUnion(
-      other.marks.reloadedSections.filter { positions[$0] != nil }
-    )
+    for source in other.store.places(where: { $0 != .none }) {
+      let (item, hash) = (other.store.item(at: source), other.store.hash(at: source))
+      guard let place = store.place(of: item, hash) else { continue }
+      result.store.mark(other.store.mark(at: source), at: place)
+    }
+    for section in other.reloadedSections where positions[section] != nil {
+      result.reloadedSections.insert(section)
+    }
     result.checkInvariants()
     return result
   }
 
   /// The same snapshot without marks.
+  @inlinable
   func withoutMarks() -> Snapshot {
-    guard !marks.isEmpty else { return self }
+    guard isMarked else { return self }
     var result = self
-    result.marks = Marks()
+    result.store.removeMarks()
+    result.reloadedSections = []
     return result
   }
 
-  private func marked(_ marked: Set<Item>) -> [Item] {
-    marked.isEmpty ? [] : itemIdentifiers.filter(marked.contains)
-  }
-
-  private mutating func replaceInstances(
-    of items: [Item],
+  /// Replaces items by the instances given, and marks them.
+  @inlinable
+  mutating func mark(
+    _ items: [Item],
+    _ mark: Mark,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    try checkKnown(items, call: call)
-    let instances = Dictionary(items.map { ($0, $0) }) { _, last in last }
-    for position in Set(items.compactMap { owners[$0].flatMap { positions[$0] } }) {
-      for offset in sections[position].items.indices {
-        guard let instance = instances[sections[position].items[offset]] else { continue }
-        sections[position].items[offset] = instance
-      }
+    let places = store.places(of: items)
+    guard !places.contains(where: { $0 == nil }) else {
+      let unknown = items.indices.filter { places[$0] == nil }.map { items[$0] }
+      throw .unknownItem(unknown.distinct(), call: call)
     }
+    for (item, place) in zip(items, places) {
+      guard let place else { continue }
+      store.replaceInstance(at: place, by: item)
+      store.mark(mark, at: place)
+    }
+    checkInvariants()
   }
 }

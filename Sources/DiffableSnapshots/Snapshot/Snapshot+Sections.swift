@@ -5,11 +5,12 @@ extension Snapshot {
   /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` or
   ///   ``SnapshotError/existingSections(_:call:)``.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections to add.
+  @inlinable
   public mutating func appendSections(
     _ newSections: [Section]
   ) throws(SnapshotError<Section, Item>) {
     try checkInsertable(newSections, call: #function)
-    put(newSections.map { SectionContents(identifier: $0, items: []) }, at: sections.endIndex)
+    put(newSections, at: sections.endIndex)
   }
 
   /// Inserts sections in front of a section.
@@ -21,13 +22,14 @@ extension Snapshot {
   ///   ``SnapshotError/existingSections(_:call:)``, or ``SnapshotError/unknownSection(_:call:)`` for
   ///   the anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
+  @inlinable
   public mutating func insertSections(
     _ newSections: [Section],
     beforeSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
     try checkInsertable(newSections, call: #function)
     let position = try position(of: anchor, call: #function)
-    put(newSections.map { SectionContents(identifier: $0, items: []) }, at: position)
+    put(newSections, at: position)
   }
 
   /// Inserts sections behind a section.
@@ -39,13 +41,14 @@ extension Snapshot {
   ///   ``SnapshotError/existingSections(_:call:)``, or ``SnapshotError/unknownSection(_:call:)`` for
   ///   the anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
+  @inlinable
   public mutating func insertSections(
     _ newSections: [Section],
     afterSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
     try checkInsertable(newSections, call: #function)
     let position = try position(of: anchor, call: #function)
-    put(newSections.map { SectionContents(identifier: $0, items: []) }, at: position + 1)
+    put(newSections, at: position + 1)
   }
 
   /// Removes sections together with their items.
@@ -54,20 +57,18 @@ extension Snapshot {
   ///   ignored.
   /// - Complexity: O(*s* + *m*) on average, where *s* is the number of sections and *m* that of the
   ///   items that are removed.
+  @inlinable
   public mutating func deleteSections(_ doomed: [Section]) {
-    var leaving: Set<Section> = []
-    for section in doomed where positions[section] != nil { leaving.insert(section) }
-    guard !leaving.isEmpty else { return }
-    for section in sections where leaving.contains(section.identifier) {
-      for item in section.items {
-        owners[item] = nil
-        if !marks.isEmpty { marks.remove(item: item) }
-      }
-      positions[section.identifier] = nil
-      marks.reloadedSections.remove(section.identifier)
+    let leaving = Set(doomed.compactMap { positions[$0] }).sorted()
+    guard let first = leaving.first else { return }
+    for position in leaving {
+      positions[sections[position]] = nil
+      if !reloadedSections.isEmpty { reloadedSections.remove(sections[position]) }
     }
-    sections.removeAll { leaving.contains($0.identifier) }
-    updatePositions(in: sections.indices)
+    sections = sections.removing(leaving[...], from: 0)
+    sectionHashes = sectionHashes.removing(leaving[...], from: 0)
+    store.removeSections(leaving)
+    updatePositions(in: first..<sections.endIndex)
     checkInvariants()
   }
 
@@ -78,6 +79,7 @@ extension Snapshot {
   ///   - anchor: The section that will follow it.
   /// - Throws: ``SnapshotError/unknownSection(_:call:)`` for either of them.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
+  @inlinable
   public mutating func moveSection(
     _ section: Section,
     beforeSection anchor: Section
@@ -92,6 +94,7 @@ extension Snapshot {
   ///   - anchor: The section that will precede it.
   /// - Throws: ``SnapshotError/unknownSection(_:call:)`` for either of them.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
+  @inlinable
   public mutating func moveSection(
     _ section: Section,
     afterSection anchor: Section
@@ -103,17 +106,19 @@ extension Snapshot {
 // MARK: - The unchecked core
 
 extension Snapshot {
-  private func checkInsertable(
+  @inlinable
+  func checkInsertable(
     _ newSections: [Section],
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    let repeated = newSections.repeatedElements()
+    let repeated = newSections.count < 2 ? [] : newSections.repeatedElements()
     guard repeated.isEmpty else { throw .duplicateSections(repeated, call: call) }
     let existing = newSections.filter { positions[$0] != nil }
     guard existing.isEmpty else { throw .existingSections(existing, call: call) }
   }
 
-  private mutating func move(
+  @inlinable
+  mutating func move(
     _ section: Section,
     to anchor: Section,
     distance: Int,
@@ -121,26 +126,32 @@ extension Snapshot {
   ) throws(SnapshotError<Section, Item>) {
     try checkKnown([section, anchor], call: call)
     guard let from = positions[section], let to = positions[anchor], from != to else { return }
-    var moving = sections.remove(at: from)
-    moving.identifier = section
     let destination = to + distance - (from < to ? 1 : 0)
-    sections.insert(moving, at: destination)
+    sections.remove(at: from)
+    sections.insert(section, at: destination)
+    sectionHashes.insert(sectionHashes.remove(at: from), at: destination)
+    store.moveSection(from: from, to: destination)
     updatePositions(in: min(from, destination)..<max(from, destination) + 1)
     checkInvariants()
   }
 
+  @inlinable
   func checkKnown(_ sections: [Section], call: String) throws(SnapshotError<Section, Item>) {
     let unknown = sections.filter { positions[$0] == nil }.distinct()
     guard unknown.isEmpty else { throw .unknownSection(unknown, call: call) }
   }
 
-  private mutating func put(_ contents: [SectionContents], at position: Int) {
-    sections.insert(contentsOf: contents, at: position)
+  @inlinable
+  mutating func put(_ newSections: [Section], at position: Int) {
+    sections.insert(contentsOf: newSections, at: position)
+    sectionHashes.insert(contentsOf: newSections.map { shortHash($0) }, at: position)
+    store.insertSections(newSections.count, at: position)
     updatePositions(in: position..<sections.endIndex)
     checkInvariants()
   }
 
-  private mutating func updatePositions(in range: Range<Int>) {
-    for position in range { positions[sections[position].identifier] = position }
+  @inlinable
+  mutating func updatePositions(in range: Range<Int>) {
+    for position in range { positions[sections[position]] = position }
   }
 }

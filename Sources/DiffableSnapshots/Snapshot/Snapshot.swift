@@ -27,34 +27,31 @@
 /// elements, and between offsets and paths as its indices, and each choice would surprise half of
 /// its users. ``sectionIdentifiers`` and ``itemIdentifiers`` are.
 public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// The sections in order, each with its items in order.
-  var sections: [SectionContents]
+  /// The sections in order.
+  @usableFromInline var sections: [Section]
+
+  /// The short hash of each section.
+  @usableFromInline var sectionHashes: [UInt32]
 
   /// Where each section stands in `sections`.
-  var positions: [Section: Int]
+  @usableFromInline var positions: [Section: Int]
 
-  /// Which section holds each item.
-  ///
-  /// The section rather than the position: an insertion of sections then leaves the entries of all
-  /// items as they are.
-  var owners: [Item: Section]
+  /// The items, each section being known by its offset.
+  @usableFromInline var store: ItemStore<Item>
 
-  /// Which identifiers are marked.
-  var marks: Marks
-
-  struct SectionContents: Sendable {
-    var identifier: Section
-    var items: [Item]
-  }
+  /// The sections that are marked for reload; all of them are in the snapshot.
+  @usableFromInline var reloadedSections: Set<Section>
 
   /// Creates a snapshot with no sections.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public init() {
     sections = []
+    sectionHashes = []
     positions = [:]
-    owners = [:]
-    marks = Marks()
+    store = ItemStore()
+    reloadedSections = []
   }
 
   /// Creates a snapshot from sections, each with its items.
@@ -69,45 +66,43 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///   where the occurrences are in different sections.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
   ///   the identifiers hash well.
+  @inlinable
   public init(
     _ contents: some Sequence<(Section, [Item])>
   ) throws(SnapshotError<Section, Item>) {
-    let sections = contents.map { SectionContents(identifier: $0.0, items: $0.1) }
-    let repeatedSections = sections.map { $0.identifier }.repeatedElements()
+    let contents = Array(contents)
+    let sections = contents.map { $0.0 }
+    let repeatedSections = HashedItems(hashing: sections).repetitions()
     guard repeatedSections.isEmpty else {
       throw .duplicateSections(repeatedSections, call: #function)
     }
-    let repeatedItems = sections.lazy.flatMap { $0.items }.repeatedElements()
+    let items = contents.map { HashedItems(hashing: $0.1) }
+    let repeatedItems = HashedItems(joining: items).repetitions()
     guard repeatedItems.isEmpty else { throw .duplicateItems(repeatedItems, call: #function) }
-    self.init(uncheckedSections: sections)
+    self.init(uncheckedSections: sections, items: items)
   }
 
   /// Creates a snapshot from parts that are known to be free of repetitions.
-  init(uncheckedSections: [SectionContents]) {
-    self.init()
-    sections = uncheckedSections
-    rebuildIndex()
-    checkInvariants()
-  }
-
-  private mutating func rebuildIndex() {
+  @inlinable
+  init(uncheckedSections sections: [Section], items: [HashedItems<Item>]) {
+    self.sections = sections
+    sectionHashes = sections.map { shortHash($0) }
+    positions = [:]
     positions.reserveCapacity(sections.count)
-    for (position, section) in sections.enumerated() {
-      positions[section.identifier] = position
-      owners.reserveCapacity(owners.count + section.items.count)
-      for item in section.items { owners[item] = section.identifier }
-    }
+    store = ItemStore(sections: items)
+    reloadedSections = []
+    updatePositions(in: sections.indices)
+    checkInvariants()
   }
 }
 
 extension Snapshot: Equatable {
   /// Whether both show the same sections and items in the same order; marks do not count.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items; versions of one snapshot
+  ///   compare only what they do not share.
+  @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
-    left.sections.count == right.sections.count
-      && zip(left.sections, right.sections).allSatisfy {
-        $0.identifier == $1.identifier && $0.items == $1.items
-      }
+    left.sections == right.sections && left.store.hasSameItems(as: right.store)
   }
 }

@@ -1,13 +1,10 @@
-/// Items that stand next to each other in one section, with their hashes.
+/// Items that stand next to each other in one section.
 ///
 /// Chunks are what versions of a snapshot share: an edit copies the chunk that it touches and no
 /// other.
 @usableFromInline
 struct Chunk<Item: Hashable & Sendable>: Sendable {
-  @usableFromInline var items: [Item]
-
-  /// The short hash of each item, in the same order.
-  @usableFromInline var hashes: [UInt32]
+  @usableFromInline var contents: HashedItems<Item>
 
   /// The chunk's name in the index, which it keeps wherever it moves.
   @usableFromInline let slot: UInt32
@@ -33,24 +30,21 @@ struct Chunk<Item: Hashable & Sendable>: Sendable {
   @inlinable static var builtCount: Int { 384 }
 
   @inlinable
-  init(
-    items: [Item] = [],
-    hashes: [UInt32] = [],
-    slot: UInt32,
-    label: UInt64,
-    isHead: Bool
-  ) {
-    self.items = items
-    self.hashes = hashes
+  init(_ contents: HashedItems<Item>, slot: UInt32, label: UInt64, isHead: Bool) {
+    self.contents = contents
     self.slot = slot
     self.label = label
     self.isHead = isHead
   }
 
+  @inlinable var items: [Item] { contents.items }
+  @inlinable var hashes: [UInt32] { contents.hashes }
+  @inlinable var count: Int { contents.count }
+
   /// The offset of an item whose hash is known, or nil when it is not here.
   @inlinable
   func offset(of item: Item, _ hash: UInt32) -> Int? {
-    let count = hashes.count
+    let (items, count) = (items, count)
     return hashes.withUnsafeBufferPointer { hashes in
       var offset = 0
       while offset < count {
@@ -67,6 +61,22 @@ struct Chunk<Item: Hashable & Sendable>: Sendable {
         offset = end
       }
       return nil
+    }
+  }
+
+  /// Whether both hold the same items in the same memory, which tells without looking at them.
+  @inlinable
+  func sharesItems(with other: Chunk) -> Bool { items.isIdentical(with: other.items) }
+}
+
+extension Array {
+  /// Whether both have the same storage, and so the same elements.
+  @inlinable
+  func isIdentical(with other: [Element]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { theirs in
+        mine.baseAddress == theirs.baseAddress && mine.count == theirs.count
+      }
     }
   }
 }

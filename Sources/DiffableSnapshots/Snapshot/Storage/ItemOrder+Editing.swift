@@ -1,26 +1,38 @@
 extension ItemOrder {
   /// Inserts an item into a chunk.
   @inlinable
-  mutating func insert(_ item: Item, _ hash: UInt32, at index: Index, offset: Int) {
-    self[index].items.insert(item, at: offset)
-    self[index].hashes.insert(hash, at: offset)
+  mutating func insert(
+    _ item: Item,
+    _ hash: UInt32,
+    _ mark: Mark,
+    at index: Index,
+    offset: Int
+  ) {
+    self[index].contents.insert(item, hash, mark, at: offset)
+    if mark != .none { groups[index.group].isMarked = true }
     shift(after: index, by: 1)
+  }
+
+  /// Inserts items into a chunk.
+  @inlinable
+  mutating func insert(_ items: HashedItems<Item>, at index: Index, offset: Int) {
+    self[index].contents.insert(contentsOf: items, at: offset)
+    if !items.marks.isEmpty { groups[index.group].isMarked = true }
+    shift(after: index, by: items.count)
   }
 
   /// Takes an item out of a chunk.
   @inlinable
   mutating func remove(at index: Index, offset: Int) {
-    self[index].items.remove(at: offset)
-    self[index].hashes.remove(at: offset)
+    self[index].contents.remove(at: offset)
     shift(after: index, by: -1)
   }
 
-  /// Replaces what a chunk holds.
+  /// Replaces what a chunk holds by a part of it.
   @inlinable
-  mutating func replaceContents(at index: Index, _ items: [Item], _ hashes: [UInt32]) {
-    let difference = items.count - self[index].items.count
-    self[index].items = items
-    self[index].hashes = hashes
+  mutating func replaceContents(at index: Index, _ contents: HashedItems<Item>) {
+    let difference = contents.count - self[index].count
+    self[index].contents = contents
     if difference != 0 { shift(after: index, by: difference) }
   }
 
@@ -32,7 +44,8 @@ extension ItemOrder {
     chunkCount += 1
     guard !groups.isEmpty else {
       groups = [Group(chunks: [chunk], label: chunk.label, start: 0)]
-      count = chunk.items.count
+      groups[0].isMarked = !chunk.contents.marks.isEmpty
+      count = chunk.count
       return
     }
     let place =
@@ -42,7 +55,8 @@ extension ItemOrder {
     chunk.start = index.map { end(of: $0) - groups[$0.group].start } ?? 0
     groups[place.group].chunks.insert(chunk, at: place.chunk)
     if place.chunk == 0 { groups[place.group].label = chunk.label }
-    shift(after: place, by: chunk.items.count)
+    if !chunk.contents.marks.isEmpty { groups[place.group].isMarked = true }
+    shift(after: place, by: chunk.count)
     if groups[place.group].chunks.count > Group.capacity { splitGroup(place.group) }
   }
 
@@ -86,10 +100,11 @@ extension ItemOrder {
     let start = moved[0].start
     for chunk in moved.indices { moved[chunk].start -= start }
     groups[group].chunks = Array(chunks[..<middle])
-    groups.insert(
-      Group(chunks: moved, label: moved[0].label, start: groups[group].start + start),
-      at: group + 1
-    )
+    var second = groups[group]
+    second.chunks = moved
+    second.label = moved[0].label
+    second.start += start
+    groups.insert(second, at: group + 1)
   }
 
   /// Gives all chunks labels with the same room in between.

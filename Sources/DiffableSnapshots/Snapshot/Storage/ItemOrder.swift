@@ -22,6 +22,9 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
     /// The number of items in front of it.
     @usableFromInline var start: Int
 
+    /// Whether its items may have marks.
+    @usableFromInline var isMarked = false
+
     /// A group with more chunks than this is split.
     @inlinable static var capacity: Int { 64 }
 
@@ -111,13 +114,13 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
   }
 }
 
-extension Array {
-  /// The offset of the last element of those that satisfy a condition, which are the first ones; 0 when
-  /// there is none.
+extension RandomAccessCollection where Index == Int {
+  /// The index of the last element of those that satisfy a condition, which are the first ones; the
+  /// first index when there is none.
   @inlinable
   func lastIndex(whereFirstOnes condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low + 1 < high {
       let middle = (low + high) / 2
       if condition(self[middle]) { low = middle } else { high = middle }

@@ -1,17 +1,15 @@
 extension ItemStore {
-  /// Creates a store of sections, given the items of each and their hashes.
+  /// Creates a store of sections, given the items of each.
   @inlinable
-  init(sections: [(items: [Item], hashes: [UInt32])]) {
-    for section in sections {
-      appendSection(section.items, section.hashes)
-    }
+  init(sections: [HashedItems<Item>]) {
+    for section in sections { appendSection(section) }
     rebuildIndex()
   }
 
   /// Appends a section without telling the index.
   @inlinable
-  mutating func appendSection(_ items: [Item], _ hashes: [UInt32]) {
-    heads.append(insertChunk(items, hashes, after: lastChunk, isHead: true))
+  mutating func appendSection(_ items: HashedItems<Item>) {
+    heads.append(insertChunk(items, after: lastChunk, isHead: true))
     guard let place = lastChunk else { return }
     splitChunk(at: place, updatesIndex: false)
   }
@@ -41,12 +39,6 @@ extension ItemStore {
   mutating func compactIfSparse() {
     let needed = heads.count + order.count / Chunk<Item>.builtCount
     guard order.chunkCount > 64 + 4 * needed else { return }
-    self = ItemStore(
-      sections: heads.indices.map { section in
-        var hashes: [UInt32] = []
-        forEachChunk(ofSection: section) { hashes.append(contentsOf: $0.hashes) }
-        return (items(ofSection: section), hashes)
-      }
-    )
+    self = ItemStore(sections: heads.indices.map { contents(ofSection: $0) })
   }
 }

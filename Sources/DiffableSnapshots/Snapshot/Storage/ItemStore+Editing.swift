@@ -1,32 +1,23 @@
 extension ItemStore {
-  /// Inserts items that are not there, at an offset of a section.
+  /// Inserts an item that is not there.
   @inlinable
-  mutating func insert(_ items: [Item], _ hashes: [UInt32], section: Int, offset: Int) {
-    guard let first = items.first else { return }
-    let place = gap(section, offset)
-    let slot = order[place.index].slot
-    guard items.count > 1 else {
-      order.insert(first, hashes[0], at: place.index, offset: place.offset)
-      index.insert(hashes[0], slot)
-      if order[place.index].items.count > Chunk<Item>.capacity { splitChunk(at: place.index) }
-      if index.needsRebuild { rebuildIndex() }
-      return
-    }
-    var all = order[place.index].items
-    var allHashes = order[place.index].hashes
-    // Released here, so that the arrays are not copied.
-    order[place.index].items = []
-    order[place.index].hashes = []
-    all.insert(contentsOf: items, at: place.offset)
-    allHashes.insert(contentsOf: hashes, at: place.offset)
-    order[place.index].items = all
-    order[place.index].hashes = allHashes
-    order.shift(after: place.index, by: items.count)
+  mutating func insert(_ item: Item, _ hash: UInt32, _ mark: Mark, at place: Place) {
+    order.insert(item, hash, mark, at: place.index, offset: place.offset)
+    index.insert(hash, order[place.index].slot)
+    if order[place.index].count > Chunk<Item>.capacity { splitChunk(at: place.index) }
+    if index.needsRebuild { rebuildIndex() }
+  }
+
+  /// Inserts items that are not there.
+  @inlinable
+  mutating func insert(_ items: HashedItems<Item>, at place: Place) {
+    order.insert(items, at: place.index, offset: place.offset)
     if isMuch(items.count) {
       splitChunk(at: place.index, updatesIndex: false)
       rebuildIndex()
     } else {
-      for hash in hashes { index.insert(hash, slot) }
+      let slot = order[place.index].slot
+      for hash in items.hashes { index.insert(hash, slot) }
       splitChunk(at: place.index)
       if index.needsRebuild { rebuildIndex() }
     }
@@ -36,29 +27,17 @@ extension ItemStore {
   @inlinable
   func isMuch(_ count: Int) -> Bool { count > 16 && count > order.count / 8 }
 
-  /// Where an item can be inserted: in the chunk of the item in front, if that is in the section.
-  @inlinable
-  func gap(_ section: Int, _ offset: Int) -> Place {
-    if offset == 0 { return Place(index: head(section), offset: 0) }
-    let before = place(at: start(section) + offset - 1)
-    return Place(index: before.index, offset: before.offset + 1)
-  }
-
   /// Takes out the item at a place.
   @inlinable
   mutating func remove(at place: Place) {
-    let chunk = order[place.index]
-    index.remove(chunk.hashes[place.offset], chunk.slot)
-    if chunk.items.count == 1 && !chunk.isHead {
+    let (hash, slot) = (order[place.index].hashes[place.offset], order[place.index].slot)
+    index.remove(hash, slot)
+    if order[place.index].count == 1 && !order[place.index].isHead {
       removeChunk(at: place.index)
+      compactIfSparse()
     } else {
-      removeFromChunk(place)
+      order.remove(at: place.index, offset: place.offset)
     }
-  }
-
-  @inlinable
-  mutating func removeFromChunk(_ place: Place) {
-    order.remove(at: place.index, offset: place.offset)
   }
 
   /// Takes out the items at ascending positions.
@@ -74,20 +53,14 @@ extension ItemStore {
       let start = order.start(of: place.index)
       var first = end - 1
       while first > 0 && positions[first - 1] >= start { first -= 1 }
+      let leaving = positions[first..<end]
       if !isMuch {
-        for position in positions[first..<end] {
-          index.remove(chunk.hashes[position - start], chunk.slot)
-        }
+        for position in leaving { index.remove(chunk.hashes[position - start], chunk.slot) }
       }
-      if end - first == chunk.items.count && !chunk.isHead {
+      if leaving.count == chunk.count && !chunk.isHead {
         removeChunk(at: place.index)
       } else {
-        let leaving = positions[first..<end]
-        order.replaceContents(
-          at: place.index,
-          chunk.items.removing(leaving, from: start),
-          chunk.hashes.removing(leaving, from: start)
-        )
+        order.replaceContents(at: place.index, chunk.contents.removing(leaving, from: start))
       }
       end = first
     }
@@ -95,6 +68,16 @@ extension ItemStore {
     compactIfSparse()
   }
 
+  /// Replaces an item by an equal one.
+  @inlinable
+  mutating func replaceInstance(at place: Place, by item: Item) {
+    order[place.index].contents.replaceInstance(at: place.offset, by: item)
+  }
+}
+
+// MARK: - Chunks
+
+extension ItemStore {
   /// Removes a chunk with its items, which are no longer in the index.
   @inlinable
   mutating func removeChunk(at index: ItemOrder<Item>.Index) {
@@ -106,25 +89,16 @@ extension ItemStore {
   @inlinable
   mutating func splitChunk(at place: ItemOrder<Item>.Index, updatesIndex: Bool = true) {
     let whole = order[place]
-    let count = whole.items.count
+    let count = whole.count
     guard count > Chunk<Item>.capacity else { return }
     let parts = max(2, (count + Chunk<Item>.builtCount - 1) / Chunk<Item>.builtCount)
-    order.replaceContents(
-      at: place,
-      Array(whole.items[..<(count / parts)]),
-      Array(whole.hashes[..<(count / parts)])
-    )
+    order.replaceContents(at: place, whole.contents[0..<count / parts])
     var place = place
     for part in 1..<parts {
-      let range = count * part / parts..<count * (part + 1) / parts
-      let slot = insertChunk(
-        Array(whole.items[range]),
-        Array(whole.hashes[range]),
-        after: place,
-        isHead: false
-      )
+      let contents = whole.contents[count * part / parts..<count * (part + 1) / parts]
+      let slot = insertChunk(contents, after: place, isHead: false)
       if updatesIndex {
-        for hash in whole.hashes[range] {
+        for hash in contents.hashes {
           index.remove(hash, whole.slot)
           index.insert(hash, slot)
         }
@@ -137,8 +111,7 @@ extension ItemStore {
   @inlinable
   @discardableResult
   mutating func insertChunk(
-    _ items: [Item],
-    _ hashes: [UInt32],
+    _ contents: HashedItems<Item>,
     after place: ItemOrder<Item>.Index?,
     isHead: Bool
   ) -> UInt32 {
@@ -146,10 +119,7 @@ extension ItemStore {
     if Int(slot) == labels.count { labels.append(0) }
     let label = makeLabel(after: place)
     labels[Int(slot)] = label
-    order.insert(
-      Chunk(items: items, hashes: hashes, slot: slot, label: label, isHead: isHead),
-      after: place
-    )
+    order.insert(Chunk(contents, slot: slot, label: label, isHead: isHead), after: place)
     return slot
   }
 
@@ -183,25 +153,4 @@ extension ItemStore {
 extension ItemOrder.Index {
   /// The first chunk there is.
   @inlinable static var first: Self { Self(group: 0, chunk: 0) }
-}
-
-extension Array {
-  /// The array without some elements.
-  ///
-  /// - Parameters:
-  ///   - positions: The positions of the elements, ascending.
-  ///   - start: The position of the first element of the array.
-  /// - Returns: The other elements.
-  @inlinable
-  func removing(_ positions: ArraySlice<Int>, from start: Int) -> [Element] {
-    var result: [Element] = []
-    result.reserveCapacity(count - positions.count)
-    var done = 0
-    for position in positions {
-      result.append(contentsOf: self[done..<position - start])
-      done = position - start + 1
-    }
-    result.append(contentsOf: self[done...])
-    return result
-  }
 }

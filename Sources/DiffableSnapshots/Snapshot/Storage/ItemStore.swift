@@ -65,10 +65,14 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   @inlinable var sizes: [Int] {
     var sizes: [Int] = []
     sizes.reserveCapacity(heads.count)
+    if heads.count < order.chunkCount / 16 {
+      for section in heads.indices { sizes.append(size(section)) }
+      return sizes
+    }
     for group in order.groups {
       for chunk in group.chunks {
         if chunk.isHead { sizes.append(0) }
-        sizes[sizes.count - 1] += chunk.items.count
+        sizes[sizes.count - 1] += chunk.count
       }
     }
     return sizes
@@ -95,6 +99,10 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   @inlinable
   func item(at place: Place) -> Item { order[place.index].items[place.offset] }
 
+  /// The hash of the item at a place.
+  @inlinable
+  func hash(at place: Place) -> UInt32 { order[place.index].hashes[place.offset] }
+
   /// The number of items in front of a place.
   @inlinable
   func position(of place: Place) -> Int { order.start(of: place.index) + place.offset }
@@ -104,6 +112,15 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   func place(at position: Int) -> Place {
     let index = order.index(ofPosition: position)
     return Place(index: index, offset: position - order.start(of: index))
+  }
+
+  /// The place behind the last item of a section.
+  @inlinable
+  func endPlace(ofSection section: Int) -> Place {
+    guard let last = lastChunk(ofSection: section) else {
+      preconditionFailure("Each section has a chunk")
+    }
+    return Place(index: last, offset: order[last].count)
   }
 
   /// The section that holds a place.
@@ -136,6 +153,14 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     items.reserveCapacity(size(section))
     order.forEachChunk(from: first, to: end) { items.append(contentsOf: $0.items) }
     return items
+  }
+
+  /// The items of a section, with their hashes and marks.
+  @inlinable
+  func contents(ofSection section: Int) -> HashedItems<Item> {
+    var contents = HashedItems<Item>()
+    forEachChunk(ofSection: section) { contents.append(contentsOf: $0.contents) }
+    return contents
   }
 
   /// All items in order.

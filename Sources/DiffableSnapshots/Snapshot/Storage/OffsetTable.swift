@@ -38,11 +38,22 @@ struct OffsetTable {
     }
   }
 
-  /// Inserts an offset; its element must not be there.
+  /// Inserts an offset unless an equal element is there.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the element.
+  ///   - hash: The hash of the element.
+  ///   - isEqual: Whether the element at an offset equals it.
+  /// - Returns: Whether it was inserted.
   @inlinable
-  mutating func insert(_ offset: Int, for hash: UInt32) {
+  @discardableResult
+  mutating func insert(_ offset: Int, for hash: UInt32, unless isEqual: (Int) -> Bool) -> Bool {
     var place = Int(hash >> shift)
-    while entries[place] != 0 { place = (place + 1) & (entries.count - 1) }
+    while entries[place] != 0 {
+      if isEqual(Int(entries[place]) - 1) { return false }
+      place = (place + 1) & (entries.count - 1)
+    }
     entries[place] = UInt32(offset + 1)
+    return true
   }
 }

@@ -19,7 +19,19 @@ import Testing
     mutating func insert(_ count: Int, section: Int, offset: Int) {
       let items = Array(next..<next + count)
       next += count
-      store.insert(items, items.map(hash), section: section, offset: offset)
+      let hashed = HashedItems(items, hashes: items.map(hash))
+      let start = store.start(section) + offset
+      // Behind the item in front, or at the head of the section.
+      var place =
+        offset == 0
+        ? ItemStore<Int>.Place(index: store.head(section), offset: 0)
+        : store.place(at: start - 1)
+      if offset > 0 { place.offset += 1 }
+      if count == 1 {
+        store.insert(items[0], hashed.hashes[0], .none, at: place)
+      } else {
+        store.insert(hashed, at: place)
+      }
       model[section].insert(contentsOf: items, at: offset)
     }
 
@@ -82,7 +94,7 @@ import Testing
       pair.model.insert(contentsOf: [[], []], at: place)
     case 1 where sections > 4:
       let section = Int.random(in: 0..<sections, using: &random)
-      pair.store.removeSection(section)
+      pair.store.removeSections([section])
       pair.model.remove(at: section)
     case 2, 3:
       let from = Int.random(in: 0..<sections, using: &random)

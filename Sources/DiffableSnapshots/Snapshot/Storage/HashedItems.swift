@@ -1,0 +1,137 @@
+/// Items in order, each with its hash and its mark.
+@usableFromInline
+struct HashedItems<Item: Hashable & Sendable>: Sendable {
+  @usableFromInline var items: [Item]
+
+  /// The short hash of each item.
+  @usableFromInline var hashes: [UInt32]
+
+  /// The mark of each item; empty where no item is marked.
+  @usableFromInline var marks: [Mark]
+
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - hashes: The short hash of each.
+  ///   - marks: The mark of each; may be empty when there is none.
+  @inlinable
+  init(_ items: [Item] = [], hashes: [UInt32] = [], marks: [Mark] = []) {
+    assert(items.count == hashes.count && (marks.isEmpty || marks.count == items.count))
+    self.items = items
+    self.hashes = hashes
+    self.marks = marks
+  }
+
+  /// Hashes each item once.
+  @inlinable
+  init(hashing items: [Item]) {
+    self.init(items, hashes: items.map { shortHash($0) })
+  }
+
+  @inlinable var count: Int { items.count }
+  @inlinable var isEmpty: Bool { items.isEmpty }
+
+  @inlinable
+  func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
+
+  /// A part of them.
+  @inlinable subscript(range: Range<Int>) -> HashedItems {
+    HashedItems(
+      Array(items[range]),
+      hashes: Array(hashes[range]),
+      marks: marks.isEmpty ? [] : Array(marks[range])
+    )
+  }
+
+  @inlinable
+  mutating func append(contentsOf other: HashedItems) { insert(contentsOf: other, at: count) }
+
+  @inlinable
+  mutating func insert(contentsOf other: HashedItems, at offset: Int) {
+    guard !isEmpty else {
+      self = other
+      return
+    }
+    if !marks.isEmpty || !other.marks.isEmpty {
+      makeRoomForMarks()
+      marks.insert(
+        contentsOf: other.marks.isEmpty
+          ? Array(repeating: .none, count: other.count) : other.marks,
+        at: offset
+      )
+    }
+    items.insert(contentsOf: other.items, at: offset)
+    hashes.insert(contentsOf: other.hashes, at: offset)
+  }
+
+  @inlinable
+  mutating func insert(_ item: Item, _ hash: UInt32, _ mark: Mark, at offset: Int) {
+    if !marks.isEmpty || mark != .none {
+      makeRoomForMarks()
+      marks.insert(mark, at: offset)
+    }
+    items.insert(item, at: offset)
+    hashes.insert(hash, at: offset)
+  }
+
+  @inlinable
+  mutating func remove(at offset: Int) {
+    items.remove(at: offset)
+    hashes.remove(at: offset)
+    if !marks.isEmpty { marks.remove(at: offset) }
+  }
+
+  /// All but some of them.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions of those, ascending.
+  ///   - start: The position of the first item.
+  /// - Returns: The others.
+  @inlinable
+  func removing(_ positions: ArraySlice<Int>, from start: Int) -> HashedItems {
+    HashedItems(
+      items.removing(positions, from: start),
+      hashes: hashes.removing(positions, from: start),
+      marks: marks.isEmpty ? [] : marks.removing(positions, from: start)
+    )
+  }
+
+  /// Replaces an item by an equal one.
+  @inlinable
+  mutating func replaceInstance(at offset: Int, by item: Item) { items[offset] = item }
+
+  /// Marks an item, unless it has a mark that wins.
+  @inlinable
+  mutating func mark(_ mark: Mark, at offset: Int) {
+    makeRoomForMarks()
+    marks[offset] = marks[offset].joined(with: mark)
+  }
+
+  @inlinable
+  mutating func removeMarks() { marks = [] }
+
+  @inlinable
+  mutating func makeRoomForMarks() {
+    if marks.isEmpty { marks = Array(repeating: .none, count: count) }
+  }
+}
+
+extension Array {
+  /// The array without some elements.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions of the elements, ascending.
+  ///   - start: The position of the first element of the array.
+  /// - Returns: The other elements.
+  @inlinable
+  func removing(_ positions: ArraySlice<Int>, from start: Int) -> [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(count - positions.count)
+    var done = 0
+    for position in positions {
+      result.append(contentsOf: self[done..<position - start])
+      done = position - start + 1
+    }
+    result.append(contentsOf: self[done...])
+    return result
+  }
+}

@@ -1,0 +1,118 @@
+extension ItemStore {
+  /// Where each of some items is, or nil.
+  ///
+  /// Items that follow each other in the list are found by comparing, without a hash. So many of the
+  /// others are looked up one by one as is worth it; for the rest, one pass goes through all the hashes
+  /// of the store.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in any order.
+  ///   - hashes: The short hash of each, where they are known.
+  /// - Returns: The place of each.
+  /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of items given and
+  ///   *n* that of all.
+  @inlinable
+  func places(of items: [Item], hashes: [UInt32]? = nil) -> [Place?] {
+    guard order.count > 0 else { return Array(repeating: nil, count: items.count) }
+    var places: [Place?] = []
+    places.reserveCapacity(items.count)
+    var cursor = Cursor()
+    var lookUps = order.count / 16 + 4
+    var rest: [Int] = []
+    var restHashes: [UInt32] = []
+    for (offset, item) in items.enumerated() {
+      if let place = follow(&cursor, to: item) {
+        places.append(place)
+        continue
+      }
+      let hash = hashes?[offset] ?? shortHash(item)
+      guard lookUps > 0 else {
+        rest.append(offset)
+        restHashes.append(hash)
+        places.append(nil)
+        continue
+      }
+      lookUps -= 1
+      let place = place(of: item, hash)
+      places.append(place)
+      if let place { cursor.place = place }
+    }
+    if !rest.isEmpty { find(rest, restHashes, of: items, &places) }
+    return places
+  }
+
+  /// Where the last item was found, and how often the next ones were near.
+  @usableFromInline
+  struct Cursor {
+    @usableFromInline var place: Place?
+    @usableFromInline var patience = 16
+
+    @inlinable
+    init() {}
+  }
+
+  /// The place of an item if it is one of the next few, or nil.
+  @inlinable
+  func follow(_ cursor: inout Cursor, to item: Item) -> Place? {
+    guard cursor.patience > 0, var place = cursor.place else { return nil }
+    for _ in 0..<4 {
+      place.offset += 1
+      if place.offset >= order[place.index].count {
+        guard let next = order.index(after: place.index), order[next].count > 0 else { break }
+        place = Place(index: next, offset: 0)
+      }
+      if order[place.index].items[place.offset] == item {
+        cursor.place = place
+        cursor.patience = min(cursor.patience + 2, 64)
+        return place
+      }
+    }
+    cursor.patience -= 1
+    return nil
+  }
+
+  /// Finds many items in one pass over all the hashes.
+  @inlinable
+  func find(_ wanted: [Int], _ hashes: [UInt32], of items: [Item], _ places: inout [Place?]) {
+    var table = OffsetTable(capacity: wanted.count)
+    for (number, offset) in wanted.enumerated() {
+      let isFirst = table.insert(number, for: hashes[number]) {
+        hashes[$0] == hashes[number] && items[wanted[$0]] == items[offset]
+      }
+      if !isFirst { places[offset] = place(of: items[offset], hashes[number]) }
+    }
+    for group in order.groups.indices {
+      for chunk in order.groups[group].chunks.indices {
+        let contents = order.groups[group].chunks[chunk].contents
+        for (offset, hash) in contents.hashes.enumerated() {
+          let number = table.offset(for: hash) {
+            hashes[$0] == hash && items[wanted[$0]] == contents.items[offset]
+          }
+          guard let number else { continue }
+          places[wanted[number]] = Place(
+            index: ItemOrder.Index(group: group, chunk: chunk),
+            offset: offset
+          )
+        }
+      }
+    }
+  }
+
+  /// The positions of places, ascending and each one once.
+  @inlinable
+  func positions(of places: [Place?]) -> [Int] {
+    var positions: [Int] = []
+    positions.reserveCapacity(places.count)
+    var isAscending = true
+    for case let place? in places {
+      let position = position(of: place)
+      if let last = positions.last, last >= position { isAscending = false }
+      positions.append(position)
+    }
+    if isAscending { return positions }
+    guard isMuch(positions.count) else { return Set(positions).sorted() }
+    var isThere = [Bool](repeating: false, count: order.count)
+    for position in positions { isThere[position] = true }
+    return isThere.indices.filter { isThere[$0] }
+  }
+}

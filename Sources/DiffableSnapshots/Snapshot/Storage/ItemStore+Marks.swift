@@ -1,0 +1,42 @@
+extension ItemStore {
+  /// The mark of the item at a place.
+  @inlinable
+  func mark(at place: Place) -> Mark { order[place.index].contents.mark(at: place.offset) }
+
+  /// Marks the item at a place, unless it has a mark that wins.
+  @inlinable
+  mutating func mark(_ mark: Mark, at place: Place) {
+    order.groups[place.index.group].isMarked = true
+    order[place.index].contents.mark(mark, at: place.offset)
+  }
+
+  /// Whether an item may have a mark.
+  @inlinable var isMarked: Bool { order.groups.contains { $0.isMarked } }
+
+  /// The places of the items with a mark, in order.
+  @inlinable
+  func places(where isIncluded: (Mark) -> Bool) -> [Place] {
+    var places: [Place] = []
+    for group in order.groups.indices where order.groups[group].isMarked {
+      for chunk in order.groups[group].chunks.indices {
+        for (offset, mark) in order.groups[group].chunks[chunk].contents.marks.enumerated()
+        where mark != .none && isIncluded(mark) {
+          places.append(Place(index: ItemOrder.Index(group: group, chunk: chunk), offset: offset))
+        }
+      }
+    }
+    return places
+  }
+
+  /// Removes all marks.
+  @inlinable
+  mutating func removeMarks() {
+    for group in order.groups.indices where order.groups[group].isMarked {
+      order.groups[group].isMarked = false
+      for chunk in order.groups[group].chunks.indices
+      where !order.groups[group].chunks[chunk].contents.marks.isEmpty {
+        order.groups[group].chunks[chunk].contents.removeMarks()
+      }
+    }
+  }
+}
