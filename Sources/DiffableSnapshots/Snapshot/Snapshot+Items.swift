@@ -120,7 +120,7 @@ extension Snapshot {
   ///   *n* that of all sections and items.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
-    take(store.places(of: items))
+    remove(store.places(of: items))
     checkInvariants()
   }
 
@@ -269,21 +269,17 @@ extension Snapshot {
         if let place { items.mark(store.mark(at: place), at: offset) }
       }
     }
-    return (items, take(arrivals.places))
+    let replaced = store.positions(of: arrivals.places).map { store.item(at: store.place(at: $0)) }
+    remove(arrivals.places)
+    return (items, replaced)
   }
 
-  /// Takes out the items at places, and returns them in list order.
   @inlinable
-  @discardableResult
-  mutating func take(_ places: [ItemStore<Item>.Place?]) -> [Item] {
-    if places.count == 1, let place = places[0] {
-      let item = store.item(at: place)
-      store.remove(at: place)
-      return [item]
+  mutating func remove(_ places: [ItemStore<Item>.Place?]) {
+    if places.count == 1 {
+      if let place = places[0] { store.remove(at: place) }
+    } else {
+      store.remove(atPositions: store.positions(of: places))
     }
-    let positions = store.positions(of: places)
-    let items = positions.map { store.item(at: store.place(at: $0)) }
-    store.remove(atPositions: positions)
-    return items
   }
 }

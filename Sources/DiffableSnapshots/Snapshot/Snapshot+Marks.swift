@@ -111,11 +111,7 @@ extension Snapshot {
       let unknown = items.indices.filter { places[$0] == nil }.map { items[$0] }
       throw .unknownItem(unknown.distinct(), call: call)
     }
-    for (item, place) in zip(items, places) {
-      guard let place else { continue }
-      store.replaceInstance(at: place, by: item)
-      store.mark(mark, at: place)
-    }
+    store.update(places, to: items, mark)
     checkInvariants()
   }
 }

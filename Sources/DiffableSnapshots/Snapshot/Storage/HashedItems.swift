@@ -95,9 +95,12 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     )
   }
 
-  /// Replaces an item by an equal one.
+  /// Replaces an item by an equal one, and marks it unless it has a mark that wins.
   @inlinable
-  mutating func replaceInstance(at offset: Int, by item: Item) { items[offset] = item }
+  mutating func update(at offset: Int, to item: Item, _ mark: Mark) {
+    items[offset] = item
+    self.mark(mark, at: offset)
+  }
 
   /// Marks an item, unless it has a mark that wins.
   @inlinable
@@ -124,14 +127,19 @@ extension Array {
   /// - Returns: The other elements.
   @inlinable
   func removing(_ positions: ArraySlice<Int>, from start: Int) -> [Element] {
-    var result: [Element] = []
-    result.reserveCapacity(count - positions.count)
-    var done = 0
-    for position in positions {
-      result.append(contentsOf: self[done..<position - start])
-      done = position - start + 1
+    [Element](unsafeUninitializedCapacity: count - positions.count) { result, resultCount in
+      withUnsafeBufferPointer { all in
+        var next = positions.startIndex
+        // In bounds, since all elements but those at the positions have a place.
+        for offset in 0..<all.count {
+          if next < positions.endIndex && positions[next] == start + offset {
+            next += 1
+          } else {
+            result.initializeElement(at: resultCount, to: all[offset])
+            resultCount += 1
+          }
+        }
+      }
     }
-    result.append(contentsOf: self[done...])
-    return result
   }
 }

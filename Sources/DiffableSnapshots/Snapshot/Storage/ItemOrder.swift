@@ -119,12 +119,14 @@ extension RandomAccessCollection where Index == Int {
   /// first index when there is none.
   @inlinable
   func lastIndex(whereFirstOnes condition: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { low = middle } else { high = middle }
+    var index = startIndex
+    var length = count
+    while length > 1 {
+      let half = length / 2
+      // A choice of numbers rather than of ways to go on: nobody can foresee it.
+      index += condition(self[index + half]) ? half : 0
+      length -= half
     }
-    return low
+    return index
   }
 }

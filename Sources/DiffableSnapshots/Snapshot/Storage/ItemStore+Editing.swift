@@ -67,12 +67,6 @@ extension ItemStore {
     if isMuch { rebuildIndex() }
     compactIfSparse()
   }
-
-  /// Replaces an item by an equal one.
-  @inlinable
-  mutating func replaceInstance(at place: Place, by item: Item) {
-    order[place.index].contents.replaceInstance(at: place.offset, by: item)
-  }
 }
 
 // MARK: - Chunks

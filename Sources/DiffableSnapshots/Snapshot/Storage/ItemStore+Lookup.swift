@@ -1,9 +1,8 @@
 extension ItemStore {
   /// Where each of some items is, or nil.
   ///
-  /// Items that follow each other in the list are found by comparing, without a hash. So many of the
-  /// others are looked up one by one as is worth it; for the rest, one pass goes through all the hashes
-  /// of the store.
+  /// Items that follow each other in the list are found by comparing, without a hash. The others are
+  /// looked up one by one, or where there are many, in one pass through all the hashes of the store.
   ///
   /// - Parameters:
   ///   - items: The items, in any order.
@@ -17,34 +16,44 @@ extension ItemStore {
     var places: [Place?] = []
     places.reserveCapacity(items.count)
     var cursor = Cursor()
-    var lookUps = order.count / 16 + 4
+    // A few are looked up in any case, so that there is something to follow.
+    var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var rest: [Int] = []
     var restHashes: [UInt32] = []
     for (offset, item) in items.enumerated() {
       if let place = follow(&cursor, to: item) {
         places.append(place)
+        credit += 1
         continue
       }
       let hash = hashes?[offset] ?? shortHash(item)
-      guard lookUps > 0 else {
+      guard credit >= lookUpCost else {
         rest.append(offset)
         restHashes.append(hash)
         places.append(nil)
         continue
       }
-      lookUps -= 1
+      credit -= lookUpCost
       let place = place(of: item, hash)
       places.append(place)
-      if let place { cursor.place = place }
+      guard let place else { continue }
+      cursor.place = place
+      cursor.items = order[place.index].items
     }
     if !rest.isEmpty { find(rest, restHashes, of: items, &places) }
     return places
   }
 
+  /// How many items must have been followed for a look-up to be worth it.
+  @inlinable var lookUpCost: Int { 8 }
+
   /// Where the last item was found, and how often the next ones were near.
   @usableFromInline
   struct Cursor {
-    @usableFromInline var place: Place?
+    @usableFromInline var place = Place(index: .first, offset: 0)
+
+    /// The items of the chunk there.
+    @usableFromInline var items: [Item] = []
     @usableFromInline var patience = 16
 
     @inlinable
@@ -54,18 +63,17 @@ extension ItemStore {
   /// The place of an item if it is one of the next few, or nil.
   @inlinable
   func follow(_ cursor: inout Cursor, to item: Item) -> Place? {
-    guard cursor.patience > 0, var place = cursor.place else { return nil }
-    for _ in 0..<4 {
-      place.offset += 1
-      if place.offset >= order[place.index].count {
-        guard let next = order.index(after: place.index), order[next].count > 0 else { break }
-        place = Place(index: next, offset: 0)
-      }
-      if order[place.index].items[place.offset] == item {
-        cursor.place = place
-        cursor.patience = min(cursor.patience + 2, 64)
-        return place
-      }
+    guard cursor.patience > 0 && !cursor.items.isEmpty else { return nil }
+    if cursor.place.offset + 1 == cursor.items.count {
+      guard let next = order.index(after: cursor.place.index) else { return nil }
+      cursor.place = Place(index: next, offset: -1)
+      cursor.items = order[next].items
+    }
+    let next = cursor.place.offset + 1
+    for offset in next..<min(next + 8, cursor.items.count) where cursor.items[offset] == item {
+      cursor.place.offset = offset
+      cursor.patience = min(cursor.patience + 2, 64)
+      return cursor.place
     }
     cursor.patience -= 1
     return nil
@@ -113,6 +121,8 @@ extension ItemStore {
     guard isMuch(positions.count) else { return Set(positions).sorted() }
     var isThere = [Bool](repeating: false, count: order.count)
     for position in positions { isThere[position] = true }
-    return isThere.indices.filter { isThere[$0] }
+    positions.removeAll(keepingCapacity: true)
+    for position in isThere.indices where isThere[position] { positions.append(position) }
+    return positions
   }
 }

@@ -10,6 +10,18 @@ extension ItemStore {
     order[place.index].contents.mark(mark, at: place.offset)
   }
 
+  /// Replaces items by equal ones, and marks them.
+  @inlinable
+  mutating func update(_ places: [Place?], to items: [Item], _ mark: Mark) {
+    var next = 0
+    while next < places.count {
+      guard let first = places[next] else { preconditionFailure("All items were found before") }
+      order.groups[first.index.group].isMarked = true
+      // What follows in the same chunk needs no way down from the top.
+      next = order[first.index].contents.update(places, to: items, mark, from: next, first.index)
+    }
+  }
+
   /// Whether an item may have a mark.
   @inlinable var isMarked: Bool { order.groups.contains { $0.isMarked } }
 
@@ -38,5 +50,26 @@ extension ItemStore {
         order.groups[group].chunks[chunk].contents.removeMarks()
       }
     }
+  }
+}
+
+extension HashedItems {
+  /// Updates items of one chunk, as far as they come one after the other.
+  ///
+  /// - Returns: The offset of the first place that is not in the chunk.
+  @inlinable
+  mutating func update(
+    _ places: [ItemStore<Item>.Place?],
+    to newItems: [Item],
+    _ mark: Mark,
+    from first: Int,
+    _ index: ItemOrder<Item>.Index
+  ) -> Int {
+    var next = first
+    while next < places.count, let place = places[next], place.index == index {
+      update(at: place.offset, to: newItems[next], mark)
+      next += 1
+    }
+    return next
   }
 }
