@@ -6,6 +6,7 @@ extension Changeset {
   /// - Parameter path: An old path.
   /// - Returns: The item's new path, or nil when it was deleted or the path was out of bounds.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+  @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
     old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
   }
@@ -15,6 +16,7 @@ extension Changeset {
   /// - Parameter path: A new path.
   /// - Returns: The item's old path, or nil when it was inserted or the path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+  @inlinable
   public func oldPath(for path: ItemPath) -> ItemPath? {
     new.itemIdentifier(for: path).flatMap { old.itemPath(for: $0) }
   }
@@ -25,6 +27,7 @@ extension Changeset {
   /// - Returns: The section's new offset, or nil when it was deleted or the offset was out of
   ///   bounds.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
+  @inlinable
   public func newSection(for offset: Int) -> Int? {
     old.sectionIdentifier(for: offset).flatMap { new.indexOfSection($0) }
   }
@@ -35,6 +38,7 @@ extension Changeset {
   /// - Returns: The section's old offset, or nil when it was inserted or the offset is out of
   ///   bounds.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
+  @inlinable
   public func oldSection(for offset: Int) -> Int? {
     new.sectionIdentifier(for: offset).flatMap { old.indexOfSection($0) }
   }

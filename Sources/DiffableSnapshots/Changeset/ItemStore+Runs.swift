@@ -14,9 +14,8 @@ extension ItemStore {
     if order.groups.isIdentical(with: old.order.groups) {
       return order.count == 0 ? [] : [Run(old: 0, new: 0, length: order.count)]
     }
-    var versions = VersionComparison(old: old.order, new: order)
-    versions.compare(slotCount: max(labels.count, old.labels.count))
-    return versions.runs
+    return VersionComparison(old: old.order, new: order)
+      .runs(slotCount: max(labels.count, old.labels.count))
   }
 }
 
@@ -25,9 +24,6 @@ extension ItemStore {
 struct VersionComparison<Item: Hashable & Sendable> {
   @usableFromInline let old: ItemOrder<Item>
   @usableFromInline let new: ItemOrder<Item>
-
-  /// Ascending in the new version.
-  @usableFromInline var runs: [Run] = []
 
   /// Chunks of one version that the other does not share, joined.
   @usableFromInline
@@ -65,48 +61,40 @@ struct VersionComparison<Item: Hashable & Sendable> {
   }
 
   @inlinable
-  mutating func compare(slotCount: Int) {
-    let shorter = min(old.groups.count, new.groups.count)
-    var prefix = 0
-    while prefix < shorter && isShared(prefix, prefix) { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix
-      && isShared(old.groups.count - 1 - suffix, new.groups.count - 1 - suffix)
-    {
-      suffix += 1
+  func runs(slotCount: Int) -> [Run] {
+    // Groups ascend by their labels in both versions, and those that are shared have kept theirs.
+    var shared: [Run] = []
+    var oldGroups: [Int] = []
+    var newGroups: [Int] = []
+    var oldGroup = 0
+    var newGroup = 0
+    while oldGroup < old.groups.count && newGroup < new.groups.count {
+      let (oldLabel, newLabel) = (old.groups[oldGroup].label, new.groups[newGroup].label)
+      if oldLabel == newLabel
+        && old.groups[oldGroup].chunks.isIdentical(with: new.groups[newGroup].chunks)
+      {
+        let start = old.groups[oldGroup].start
+        let length = old.start(ofGroup: oldGroup + 1) - start
+        shared.append(Run(old: start, new: new.groups[newGroup].start, length: length))
+        oldGroup += 1
+        newGroup += 1
+      } else if oldLabel <= newLabel {
+        oldGroups.append(oldGroup)
+        oldGroup += 1
+      } else {
+        newGroups.append(newGroup)
+        newGroup += 1
+      }
     }
-    let oldEnd = old.groups.count - suffix
-    let newEnd = new.groups.count - suffix
-    add(Run(old: 0, new: 0, length: old.start(ofGroup: prefix)))
-    compareChunks(prefix..<oldEnd, prefix..<newEnd, slotCount)
-    let (oldStart, newStart) = (old.start(ofGroup: oldEnd), new.start(ofGroup: newEnd))
-    add(Run(old: oldStart, new: newStart, length: old.count - oldStart))
+    oldGroups.append(contentsOf: oldGroup..<old.groups.count)
+    newGroups.append(contentsOf: newGroup..<new.groups.count)
+    return VersionComparison.merging(shared, chunkRuns(oldGroups, newGroups, slotCount))
   }
 
+  /// The runs in groups that are not shared; chunks match by their slots and their memory.
   @inlinable
-  func isShared(_ oldGroup: Int, _ newGroup: Int) -> Bool {
-    old.groups[oldGroup].chunks.isIdentical(with: new.groups[newGroup].chunks)
-  }
-
-  /// Adds a run behind the others, to which it may belong.
-  @inlinable
-  mutating func add(_ run: Run) {
-    guard run.length > 0 else { return }
-    if let last = runs.last, last.old + last.length == run.old, last.new + last.length == run.new {
-      runs[runs.count - 1].length += run.length
-    } else {
-      runs.append(run)
-    }
-  }
-
-  /// Matches the chunks of groups that are not shared, by their slots and their memory.
-  @inlinable
-  mutating func compareChunks(
-    _ oldGroups: Range<Int>,
-    _ newGroups: Range<Int>,
-    _ slotCount: Int
-  ) {
-    // By slot, where the old chunk with this slot stands; 0 where there is none.
+  func chunkRuns(_ oldGroups: [Int], _ newGroups: [Int], _ slotCount: Int) -> [Run] {
+    // By slot, where the old chunk with this slot stands among those looked at; 0 where there is none.
     var ordinals = [UInt32](repeating: 0, count: slotCount)
     var indices: [ItemOrder<Item>.Index] = []
     for group in oldGroups {
@@ -119,14 +107,16 @@ struct VersionComparison<Item: Hashable & Sendable> {
     var shared: [Run] = []
     var newRest = Rest()
     for group in newGroups {
-      for chunk in new.groups[group].chunks {
-        let start = new.groups[group].start + chunk.start
-        let ordinal = Int(ordinals[Int(chunk.slot)]) - 1
-        if ordinal >= 0 && old[indices[ordinal]].sharesItems(with: chunk) {
+      for chunk in new.groups[group].chunks.indices {
+        let ordinal = Int(ordinals[Int(new.groups[group].chunks[chunk].slot)]) - 1
+        let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
+        if ordinal >= 0 && new[index].sharesItems(with: old[indices[ordinal]]) {
           isShared[ordinal] = true
-          shared.append(Run(old: old.start(of: indices[ordinal]), new: start, length: chunk.count))
+          let start = old.start(of: indices[ordinal])
+          let newStart = new.start(of: index)
+          shared.append(Run(old: start, new: newStart, length: new.end(of: index) - newStart))
         } else {
-          newRest.append(chunk, at: start)
+          newRest.append(new[index], at: new.start(of: index))
         }
       }
     }
@@ -134,14 +124,19 @@ struct VersionComparison<Item: Hashable & Sendable> {
     for (ordinal, index) in indices.enumerated() where !isShared[ordinal] {
       oldRest.append(old[index], at: old.start(of: index))
     }
-    merge(shared, matches(from: oldRest, to: newRest))
+    return VersionComparison.merging(shared, matches(from: oldRest, to: newRest))
   }
 
   /// The runs of items that match among the rests, in positions.
   @inlinable
   func matches(from oldRest: Rest, to newRest: Rest) -> [Run] {
     guard !oldRest.items.isEmpty && !newRest.items.isEmpty else { return [] }
-    let found = shimRuns(oldRest.items, newRest.items)
+    let found = Run.matching(
+      old: oldRest.items,
+      oldHashes: oldRest.hashes,
+      new: newRest.items,
+      newHashes: newRest.hashes
+    )
     var runs: [Run] = []
     runs.reserveCapacity(found.count)
     var newPart = 0
@@ -173,19 +168,22 @@ struct VersionComparison<Item: Hashable & Sendable> {
     return runs
   }
 
-  /// Adds two lists of runs, each ascending in the new version.
+  /// Makes one list of two, each ascending in the new version; runs that belong together become one.
   @inlinable
-  mutating func merge(_ left: [Run], _ right: [Run]) {
+  static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
+    var runs: [Run] = []
+    runs.reserveCapacity(left.count + right.count)
     var (next, other) = (0, 0)
     while next < left.count || other < right.count {
       if other == right.count || next < left.count && left[next].new < right[other].new {
-        add(left[next])
+        runs.appendRun(left[next])
         next += 1
       } else {
-        add(right[other])
+        runs.appendRun(right[other])
         other += 1
       }
     }
+    return runs
   }
 }
 

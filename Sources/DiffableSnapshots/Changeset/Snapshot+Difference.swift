@@ -27,7 +27,12 @@ extension Snapshot {
     if sections.isIdentical(with: old.sections) {
       return sections.isEmpty ? [] : [Run(old: 0, new: 0, length: sections.count)]
     }
-    return shimRuns(old.sections, sections)
+    return Run.matching(
+      old: old.sections,
+      oldHashes: old.sectionHashes,
+      new: sections,
+      newHashes: sectionHashes
+    )
   }
 
   /// What the marks ask for; what is new needs none of it.

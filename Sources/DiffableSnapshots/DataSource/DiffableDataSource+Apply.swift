@@ -80,7 +80,10 @@ extension DiffableDataSource {
     let capabilities = target.capabilities
     let lowered =
       request.lowered.flatMap { $0.capabilities == capabilities ? $0 : nil }
-      ?? Lowered(from: shown.snapshot, to: request.snapshot, for: capabilities)
+      ?? Lowered(
+        batches(shown.snapshot, request.snapshot, capabilities),
+        for: capabilities
+      )
     guard lowered.numberOfChanges <= target.changeLimit else { return reload(ticket, request) }
     perform(lowered.batches, ticket, request)
   }
@@ -142,16 +145,16 @@ extension DiffableDataSource {
     let capabilities: ListCapabilities
     let batches: [Batch<Section, Item>]
 
-    init(
-      from old: Snapshot<Section, Item>,
-      to new: Snapshot<Section, Item>,
-      for capabilities: ListCapabilities
-    ) {
+    init(_ batches: [Batch<Section, Item>], for capabilities: ListCapabilities) {
+      self.batches = batches
       self.capabilities = capabilities
-      batches = new.difference(from: old).batches(for: capabilities)
     }
 
-    var numberOfChanges: Int { batches.reduce(0) { $0 + $1.count } }
+    var numberOfChanges: Int {
+      var sum = 0
+      for batch in batches { sum += batch.count }
+      return sum
+    }
   }
 }
 

@@ -26,7 +26,8 @@
         request.lowered = await Self.lowered(
           from: shown.snapshot,
           to: request.snapshot,
-          for: target.capabilities
+          for: target.capabilities,
+          by: batches
         )
       }
       let isOvertaken = !queue.finishPreparing(ticket: ticket)
@@ -71,9 +72,10 @@
     @concurrent private static func lowered(
       from old: Snapshot<Section, Item>,
       to new: Snapshot<Section, Item>,
-      for capabilities: ListCapabilities
+      for capabilities: ListCapabilities,
+      by batches: FindBatches
     ) async -> Lowered {
-      Lowered(from: old, to: new, for: capabilities)
+      Lowered(batches(old, new, capabilities), for: capabilities)
     }
   }
 #endif

@@ -39,6 +39,19 @@ public final class DiffableDataSource<
 
   private let data: ListData<Target.Cell>
 
+  /// Finds the batches from one snapshot to another.
+  ///
+  /// A closure, so that whoever creates the data source compiles it for its own identifiers.
+  let batches: FindBatches
+
+  @usableFromInline
+  typealias FindBatches =
+    @Sendable (
+      _ old: Snapshot<Section, Item>,
+      _ new: Snapshot<Section, Item>,
+      _ capabilities: ListCapabilities
+    ) -> [Batch<Section, Item>]
+
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
 
@@ -58,8 +71,17 @@ public final class DiffableDataSource<
   ///   - target: The list. Its ``ListTarget/data`` is set here.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
-  public init(target: Target, cellProvider: @escaping CellProvider) {
+  @inlinable
+  public convenience init(target: Target, cellProvider: @escaping CellProvider) {
+    self.init(target: target, cellProvider: cellProvider) { old, new, capabilities in
+      new.difference(from: old).batches(for: capabilities)
+    }
+  }
+
+  @usableFromInline
+  init(target: Target, cellProvider: @escaping CellProvider, batches: @escaping FindBatches) {
     self.target = target
+    self.batches = batches
     let shown = shown
     data = ListData(snapshot: { shown.snapshot }) { path, item in
       cellProvider(target, path, item)

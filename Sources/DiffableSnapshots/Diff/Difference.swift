@@ -32,38 +32,26 @@ public struct Difference: Hashable, Sendable {
   ///   - new: The collection after the change.
   /// - Complexity: O(*n*) on average plus O(*r* log *r*), where *n* is the number of elements and *r*
   ///   that of the runs of elements that stayed together, provided that the elements hash well.
+  @inlinable
   public init<Element: Hashable>(
     from old: some Collection<Element>,
     to new: some Collection<Element>
   ) {
-    let partners = Matching(from: Array(old), to: Array(new)).partners
-    self.init(runs: Run.runs(ofPartners: partners), oldCount: old.count, newCount: new.count)
-  }
-
-  /// Finds the changes from what matches.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - oldCount: The number of old elements.
-  ///   - newCount: The number of new elements.
-  ///   - weight: How much it counts that the elements of a run do not move; by default their number.
-  init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int = { $0.length }) {
-    deletions = []
-    insertions = []
-    moves = []
-    let stays = heaviestIncreasingSubsequence(keys: runs.map { $0.old }, weights: runs.map(weight))
-    var isMatched = Array(repeating: false, count: oldCount)
-    var newOffset = 0
-    for (run, stays) in zip(runs, stays) {
-      insertions.append(contentsOf: newOffset..<run.new)
-      newOffset = run.new + run.length
-      for step in 0..<run.length {
-        isMatched[run.old + step] = true
-        if !stays { moves.append(Move(from: run.old + step, to: run.new + step)) }
+    self = withElements(of: old) { old in
+      withElements(of: new) { new in
+        Difference(
+          runs: Run.matching(
+            old: old,
+            oldHashes: nil,
+            new: new,
+            newHashes: nil,
+            areUnique: false
+          ),
+          oldCount: old.count,
+          newCount: new.count
+        )
       }
     }
-    insertions.append(contentsOf: newOffset..<newCount)
-    deletions = isMatched.indices.filter { !isMatched[$0] }
   }
 
   /// Whether there is nothing to change.
@@ -71,4 +59,15 @@ public struct Difference: Hashable, Sendable {
 
   /// The number of changes.
   public var count: Int { deletions.count + insertions.count + moves.count }
+}
+
+/// Calls a function with the elements of a collection where they are, or with copies if they are not
+/// next to each other in memory.
+@inlinable
+func withElements<Element, Result>(
+  of collection: some Collection<Element>,
+  _ body: (UnsafeBufferPointer<Element>) -> Result
+) -> Result {
+  collection.withContiguousStorageIfAvailable(body)
+    ?? Array(collection).withUnsafeBufferPointer(body)
 }

@@ -28,23 +28,34 @@ struct Run: Hashable {
     var runs: [Run] = []
     for (new, partner) in partners.enumerated() {
       guard let old = partner else { continue }
-      if let last = runs.last, last.old + last.length == old, last.new + last.length == new {
-        runs[runs.endIndex - 1].length += 1
-      } else {
-        runs.append(Run(old: old, new: new, length: 1))
-      }
+      runs.appendMatch(old: old, new: new)
     }
     return runs
   }
 }
 
-/// Shim.
-@usableFromInline
-func shimRuns<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Run] {
-  Run.runs(ofPartners: Matching(from: old, to: new).partners)
+extension [Run] {
+  /// Adds a run that may be empty: to the last one if it goes on there.
+  @inlinable
+  mutating func appendRun(_ run: Run) {
+    let last = count - 1
+    if last >= 0 && self[last].old + self[last].length == run.old
+      && self[last].new + self[last].length == run.new
+    {
+      self[last].length += run.length
+    } else if run.length > 0 {
+      append(run)
+    }
+  }
+
+  /// Adds a pair of matching elements: to the last run if it goes on there, else as a run of its own.
+  @inlinable
+  mutating func appendMatch(old: Int, new: Int) {
+    appendRun(Run(old: old, new: new, length: 1))
+  }
 }
 
-extension Array<Run> {
+extension [Run] {
   /// The runs ascending in the old collection.
   func sortedByOld() -> [Run] {
     zip(self, dropFirst()).contains { $0.old > $1.old } ? sorted { $0.old < $1.old } : self

@@ -22,4 +22,17 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
 
   /// How the list shows a snapshot.
   var layout: ListLayout
+
+  @usableFromInline
+  init(
+    to snapshot: Snapshot<Section, Item>,
+    _ changes: ListChanges,
+    from oldSnapshot: Snapshot<Section, Item>,
+    _ layout: ListLayout
+  ) {
+    self.snapshot = snapshot
+    self.changes = changes
+    self.oldSnapshot = oldSnapshot
+    self.layout = layout
+  }
 }

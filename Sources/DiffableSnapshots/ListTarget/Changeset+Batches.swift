@@ -10,6 +10,7 @@ extension Changeset {
   /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of the
   ///   changes. Each batch but the one that completes the structure adds O(*n*) for its snapshot, *n*
   ///   being the number of items; a list without sections adds the cost of a difference of its rows.
+  @inlinable
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
     let layout = ListLayout(capabilities)
     let shown =
@@ -27,14 +28,15 @@ extension Changeset {
     return lowering.stages().map { stage in
       let after = stage.sections.map(snapshot) ?? new
       defer { before = after }
-      return Batch(snapshot: after, changes: stage.changes, oldSnapshot: before, layout: layout)
+      return Batch(to: after, stage.changes, from: before, layout)
     }
   }
 
   /// The snapshot between two batches.
   ///
   /// What lives on is there as the new snapshot has it.
-  private func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
+  @inlinable
+  func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = sections.map { section in
       let before = section.old.map { old.store.contents(ofSection: $0) }
@@ -62,9 +64,11 @@ extension Changeset {
 
 extension HashedItems {
   /// Adds one of other items to the end, without its mark.
-  fileprivate mutating func append(_ other: HashedItems, at offset: Int) {
+  @inlinable
+  mutating func append(_ other: HashedItems, at offset: Int) {
     insert(other.items[offset], other.hashes[offset], .none, at: count)
   }
 
-  fileprivate func withoutMarks() -> HashedItems { HashedItems(items, hashes: hashes) }
+  @inlinable
+  func withoutMarks() -> HashedItems { HashedItems(items, hashes: hashes) }
 }

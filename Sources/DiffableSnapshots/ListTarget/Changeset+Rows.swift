@@ -1,6 +1,7 @@
 extension Changeset {
   /// The identifiers of rows: sections and items in one name space.
-  private enum RowIdentifier: Hashable {
+  @usableFromInline
+  enum RowIdentifier: Hashable {
     case header(Section)
     case item(Item)
   }
@@ -10,6 +11,7 @@ extension Changeset {
   /// The rows are compared anew, since the fewest moves of rows do not follow from the fewest moves of
   /// sections and items: one section that moves past another is as many moves as the smaller of the
   /// two has rows.
+  @inlinable
   func rowChanges(headers: Bool) -> ListChanges {
     let difference = Difference(
       from: rowIdentifiers(of: old, headers: headers),
@@ -25,7 +27,8 @@ extension Changeset {
     return flat
   }
 
-  private func rowIdentifiers(
+  @inlinable
+  func rowIdentifiers(
     of snapshot: Snapshot<Section, Item>,
     headers: Bool
   ) -> [RowIdentifier] {
@@ -36,7 +39,8 @@ extension Changeset {
   }
 
   /// A section that is reloaded reloads its header and those of its items that were there before.
-  private func addRowUpdates(to flat: inout ListChanges, headers: Bool) {
+  @inlinable
+  func addRowUpdates(to flat: inout ListChanges, headers: Bool) {
     let sectionReloads = Set(changes.sectionReloads)
     let reloads = Set(changes.itemReloads)
     let reconfigurations = Set(changes.itemReconfigurations)

@@ -1,6 +1,7 @@
 /// Distributes the changes of a changeset over the stages of a plan.
 ///
 /// It sees numbers only, so that it is the same for lists with sections and for flat ones.
+@usableFromInline
 struct Lowering {
   private var changes: ListChanges
   private let vocabulary: Vocabulary
@@ -12,6 +13,7 @@ struct Lowering {
   ///   - capabilities: What the list can do in one batch.
   ///   - oldSizes: The number of items in each old section.
   ///   - newSizes: The number of items in each new section.
+  @usableFromInline
   init(
     _ changes: ListChanges,
     _ capabilities: ListCapabilities,
@@ -27,6 +29,7 @@ struct Lowering {
   }
 
   /// The batches of the shortest plan.
+  @usableFromInline
   func stages() -> [LoweringStage] {
     guard !changes.isEmpty else { return [] }
     if vocabulary.suffices(for: changes) && !needsPlan { return [LoweringStage(changes: changes)] }

@@ -1,19 +1,21 @@
 /// A batch to be: the changes of one stage, in the coordinates before and after it.
+@usableFromInline
 struct LoweringStage {
-  var changes: ListChanges
+  @usableFromInline var changes: ListChanges
 
   /// The sections after the stage, or nil when they are those of the new snapshot.
-  var sections: [SectionState]?
+  @usableFromInline var sections: [SectionState]?
 
   /// What a section holds between two batches.
+  @usableFromInline
   struct SectionState {
     /// The offsets of the section among the old and the new ones.
-    var old: Int?
-    var new: Int?
+    @usableFromInline var old: Int?
+    @usableFromInline var new: Int?
 
     /// The items, or nil when they are all that the section holds in the new snapshot, or in the old one
     /// if it goes.
-    var items: [Timeline.Slot]?
+    @usableFromInline var items: [Timeline.Slot]?
   }
 }
 

@@ -13,6 +13,7 @@ extension Snapshot {
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The number of rows.
   /// - Complexity: O(1).
+  @inlinable
   public func numberOfRows(headers: Bool) -> Int {
     numberOfItems + (headers ? numberOfSections : 0)
   }
@@ -22,6 +23,7 @@ extension Snapshot {
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The rows.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  @inlinable
   public func rows(headers: Bool) -> [Row] {
     store.sizes.enumerated().flatMap { section, size in
       (headers ? [Row.header(section: section)] : [])
@@ -36,6 +38,7 @@ extension Snapshot {
   ///   - headers: Whether each section has a header row.
   /// - Returns: The row, or nil when the offset is out of bounds.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
+  @inlinable
   public func row(at offset: Int, headers: Bool) -> Row? {
     guard (0..<numberOfRows(headers: headers)).contains(offset) else { return nil }
     let headerCount = headers ? 1 : 0

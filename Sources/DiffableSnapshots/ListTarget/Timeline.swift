@@ -6,13 +6,15 @@
 /// taken slots before its own.
 ///
 /// The same serves for the sections of a list and for the items of a section.
+@usableFromInline
 struct Timeline {
+  @usableFromInline
   struct Slot {
     /// The offset among the old elements; nil in a place that is new.
-    var old: Int?
+    @usableFromInline var old: Int?
 
     /// The offset among the new elements; nil in a place that was left.
-    var new: Int?
+    @usableFromInline var new: Int?
 
     /// The stage that puts the element here, and the one that takes it away.
     var arrival: Int

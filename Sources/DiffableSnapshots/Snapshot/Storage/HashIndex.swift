@@ -14,10 +14,10 @@ struct HashIndex: Sendable {
 
   @usableFromInline var count: Int
 
-  @inlinable static var shelfBits: Int { 6 }
+  @inlinable static var shelfBits: Int { 4 }
 
   /// A page with as many entries on average as this makes the index grow.
-  @inlinable static var mostPerPage: Int { 512 }
+  @inlinable static var mostPerPage: Int { 1024 }
 
   @inlinable
   static func entry(_ hash: UInt32, _ slot: UInt32) -> Entry { UInt64(hash) << 32 | UInt64(slot) }

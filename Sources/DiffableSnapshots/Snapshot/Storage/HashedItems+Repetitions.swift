@@ -44,12 +44,10 @@ extension HashedItems {
       if count == 1 { body(0, true) }
       return
     }
-    var table = OffsetTable(capacity: count)
+    var table = ElementTable(capacity: count)
     for (offset, hash) in hashes.enumerated() {
-      let isFirst = table.insert(offset, for: hash) {
-        hashes[$0] == hash && items[$0] == items[offset]
-      }
-      body(offset, isFirst)
+      let earlier = table.insertUnlessPresent(offset, hash: hash) { items[$0] == items[offset] }
+      body(offset, earlier == nil)
     }
   }
 }

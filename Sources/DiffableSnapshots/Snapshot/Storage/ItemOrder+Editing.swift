@@ -9,7 +9,7 @@ extension ItemOrder {
     offset: Int
   ) {
     self[index].contents.insert(item, hash, mark, at: offset)
-    if mark != .none { groups[index.group].isMarked = true }
+    if mark != .none { setMarked(group: index.group) }
     shift(after: index, by: 1)
   }
 
@@ -17,7 +17,7 @@ extension ItemOrder {
   @inlinable
   mutating func insert(_ items: HashedItems<Item>, at index: Index, offset: Int) {
     self[index].contents.insert(contentsOf: items, at: offset)
-    if !items.marks.isEmpty { groups[index.group].isMarked = true }
+    if !items.marks.isEmpty { setMarked(group: index.group) }
     shift(after: index, by: items.count)
   }
 
@@ -44,7 +44,7 @@ extension ItemOrder {
     chunkCount += 1
     guard !groups.isEmpty else {
       groups = [Group(chunks: [chunk], label: chunk.label, start: 0)]
-      groups[0].isMarked = !chunk.contents.marks.isEmpty
+      if !chunk.contents.marks.isEmpty { setMarked(group: 0) }
       count = chunk.count
       return
     }
@@ -55,7 +55,7 @@ extension ItemOrder {
     chunk.start = index.map { end(of: $0) - groups[$0.group].start } ?? 0
     groups[place.group].chunks.insert(chunk, at: place.chunk)
     if place.chunk == 0 { groups[place.group].label = chunk.label }
-    if !chunk.contents.marks.isEmpty { groups[place.group].isMarked = true }
+    if !chunk.contents.marks.isEmpty { setMarked(group: place.group) }
     shift(after: place, by: chunk.count)
     if groups[place.group].chunks.count > Group.capacity { splitGroup(place.group) }
   }
@@ -71,6 +71,13 @@ extension ItemOrder {
     } else if index.chunk == 0 {
       groups[index.group].label = groups[index.group].chunks[0].label
     }
+  }
+
+  /// Remembers that items of a group may have marks.
+  @inlinable
+  mutating func setMarked(group: Int) {
+    isMarked = true
+    groups[group].isMarked = true
   }
 
   /// Adds to the starts of all that follows a chunk.

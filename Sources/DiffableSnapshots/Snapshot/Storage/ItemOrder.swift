@@ -12,6 +12,9 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
   /// The number of chunks.
   @usableFromInline var chunkCount = 0
 
+  /// Whether an item may have a mark.
+  @usableFromInline var isMarked = false
+
   @usableFromInline
   struct Group: Sendable {
     @usableFromInline var chunks: [Chunk<Item>]
@@ -26,7 +29,7 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
     @usableFromInline var isMarked = false
 
     /// A group with more chunks than this is split.
-    @inlinable static var capacity: Int { 64 }
+    @inlinable static var capacity: Int { 24 }
 
     @inlinable
     init(chunks: [Chunk<Item>], label: UInt64, start: Int) {

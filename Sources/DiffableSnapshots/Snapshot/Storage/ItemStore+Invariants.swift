@@ -18,7 +18,7 @@
           precondition(chunk.hashes == chunk.items.map { shortHash($0) }, "Stale hash")
           precondition(
             chunk.contents.marks.isEmpty
-              || chunk.contents.marks.count == chunk.count && group.isMarked,
+              || chunk.contents.marks.count == chunk.count && group.isMarked && order.isMarked,
             "Marks beside the items"
           )
           label = chunk.label

@@ -82,25 +82,20 @@ extension ItemStore {
   /// Finds many items in one pass over all the hashes.
   @inlinable
   func find(_ wanted: [Int], _ hashes: [UInt32], of items: [Item], _ places: inout [Place?]) {
-    var table = OffsetTable(capacity: wanted.count)
+    var table = ElementTable(capacity: wanted.count)
     for (number, offset) in wanted.enumerated() {
-      let isFirst = table.insert(number, for: hashes[number]) {
-        hashes[$0] == hashes[number] && items[wanted[$0]] == items[offset]
+      let earlier = table.insertUnlessPresent(number, hash: hashes[number]) {
+        items[wanted[$0]] == items[offset]
       }
-      if !isFirst { places[offset] = place(of: items[offset], hashes[number]) }
+      if earlier != nil { places[offset] = place(of: items[offset], hashes[number]) }
     }
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         let contents = order.groups[group].chunks[chunk].contents
+        let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
         for (offset, hash) in contents.hashes.enumerated() {
-          let number = table.offset(for: hash) {
-            hashes[$0] == hash && items[wanted[$0]] == contents.items[offset]
-          }
-          guard let number else { continue }
-          places[wanted[number]] = Place(
-            index: ItemOrder.Index(group: group, chunk: chunk),
-            offset: offset
-          )
+          let number = table.offset(hash: hash) { items[wanted[$0]] == contents.items[offset] }
+          if let number { places[wanted[number]] = Place(index: index, offset: offset) }
         }
       }
     }

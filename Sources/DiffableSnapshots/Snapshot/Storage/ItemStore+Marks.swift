@@ -6,7 +6,7 @@ extension ItemStore {
   /// Marks the item at a place, unless it has a mark that wins.
   @inlinable
   mutating func mark(_ mark: Mark, at place: Place) {
-    order.groups[place.index.group].isMarked = true
+    order.setMarked(group: place.index.group)
     order[place.index].contents.mark(mark, at: place.offset)
   }
 
@@ -16,18 +16,19 @@ extension ItemStore {
     var next = 0
     while next < places.count {
       guard let first = places[next] else { preconditionFailure("All items were found before") }
-      order.groups[first.index.group].isMarked = true
+      order.setMarked(group: first.index.group)
       // What follows in the same chunk needs no way down from the top.
       next = order[first.index].contents.update(places, to: items, mark, from: next, first.index)
     }
   }
 
   /// Whether an item may have a mark.
-  @inlinable var isMarked: Bool { order.groups.contains { $0.isMarked } }
+  @inlinable var isMarked: Bool { order.isMarked }
 
   /// The places of the items with a mark, in order.
   @inlinable
   func places(where isIncluded: (Mark) -> Bool) -> [Place] {
+    guard order.isMarked else { return [] }
     var places: [Place] = []
     for group in order.groups.indices where order.groups[group].isMarked {
       for chunk in order.groups[group].chunks.indices {
@@ -43,6 +44,7 @@ extension ItemStore {
   /// Removes all marks.
   @inlinable
   mutating func removeMarks() {
+    order.isMarked = false
     for group in order.groups.indices where order.groups[group].isMarked {
       order.groups[group].isMarked = false
       for chunk in order.groups[group].chunks.indices

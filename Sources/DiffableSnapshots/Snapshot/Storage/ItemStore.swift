@@ -63,16 +63,17 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
 
   /// The number of items in each section.
   @inlinable var sizes: [Int] {
+    if heads.count == 1 { return [order.count] }
     var sizes: [Int] = []
     sizes.reserveCapacity(heads.count)
     if heads.count < order.chunkCount / 16 {
       for section in heads.indices { sizes.append(size(section)) }
       return sizes
     }
-    for group in order.groups {
-      for chunk in group.chunks {
-        if chunk.isHead { sizes.append(0) }
-        sizes[sizes.count - 1] += chunk.count
+    for group in order.groups.indices {
+      for chunk in order.groups[group].chunks.indices {
+        if order.groups[group].chunks[chunk].isHead { sizes.append(0) }
+        sizes[sizes.count - 1] += order.groups[group].chunks[chunk].count
       }
     }
     return sizes

@@ -1,0 +1,55 @@
+extension ElementFinder {
+  /// Finds all new elements and adds the runs that they form.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs that come before.
+  ///   - start: The offset of the first old element and of the first new one.
+  @inlinable
+  mutating func appendRuns(to runs: inout [Run], offset start: Int) {
+    let countBefore = runs.count
+    var walked = 0
+    if symbols.isEmpty {
+      walked = appendUniqueMatches(to: &runs, offset: start)
+      if walked == new.count { return }
+      // An element repeats among the new ones only.
+      symbols = old.indices.map { UInt32($0) }
+    }
+    var newSymbols = [UInt32](repeating: .max, count: new.count)
+    for run in runs[countBefore...] {
+      for step in 0..<run.length {
+        newSymbols[run.new - start + step] = UInt32(run.old - start + step)
+      }
+    }
+    for offset in walked..<new.count {
+      if let found = find(offset) { newSymbols[offset] = symbols[found] }
+    }
+    runs.removeSubrange(countBefore...)
+    HeckelMatching(oldSymbols: symbols, newSymbols: newSymbols).appendRuns(to: &runs, offset: start)
+  }
+
+  /// Matches each new element with the old one that is equal, as long as none is found twice.
+  ///
+  /// - Returns: The number of new elements that were walked over, without a repetition.
+  @inlinable
+  mutating func appendUniqueMatches(to runs: inout [Run], offset start: Int) -> Int {
+    var matched = OffsetSet(capacity: areUnique ? 0 : old.count)
+    var run = Run(old: 0, new: 0, length: 0)
+    var offset = 0
+    while offset < new.count {
+      if let found = find(offset) {
+        if !areUnique && !matched.insert(found) { break }
+        if run.length > 0 && found + start == run.old + run.length
+          && offset + start == run.new + run.length
+        {
+          run.length += 1
+        } else {
+          if run.length > 0 { runs.append(run) }
+          run = Run(old: found + start, new: offset + start, length: 1)
+        }
+      }
+      offset += 1
+    }
+    if run.length > 0 { runs.append(run) }
+    return offset
+  }
+}

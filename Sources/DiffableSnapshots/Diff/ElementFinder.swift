@@ -1,0 +1,137 @@
+/// Finds new elements among the old ones.
+///
+/// Most elements are found by following: where the last one was found, its neighbour is next. Only
+/// what is not found so is hashed and looked up in a table.
+@usableFromInline
+struct ElementFinder<Element: Hashable> {
+  @usableFromInline let old: UnsafeBufferPointer<Element>
+  @usableFromInline let oldHashes: UnsafeBufferPointer<UInt32>?
+  @usableFromInline let new: UnsafeBufferPointer<Element>
+  @usableFromInline let newHashes: UnsafeBufferPointer<UInt32>?
+  @usableFromInline let areUnique: Bool
+
+  /// The old elements by their hashes; it is made when the first element is looked up, unless they have
+  /// to be compared with each other anyway.
+  @usableFromInline var table = ElementTable()
+
+  /// For each old offset that of the first equal old element; empty if it is the same for all of them.
+  @usableFromInline var symbols: [UInt32] = []
+
+  /// Where the last element was found.
+  @usableFromInline var last = -1
+
+  /// In which direction the last elements were found: 1, or -1 in a reversed part.
+  @usableFromInline var step = 1
+
+  /// How far the old elements have been followed in their order, apart from those that moved.
+  @usableFromInline var front = -1
+
+  /// How many elements in a row were not found by following.
+  @usableFromInline var misses = 0
+
+  /// The longest collections that are searched from end to end, without a table.
+  @inlinable static var mostWithoutTable: Int { 16 }
+
+  /// How many elements in a row may be missed until following looks at fewer places.
+  @inlinable static var mostMisses: Int { 8 }
+
+  /// Creates a finder.
+  ///
+  /// Elements and hashes must stay where they are for as long as it is used.
+  @inlinable
+  init(
+    old: UnsafeBufferPointer<Element>,
+    oldHashes: UnsafeBufferPointer<UInt32>?,
+    new: UnsafeBufferPointer<Element>,
+    newHashes: UnsafeBufferPointer<UInt32>?,
+    areUnique: Bool
+  ) {
+    self.old = old
+    self.oldHashes = oldHashes
+    self.new = new
+    self.newHashes = newHashes
+    self.areUnique = areUnique
+    if !areUnique { findRepetitions() }
+  }
+
+  @inlinable var needsTable: Bool { max(old.count, new.count) > ElementFinder.mostWithoutTable }
+
+  /// Whether two elements are equal; hashes that are known spare most comparisons of unequal ones.
+  @inlinable
+  func isMatch(_ oldOffset: Int, _ newOffset: Int) -> Bool {
+    if let oldHashes, let newHashes, oldHashes[oldOffset] != newHashes[newOffset] { return false }
+    return old[oldOffset] == new[newOffset]
+  }
+
+  /// The offset of an old element that is equal to a new one, or nil; call it for ascending offsets.
+  @inlinable
+  mutating func find(_ offset: Int) -> Int? {
+    let next = last + step
+    if next >= 0 && next < old.count && isMatch(next, offset) {
+      last = next
+      if step > 0 { front = next }
+      misses = 0
+      return next
+    }
+    if misses < ElementFinder.mostMisses {
+      // Behind an element that moved here, or that came, the old order goes on; the places in
+      // between are of elements that are gone.
+      var candidate = front + 1
+      let end = min(front + 4, old.count)
+      while candidate < end {
+        if isMatch(candidate, offset) {
+          last = candidate
+          front = candidate
+          step = 1
+          misses = 0
+          return candidate
+        }
+        candidate += 1
+      }
+    }
+    let back = last - step
+    if back >= 0 && back < old.count && isMatch(back, offset) {
+      last = back
+      step = -step
+      misses = 0
+      return back
+    }
+    misses += 1
+    guard let found = lookUp(offset) else { return nil }
+    last = found
+    step = 1
+    if found > front && found - front <= 32 { front = found }
+    return found
+  }
+
+  /// Finds an old element without a clue where it might be.
+  @inlinable
+  mutating func lookUp(_ offset: Int) -> Int? {
+    guard needsTable else { return old.indices.first { isMatch($0, offset) } }
+    if table.isEmpty {
+      table = ElementTable(capacity: old.count)
+      for offset in old.indices { table.insert(offset, hash: hash(ofOld: offset)) }
+    }
+    let element = new[offset]
+    return table.offset(hash: newHashes?[offset] ?? shortHash(element)) { old[$0] == element }
+  }
+
+  @inlinable
+  func hash(ofOld offset: Int) -> UInt32 { oldHashes?[offset] ?? shortHash(old[offset]) }
+
+  /// Finds which old elements are equal.
+  @inlinable
+  mutating func findRepetitions() {
+    if needsTable { table = ElementTable(capacity: old.count) }
+    for offset in old.indices {
+      let first =
+        needsTable
+        ? table.insertUnlessPresent(offset, hash: hash(ofOld: offset)) { old[$0] == old[offset] }
+        : old[..<offset].firstIndex(of: old[offset])
+      if let first {
+        if symbols.isEmpty { symbols = old.indices.map { UInt32($0) } }
+        symbols[offset] = UInt32(first)
+      }
+    }
+  }
+}
