@@ -144,14 +144,15 @@ struct ListComparison {
   /// Of the pieces that a new section holds, those that were in the same section before may stay.
   private mutating func findItemMoves(into section: Int, _ pieces: ArraySlice<Piece>) {
     let home = oldSections[section]
-    let isHome = { (piece: Piece) in piece.oldSection == home }
-    let atHome = pieces.filter(isHome).map { $0.run }
-    let stays = heaviestIncreasingSubsequence(
-      keys: atHome.map { $0.old },
-      weights: atHome.map { $0.length }
-    )
-    var decisions = stays.makeIterator()
-    for piece in pieces where !isHome(piece) || decisions.next() == false {
+    let atHome = pieces.filter { $0.oldSection == home }.map { $0.run }
+    let allStay = Run.areAscending(atHome)
+    let staying = allStay ? OffsetSet(capacity: 0) : Run.staying(atHome)
+    var homeOffset = 0
+    for piece in pieces {
+      if piece.oldSection == home {
+        defer { homeOffset += 1 }
+        if allStay || staying.contains(homeOffset) { continue }
+      }
       changes.itemMoves.append(contentsOf: (0..<piece.run.length).map(piece.move))
     }
   }

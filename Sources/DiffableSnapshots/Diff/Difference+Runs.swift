@@ -7,7 +7,8 @@ extension Difference {
   ///   - newCount: The number of new elements.
   @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
-    self.init(runs: runs, stays: Run.staying(runs), oldCount: oldCount, newCount: newCount)
+    let staying = Run.areAscending(runs) ? OffsetSet(capacity: 0) : Run.staying(runs)
+    self.init(runs: runs, staying: staying, oldCount: oldCount, newCount: newCount)
   }
 
   /// Finds the changes from what matches, with a say in what moves.
@@ -22,50 +23,75 @@ extension Difference {
       keys: runs.map { $0.old },
       weights: runs.map(weight)
     )
-    self.init(runs: runs, stays: stays, oldCount: oldCount, newCount: newCount)
+    var staying = OffsetSet(capacity: runs.count)
+    for (index, stays) in stays.enumerated() where stays { staying.insert(index) }
+    self.init(runs: runs, staying: staying, oldCount: oldCount, newCount: newCount)
   }
 
   /// Lists the changes.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - stays: For each run whether its elements do not move; nil when none moves.
+  ///   - staying: The offsets of the runs whose elements do not move; not needed when all runs ascend.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  private init(runs: [Run], stays: [Bool]?, oldCount: Int, newCount: Int) {
+  private init(runs: [Run], staying: borrowing OffsetSet, oldCount: Int, newCount: Int) {
+    let isAscending = Run.areAscending(runs)
     var matchedCount = 0
     var movedCount = 0
     for (index, run) in runs.enumerated() {
       matchedCount += run.length
-      if let stays, !stays[index] { movedCount += run.length }
+      if !isAscending && !staying.contains(index) { movedCount += run.length }
     }
-    deletions = []
-    insertions = []
-    moves = []
-    deletions.reserveCapacity(oldCount - matchedCount)
-    insertions.reserveCapacity(newCount - matchedCount)
-    moves.reserveCapacity(movedCount)
-    var newOffset = 0
-    for run in runs {
-      insertions.append(contentsOf: newOffset..<run.new)
-      newOffset = run.new + run.length
-    }
-    insertions.append(contentsOf: newOffset..<newCount)
-    guard let stays else {
-      var oldOffset = 0
+    insertions = Self.list(count: newCount - matchedCount) { add in
+      var offset = 0
       for run in runs {
-        deletions.append(contentsOf: oldOffset..<run.old)
-        oldOffset = run.old + run.length
+        for insertion in offset..<run.new { add(insertion) }
+        offset = run.new + run.length
       }
-      deletions.append(contentsOf: oldOffset..<oldCount)
-      return
+      for insertion in offset..<newCount { add(insertion) }
     }
-    for (run, stays) in zip(runs, stays) where !stays {
-      for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
+    deletions = Self.list(count: oldCount - matchedCount) { add in
+      if isAscending {
+        var offset = 0
+        for run in runs {
+          for deletion in offset..<run.old { add(deletion) }
+          offset = run.old + run.length
+        }
+        for deletion in offset..<oldCount { add(deletion) }
+        return
+      }
+      var matched = OffsetSet(capacity: oldCount)
+      for run in runs { matched.insert(run.old..<run.old + run.length) }
+      matched.forEachMissing(below: oldCount, add)
     }
-    guard matchedCount < oldCount else { return }
-    var matched = OffsetSet(capacity: oldCount)
-    for run in runs { matched.insert(run.old..<run.old + run.length) }
-    matched.forEachMissing(below: oldCount) { deletions.append($0) }
+    moves = Self.list(count: movedCount) { add in
+      for (index, run) in runs.enumerated() where !staying.contains(index) {
+        for step in 0..<run.length { add(Move(from: run.old + step, to: run.new + step)) }
+      }
+    }
+  }
+
+  /// Makes a list of a number of changes that is known.
+  ///
+  /// - Parameters:
+  ///   - count: The number of changes.
+  ///   - addAll: A function that adds all of them by the one that it is given; it is not called when
+  ///     there are none.
+  /// - Returns: The changes.
+  @inline(__always)
+  private static func list<Change>(
+    count: Int,
+    _ addAll: ((Change) -> Void) -> Void
+  ) -> [Change] {
+    guard count > 0 else { return [] }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      addAll { change in
+        // In bounds: there is no more than `count` to add.
+        buffer.initializeElement(at: initializedCount, to: change)
+        initializedCount += 1
+      }
+      assert(initializedCount == count)
+    }
   }
 }

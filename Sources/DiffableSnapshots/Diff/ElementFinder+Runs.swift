@@ -33,23 +33,23 @@ extension ElementFinder {
   @inlinable
   mutating func appendUniqueMatches(to runs: inout [Run], offset start: Int) -> Int {
     var matched = OffsetSet(capacity: areUnique ? 0 : old.count)
-    var run = Run(old: 0, new: 0, length: 0)
     var offset = 0
     while offset < new.count {
-      if let found = find(offset) {
-        if !areUnique && !matched.insert(found) { break }
-        if run.length > 0 && found + start == run.old + run.length
-          && offset + start == run.new + run.length
-        {
-          run.length += 1
-        } else {
-          if run.length > 0 { runs.append(run) }
-          run = Run(old: found + start, new: offset + start, length: 1)
-        }
+      guard let found = find(offset) else {
+        offset += 1
+        continue
       }
-      offset += 1
+      var length = 1
+      while step > 0 && found + length < old.count && offset + length < new.count
+        && isMatch(found + length, offset + length)
+      {
+        length += 1
+      }
+      if !areUnique && !matched.insert(found..<found + length) { break }
+      if length > 1 { goOn(from: found + length - 1) }
+      runs.append(Run(old: start + found, new: start + offset, length: length))
+      offset += length
     }
-    if run.length > 0 { runs.append(run) }
     return offset
   }
 }

@@ -3,7 +3,7 @@
 /// Most elements are found by following: where the last one was found, its neighbour is next. Only
 /// what is not found so is hashed and looked up in a table.
 @usableFromInline
-struct ElementFinder<Element: Hashable> {
+struct ElementFinder<Element: Hashable>: ~Copyable {
   @usableFromInline let old: UnsafeBufferPointer<Element>
   @usableFromInline let oldHashes: UnsafeBufferPointer<UInt32>?
   @usableFromInline let new: UnsafeBufferPointer<Element>
@@ -12,7 +12,7 @@ struct ElementFinder<Element: Hashable> {
 
   /// The old elements by their hashes; it is made when the first element is looked up, unless they have
   /// to be compared with each other anyway.
-  @usableFromInline var table = ElementTable()
+  @usableFromInline var table = ElementTable(capacity: 0)
 
   /// For each old offset that of the first equal old element; empty if it is the same for all of them.
   @usableFromInline var symbols: [UInt32] = []
@@ -35,6 +35,9 @@ struct ElementFinder<Element: Hashable> {
   /// How many elements in a row may be missed until following looks at fewer places.
   @inlinable static var mostMisses: Int { 8 }
 
+  /// The length of a gap behind which the old order is taken to go on.
+  @inlinable static var longestGap: Int { 32 }
+
   /// Creates a finder.
   ///
   /// Elements and hashes must stay where they are for as long as it is used.
@@ -54,17 +57,20 @@ struct ElementFinder<Element: Hashable> {
     if !areUnique { findRepetitions() }
   }
 
-  @inlinable var needsTable: Bool { max(old.count, new.count) > ElementFinder.mostWithoutTable }
-
   /// Whether two elements are equal; hashes that are known spare most comparisons of unequal ones.
   @inlinable
+  @inline(__always)
   func isMatch(_ oldOffset: Int, _ newOffset: Int) -> Bool {
     if let oldHashes, let newHashes, oldHashes[oldOffset] != newHashes[newOffset] { return false }
     return old[oldOffset] == new[newOffset]
   }
 
-  /// The offset of an old element that is equal to a new one, or nil; call it for ascending offsets.
+  /// Finds the old element that is equal to a new one; call it for ascending offsets.
+  ///
+  /// - Parameter offset: The offset of the new element.
+  /// - Returns: The offset of an old element, or nil when there is none.
   @inlinable
+  @inline(__always)
   mutating func find(_ offset: Int) -> Int? {
     let next = last + step
     if next >= 0 && next < old.count && isMatch(next, offset) {
@@ -80,10 +86,7 @@ struct ElementFinder<Element: Hashable> {
       let end = min(front + 4, old.count)
       while candidate < end {
         if isMatch(candidate, offset) {
-          last = candidate
-          front = candidate
-          step = 1
-          misses = 0
+          goOn(from: candidate)
           return candidate
         }
         candidate += 1
@@ -100,38 +103,16 @@ struct ElementFinder<Element: Hashable> {
     guard let found = lookUp(offset) else { return nil }
     last = found
     step = 1
-    if found > front && found - front <= 32 { front = found }
+    if found > front && found - front <= ElementFinder.longestGap { front = found }
     return found
   }
 
-  /// Finds an old element without a clue where it might be.
+  /// Follows the old order from an element that was found.
   @inlinable
-  mutating func lookUp(_ offset: Int) -> Int? {
-    guard needsTable else { return old.indices.first { isMatch($0, offset) } }
-    if table.isEmpty {
-      table = ElementTable(capacity: old.count)
-      for offset in old.indices { table.insert(offset, hash: hash(ofOld: offset)) }
-    }
-    let element = new[offset]
-    return table.offset(hash: newHashes?[offset] ?? shortHash(element)) { old[$0] == element }
-  }
-
-  @inlinable
-  func hash(ofOld offset: Int) -> UInt32 { oldHashes?[offset] ?? shortHash(old[offset]) }
-
-  /// Finds which old elements are equal.
-  @inlinable
-  mutating func findRepetitions() {
-    if needsTable { table = ElementTable(capacity: old.count) }
-    for offset in old.indices {
-      let first =
-        needsTable
-        ? table.insertUnlessPresent(offset, hash: hash(ofOld: offset)) { old[$0] == old[offset] }
-        : old[..<offset].firstIndex(of: old[offset])
-      if let first {
-        if symbols.isEmpty { symbols = old.indices.map { UInt32($0) } }
-        symbols[offset] = UInt32(first)
-      }
-    }
+  mutating func goOn(from offset: Int) {
+    last = offset
+    front = offset
+    step = 1
+    misses = 0
   }
 }

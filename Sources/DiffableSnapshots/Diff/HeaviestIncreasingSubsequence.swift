@@ -2,7 +2,7 @@
 ///
 /// With all weights equal this is a longest increasing subsequence. With runs as elements and their
 /// lengths as weights it is one over all the elements of the runs: where it takes one element of a run
-/// it can take them all, since no key lies between them.
+/// it can take them all, since no key lies between them. For that, ``Run/staying(_:)`` is faster.
 ///
 /// A tree over the ranks of the keys knows the heaviest subsequence that ends below a rank, so that
 /// each element finds its predecessor in O(log *n*).
@@ -11,68 +11,82 @@
 ///   - keys: The keys, which are offsets, no two of them equal.
 ///   - weights: The weight of each element, greater than zero.
 /// - Returns: For each element whether it was chosen.
-/// - Complexity: O(*n*) when the keys increase already, else O(*n* log *n* + *k*), where *n* is the
-///   number of elements and *k* the greatest key.
+/// - Complexity: O(*n*) when the keys increase already, else O(*n* log *n*), where *n* is the number of
+///   elements.
 func heaviestIncreasingSubsequence(keys: [Int], weights: [Int]) -> [Bool] {
   assert(keys.count == weights.count)
-  guard !keys.isIncreasing else { return Array(repeating: true, count: keys.count) }
-  if weights.allSatisfy({ $0 == 1 }) { return longestIncreasingSubsequence(keys, lengths: weights) }
-  let ranks = keys.ranks
-  var heaviest = HeaviestBelow(count: keys.count)
-  var predecessors = Array(repeating: -1, count: keys.count)
-  for (element, rank) in ranks.enumerated() {
-    let best = heaviest.best(below: rank)
-    predecessors[element] = best.element
-    heaviest.add(.init(total: best.total + weights[element], element: element), at: rank)
+  guard zip(keys, keys.dropFirst()).contains(where: >) else {
+    return Array(repeating: true, count: keys.count)
   }
-  return chosen(from: predecessors, last: heaviest.best(below: keys.count).element)
-}
-
-/// Chooses elements that make up the longest increasing subsequence of the keys of all elements.
-///
-/// This is patience sorting (M. L. Fredman, "On computing the length of longest increasing
-/// subsequences", Discrete Mathematics 11, 1975): for each length it knows the least key that an
-/// increasing subsequence of that length ends with.
-///
-/// An element may stand for as many keys as its length, the first of which is given. No key of another
-/// element lies between them, so an increasing subsequence takes all of them or none.
-///
-/// - Parameters:
-///   - keys: The first key of each element.
-///   - lengths: The number of keys that each element stands for.
-/// - Returns: For each element whether it was chosen.
-/// - Complexity: O(*n* log *n* + *k*), where *n* is the number of elements and *k* that of keys.
-func longestIncreasingSubsequence(_ keys: [Int], lengths: [Int]) -> [Bool] {
-  // For each length of a subsequence, less 1, the first key of its last element and that element.
-  var tails: [Int] = []
-  var elements: [Int] = []
-  var predecessors = Array(repeating: -1, count: keys.count)
-  // Of the longest subsequences, the one that was complete first.
-  var last = -1
-  for (element, key) in keys.enumerated() {
-    let position = tails.firstIndex(notLessThan: key)
-    if position > 0 { predecessors[element] = elements[position - 1] }
-    let end = position + lengths[element]
-    for length in position..<min(end, tails.count) {
-      tails[length] = key
-      elements[length] = element
-    }
-    if tails.count < end { last = element }
-    while tails.count < end {
-      tails.append(key)
-      elements.append(element)
-    }
-  }
-  return chosen(from: predecessors, last: last)
-}
-
-/// The elements on the way back from the last one.
-private func chosen(from predecessors: [Int], last: Int) -> [Bool] {
-  var isChosen = Array(repeating: false, count: predecessors.count)
-  var element = last
-  while element >= 0 {
+  var isChosen = Array(repeating: false, count: keys.count)
+  for element in heaviestIncreasingSubsequence(count: keys.count, { keys[$0] }, { weights[$0] }) {
     isChosen[element] = true
-    element = predecessors[element]
   }
   return isChosen
+}
+
+/// Chooses elements whose keys increase and whose weights have the greatest sum.
+///
+/// - Parameters:
+///   - count: The number of elements.
+///   - key: The key of an element, an offset; no two are equal.
+///   - weight: The weight of an element, greater than zero.
+/// - Returns: The elements that were chosen, in descending order.
+@inline(__always)
+func heaviestIncreasingSubsequence(
+  count: Int,
+  _ key: (Int) -> Int,
+  _ weight: (Int) -> Int
+) -> [Int] {
+  let ranks = RankedKeys(count: count, key)
+  var heaviest = HeaviestBelow(count: count)
+  var predecessors = Array(repeating: -1, count: count)
+  for element in 0..<count {
+    let rank = ranks.rank(of: key(element))
+    let best = heaviest.best(below: rank)
+    predecessors[element] = best.element
+    heaviest.add(.init(total: best.total + weight(element), element: element), at: rank)
+  }
+  var chosen: [Int] = []
+  var element = heaviest.best(below: count).element
+  while element >= 0 {
+    chosen.append(element)
+    element = predecessors[element]
+  }
+  return chosen
+}
+
+/// Keys, and for each of them the number of smaller ones.
+private struct RankedKeys: ~Copyable {
+  private var keys: OffsetSet
+
+  /// For each word of the set the number of keys before it.
+  private var counts: [Int] = []
+
+  /// The keys in order, in place of the set, where there are so few that it would be mostly empty.
+  private var sorted: [Int] = []
+
+  init(count: Int, _ key: (Int) -> Int) {
+    var greatest = 0
+    for element in 0..<count { greatest = max(greatest, key(element)) }
+    if greatest >> 6 > 16 * count {
+      keys = OffsetSet(capacity: 0)
+      sorted = (0..<count).map(key).sorted()
+      return
+    }
+    keys = OffsetSet(capacity: greatest + 1)
+    for element in 0..<count { keys.insert(key(element)) }
+    counts.reserveCapacity(keys.wordCount)
+    var sum = 0
+    for index in 0..<keys.wordCount {
+      counts.append(sum)
+      sum += keys[index].nonzeroBitCount
+    }
+  }
+
+  func rank(of key: Int) -> Int {
+    if !sorted.isEmpty { return sorted.lastIndex(whereFirstOnes: { $0 <= key }) }
+    let below: UInt64 = 1 &<< UInt64(truncatingIfNeeded: key) &- 1
+    return counts[key >> 6] + (keys[key >> 6] & below).nonzeroBitCount
+  }
 }

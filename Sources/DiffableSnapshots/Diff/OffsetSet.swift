@@ -1,50 +1,84 @@
 /// A set of offsets that takes one bit for each.
 @usableFromInline
-struct OffsetSet {
-  /// 64 offsets in a word, the lowest in the lowest bit.
-  @usableFromInline var words: [UInt64]
+struct OffsetSet: ~Copyable {
+  /// The offsets below 64, so that short lists need no memory.
+  @usableFromInline var first: UInt64 = 0
+
+  /// The other offsets, 64 in a word, the lowest in the lowest bit.
+  @usableFromInline let rest: UnsafeMutableBufferPointer<UInt64>
 
   /// Creates an empty set.
   ///
   /// - Parameter capacity: A number that all offsets are less than.
   @inlinable
-  init(capacity: Int) { words = Array(repeating: 0, count: (capacity + 63) >> 6) }
+  init(capacity: Int) {
+    rest = .allocate(capacity: max(0, (capacity - 1) >> 6))
+    rest.initialize(repeating: 0)
+  }
+
+  @inlinable
+  deinit { rest.deallocate() }
+
+  /// The number of words.
+  @inlinable var wordCount: Int { rest.count + 1 }
+
+  /// The offsets from 64 times an index on, as bits.
+  ///
+  /// In bounds for an index less than the number of words, which every offset less than the capacity
+  /// leads to.
+  @inlinable
+  subscript(index: Int) -> UInt64 {
+    get { index == 0 ? first : rest[index - 1] }
+    set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
+  }
+
+  /// Whether an offset is in the set.
+  @inlinable
+  func contains(_ offset: Int) -> Bool {
+    self[offset >> 6] &>> UInt64(truncatingIfNeeded: offset) & 1 != 0
+  }
 
   /// Inserts an offset.
-  ///
-  /// - Returns: Whether it was not there.
   @inlinable
-  mutating func insert(_ offset: Int) -> Bool {
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: offset)
-    if words[offset >> 6] & bit != 0 { return false }
-    words[offset >> 6] |= bit
-    return true
+  mutating func insert(_ offset: Int) {
+    self[offset >> 6] |= 1 &<< UInt64(truncatingIfNeeded: offset)
   }
 
   /// Inserts a range of offsets that is not empty.
-  mutating func insert(_ offsets: Range<Int>) {
-    let first = offsets.lowerBound >> 6
-    let last = (offsets.upperBound - 1) >> 6
+  ///
+  /// - Returns: Whether none of them was there.
+  @inlinable
+  @discardableResult
+  mutating func insert(_ offsets: Range<Int>) -> Bool {
+    let lowest = offsets.lowerBound >> 6
+    let highest = (offsets.upperBound - 1) >> 6
+    // The bits of the range in its first and in its last word; shifts count modulo 64.
     let head = UInt64.max &<< UInt64(truncatingIfNeeded: offsets.lowerBound)
     let tail = UInt64.max &>> UInt64(truncatingIfNeeded: -offsets.upperBound)
-    if first == last {
-      words[first] |= head & tail
-    } else {
-      words[first] |= head
-      for word in first + 1..<last { words[word] = .max }
-      words[last] |= tail
+    if lowest == highest {
+      let isNew = self[lowest] & head & tail == 0
+      self[lowest] |= head & tail
+      return isNew
     }
+    var common = self[lowest] & head | self[highest] & tail
+    self[lowest] |= head
+    self[highest] |= tail
+    for index in lowest + 1..<highest {
+      common |= self[index]
+      self[index] = .max
+    }
+    return common == 0
   }
 
   /// Calls a function with each offset below a bound that is not in the set, in order.
   func forEachMissing(below bound: Int, _ body: (Int) -> Void) {
-    for (index, word) in words.enumerated() {
-      var rest = ~word
-      while rest != 0 {
-        let offset = index << 6 + rest.trailingZeroBitCount
+    for index in 0..<wordCount {
+      var missing = ~self[index]
+      while missing != 0 {
+        let offset = index << 6 + missing.trailingZeroBitCount
         if offset >= bound { return }
         body(offset)
-        rest &= rest - 1
+        missing &= missing - 1
       }
     }
   }

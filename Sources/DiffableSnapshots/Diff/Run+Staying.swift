@@ -2,17 +2,90 @@ extension Run {
   /// Chooses the runs that do not move, so that as few elements as possible do.
   ///
   /// - Parameter runs: The runs, ascending in the new collection.
-  /// - Returns: For each run whether its elements stay; nil when all of them do.
-  /// - Complexity: O(*r* log *r* + *n*), where *r* is the number of runs and *n* that of old elements.
-  static func staying(_ runs: [Run]) -> [Bool]? {
+  /// - Returns: The offsets of the runs whose elements stay.
+  /// - Complexity: O(*r* log *r*), where *r* is the number of runs.
+  static func staying(_ runs: [Run]) -> OffsetSet {
+    let length = runs.reduce(0) { $0 + $1.length }
+    // Short runs take less time one element after the other, long ones in a tree.
+    if length <= 16 * runs.count { return longestIncreasing(runs, length: length) }
+    var staying = OffsetSet(capacity: runs.count)
+    let chosen = heaviestIncreasingSubsequence(
+      count: runs.count,
+      { runs[$0].old },
+      { runs[$0].length }
+    )
+    for run in chosen { staying.insert(run) }
+    return staying
+  }
+
+  /// Whether no run stands behind one that it stood in front of.
+  static func areAscending(_ runs: [Run]) -> Bool {
     var index = 1
     while index < runs.count && runs[index - 1].old < runs[index].old { index += 1 }
-    guard index < runs.count else { return nil }
-    let keys = runs.map { $0.old }
-    let lengths = runs.map { $0.length }
-    // Short runs take less time one key after the other, long ones in a tree.
-    return lengths.reduce(0, +) <= 16 * runs.count
-      ? longestIncreasingSubsequence(keys, lengths: lengths)
-      : heaviestIncreasingSubsequence(keys: keys, weights: lengths)
+    return index >= runs.count
+  }
+
+  /// Chooses runs whose elements make up a longest increasing subsequence of the old offsets.
+  ///
+  /// This is patience sorting (M. L. Fredman, "On computing the length of longest increasing
+  /// subsequences", Discrete Mathematics 11, 1975): for each length it knows the least offset that an
+  /// increasing subsequence of that length ends with. Between the elements of a run lies none of
+  /// another one, so a run is searched once, and takes as many places as it is long.
+  private static func longestIncreasing(_ runs: [Run], length: Int) -> OffsetSet {
+    var staying = OffsetSet(capacity: runs.count)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * length + runs.count) { space in
+      // For each length of a subsequence, less 1: where its last run begins in the old collection, and
+      // which run it is. There are no more lengths than elements, so all places are in bounds.
+      let tails = UnsafeMutableBufferPointer(rebasing: space[..<length])
+      let owners = UnsafeMutableBufferPointer(rebasing: space[length..<2 * length])
+      // For each run the one before it in its subsequence.
+      let predecessors = UnsafeMutableBufferPointer(rebasing: space[(2 * length)...])
+      var longest = 0
+      // Of the longest subsequences, the one that was complete first.
+      var last = UInt32.max
+      for (index, run) in runs.enumerated() {
+        let key = UInt32(truncatingIfNeeded: run.old)
+        let place = firstIndex(notLessThan: key, in: tails, count: longest)
+        predecessors[index] = place > 0 ? owners[place - 1] : .max
+        for length in place..<place + run.length {
+          tails[length] = key
+          owners[length] = UInt32(truncatingIfNeeded: index)
+        }
+        if place + run.length > longest {
+          longest = place + run.length
+          last = UInt32(truncatingIfNeeded: index)
+        }
+      }
+      while last != .max {
+        staying.insert(Int(last))
+        last = predecessors[Int(last)]
+      }
+    }
+    return staying
+  }
+
+  /// The index of the first key that is not less than another one, or the number of keys, which do not
+  /// decrease.
+  @inline(__always)
+  private static func firstIndex(
+    notLessThan key: UInt32,
+    in keys: UnsafeMutableBufferPointer<UInt32>,
+    count: Int
+  ) -> Int {
+    // Most keys belong at the end, or not far from it.
+    if count == 0 || keys[count - 1] < key { return count }
+    if count == 1 || keys[count - 2] < key { return count - 1 }
+    // The one that is searched is always among `length` keys from `index` on.
+    let isNearEnd = count > 16 && keys[count - 17] < key
+    var index = isNearEnd ? count - 16 : 0
+    var length = isNearEnd ? 16 : count
+    while length > 1 {
+      let half = length >> 1
+      // -1 or 0: whether to step is as good as random, and a branch would be guessed wrong.
+      let isLess = (Int(keys[index &+ half &- 1]) &- Int(key)) &>> (Int.bitWidth &- 1)
+      index &+= half & isLess
+      length &-= half
+    }
+    return index
   }
 }

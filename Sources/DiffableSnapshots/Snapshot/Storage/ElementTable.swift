@@ -4,89 +4,77 @@
 /// section 6.4. An entry is an offset plus 1, and above it as many bits of the hash as there is room
 /// for, so that hardly any element is compared in vain.
 @usableFromInline
-struct ElementTable {
+struct ElementTable: ~Copyable {
   /// 0 where nothing is.
-  @usableFromInline var entries: [UInt32]
+  @usableFromInline let entries: UnsafeMutableBufferPointer<UInt32>
 
   /// How far a hash is shifted to the right to name an entry, and to the left to stand above an offset.
   @usableFromInline let shift: UInt32
   @usableFromInline let offsetBits: UInt32
 
-  /// Creates a table that takes nothing.
-  @inlinable
-  init() {
-    entries = []
-    shift = 0
-    offsetBits = 0
-  }
-
   /// Creates a table.
   ///
-  /// - Parameter capacity: The number of offsets that it can take, less than 2³⁰.
+  /// - Parameter capacity: The number of offsets that it can take, less than 2³⁰; a table for none takes
+  ///   no space, and nothing may be looked up in it.
   @inlinable
   init(capacity: Int) {
     precondition(capacity < 1 << 30, "Too many elements")
     offsetBits = UInt32(Int.bitWidth - capacity.leadingZeroBitCount)
     // At least half of the entries stay empty, which ends each search soon.
     shift = 31 - offsetBits
-    entries = [UInt32](repeating: 0, count: 2 << Int(offsetBits))
+    entries = .allocate(capacity: capacity == 0 ? 0 : 2 << Int(offsetBits))
+    entries.initialize(repeating: 0)
   }
+
+  @inlinable
+  deinit { entries.deallocate() }
 
   @inlinable var isEmpty: Bool { entries.isEmpty }
 
-  /// Inserts an offset; its element must not be there.
-  @inlinable
-  mutating func insert(_ offset: Int, hash: UInt32) {
-    _ = insertUnlessPresent(offset, hash: hash) { _ in false }
-  }
-
-  /// Inserts an offset unless that of an equal element is there.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset.
-  ///   - hash: The hash of its element.
-  ///   - isEqual: Whether the element at another offset is equal.
-  /// - Returns: The offset of the equal element, or nil.
-  @inlinable
-  mutating func insertUnlessPresent(
-    _ offset: Int,
-    hash: UInt32,
-    isEqual: (Int) -> Bool
-  ) -> Int? {
-    let tag = hash &<< offsetBits
-    let mask = entries.count &- 1
-    return entries.withUnsafeMutableBufferPointer { entries in
-      // In bounds: the shift leaves as many bits as the mask has, and the mask is the greatest place.
-      var place = Int(hash &>> shift)
-      while entries[place] != 0 {
-        let other = Int(entries[place] & (1 &<< offsetBits &- 1)) &- 1
-        if (entries[place] ^ tag) &>> offsetBits == 0 && isEqual(other) { return other }
-        place = (place &+ 1) & mask
-      }
-      entries[place] = tag | UInt32(truncatingIfNeeded: offset &+ 1)
-      return nil
-    }
-  }
-
-  /// The offset of an equal element, or nil.
+  /// The place of the entry of an equal element, or else the empty place where it belongs.
   ///
   /// - Parameters:
   ///   - hash: The hash of the element.
+  ///   - seen: What ``firstEntry(_:)`` returned for the hash, or 0.
   ///   - isEqual: Whether the element at an offset is the one.
-  /// - Returns: The offset, or nil when there is none.
+  /// - Returns: The place, and the offset of the equal element, or -1.
   @inlinable
-  func offset(hash: UInt32, isEqual: (Int) -> Bool) -> Int? {
+  @inline(__always)
+  func search(
+    _ hash: UInt32,
+    seen: UInt32 = 0,
+    isEqual: (Int) -> Bool
+  ) -> (place: Int, offset: Int) {
     let tag = hash &<< offsetBits
-    let mask = entries.count &- 1
-    return entries.withUnsafeBufferPointer { entries in
-      // In bounds, as above.
-      var place = Int(hash &>> shift)
-      while entries[place] != 0 {
-        let other = Int(entries[place] & (1 &<< offsetBits &- 1)) &- 1
-        if (entries[place] ^ tag) &>> offsetBits == 0 && isEqual(other) { return other }
-        place = (place &+ 1) & mask
+    // In bounds: the shift leaves as many bits as the last place has, which are all 1.
+    var place = Int(hash &>> shift)
+    var entry = seen != 0 ? seen : entries[place]
+    while true {
+      if entry == 0 { return (place, -1) }
+      if (entry ^ tag) &>> offsetBits == 0 {
+        let offset = Int((entry ^ tag) &- 1)
+        if isEqual(offset) { return (place, offset) }
       }
-      return nil
+      place = (place &+ 1) & (entries.count &- 1)
+      entry = entries[place]
     }
+  }
+
+  /// The entry where a search begins; 0 may be filled later, anything else stays.
+  ///
+  /// To ask for several at once spares their searches the wait for memory, one after the other.
+  @inlinable
+  @inline(__always)
+  func firstEntry(_ hash: UInt32) -> UInt32 {
+    // In bounds, as above.
+    entries[Int(hash &>> shift)]
+  }
+
+  /// Fills an empty place that was searched.
+  @inlinable
+  @inline(__always)
+  func fill(_ place: Int, hash: UInt32, offset: Int) {
+    // In bounds, since it comes from a search.
+    entries[place] = hash &<< offsetBits | UInt32(truncatingIfNeeded: offset &+ 1)
   }
 }

@@ -44,10 +44,11 @@ extension HashedItems {
       if count == 1 { body(0, true) }
       return
     }
-    var table = ElementTable(capacity: count)
+    let table = ElementTable(capacity: count)
     for (offset, hash) in hashes.enumerated() {
-      let earlier = table.insertUnlessPresent(offset, hash: hash) { items[$0] == items[offset] }
-      body(offset, earlier == nil)
+      let found = table.search(hash) { items[$0] == items[offset] }
+      if found.offset < 0 { table.fill(found.place, hash: hash, offset: offset) }
+      body(offset, found.offset < 0)
     }
   }
 }

@@ -82,20 +82,22 @@ extension ItemStore {
   /// Finds many items in one pass over all the hashes.
   @inlinable
   func find(_ wanted: [Int], _ hashes: [UInt32], of items: [Item], _ places: inout [Place?]) {
-    var table = ElementTable(capacity: wanted.count)
+    let table = ElementTable(capacity: wanted.count)
     for (number, offset) in wanted.enumerated() {
-      let earlier = table.insertUnlessPresent(number, hash: hashes[number]) {
-        items[wanted[$0]] == items[offset]
+      let found = table.search(hashes[number]) { items[wanted[$0]] == items[offset] }
+      if found.offset < 0 {
+        table.fill(found.place, hash: hashes[number], offset: number)
+      } else {
+        places[offset] = place(of: items[offset], hashes[number])
       }
-      if earlier != nil { places[offset] = place(of: items[offset], hashes[number]) }
     }
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         let contents = order.groups[group].chunks[chunk].contents
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
         for (offset, hash) in contents.hashes.enumerated() {
-          let number = table.offset(hash: hash) { items[wanted[$0]] == contents.items[offset] }
-          if let number { places[wanted[number]] = Place(index: index, offset: offset) }
+          let number = table.search(hash) { items[wanted[$0]] == contents.items[offset] }.offset
+          if number >= 0 { places[wanted[number]] = Place(index: index, offset: offset) }
         }
       }
     }

@@ -1,0 +1,30 @@
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import DiffableSnapshots
+
+@Suite struct OffsetSetTests {
+  @Test(arguments: [1, 63, 64, 65, 128, 200])
+  func agreesWithASet(capacity: Int) {
+    var random = SeededGenerator(seed: UInt64(capacity))
+    for _ in 0..<50 {
+      var set = OffsetSet(capacity: capacity)
+      var expected: Set<Int> = []
+      for _ in 0..<4 {
+        let lower = Int.random(in: 0..<capacity, using: &random)
+        let range = lower..<Int.random(in: lower + 1...capacity, using: &random)
+        let isNew = set.insert(range)
+        #expect(isNew == expected.isDisjoint(with: range))
+        expected.formUnion(range)
+        let single = Int.random(in: 0..<capacity, using: &random)
+        set.insert(single)
+        expected.insert(single)
+      }
+      let contents = (0..<capacity).filter { set.contains($0) }
+      #expect(contents == expected.sorted())
+      var missing: [Int] = []
+      set.forEachMissing(below: capacity) { missing.append($0) }
+      #expect(missing == (0..<capacity).filter { !expected.contains($0) })
+    }
+  }
+}

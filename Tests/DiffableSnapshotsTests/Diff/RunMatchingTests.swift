@@ -1,0 +1,137 @@
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import DiffableSnapshots
+
+/// The matching against the one that is written in the most obvious way.
+///
+/// Conditions are plain `if`s: a macro for each of many checks would take most of the time.
+@Suite struct RunMatchingTests {
+  @Test func everyPairOfShortWordsMatchesNaively() {
+    let words = words(of: 3, upTo: 4)
+    for old in words {
+      for new in words { check(old, new) }
+    }
+  }
+
+  /// The same in lists that are long enough for a table, with ends that nothing can be trimmed from.
+  @Test func everyPairOfShortWordsMatchesNaivelyInLongLists() {
+    let words = words(of: 2, upTo: 4)
+    let filler = Array(100..<120)
+    for old in words {
+      for new in words {
+        check(filler + old, new + filler)
+        check(filler + old, new + filler.reversed())
+        check([98] + old + filler + old, [99] + filler.dropFirst() + new)
+      }
+    }
+  }
+
+  @Test func randomListsMatchNaively() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<500 {
+      let letters = Int.random(in: 1...100, using: &random)
+      let old = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        Int.random(in: 0..<letters, using: &random)
+      }
+      let new =
+        Bool.random(using: &random)
+        ? edited(old, letters, &random)
+        : (0..<Int.random(in: 0...60, using: &random)).map { _ in
+          Int.random(in: 0..<letters, using: &random)
+        }
+      check(old, new)
+    }
+  }
+
+  @Test func uniqueElementsMatchNaively() {
+    var random = SeededGenerator(seed: 2)
+    for _ in 0..<500 {
+      let all = (0..<80).shuffled(using: &random)
+      let old = Array(all.prefix(Int.random(in: 0...60, using: &random)))
+      var new = old.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
+      for _ in 0..<Int.random(in: 0...10, using: &random) where new.count > 1 {
+        let moved = new.remove(at: Int.random(in: 0..<new.count, using: &random))
+        new.insert(moved, at: Int.random(in: 0...new.count, using: &random))
+      }
+      new.insert(
+        contentsOf: all.suffix(Int.random(in: 0...20, using: &random)),
+        at: Int.random(in: 0...new.count, using: &random)
+      )
+      check(old, new, areUnique: true)
+      check(old, old.reversed(), areUnique: true)
+      check(old, old.shuffled(using: &random), areUnique: true)
+    }
+  }
+
+  private func edited(_ old: [Int], _ letters: Int, _ random: inout SeededGenerator) -> [Int] {
+    var new = old.filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      let letter = Int.random(in: 0..<letters, using: &random)
+      new.insert(letter, at: Int.random(in: 0...new.count, using: &random))
+    }
+    guard new.count > 4 else { return new }
+    let half = Int.random(in: 1..<new.count, using: &random)
+    return Bool.random(using: &random) ? new : Array(new[half...] + new[..<half])
+  }
+
+  /// Matches in all the ways that there are: hashing or hashed, and by hashes of any quality.
+  private func check(_ old: [Int], _ new: [Int], areUnique: Bool = false) {
+    let partners = NaiveHeckel(from: old, to: new).partners
+    let expected = Run.runs(ofPartners: partners)
+    func compare(_ runs: [Run], _ way: String) {
+      if runs != expected { Issue.record("\(way): \(old) to \(new): \(runs)") }
+    }
+    compare(match(old, new, areUnique: false), "plain")
+    compare(match(old, new, isHashed: true, areUnique: false), "hashed")
+    if areUnique {
+      compare(match(old, new, areUnique: true), "unique")
+      compare(match(old, new, isHashed: true, areUnique: true), "unique and hashed")
+    }
+    func compare<Element>(as: Element.Type) where Element: Hashable & LosslessStringConvertible {
+      let runs = match(
+        old.compactMap { Element("\($0)") },
+        new.compactMap { Element("\($0)") },
+        areUnique: areUnique
+      )
+      compare(runs, "\(Element.self)")
+    }
+    guard old.count > 16 && old.count % 8 == 1 else { return }
+    compare(as: Colliding.self)
+    compare(as: LowBits.self)
+    compare(as: HighBits.self)
+    compare(as: String.self)
+  }
+
+  private func words(of letters: Int, upTo length: Int) -> [[Int]] {
+    guard length > 0 else { return [[]] }
+    return [[]]
+      + words(of: letters, upTo: length - 1).flatMap { rest in (0..<letters).map { [$0] + rest } }
+  }
+}
+
+/// The runs of two arrays.
+func match<Element: Hashable>(
+  _ old: [Element],
+  _ new: [Element],
+  isHashed: Bool = false,
+  areUnique: Bool
+) -> [Run] {
+  let oldHashes = isHashed ? old.map { shortHash($0) } : []
+  let newHashes = isHashed ? new.map { shortHash($0) } : []
+  return old.withUnsafeBufferPointer { old in
+    new.withUnsafeBufferPointer { new in
+      oldHashes.withUnsafeBufferPointer { oldHashes in
+        newHashes.withUnsafeBufferPointer { newHashes in
+          Run.matching(
+            old: old,
+            oldHashes: isHashed ? oldHashes : nil,
+            new: new,
+            newHashes: isHashed ? newHashes : nil,
+            areUnique: areUnique
+          )
+        }
+      }
+    }
+  }
+}
