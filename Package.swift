@@ -27,6 +27,7 @@ let package = Package(
       dependencies: ["Showcase", "DiffableSnapshotsTesting"],
       exclude: ["Expected"]
     ),
+    .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

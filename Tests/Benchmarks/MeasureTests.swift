@@ -1,0 +1,61 @@
+import XCTest
+
+/// `measure` for the rows about time, one by one; the table has them all.
+final class MeasureTests: BenchmarkCase {
+  func testBlocks5_000() throws { try measure(.blocks5_000) }
+  func testBlocks100_000() throws { try measure(.blocks100_000) }
+  func testBlocks1_000_000() throws { try measure(.blocks1_000_000) }
+  func testChurn10_000() throws { try measure(.churn10_000) }
+  func testShuffled10_000() throws { try measure(.shuffled10_000) }
+  func testReversed10_000() throws { try measure(.reversed10_000) }
+  func testUnchanged10_000() throws { try measure(.unchanged10_000) }
+  func testSameStorage10_000() throws { try measure(.sameStorage10_000) }
+  func testChurn100() throws { try measure(.churn100) }
+  func testChurn10() throws { try measure(.churn10) }
+  func testSawtooth10_000() throws { try measure(.sawtooth10_000) }
+  func testAlternating10_000() throws { try measure(.alternating10_000) }
+
+  func testBuilding10_000() throws { try measure(.building10_000) }
+  func testSnapshotChurn10_000() throws { try measure(.snapshotChurn10_000) }
+  func testSections1_000() throws { try measure(.sections1_000) }
+  func testDeletions5_000() throws { try measure(.deletions5_000) }
+  func testReloads5_000() throws { try measure(.reloads5_000) }
+  func testShuffledReloads5_000() throws { try measure(.shuffledReloads5_000) }
+
+  func testEdit1_000() throws { try measure(.edit1_000) }
+  func testEdit10_000() throws { try measure(.edit10_000) }
+  func testEdit100_000() throws { try measure(.edit100_000) }
+  func testEdit1_000_000() throws { try measure(.edit1_000_000) }
+  func testHundredEdits1_000_000() throws { try measure(.hundredEdits1_000_000) }
+
+  func testCopy() throws { try measure(.copy) }
+  func testCount() throws { try measure(.count) }
+  func testIndex() throws { try measure(.index) }
+  func testPath() throws { try measure(.path) }
+  func testItem() throws { try measure(.item) }
+
+  func testIntegers10_000() throws { try measure(.integers10_000) }
+  func testStrings10_000() throws { try measure(.strings10_000) }
+  func testReferences10_000() throws { try measure(.references10_000) }
+  func testCollidingHashes1_000() throws { try measure(.collidingHashes1_000) }
+  func testEqualHashes200() throws { try measure(.equalHashes200) }
+
+  /// Measures a row, in blocks of about ten milliseconds.
+  private func measure(_ row: Row) throws {
+    guard case .time(let prepare) = row.subject else { return XCTFail("No row about time") }
+    let work = try prepare().work
+    let seconds = try min(work.time(), work.time())
+    // Ten passes belong to each measurement: what takes this long the table times by fewer.
+    try XCTSkipIf(seconds > 0.4, "One pass takes \(written(seconds: seconds)): see the table.")
+    let repetitions = max(1, min(2_000, Int(0.01 / seconds)))
+    print("\(row.name): \(repetitions) in each value")
+    var failure: (any Error)?
+    measureMetrics(Self.defaultPerformanceMetrics, automaticallyStartMeasuring: false) {
+      let run = work.ready(repetitions)
+      startMeasuring()
+      do { keep(try run()) } catch { failure = error }
+      stopMeasuring()
+    }
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,83 @@
+/// What was found out about a row.
+struct Finding {
+  let row: Row
+
+  /// What the clock said, in a row about time.
+  var timing: Timing?
+
+  /// The amount, in a row about something else; nil where it is not known.
+  var number: Double?
+
+  /// Whether the goal is met; nil without a goal, and where the cost is not known.
+  var isMet: Bool? {
+    switch row.goal {
+    case nil: nil
+    case .sets(let most): timing.map { $0.ratio <= most }
+    case .seconds(let most): timing.map { $0.work <= most }
+    case .number(let most): number.map { $0 <= most }
+    }
+  }
+
+  /// The columns of the table.
+  static let titles = ["Work", "Cost", "S", "Goal", "Met"]
+
+  /// What stands in the columns.
+  var cells: [String] {
+    [
+      row.name,
+      timing.map { written(seconds: $0.work) } ?? number.map { "\(rounded($0))\(unit)" } ?? "–",
+      timing.map { rounded($0.ratio) } ?? "",
+      goal,
+      isMet.map { $0 ? "yes" : "no" } ?? "",
+    ]
+  }
+
+  private var goal: String {
+    switch row.goal {
+    case nil: ""
+    case .sets(let most): "\(rounded(most)) S"
+    case .seconds(let most): written(seconds: most)
+    case .number(let most): "\(rounded(most))\(unit)"
+    }
+  }
+
+  private var unit: String {
+    switch row.subject {
+    case .time: ""
+    case .amount(let unit, _): " \(unit)"
+    case .comparison: " times"
+    }
+  }
+}
+
+extension Row {
+  /// Finds out about rows, in order.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - check: Given each trial, once its work is no longer timed.
+  static func findings(
+    about rows: [Row],
+    check: (Row, Trial) throws -> Void = { _, _ in }
+  ) throws -> [Finding] {
+    var findings: [Finding] = []
+    for row in rows {
+      var finding = Finding(row: row)
+      switch row.subject {
+      case .time(let prepare):
+        let trial = try prepare()
+        finding.timing = try trial.timing()
+        try check(row, trial)
+      case .amount(_, let amount):
+        finding.number = try amount()
+      case .comparison(let name, let other):
+        let times = [name, other].map { name in
+          findings.first { $0.row.name == name }?.timing?.work
+        }
+        if let time = times[0], let other = times[1] { finding.number = time / other }
+      }
+      findings.append(finding)
+    }
+    return findings
+  }
+}

@@ -1,0 +1,94 @@
+import DiffableSnapshots
+
+/// Calls of `==` and `hash(into:)`, which no machine's speed distorts.
+extension Row {
+  static let counts = [
+    Row(
+      "difference of snapshots, 10,000, churn 20 %: hashing",
+      .number(0),
+      .amount(of: "calls") {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+        return Double(try CallCounts.ofSnapshotDifference(.churn(10_000, 0.2)).hash)
+      }
+    ),
+    Row(
+      "difference of snapshots, 1,000 sections of 100, shuffled: hashing",
+      .number(0),
+      .amount(of: "calls") {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+        return Double(try CallCounts.ofSectionedDifference().hash)
+      }
+    ),
+    Row(
+      "one edit and apply, 100,000: hashing at most",
+      .number(Double(EditBounds.hash)),
+      .amount(of: "calls") {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+        return Double(try CallCounts.ofEdits(100_000, edits: 30).hash)
+      }
+    ),
+    Row(
+      "one edit and apply, 100,000: comparing at most",
+      .number(Double(EditBounds.equal)),
+      .amount(of: "calls") {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+        return Double(try CallCounts.ofEdits(100_000, edits: 30).equal)
+      }
+    ),
+  ]
+}
+
+/// The most calls that one edit and its apply may make, whatever the size of the list.
+///
+/// An edit looks for the item and its anchor a few times. To compare, the difference may look at
+/// neighbours too: those that are stored together with what has changed, of which there are hundreds.
+enum EditBounds {
+  static let hash = 16
+  static let equal = 2_500
+}
+
+/// Counts calls.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+enum CallCounts {
+  typealias Count = (equal: Int, hash: Int)
+
+  static func ofDifference(_ workload: Workload) -> Count {
+    let calls = Calls()
+    let items = workload.map { Counted($0, calls) }
+    return calls.during { keep(Difference(from: items.old, to: items.new)) }
+  }
+
+  static func ofSnapshotDifference(_ workload: Workload) throws -> Count {
+    let calls = Calls()
+    let items = workload.map { Counted($0, calls) }
+    let (old, new) = (try Snapshot(section: items.old), try Snapshot(section: items.new))
+    return calls.during { keep(new.difference(from: old)) }
+  }
+
+  static func ofSectionedDifference() throws -> Count {
+    let calls = Calls()
+    let identifier = { Counted($0, calls) }
+    let snapshots = try SectionedWorkload(sections: 1_000, of: 100, leaving: 0.05)
+      .snapshots(section: identifier, item: identifier)
+    return calls.during { keep(snapshots.new.difference(from: snapshots.old)) }
+  }
+
+  /// The greatest numbers that one edit and its apply take, among several.
+  static func ofEdits(_ count: Int, edits: Int) throws -> Count {
+    let calls = Calls()
+    let items = (0..<count).map { Counted($0, calls) }
+    let dataSource = DiffableDataSource(showing: try Snapshot(section: items))
+    var editor = Editor(items: items[count / 4..<count * 3 / 4]) { Counted(count + $0, calls) }
+    var greatest: Count = (0, 0)
+    for _ in 0..<edits {
+      let edit = editor.next()
+      let made = try calls.during {
+        var snapshot = dataSource.snapshot()
+        try snapshot.carryOut(edit)
+        dataSource.apply(snapshot)
+      }
+      greatest = (max(greatest.equal, made.equal), max(greatest.hash, made.hash))
+    }
+    return greatest
+  }
+}

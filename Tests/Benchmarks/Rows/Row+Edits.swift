@@ -1,0 +1,52 @@
+import DiffableSnapshots
+import Foundation
+
+/// Small edits of what a data source shows, applied to a list that does nothing.
+extension Row {
+  static let edits = [
+    edit1_000, edit10_000, edit100_000, edit1_000_000,
+    Row(
+      "one edit and apply, 1,000,000 compared to 1,000",
+      .number(3),
+      .comparison(of: edit1_000_000.name, to: edit1_000.name)
+    ),
+    hundredEdits1_000_000,
+  ]
+
+  static let edit1_000 = edit(1_000)
+  static let edit10_000 = edit(10_000)
+  static let edit100_000 = edit(100_000)
+  static let edit1_000_000 = edit(1_000_000, .seconds(15e-6))
+
+  /// One item is inserted, moved or deleted in the middle half of the list.
+  static func edit(_ count: Int, _ goal: Goal? = nil) -> Row {
+    Row("one edit and apply, \(grouped(count))", goal) {
+      let items = Workload.unchanged(count).uuids().new
+      let dataSource = DiffableDataSource(showing: try Snapshot(section: items))
+      var generator = Generator(seed: 9)
+      var editor = Editor(items: items[count / 4..<count * 3 / 4]) { _ in generator.nextUUID() }
+      let work = Work(on: { editor.next() }) { edit in
+        var snapshot = dataSource.snapshot()
+        try snapshot.carryOut(edit)
+        dataSource.apply(snapshot)
+      }
+      return Trial(newItems: items, statistic: .mean(passes: 10_000), work: work)
+    }
+  }
+
+  static let hundredEdits1_000_000 = Row(
+    "a hundred scattered edits and one apply, 1,000,000",
+    .sets(0.01)
+  ) {
+    let items = Workload.unchanged(1_000_000).uuids().new
+    let dataSource = DiffableDataSource(showing: try Snapshot(section: items))
+    var generator = Generator(seed: 10)
+    var editor = Editor(items: items) { _ in generator.nextUUID() }
+    let work = Work(on: { (0..<100).map { _ in editor.next() } }) { edits in
+      var snapshot = dataSource.snapshot()
+      for edit in edits { try snapshot.carryOut(edit) }
+      dataSource.apply(snapshot)
+    }
+    return Trial(newItems: items, work: work)
+  }
+}

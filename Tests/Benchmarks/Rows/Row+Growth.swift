@@ -1,0 +1,24 @@
+/// Differences of arrays that double, whose multiples of the unit hardly grow where time is
+/// O(*n* log *n*).
+extension Row {
+  static let growth = shuffled + churn
+
+  private static let sizes = [16_000, 32_000, 64_000, 128_000, 256_000]
+
+  private static let shuffled = sizes.map { size in
+    difference("arrays, \(grouped(size)), all shuffled") { .shuffled(size) }
+  }
+
+  private static let churn = sizes.map { size in
+    difference("arrays, \(grouped(size)), churn 20 %") { .churn(size, 0.2) }
+  }
+
+  /// A number with a comma for each thousand.
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().reduce("") { text, digit in
+      let rest = digits.count - digit.offset
+      return text + (digit.offset > 0 && rest % 3 == 0 ? "," : "") + String(digit.element)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import DiffableSnapshots
+import Foundation
+
+extension Row {
+  static let memory = [
+    Row(
+      "memory of a snapshot on top of its items, 1,000,000",
+      .number(16),
+      .amount(of: "bytes an item") { try memoryOnTopOfItems(1_000_000) }
+    )
+  ]
+
+  /// The bytes that each item of a built snapshot takes, less its own.
+  ///
+  /// The first snapshots use up what earlier work has left to be used again, and leave as much for
+  /// those to come. What the later ones add is what they keep.
+  private static func memoryOnTopOfItems(_ count: Int) throws -> Double? {
+    var snapshots: [Snapshot<Int, UUID>] = []
+    var before = 0
+    for round in 0..<5 {
+      if round == 2 {
+        guard let memory = residentMemory() else { return nil }
+        before = memory
+      }
+      snapshots.append(try Snapshot(section: Workload.unchanged(count).uuids().new))
+    }
+    guard let after = residentMemory() else { return nil }
+    keep(snapshots)
+    return Double(after - before) / Double(3 * count) - Double(MemoryLayout<UUID>.stride)
+  }
+}

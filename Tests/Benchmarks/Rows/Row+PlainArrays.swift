@@ -1,0 +1,87 @@
+import DiffableSnapshots
+
+/// `Difference(from:to:)` of two arrays.
+extension Row {
+  static let plainArrays = [
+    blocks5_000, blocks100_000, blocks1_000_000, churn10_000, shuffled10_000, reversed10_000,
+    unchanged10_000, sameStorage10_000, churn100, churn10, sawtooth10_000, alternating10_000,
+  ]
+
+  static let blocks5_000 = difference("arrays, 5,000, blocks changed", .sets(0.8)) {
+    .blocks(5_000, deleted: 2_000..<3_000, inserted: 1_000, at: 3_000, shuffled: 0..<200)
+  }
+
+  static let blocks100_000 = difference("arrays, 100,000, blocks changed", .sets(0.45)) {
+    .blocks(
+      100_000,
+      deleted: 20_000..<30_000,
+      inserted: 10_000,
+      at: 30_000,
+      shuffled: 0..<2_000
+    )
+  }
+
+  static let blocks1_000_000 = difference("arrays, 1,000,000, blocks changed", .sets(0.5)) {
+    .blocks(
+      1_000_000,
+      deleted: 200_000..<300_000,
+      inserted: 100_000,
+      at: 300_000,
+      shuffled: 0..<20_000
+    )
+  }
+
+  static let churn10_000 = difference("arrays, 10,000, churn 20 %", .sets(2)) {
+    .churn(10_000, 0.2)
+  }
+
+  static let shuffled10_000 = difference("arrays, 10,000, all shuffled", .sets(3)) {
+    .shuffled(10_000)
+  }
+
+  static let reversed10_000 = difference("arrays, 10,000, reversed", .sets(2)) {
+    .reversed(10_000)
+  }
+
+  static let unchanged10_000 = difference("arrays, 10,000, nothing changed", .sets(0.02)) {
+    .unchanged(10_000)
+  }
+
+  static let sameStorage10_000 = Row("arrays, 10,000, the same storage", .sets(0.02)) {
+    let items = Workload.unchanged(10_000).uuids().new
+    return Trial(newItems: items, work: Work { Difference(from: items, to: items) })
+  }
+
+  static let churn100 = difference("arrays, 100, churn 20 %", .sets(1.5)) { .churn(100, 0.2) }
+
+  static let churn10 = difference("arrays, 10, churn 20 %", .sets(2.5)) { .churn(10, 0.2) }
+
+  static let sawtooth10_000 = difference("arrays, 10,000, sawtooth order") { .sawtooth(10_000) }
+
+  static let alternating10_000 = difference("arrays, 10,000, each second one replaced") {
+    .alternating(10_000)
+  }
+
+  static func difference(
+    _ name: String,
+    _ goal: Goal? = nil,
+    _ workload: @escaping @Sendable () -> Workload
+  ) -> Row {
+    Row(name, goal) {
+      let workload = workload()
+      return Trial(comparing: workload.uuids(), leastMoves: workload.leastMoves)
+    }
+  }
+}
+
+extension Trial {
+  /// Creates a trial of the difference of two arrays.
+  init<Item: Hashable>(comparing items: (old: [Item], new: [Item]), leastMoves: Int) {
+    let difference = { Difference(from: items.old, to: items.new) }
+    self.init(
+      newItems: items.new,
+      moves: { (difference().moves.count, leastMoves) },
+      work: Work(difference)
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import XCTest
+
+/// A test case that has something to say in release builds only.
+class BenchmarkCase: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipIf(
+      Self.isDebug,
+      "Run the benchmarks with swift test -c release --filter Benchmarks."
+    )
+  }
+
+  private static var isDebug: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+}

@@ -1,0 +1,32 @@
+import DiffableSnapshots
+
+/// A list that does nothing, so that what remains is the work of the data source.
+final class IdleTarget: ListTarget {
+  let capabilities = ListCapabilities.collectionView
+  var data: ListData<Void>?
+
+  func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    completion()
+  }
+
+  func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    updateData()
+    completion()
+  }
+}
+
+extension DiffableDataSource where Target == IdleTarget {
+  /// Creates a data source that shows a snapshot in a list that does nothing.
+  convenience init(showing snapshot: Snapshot<Section, Item>) {
+    self.init(target: IdleTarget()) { _, _, _ in () }
+    apply(snapshot)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Trial {
+  /// Times the work and the unit in turn, so that whatever else the machine does befalls both.
+  ///
+  /// - Parameter budget: The seconds that it may take, exceeded only where so many passes as a median
+  ///   needs do not fit.
+  func timing(budget: Double = 0.4) throws -> Timing {
+    switch statistic {
+    case .median: try medians(budget)
+    case .mean(let passes): Timing(work: try mean(passes, budget), unit: try unitMedian(budget / 2))
+    }
+  }
+
+  /// How often work is repeated within one reading of the clock, so that its resolution is of no
+  /// account.
+  private func repetitions(_ seconds: Double) -> Int {
+    max(1, min(10_000, Int(20e-6 / max(seconds, 1e-9))))
+  }
+
+  private func medians(_ budget: Double) throws -> Timing {
+    let start = Date()
+    // The first pass warms up. It is all there is where it alone is beyond the budget.
+    let first = Timing(work: try work.time(), unit: try unit.time())
+    guard first.work < 2 * budget else {
+      return Timing(work: first.work, unit: try unitMedian(budget / 2))
+    }
+    let workRepetitions = repetitions(first.work)
+    let unitRepetitions = repetitions(first.unit)
+    var works: [Double] = []
+    var units: [Double] = []
+    repeat {
+      works.append(try work.time(workRepetitions) / Double(workRepetitions))
+      units.append(try unit.time(unitRepetitions) / Double(unitRepetitions))
+    } while works.count < 1_001
+      && (works.count < 5 || Date().timeIntervalSince(start) < budget)
+    return Timing(work: median(works), unit: median(units))
+  }
+
+  private func unitMedian(_ budget: Double) throws -> Double {
+    let start = Date()
+    let repetitions = repetitions(try unit.time())
+    var units: [Double] = []
+    repeat {
+      units.append(try unit.time(repetitions) / Double(repetitions))
+    } while units.count < 101 && Date().timeIntervalSince(start) < budget
+    return median(units)
+  }
+
+  private func mean(_ passes: Int, _ budget: Double) throws -> Double {
+    var total = 0.0
+    var count = 0
+    repeat {
+      // Blocks of a tenth of the budget, as far as is known.
+      let affordable = count == 0 ? 1 : Int(budget / 10 / max(total / Double(count), 1e-9))
+      let block = max(1, min(affordable, passes - count))
+      total += try work.time(block)
+      count += block
+    } while count < passes && total < budget
+    return total / Double(count)
+  }
+}
+
+private func median(_ values: [Double]) -> Double {
+  values.sorted()[values.count / 2]
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Something to be timed, once or many times in a row.
+struct Work {
+  /// Makes a number of repetitions ready.
+  ///
+  /// What it returns carries them out, and gives what is to live until the clock has stopped: to
+  /// destroy results is no part of the work.
+  let ready: (_ repetitions: Int) -> () throws -> Any
+
+  /// Work that needs nothing made ready.
+  init<Result>(_ body: @escaping () throws -> Result) {
+    ready = { repetitions in
+      var results: [Result] = []
+      results.reserveCapacity(repetitions)
+      return {
+        for _ in 0..<repetitions { results.append(try body()) }
+        return results
+      }
+    }
+  }
+
+  /// Work that each repetition has a subject for, chosen before the clock starts.
+  init<Subject, Result>(
+    on subject: @escaping () -> Subject,
+    _ body: @escaping (Subject) throws -> Result
+  ) {
+    ready = { repetitions in
+      let subjects = (0..<repetitions).map { _ in subject() }
+      var results: [Result] = []
+      results.reserveCapacity(repetitions)
+      return {
+        for subject in subjects { results.append(try body(subject)) }
+        return results
+      }
+    }
+  }
+
+  /// The seconds that a number of repetitions take together.
+  func time(_ repetitions: Int = 1) throws -> Double {
+    let run = ready(repetitions)
+    let start = DispatchTime.now().uptimeNanoseconds
+    let results = try run()
+    let end = DispatchTime.now().uptimeNanoseconds
+    keep(results)
+    return Double(end - start) / 1e9
+  }
+}
+
+/// Takes a result, so that the optimiser cannot do without it.
+@inline(never)
+func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }
