@@ -44,10 +44,10 @@ final class MeasureTests: BenchmarkCase {
   private func measure(_ row: Row) throws {
     guard case .time(let prepare) = row.subject else { return XCTFail("No row about time") }
     let work = try prepare().work
-    let seconds = try min(work.time(), work.time())
+    let seconds = try work.time()
     // Ten passes belong to each measurement: what takes this long the table times by fewer.
     try XCTSkipIf(seconds > 0.4, "One pass takes \(written(seconds: seconds)): see the table.")
-    let repetitions = max(1, min(2_000, Int(0.01 / seconds)))
+    let repetitions = try work.repetitions(filling: 0.01, limit: 10_000)
     print("\(row.name): \(repetitions) in each value")
     var failure: (any Error)?
     measureMetrics(Self.defaultPerformanceMetrics, automaticallyStartMeasuring: false) {

@@ -56,6 +56,8 @@ extension Row {
   /// - Parameters:
   ///   - rows: The rows.
   ///   - check: Given each trial, once its work is no longer timed.
+  /// - Returns: The findings, in the same order.
+  /// - Throws: What the work throws, or the check.
   static func findings(
     about rows: [Row],
     check: (Row, Trial) throws -> Void = { _, _ in }

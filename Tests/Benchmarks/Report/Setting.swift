@@ -62,9 +62,8 @@ struct Setting {
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
       let words = text.split(whereSeparator: { $0.isWhitespace })
-      return words.firstIndex(of: "version").flatMap { words.dropFirst($0 + 1).first }.map(
-        String.init
-      )
+      let number = words.drop { $0 != "version" }.dropFirst().first
+      return number.map { String($0) }
     #else
       return nil
     #endif

@@ -26,7 +26,7 @@ extension Row {
     let path: ItemPath
   }
 
-  /// - Parameter answer: Asks a snapshot for a place that it has.
+  /// One question at random places; the closure asks it of a snapshot that has the place.
   private static func lookUp<Answer>(
     _ name: String,
     _ count: Int,

@@ -42,7 +42,9 @@ struct Row: Sendable {
 }
 
 extension Row {
-  /// All rows, as the table has them. Memory comes first, while none is there to be used again.
+  /// All rows, as the table has them.
+  ///
+  /// Memory comes first, while little of it is there to be used again.
   static let all =
     memory + plainArrays + snapshots + edits + lookUps + counts + identifiers + growth
 }

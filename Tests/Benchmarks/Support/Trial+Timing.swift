@@ -3,8 +3,10 @@ import Foundation
 extension Trial {
   /// Times the work and the unit in turn, so that whatever else the machine does befalls both.
   ///
-  /// - Parameter budget: The seconds that it may take, exceeded only where so many passes as a median
+  /// - Parameter budget: The seconds that it may take, exceeded only where the passes that a median
   ///   needs do not fit.
+  /// - Returns: The time of one pass of each.
+  /// - Throws: What the work throws.
   func timing(budget: Double = 0.4) throws -> Timing {
     switch statistic {
     case .median: try medians(budget)
@@ -12,10 +14,9 @@ extension Trial {
     }
   }
 
-  /// How often work is repeated within one reading of the clock, so that its resolution is of no
-  /// account.
-  private func repetitions(_ seconds: Double) -> Int {
-    max(1, min(10_000, Int(20e-6 / max(seconds, 1e-9))))
+  /// How often work is repeated between two readings of the clock, so that these are of no account.
+  private static func repetitions(of work: Work) throws -> Int {
+    try work.repetitions(filling: 20e-6, limit: 10_000)
   }
 
   private func medians(_ budget: Double) throws -> Timing {
@@ -25,8 +26,8 @@ extension Trial {
     guard first.work < 2 * budget else {
       return Timing(work: first.work, unit: try unitMedian(budget / 2))
     }
-    let workRepetitions = repetitions(first.work)
-    let unitRepetitions = repetitions(first.unit)
+    let workRepetitions = try Self.repetitions(of: work)
+    let unitRepetitions = try Self.repetitions(of: unit)
     var works: [Double] = []
     var units: [Double] = []
     repeat {
@@ -39,7 +40,7 @@ extension Trial {
 
   private func unitMedian(_ budget: Double) throws -> Double {
     let start = Date()
-    let repetitions = repetitions(try unit.time())
+    let repetitions = try Self.repetitions(of: unit)
     var units: [Double] = []
     repeat {
       units.append(try unit.time(repetitions) / Double(repetitions))

@@ -45,6 +45,15 @@ struct Work {
     keep(results)
     return Double(end - start) / 1e9
   }
+
+  /// How many repetitions it takes to fill a time.
+  ///
+  /// They double until they do, since the first ones are slower than those to come.
+  func repetitions(filling seconds: Double, limit: Int) throws -> Int {
+    var repetitions = 1
+    while repetitions < limit, try time(repetitions) < seconds { repetitions *= 2 }
+    return min(repetitions, limit)
+  }
 }
 
 /// Takes a result, so that the optimiser cannot do without it.

@@ -40,6 +40,8 @@ struct SectionedWorkload: Sendable {
   /// - Parameters:
   ///   - section: Gives the identifier of a section's number.
   ///   - item: Gives the identifier of an item's number.
+  /// - Returns: Two snapshots.
+  /// - Throws: A `SnapshotError` where identifiers repeat.
   func snapshots<Section, Item>(
     section: (Int) -> Section,
     item: (Int) -> Item

@@ -4,6 +4,7 @@ extension Workload {
   /// - Parameters:
   ///   - count: The number of elements.
   ///   - share: The share of them, from 0 to a half.
+  /// - Returns: The lists.
   static func churn(_ count: Int, _ share: Double) -> Workload {
     var generator = Generator(seed: UInt64(count))
     let changed = Int(Double(count) * share)

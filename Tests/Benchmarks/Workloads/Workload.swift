@@ -2,7 +2,7 @@ import Foundation
 
 /// Two lists to be compared, of numbers that identifiers are made from.
 ///
-/// No number is twice in a list, and those in the middle of a list of *n* are about *n* at most.
+/// No number is twice in a list, and none is much greater than the lists are long.
 struct Workload: Sendable {
   var old: [Int]
   var new: [Int]
@@ -13,6 +13,7 @@ struct Workload: Sendable {
   /// The lists as identifiers.
   ///
   /// - Parameter identifier: Gives the identifier of a number.
+  /// - Returns: Two arrays, each with storage of its own.
   func map<Item>(_ identifier: (Int) -> Item) -> (old: [Item], new: [Item]) {
     let identifiers = (0..<bound).map(identifier)
     return (old.map { identifiers[$0] }, new.map { identifiers[$0] })

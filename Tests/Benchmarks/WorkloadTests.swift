@@ -1,0 +1,77 @@
+import DiffableSnapshots
+import XCTest
+
+/// The workloads are what the rows say they are, and their least numbers of moves are right.
+final class WorkloadTests: BenchmarkCase {
+  func testChurnDeletesInsertsAndMovesItsShare() {
+    let workload = Workload.churn(10_000, 0.2)
+    let (old, new) = (Set(workload.old), Set(workload.new))
+    XCTAssertEqual(workload.new.count, 10_000)
+    XCTAssertEqual(new.count, 10_000)
+    XCTAssertEqual(old.subtracting(new).count, 2_000)
+    XCTAssertEqual(new.subtracting(old).count, 2_000)
+    // A few of those that move happen to land between their old neighbours.
+    XCTAssertLessThanOrEqual(workload.leastMoves, 2_000)
+    XCTAssertGreaterThan(workload.leastMoves, 1_900)
+  }
+
+  func testBlocksAreWhereTheyAreSaidToBe() {
+    let workload = Workload.blocks(
+      100,
+      deleted: 40..<60,
+      inserted: 20,
+      at: 60,
+      shuffled: 0..<4
+    )
+    XCTAssertEqual(Array(workload.new[4..<60]), Array(4..<40) + (60..<80))
+    XCTAssertEqual(Array(workload.new[60...]), Array(100..<120) + (80..<100))
+    XCTAssertEqual(workload.new[..<4].sorted(), [0, 1, 2, 3])
+  }
+
+  func testSawtoothTurnsEachHundredAround() {
+    XCTAssertEqual(
+      Workload.sawtooth(250).new,
+      Array((0..<100).reversed()) + (100..<200).reversed()
+        + (200..<250).reversed()
+    )
+  }
+
+  func testLeastMovesAreThoseOfEverySubsetTried() {
+    var generator = Generator(seed: 12)
+    for _ in 0..<100 {
+      let new = Array((0..<9).shuffled(using: &generator)[..<7])
+      let longest = (0..<1 << new.count).reduce(0) { longest, subset in
+        let kept = new.indices.filter { subset >> $0 & 1 == 1 }.map { new[$0] }
+        return zip(kept, kept.dropFirst()).allSatisfy(<) ? max(longest, kept.count) : longest
+      }
+      XCTAssertEqual(Workload(old: Array(0..<9), new: new).leastMoves, 7 - longest)
+    }
+  }
+
+  func testItemsThatLeaveTheirSectionAreMoves() {
+    let workload = SectionedWorkload(sections: 100, of: 100, leaving: 0.05)
+    let left = workload.new.reduce(0) { count, contents in
+      count + contents.items.count { $0 / 100 != contents.section }
+    }
+    XCTAssertEqual(Set(workload.new.flatMap { $0.items }).count, 10_000)
+    XCTAssertEqual(Double(left), 500, accuracy: 100)
+    let sections = Workload(old: Array(0..<100), new: workload.new.map { $0.section })
+    XCTAssertGreaterThan(sections.leastMoves, 50)
+    XCTAssertEqual(workload.leastMoves, left + sections.leastMoves)
+  }
+
+  /// An edit that changed nothing would be a cheap one.
+  func testEveryEditChangesTheSnapshot() throws {
+    var snapshot = try Snapshot(section: Array(0..<30))
+    var editor = Editor(items: 10..<20) { 30 + $0 }
+    var unchanged = 0
+    for _ in 0..<300 {
+      let before = snapshot
+      try snapshot.carryOut(editor.next())
+      if snapshot == before { unchanged += 1 }
+    }
+    // A move to where the item stands already happens now and then.
+    XCTAssertLessThan(unchanged, 20)
+    XCTAssertEqual(snapshot.numberOfItems, 30)
+  }
+}
