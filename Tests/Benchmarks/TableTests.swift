@@ -20,6 +20,17 @@ final class TableTests: BenchmarkCase {
     }
   }
 
+  /// XCTest wants a method for each measurement, and a new row is easily forgotten there.
+  func testEveryRowAboutTimeIsMeasured() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("MeasureTests.swift")
+    guard let source = try? String(contentsOf: file, encoding: .utf8) else {
+      throw XCTSkip("The sources are not here.")
+    }
+    let rows = Row.all.count { if case .time = $0.subject { true } else { false } }
+    XCTAssertEqual(source.components(separatedBy: "try measure(").count - 1, rows)
+  }
+
   func testNamesOfRowsDiffer() {
     XCTAssertEqual(Set(Row.all.map { $0.name }).count, Row.all.count)
   }

@@ -18,7 +18,7 @@ struct Chart {
   private let width = 760.0
   private let height = 480.0
   private let left = 84.0
-  private let right = 24.0
+  private let right = 48.0
   private let top = 92.0
   private let bottom = 84.0
 

@@ -4,6 +4,7 @@ import Foundation
 func rounded(_ number: Double) -> String {
   switch abs(number) {
   case 0: "0"
+  case ..<0.0001: "< 0.0001"
   case ..<0.0095: String(format: "%.4f", number)
   case ..<0.095: String(format: "%.3f", number)
   case ..<10: trimmed(String(format: "%.2f", number))

@@ -1,15 +1,15 @@
 /// Differences of arrays that double, whose multiples of the unit hardly grow where time is
 /// O(*n* log *n*).
 extension Row {
-  static let growth = shuffled + churn
+  static let growth = growingShuffles + growingChurns
 
   private static let sizes = [16_000, 32_000, 64_000, 128_000, 256_000]
 
-  private static let shuffled = sizes.map { size in
+  static let growingShuffles = sizes.map { size in
     difference("arrays, \(grouped(size)), all shuffled") { .shuffled(size) }
   }
 
-  private static let churn = sizes.map { size in
+  static let growingChurns = sizes.map { size in
     difference("arrays, \(grouped(size)), churn 20 %") { .churn(size, 0.2) }
   }
 

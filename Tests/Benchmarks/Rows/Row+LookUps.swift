@@ -3,7 +3,7 @@ import Foundation
 
 /// Questions to a snapshot, at random places, and copies of it.
 extension Row {
-  static let lookUps = small + [copy, count, index, path, item]
+  static let lookUps = smallLookUps + [copy, count, index, path, item]
 
   private static let million = 1_000_000
 
@@ -14,7 +14,7 @@ extension Row {
   static let item = lookUp("itemIdentifier(for:)", million) { $0.itemIdentifier(for: $1.path) }
 
   /// The look-ups that need not be constant, in a small snapshot to be compared with.
-  private static let small = [
+  static let smallLookUps = [
     lookUp("indexOfItem", 1_000) { $0.indexOfItem($1.item) },
     lookUp("itemPath(for:)", 1_000) { $0.itemPath(for: $1.item) },
     lookUp("itemIdentifier(for:)", 1_000) { $0.itemIdentifier(for: $1.path) },

@@ -3,7 +3,7 @@ import XCTest
 /// A test case that has something to say in release builds only.
 class BenchmarkCase: XCTestCase {
   override func setUpWithError() throws {
-    try XCTSkipIf(Self.isDebug, "Run them by swift test -c release --filter Benchmarks.")
+    if Self.isDebug { throw XCTSkip("Run it by swift test -c release --filter Benchmarks.") }
   }
 
   private static var isDebug: Bool {
