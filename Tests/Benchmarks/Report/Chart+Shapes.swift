@@ -11,15 +11,15 @@ extension Chart {
     .middle { text-anchor: middle } .end { text-anchor: end }
     .grid { stroke: #d2d2d7; stroke-width: 1 }
     polyline { fill: none; stroke-width: 2 }
-    .edit { stroke: #c2410c } circle.edit { fill: #c2410c }
-    .difference { stroke: #0b62c4 } circle.difference { fill: #0b62c4 }
-    .set { stroke: #6e6e73; stroke-dasharray: 5 4 } circle.set { fill: #6e6e73 }
+    polyline.edit { stroke: #c2410c } circle.edit { fill: #c2410c }
+    polyline.difference { stroke: #0b62c4 } circle.difference { fill: #0b62c4 }
+    polyline.set { stroke: #6e6e73; stroke-dasharray: 5 4 } circle.set { fill: #6e6e73 }
     @media (prefers-color-scheme: dark) {
     .page { fill: #1d1d1f } text { fill: #f5f5f7 } .note { fill: #a1a1a6 }
     .grid { stroke: #424245 }
-    .edit { stroke: #ff9f4a } circle.edit { fill: #ff9f4a }
-    .difference { stroke: #5eb0ff } circle.difference { fill: #5eb0ff }
-    .set { stroke: #a1a1a6 } circle.set { fill: #a1a1a6 }
+    polyline.edit { stroke: #ff9f4a } circle.edit { fill: #ff9f4a }
+    polyline.difference { stroke: #5eb0ff } circle.difference { fill: #5eb0ff }
+    polyline.set { stroke: #a1a1a6 } circle.set { fill: #a1a1a6 }
     }
     </style>
     """

@@ -96,8 +96,8 @@ struct Chart {
       let points = line.points.map { (x: x(log10($0.size)), y: y(log10($0.seconds))) }
       let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
       let dots = points.map { dot($0.x, $0.y, line.look) }
-      // The legend stands in a row below the title.
-      let start = left + Double(index) * 226
+      // The legend stands in a row below the title, each name with as much room as it may need.
+      let start = lines[..<index].reduce(left) { $0 + 64 + 7 * Double($1.name.count) }
       let legend = [
         "<polyline class=\"\(line.look)\" points=\"\(number(start)),56 \(number(start + 28)),56\"/>",
         dot(start + 14, 56, line.look),
