@@ -59,11 +59,13 @@ final class MeasureTests: BenchmarkCase {
   private func measure(_ row: Row) throws {
     guard case .time(let prepare) = row.subject else { return XCTFail("No row about time") }
     let work = try prepare().work
-    // Ten passes belong to each measurement, and XCTest fails those whose times differ by more than a
-    // tenth of a second. What takes long is in the table only.
-    let seconds = try work.time()
-    guard seconds < 0.2 else {
-      throw XCTSkip("One pass takes \(written(seconds: seconds)): see the table.")
+    // XCTest fails a measurement whose ten times deviate by more than a tenth of a second. What takes so
+    // long is in the table only. Edits come in three kinds, one of which may be slower.
+    for _ in 0..<3 {
+      let seconds = try work.time()
+      if seconds > 0.1 {
+        throw XCTSkip("One pass takes \(written(seconds: seconds)): see the table.")
+      }
     }
     let repetitions = try work.repetitions(filling: 0.01, limit: 100_000)
     print("\(row.name): \(repetitions) in each value")
