@@ -31,26 +31,36 @@ struct VersionComparison<Item: Hashable & Sendable> {
     @usableFromInline var items: [Item] = []
     @usableFromInline var hashes: [UInt32] = []
 
-    /// Where each chunk's items begin among those here, and in the version.
+    /// Where parts that are in one piece begin: among the items here, and in the version.
     @usableFromInline var offsets: [Int] = []
     @usableFromInline var positions: [Int] = []
 
     @inlinable
-    init() {}
-
-    @inlinable
-    mutating func append(_ chunk: Chunk<Item>, at position: Int) {
-      guard chunk.count > 0 else { return }
-      if let last = positions.last, let offset = offsets.last,
-        position - last == items.count - offset
-      {
-        // It follows the chunk before.
+    init(_ order: ItemOrder<Item>, _ indices: [ItemOrder<Item>.Index]) {
+      if indices.count == 1 {
+        // Needs no copy.
+        items = order[indices[0]].items
+        hashes = order[indices[0]].hashes
       } else {
-        offsets.append(items.count)
-        positions.append(position)
+        let count = indices.reduce(0) { $0 + order[$1].count }
+        items.reserveCapacity(count)
+        hashes.reserveCapacity(count)
       }
-      items.append(contentsOf: chunk.items)
-      hashes.append(contentsOf: chunk.hashes)
+      var offset = 0
+      for index in indices where order[index].count > 0 {
+        let position = order.start(of: index)
+        // A chunk that follows the one before belongs to the same part.
+        if offset == 0
+          || positions[positions.count - 1] - offsets[offsets.count - 1] != position - offset
+        {
+          offsets.append(offset)
+          positions.append(position)
+        }
+        offset += order[index].count
+        if indices.count == 1 { return }
+        items.append(contentsOf: order[index].items)
+        hashes.append(contentsOf: order[index].hashes)
+      }
     }
   }
 
@@ -105,7 +115,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
     }
     var isShared = [Bool](repeating: false, count: indices.count)
     var shared: [Run] = []
-    var newRest = Rest()
+    var newRest: [ItemOrder<Item>.Index] = []
     for group in newGroups {
       for chunk in new.groups[group].chunks.indices {
         let ordinal = Int(ordinals[Int(new.groups[group].chunks[chunk].slot)]) - 1
@@ -116,15 +126,15 @@ struct VersionComparison<Item: Hashable & Sendable> {
           let newStart = new.start(of: index)
           shared.append(Run(old: start, new: newStart, length: new.end(of: index) - newStart))
         } else {
-          newRest.append(new[index], at: new.start(of: index))
+          newRest.append(index)
         }
       }
     }
-    var oldRest = Rest()
-    for (ordinal, index) in indices.enumerated() where !isShared[ordinal] {
-      oldRest.append(old[index], at: old.start(of: index))
-    }
-    return VersionComparison.merging(shared, matches(from: oldRest, to: newRest))
+    let oldRest = indices.indices.filter { !isShared[$0] }.map { indices[$0] }
+    return VersionComparison.merging(
+      shared,
+      matches(from: Rest(old, oldRest), to: Rest(new, newRest))
+    )
   }
 
   /// The runs of items that match among the rests, in positions.
@@ -137,6 +147,8 @@ struct VersionComparison<Item: Hashable & Sendable> {
       new: newRest.items,
       newHashes: newRest.hashes
     )
+    // Whole versions are one part each, and stand where they are.
+    if oldRest.positions == [0] && newRest.positions == [0] { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)
     var newPart = 0
@@ -171,6 +183,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
   /// Makes one list of two, each ascending in the new version; runs that belong together become one.
   @inlinable
   static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
+    if left.isEmpty { return right }
     var runs: [Run] = []
     runs.reserveCapacity(left.count + right.count)
     var (next, other) = (0, 0)

@@ -32,17 +32,22 @@ struct ListComparison {
   ///
   /// Its offsets count within the sections.
   private struct Piece {
-    var oldSection: Int
-    var newSection: Int
+    var oldSection: UInt32
     var run: Run
 
-    func move(step: Int) -> Move<ItemPath> {
+    func move(step: Int, to section: Int) -> Move<ItemPath> {
       Move(
-        from: ItemPath(section: oldSection, item: run.old + step),
-        to: ItemPath(section: newSection, item: run.new + step)
+        from: ItemPath(section: Int(oldSection), item: run.old + step),
+        to: ItemPath(section: section, item: run.new + step)
       )
     }
   }
+
+  /// The pieces that a new section holds, in order.
+  private var pieces: [Piece] = []
+
+  /// Those of them that were in the same section before.
+  private var homeRuns: [Run] = []
 
   init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
     old = SectionBounds(sizes: oldSizes)
@@ -55,8 +60,10 @@ struct ListComparison {
         newSections[run.old + step] = run.new + step
       }
     }
-    findArrivalsAndDepartures(itemRuns)
-    findItemMoves(pieces(of: itemRuns))
+    let matchedCount = itemRuns.reduce(0) { $0 + $1.length }
+    findItemInsertions(itemRuns, count: new.itemCount - matchedCount)
+    findItemDeletions(itemRuns, count: old.itemCount - matchedCount)
+    findItemMoves(itemRuns)
     let sections = Difference(
       runs: sectionRuns,
       oldCount: oldSizes.count,
@@ -67,51 +74,43 @@ struct ListComparison {
     changes.sectionMoves = sections.moves
   }
 
-  private mutating func findArrivalsAndDepartures(_ runs: [Run]) {
-    var newOffset = 0
-    for run in runs {
-      insert(newOffset..<run.new)
-      newOffset = run.new + run.length
-    }
-    insert(newOffset..<new.itemCount)
-    var oldOffset = 0
-    for run in runs.sortedByOld() {
-      delete(oldOffset..<run.old)
-      oldOffset = run.old + run.length
-    }
-    delete(oldOffset..<old.itemCount)
-  }
-
-  private mutating func delete(_ offsets: Range<Int>) {
-    guard !offsets.isEmpty else { return }
-    var section = old.section(ofItem: offsets.lowerBound)
-    for offset in offsets {
-      while offset >= old.items(ofSection: section).upperBound { section += 1 }
-      guard newSections[section] != nil else { continue }
-      let item = offset - old.items(ofSection: section).lowerBound
-      changes.itemDeletions.append(ItemPath(section: section, item: item))
+  private mutating func findItemInsertions(_ runs: [Run], count: Int) {
+    guard count > 0 else { return }
+    changes.itemInsertions.reserveCapacity(count)
+    var section = 0
+    Run.forEachNewGap(in: runs, count: new.itemCount) { gap in
+      new.forEachPart(of: gap, from: &section) { section, items in
+        guard oldSections[section] != nil else { return }
+        for item in items { changes.itemInsertions.append(ItemPath(section: section, item: item)) }
+      }
     }
   }
 
-  private mutating func insert(_ offsets: Range<Int>) {
-    guard !offsets.isEmpty else { return }
-    var section = new.section(ofItem: offsets.lowerBound)
-    for offset in offsets {
-      while offset >= new.items(ofSection: section).upperBound { section += 1 }
-      guard oldSections[section] != nil else { continue }
-      let item = offset - new.items(ofSection: section).lowerBound
-      changes.itemInsertions.append(ItemPath(section: section, item: item))
+  private mutating func findItemDeletions(_ runs: [Run], count: Int) {
+    guard count > 0 else { return }
+    changes.itemDeletions.reserveCapacity(count)
+    var section = 0
+    Run.forEachOldGap(in: runs, count: old.itemCount) { gap in
+      old.forEachPart(of: gap, from: &section) { section, items in
+        guard newSections[section] != nil else { return }
+        for item in items { changes.itemDeletions.append(ItemPath(section: section, item: item)) }
+      }
     }
   }
 
-  /// Cuts runs at the bounds of sections, in the order of the new items.
-  private func pieces(of runs: [Run]) -> [Piece] {
-    var pieces: [Piece] = []
+  /// Cuts runs at the bounds of sections, and looks at one new section after the other.
+  private mutating func findItemMoves(_ runs: [Run]) {
+    var (oldSection, newSection) = (0, 0)
     for run in runs {
       var done = 0
       while done < run.length {
-        let oldSection = old.section(ofItem: run.old + done)
-        let newSection = new.section(ofItem: run.new + done)
+        if run.new + done >= new.items(ofSection: newSection).upperBound {
+          addItemMoves(into: newSection)
+          newSection = new.section(ofItem: run.new + done)
+        }
+        if !old.items(ofSection: oldSection).contains(run.old + done) {
+          oldSection = old.section(ofItem: run.old + done)
+        }
         let oldItems = old.items(ofSection: oldSection)
         let newItems = new.items(ofSection: newSection)
         let length = min(
@@ -124,36 +123,33 @@ struct ListComparison {
           new: run.new + done - newItems.lowerBound,
           length: length
         )
-        pieces.append(Piece(oldSection: oldSection, newSection: newSection, run: part))
+        pieces.append(Piece(oldSection: UInt32(oldSection), run: part))
+        if oldSection == oldSections[newSection] { homeRuns.append(part) }
         done += length
       }
     }
-    return pieces
-  }
-
-  private mutating func findItemMoves(_ pieces: [Piece]) {
-    var start = pieces.startIndex
-    while start < pieces.endIndex {
-      let section = pieces[start].newSection
-      let end = pieces[start...].firstIndex { $0.newSection != section } ?? pieces.endIndex
-      findItemMoves(into: section, pieces[start..<end])
-      start = end
-    }
+    if !pieces.isEmpty { addItemMoves(into: newSection) }
   }
 
   /// Of the pieces that a new section holds, those that were in the same section before may stay.
-  private mutating func findItemMoves(into section: Int, _ pieces: ArraySlice<Piece>) {
-    let home = oldSections[section]
-    let atHome = pieces.filter { $0.oldSection == home }.map { $0.run }
-    let allStay = Run.areAscending(atHome)
-    let staying = allStay ? OffsetSet(capacity: 0) : Run.staying(atHome)
+  private mutating func addItemMoves(into section: Int) {
+    defer {
+      pieces.removeAll(keepingCapacity: true)
+      homeRuns.removeAll(keepingCapacity: true)
+    }
+    let allStay = Run.areAscending(homeRuns)
+    if allStay && homeRuns.count == pieces.count { return }
+    let staying = allStay ? OffsetSet(capacity: 0) : Run.staying(homeRuns)
+    let home = oldSections[section].map { UInt32($0) }
     var homeOffset = 0
     for piece in pieces {
       if piece.oldSection == home {
         defer { homeOffset += 1 }
         if allStay || staying.contains(homeOffset) { continue }
       }
-      changes.itemMoves.append(contentsOf: (0..<piece.run.length).map(piece.move))
+      for step in 0..<piece.run.length {
+        changes.itemMoves.append(piece.move(step: step, to: section))
+      }
     }
   }
 }
@@ -172,14 +168,32 @@ private struct SectionBounds {
 
   func items(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
+  /// Calls a function with the part of a range in each section, counted within the section.
+  ///
+  /// - Parameters:
+  ///   - offsets: A range of items, counted across all sections.
+  ///   - section: A section that does not begin behind the range; in the end the last one of the range.
+  ///   - body: The function.
+  func forEachPart(
+    of offsets: Range<Int>,
+    from section: inout Int,
+    _ body: (_ section: Int, _ items: Range<Int>) -> Void
+  ) {
+    var rest = offsets
+    while !rest.isEmpty {
+      var items = items(ofSection: section)
+      if rest.lowerBound >= items.upperBound {
+        section = self.section(ofItem: rest.lowerBound)
+        items = self.items(ofSection: section)
+      }
+      let end = min(rest.upperBound, items.upperBound)
+      body(section, rest.lowerBound - items.lowerBound..<end - items.lowerBound)
+      rest = end..<rest.upperBound
+    }
+  }
+
   /// The section that holds an item, found by binary search.
   func section(ofItem offset: Int) -> Int {
-    var low = 0
-    var high = starts.count - 1
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    starts[..<(starts.endIndex - 1)].lastIndex(whereFirstOnes: { $0 <= offset })
   }
 }

@@ -44,26 +44,14 @@ extension Difference {
       if !isAscending && !staying.contains(index) { movedCount += run.length }
     }
     insertions = Self.list(count: newCount - matchedCount) { add in
-      var offset = 0
-      for run in runs {
-        for insertion in offset..<run.new { add(insertion) }
-        offset = run.new + run.length
+      Run.forEachNewGap(in: runs, count: newCount) { gap in
+        for insertion in gap { add(insertion) }
       }
-      for insertion in offset..<newCount { add(insertion) }
     }
     deletions = Self.list(count: oldCount - matchedCount) { add in
-      if isAscending {
-        var offset = 0
-        for run in runs {
-          for deletion in offset..<run.old { add(deletion) }
-          offset = run.old + run.length
-        }
-        for deletion in offset..<oldCount { add(deletion) }
-        return
+      Run.forEachOldGap(in: runs, count: oldCount) { gap in
+        for deletion in gap { add(deletion) }
       }
-      var matched = OffsetSet(capacity: oldCount)
-      for run in runs { matched.insert(run.old..<run.old + run.length) }
-      matched.forEachMissing(below: oldCount, add)
     }
     moves = Self.list(count: movedCount) { add in
       for (index, run) in runs.enumerated() where !staying.contains(index) {

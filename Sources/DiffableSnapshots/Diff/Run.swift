@@ -4,20 +4,25 @@
 /// of them.
 @usableFromInline
 struct Run: Hashable {
+  // Offsets are less than 2³⁰; half the size is half the memory to wait for.
+  @usableFromInline var oldStart: UInt32
+  @usableFromInline var newStart: UInt32
+  @usableFromInline var count: UInt32
+
   /// The offset of the first element in the old collection.
-  @usableFromInline var old: Int
+  @inlinable var old: Int { Int(oldStart) }
 
   /// The offset of the first element in the new collection.
-  @usableFromInline var new: Int
+  @inlinable var new: Int { Int(newStart) }
 
   /// The number of elements.
-  @usableFromInline var length: Int
+  @inlinable var length: Int { Int(count) }
 
   @inlinable
   init(old: Int, new: Int, length: Int) {
-    self.old = old
-    self.new = new
-    self.length = length
+    oldStart = UInt32(truncatingIfNeeded: old)
+    newStart = UInt32(truncatingIfNeeded: new)
+    count = UInt32(truncatingIfNeeded: length)
   }
 
   /// The runs of a matching.
@@ -42,7 +47,7 @@ extension [Run] {
     if last >= 0 && self[last].old + self[last].length == run.old
       && self[last].new + self[last].length == run.new
     {
-      self[last].length += run.length
+      self[last].count += run.count
     } else if run.length > 0 {
       append(run)
     }
@@ -52,12 +57,5 @@ extension [Run] {
   @inlinable
   mutating func appendMatch(old: Int, new: Int) {
     appendRun(Run(old: old, new: new, length: 1))
-  }
-}
-
-extension [Run] {
-  /// The runs ascending in the old collection.
-  func sortedByOld() -> [Run] {
-    zip(self, dropFirst()).contains { $0.old > $1.old } ? sorted { $0.old < $1.old } : self
   }
 }
