@@ -27,32 +27,35 @@
 /// elements, and between offsets and paths as its indices, and each choice would surprise half of
 /// its users. ``sectionIdentifiers`` and ``itemIdentifiers`` are.
 public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// The sections in order.
-  @usableFromInline var sections: [Section]
+  /// All that it holds, behind one reference: a snapshot is copied more often than edited.
+  @usableFromInline var contents: Indirect<Contents>
 
-  /// The short hash of each section.
-  @usableFromInline var sectionHashes: [UInt32]
+  @usableFromInline
+  struct Contents: Sendable {
+    /// The sections in order.
+    @usableFromInline var sections: [Section] = []
 
-  /// Where each section stands in `sections`.
-  @usableFromInline var positions: [Section: Int]
+    /// The short hash of each section.
+    @usableFromInline var sectionHashes: [UInt32] = []
 
-  /// The items, each section being known by its offset.
-  @usableFromInline var store: ItemStore<Item>
+    /// Where each section stands in `sections`.
+    @usableFromInline var positions: [Section: Int] = [:]
 
-  /// The sections that are marked for reload; all of them are in the snapshot.
-  @usableFromInline var reloadedSections: Set<Section>
+    /// The items, each section being known by its offset.
+    @usableFromInline var store = ItemStore<Item>()
+
+    /// The sections that are marked for reload; all of them are in the snapshot.
+    @usableFromInline var reloadedSections: Set<Section> = []
+
+    @inlinable
+    init() {}
+  }
 
   /// Creates a snapshot with no sections.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public init() {
-    sections = []
-    sectionHashes = []
-    positions = [:]
-    store = ItemStore()
-    reloadedSections = []
-  }
+  public init() { contents = Indirect(Contents()) }
 
   /// Creates a snapshot from sections, each with its items.
   ///
@@ -85,14 +88,42 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot from parts that are known to be free of repetitions.
   @inlinable
   init(uncheckedSections sections: [Section], items: [HashedItems<Item>]) {
+    self.init()
     self.sections = sections
     sectionHashes = sections.map { shortHash($0) }
-    positions = [:]
     positions.reserveCapacity(sections.count)
     store = ItemStore(sections: items)
-    reloadedSections = []
     updatePositions(in: sections.indices)
     checkInvariants()
+  }
+}
+
+// MARK: - What it holds
+
+extension Snapshot {
+  @inlinable var sections: [Section] {
+    _read { yield contents.value.sections }
+    _modify { yield &contents.value.sections }
+  }
+
+  @inlinable var sectionHashes: [UInt32] {
+    _read { yield contents.value.sectionHashes }
+    _modify { yield &contents.value.sectionHashes }
+  }
+
+  @inlinable var positions: [Section: Int] {
+    _read { yield contents.value.positions }
+    _modify { yield &contents.value.positions }
+  }
+
+  @inlinable var store: ItemStore<Item> {
+    _read { yield contents.value.store }
+    _modify { yield &contents.value.store }
+  }
+
+  @inlinable var reloadedSections: Set<Section> {
+    _read { yield contents.value.reloadedSections }
+    _modify { yield &contents.value.reloadedSections }
   }
 }
 
