@@ -72,7 +72,8 @@ extension Run {
       suffix += 1
     }
     var runs: [Run] = []
-    runs.reserveCapacity(8)
+    // Room for as many as there may be, or for so many that the array does not grow often any more.
+    runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
     if prefix > 0 { runs.append(Run(old: 0, new: 0, length: prefix)) }
     if prefix + suffix < shorter {
       let oldMiddle = prefix..<old.count - suffix

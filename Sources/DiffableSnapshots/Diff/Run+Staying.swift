@@ -7,7 +7,7 @@ extension Run {
   static func staying(_ runs: [Run]) -> OffsetSet {
     let length = runs.reduce(0) { $0 + $1.length }
     // Short runs take less time one element after the other, long ones in a tree.
-    if length <= 16 * runs.count { return longestIncreasing(runs, length: length) }
+    if length <= 64 * runs.count { return longestIncreasing(runs, length: length) }
     var staying = OffsetSet(capacity: runs.count)
     let chosen = heaviestIncreasingSubsequence(
       count: runs.count,
@@ -33,13 +33,15 @@ extension Run {
   /// another one, so a run is searched once, and takes as many places as it is long.
   private static func longestIncreasing(_ runs: [Run], length: Int) -> OffsetSet {
     var staying = OffsetSet(capacity: runs.count)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * length + runs.count) { space in
+    let room = length + 16
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * room + runs.count) { space in
       // For each length of a subsequence, less 1: where its last run begins in the old collection, and
       // which run it is. There are no more lengths than elements, so all places are in bounds.
-      let tails = UnsafeMutableBufferPointer(rebasing: space[..<length])
-      let owners = UnsafeMutableBufferPointer(rebasing: space[length..<2 * length])
+      let tails = UnsafeMutableBufferPointer(rebasing: space[..<room])
+      let owners = UnsafeMutableBufferPointer(rebasing: space[room..<2 * room])
       // For each run the one before it in its subsequence.
-      let predecessors = UnsafeMutableBufferPointer(rebasing: space[(2 * length)...])
+      let predecessors = UnsafeMutableBufferPointer(rebasing: space[(2 * room)...])
+      tails.initialize(repeating: .max)
       var longest = 0
       // Of the longest subsequences, the one that was complete first.
       var last = UInt32.max
@@ -76,16 +78,24 @@ extension Run {
     if count == 0 || keys[count - 1] < key { return count }
     if count == 1 || keys[count - 2] < key { return count - 1 }
     // The one that is searched is always among `length` keys from `index` on.
-    let isNearEnd = count > 16 && keys[count - 17] < key
-    var index = isNearEnd ? count - 16 : 0
-    var length = isNearEnd ? 16 : count
-    while length > 1 {
+    var index = 0
+    var length = count
+    if count > 16 && keys[count - 17] < key {
+      index = count - 16
+      length = 16
+    }
+    while length > 16 {
       let half = length >> 1
-      // -1 or 0: whether to step is as good as random, and a branch would be guessed wrong.
-      let isLess = (Int(keys[index &+ half &- 1]) &- Int(key)) &>> (Int.bitWidth &- 1)
-      index &+= half & isLess
+      if keys[index &+ half &- 1] < key { index &+= half }
       length &-= half
     }
-    return index
+    // Which of the last ones it is would be guessed wrong too often, so they are counted all at once;
+    // behind the keys there is room for that, filled with the greatest number.
+    var lessCount: UInt64 = 0
+    for step in 0..<16 {
+      // The first bit of a difference is set when it is negative.
+      lessCount &+= (UInt64(keys[index &+ step]) &- UInt64(key)) &>> 63
+    }
+    return index + Int(lessCount)
   }
 }

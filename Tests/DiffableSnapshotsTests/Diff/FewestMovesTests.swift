@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    [1, 1, 1, 1, 1, 1], [1, 2, 3, 1, 2, 3], [9, 1, 1, 1, 1, 9], [90, 80, 1, 2, 3, 70],
+    [1, 1, 1, 1, 1, 1], [1, 2, 3, 1, 2, 3], [9, 1, 1, 1, 1, 9], [900, 800, 1, 2, 3, 700],
   ])
   func asManyStayAsInAnySubset(lengths: [Int]) {
     for order in SmallWorlds.permutations(of: 6) {
@@ -49,7 +49,7 @@ import Testing
   /// Long runs are chosen in a tree and short ones by patience; on both sides of the bound they agree.
   @Test func treeAndPatienceAgree() {
     var random = SeededGenerator(seed: 5)
-    for longest in [1, 2, 5, 25, 35, 100] {
+    for longest in [1, 2, 5, 35, 120, 140, 400] {
       for _ in 0..<40 {
         let count = Int.random(in: 1...150, using: &random)
         var order = Array(0..<count)
