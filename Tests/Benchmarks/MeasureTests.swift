@@ -19,6 +19,7 @@ final class MeasureTests: BenchmarkCase {
   func testSnapshotChurn10_000() throws { try measure(.snapshotChurn10_000) }
   func testSections1_000() throws { try measure(.sections1_000) }
   func testDeletions5_000() throws { try measure(.deletions5_000) }
+  func testShuffledDeletions5_000() throws { try measure(.shuffledDeletions5_000) }
   func testReloads5_000() throws { try measure(.reloads5_000) }
   func testShuffledReloads5_000() throws { try measure(.shuffledReloads5_000) }
 

@@ -4,6 +4,14 @@ extension ListChanges {
   /// Items are counted across all sections.
   @usableFromInline
   init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
+    if oldSizes.count == 1 && newSizes.count == 1 && sectionRuns.count == 1 {
+      // A list of one section is a plain collection.
+      self.init(
+        Difference(runs: itemRuns, oldCount: oldSizes[0], newCount: newSizes[0]),
+        section: 0
+      )
+      return
+    }
     self =
       ListComparison(
         oldSizes: oldSizes,
@@ -11,6 +19,17 @@ extension ListChanges {
         sectionRuns: sectionRuns,
         itemRuns: itemRuns
       ).changes
+  }
+}
+
+extension ListChanges {
+  /// The changes of the items of one section, which itself stays where it is.
+  @usableFromInline
+  init(_ difference: Difference, section: Int) {
+    let path = { (item: Int) in ItemPath(section: section, item: item) }
+    itemDeletions = difference.deletions.map(path)
+    itemInsertions = difference.insertions.map(path)
+    itemMoves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
   }
 }
 

@@ -53,7 +53,7 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether it is its turn.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
-    newest = request.snapshot.withoutMarks()
+    newest = unmarked(request.snapshot)
     var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     for obsolete in queue.obsolete(by: entry) {
       request.snapshot = request.snapshot.inheritingMarks(of: obsolete.payload.snapshot)
@@ -90,7 +90,7 @@ extension DiffableDataSource {
 
   private func reload(_ ticket: Int, _ request: Request) {
     hasData = true
-    shown.snapshot = request.snapshot.withoutMarks()
+    shown.snapshot = unmarked(request.snapshot)
     let completions = completions
     target.reloadData(shown.snapshot) { completions.end(ticket) }
   }
@@ -103,7 +103,8 @@ extension DiffableDataSource {
     let (shown, completions) = (shown, completions)
     let countdown = Countdown(from: batches.count) { completions.end(ticket) }
     for batch in batches {
-      let update = { shown.snapshot = batch.snapshot.withoutMarks() }
+      let snapshot = unmarked(batch.snapshot)
+      let update = { shown.snapshot = snapshot }
       target.perform(
         batch,
         animated: request.style == .animated,
@@ -114,7 +115,7 @@ extension DiffableDataSource {
       update()
     }
     // Also without a batch: equal identifiers may be new instances.
-    shown.snapshot = request.snapshot.withoutMarks()
+    if batches.isEmpty { shown.snapshot = unmarked(request.snapshot) }
     countdown.start()
   }
 }

@@ -39,10 +39,13 @@ public final class DiffableDataSource<
 
   private let data: ListData<Target.Cell>
 
+  // Closures, so that whoever creates the data source compiles them for its own identifiers.
+
   /// Finds the batches from one snapshot to another.
-  ///
-  /// A closure, so that whoever creates the data source compiles it for its own identifiers.
   let batches: FindBatches
+
+  /// The same snapshot without marks.
+  let unmarked: (Snapshot<Section, Item>) -> Snapshot<Section, Item>
 
   @usableFromInline
   typealias FindBatches =
@@ -73,15 +76,26 @@ public final class DiffableDataSource<
   ///     or later, when the cell comes into view.
   @inlinable
   public convenience init(target: Target, cellProvider: @escaping CellProvider) {
-    self.init(target: target, cellProvider: cellProvider) { old, new, capabilities in
-      new.difference(from: old).batches(for: capabilities)
-    }
+    self.init(
+      target: target,
+      cellProvider: cellProvider,
+      batches: { old, new, capabilities in
+        new.difference(from: old).batches(for: capabilities)
+      },
+      unmarked: { $0.withoutMarks() }
+    )
   }
 
   @usableFromInline
-  init(target: Target, cellProvider: @escaping CellProvider, batches: @escaping FindBatches) {
+  init(
+    target: Target,
+    cellProvider: @escaping CellProvider,
+    batches: @escaping FindBatches,
+    unmarked: @escaping (Snapshot<Section, Item>) -> Snapshot<Section, Item>
+  ) {
     self.target = target
     self.batches = batches
+    self.unmarked = unmarked
     let shown = shown
     data = ListData(snapshot: { shown.snapshot }) { path, item in
       cellProvider(target, path, item)

@@ -17,11 +17,7 @@ extension Changeset {
       from: rowIdentifiers(of: old, headers: headers),
       to: rowIdentifiers(of: new, headers: headers)
     )
-    let path = { (row: Int) in ItemPath(section: 0, item: row) }
-    var flat = ListChanges()
-    flat.itemDeletions = difference.deletions.map(path)
-    flat.itemInsertions = difference.insertions.map(path)
-    flat.itemMoves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
+    var flat = ListChanges(difference, section: 0)
     guard changes.hasUpdates else { return flat }
     addRowUpdates(to: &flat, headers: headers)
     return flat

@@ -149,6 +149,9 @@ extension Snapshot {
     @usableFromInline var places: [ItemStore<Item>.Place?]
     @usableFromInline var dropped: [Item]
 
+    /// Whether the snapshot holds one of them.
+    @inlinable var areThere: Bool { places.contains { $0 != nil } }
+
     @inlinable
     init(_ items: HashedItems<Item>, places: [ItemStore<Item>.Place?], dropped: [Item] = []) {
       self.items = items
@@ -195,12 +198,18 @@ extension Snapshot {
   ) throws(SnapshotError<Section, Item>) -> [Item] {
     let arrivals = try resolve(items, policy, call: call)
     let hash = shortHash(anchor)
-    guard store.place(of: anchor, hash) != nil else { throw .unknownItem([anchor], call: call) }
+    guard let place = store.place(of: anchor, hash) else {
+      throw .unknownItem([anchor], call: call)
+    }
     guard !arrivals.items.items.contains(anchor) else {
       throw .anchorIsInserted(anchor, call: call)
     }
+    guard arrivals.areThere else {
+      put(arrivals.items, nextTo: place, distance: distance)
+      return arrivals.dropped
+    }
     let (arriving, replaced) = take(arrivals)
-    put(arriving, nextTo: anchor, hash, distance: distance)
+    put(arriving, nextTo: foundPlace(of: anchor, hash), distance: distance)
     return policy == .keepLast ? replaced + arrivals.dropped : arrivals.dropped
   }
 
@@ -223,8 +232,7 @@ extension Snapshot {
     store.remove(at: place)
     put(
       HashedItems([item], hashes: [hash], marks: mark == .none ? [] : [mark]),
-      nextTo: anchor,
-      anchorHash,
+      nextTo: foundPlace(of: anchor, anchorHash),
       distance: distance
     )
   }
@@ -232,15 +240,19 @@ extension Snapshot {
   @inlinable
   mutating func put(
     _ items: HashedItems<Item>,
-    nextTo anchor: Item,
-    _ hash: UInt32,
+    nextTo anchor: ItemStore<Item>.Place,
     distance: Int
   ) {
-    guard var place = store.place(of: anchor, hash) else {
-      preconditionFailure("The anchor was looked up before")
+    put(items, at: ItemStore.Place(index: anchor.index, offset: anchor.offset + distance))
+  }
+
+  /// Where an item is that was looked up before, but may have moved since.
+  @inlinable
+  func foundPlace(of item: Item, _ hash: UInt32) -> ItemStore<Item>.Place {
+    guard let place = store.place(of: item, hash) else {
+      preconditionFailure("The item was looked up before")
     }
-    place.offset += distance
-    put(items, at: place)
+    return place
   }
 
   /// Inserts items that the snapshot does not hold.
@@ -262,7 +274,7 @@ extension Snapshot {
   mutating func take(
     _ arrivals: Arrivals
   ) -> (items: HashedItems<Item>, replaced: [Item]) {
-    guard arrivals.places.contains(where: { $0 != nil }) else { return (arrivals.items, []) }
+    guard arrivals.areThere else { return (arrivals.items, []) }
     var items = arrivals.items
     if store.isMarked {
       for (offset, place) in arrivals.places.enumerated() {

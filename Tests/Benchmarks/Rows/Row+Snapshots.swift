@@ -4,8 +4,8 @@ import Foundation
 /// Whole snapshots: to build, to compare, and to edit many items at once.
 extension Row {
   static let snapshots = [
-    building10_000, snapshotChurn10_000, sections1_000, deletions5_000, reloads5_000,
-    shuffledReloads5_000,
+    building10_000, snapshotChurn10_000, sections1_000, deletions5_000,
+    shuffledDeletions5_000, reloads5_000, shuffledReloads5_000,
   ]
 
   static let building10_000 = Row("snapshot built from 10,000 items", .sets(1.3)) {
@@ -46,18 +46,34 @@ extension Row {
     )
   }
 
-  static let deletions5_000 = Row("deleteItems, 5,000 scattered of 10,000", .sets(1)) {
-    let items = Workload.unchanged(10_000).uuids().new
-    let snapshot = try Snapshot(section: items)
-    var generator = Generator(seed: 7)
-    let shuffled = items.shuffled(using: &generator)
-    let deleted = Array(shuffled[..<5_000])
-    let work = Work {
-      var snapshot = snapshot
-      snapshot.deleteItems(deleted)
-      return snapshot
+  static let deletions5_000 = deletions("deleteItems, 5,000 of 10,000 in the list's order") { $0 }
+
+  static let shuffledDeletions5_000 = deletions("deleteItems, 5,000 of 10,000 shuffled") { items in
+    var generator = Generator(seed: 8)
+    return items.shuffled(using: &generator)
+  }
+
+  /// Items at random places are deleted.
+  private static func deletions(
+    _ name: String,
+    order: @escaping @Sendable ([UUID]) -> [UUID]
+  ) -> Row {
+    Row(name, .sets(1)) {
+      let items = Workload.unchanged(10_000).uuids().new
+      let snapshot = try Snapshot(section: items)
+      var generator = Generator(seed: 7)
+      let isDeleted = ((0..<10_000).map { $0 < 5_000 }).shuffled(using: &generator)
+      let deleted = order(items.indices.filter { isDeleted[$0] }.map { items[$0] })
+      let work = Work {
+        var snapshot = snapshot
+        snapshot.deleteItems(deleted)
+        return snapshot
+      }
+      return Trial(
+        newItems: items.indices.filter { !isDeleted[$0] }.map { items[$0] },
+        work: work
+      )
     }
-    return Trial(newItems: Array(shuffled[5_000...]), work: work)
   }
 
   static let reloads5_000 = reloads("reloadItems, 5,000 of 10,000 in the list's order") { $0 }
