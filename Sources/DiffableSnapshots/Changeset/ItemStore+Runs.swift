@@ -74,6 +74,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
   func runs(slotCount: Int) -> [Run] {
     // Groups ascend by their labels in both versions, and those that are shared have kept theirs.
     var shared: [Run] = []
+    shared.reserveCapacity(new.groups.count)
     var oldGroups: [Int] = []
     var newGroups: [Int] = []
     var oldGroup = 0
@@ -107,6 +108,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
     // By slot, where the old chunk with this slot stands among those looked at; 0 where there is none.
     var ordinals = [UInt32](repeating: 0, count: slotCount)
     var indices: [ItemOrder<Item>.Index] = []
+    indices.reserveCapacity(oldGroups.count * ItemOrder<Item>.Group.capacity)
     for group in oldGroups {
       for chunk in old.groups[group].chunks.indices {
         indices.append(ItemOrder.Index(group: group, chunk: chunk))
@@ -115,6 +117,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
     }
     var isShared = [Bool](repeating: false, count: indices.count)
     var shared: [Run] = []
+    shared.reserveCapacity(indices.count)
     var newRest: [ItemOrder<Item>.Index] = []
     for group in newGroups {
       for chunk in new.groups[group].chunks.indices {

@@ -35,11 +35,11 @@ struct ApplyQueue<Payload> {
   private(set) var waiting: Entry?
   private var preparing: Entry?
 
-  /// The applies that an apply will make pointless: the one that waits, and one that prepares when the new
-  /// one does not.
-  func obsolete(by entry: Entry) -> [Entry] {
-    let overtaken = phase == .idle || entry.prepares ? nil : preparing
-    return [overtaken, waiting].compactMap { $0 }
+  /// Calls a function with the applies that an apply will make pointless: one that prepares when the new
+  /// one does not, and the one that waits.
+  func forEachObsolete(by entry: Entry, _ body: (Entry) -> Void) {
+    if let preparing, phase != .idle && !entry.prepares { body(preparing) }
+    if let waiting { body(waiting) }
   }
 
   /// Admits an apply.

@@ -55,7 +55,7 @@ extension DiffableDataSource {
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
     newest = unmarked(request.snapshot)
     var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
-    for obsolete in queue.obsolete(by: entry) {
+    queue.forEachObsolete(by: entry) { obsolete in
       request.snapshot = request.snapshot.inheritingMarks(of: obsolete.payload.snapshot)
     }
     entry.payload = request

@@ -29,6 +29,9 @@ struct ElementFinder<Element: Hashable>: ~Copyable {
   /// How many elements in a row were not found by following.
   @usableFromInline var misses = 0
 
+  /// How many elements may still be searched for among the hashes before a table is made.
+  @usableFromInline var searchesLeft = 3
+
   /// The longest collections that are searched from end to end, without a table.
   @inlinable static var mostWithoutTable: Int { 16 }
 

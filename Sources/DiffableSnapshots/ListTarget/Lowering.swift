@@ -76,6 +76,7 @@ struct Lowering {
   /// Takes, of all the choices of the fewest sections to move, one that avoids what the list cannot do in
   /// one batch: a section that moves onto itself, or one that moves although something else happens to it.
   private mutating func chooseSectionMoves() {
+    guard !changes.sectionMoves.isEmpty else { return }
     let sensitive = SensitiveSections(changes, vocabulary.capabilities)
     guard
       changes.sectionMoves.contains(where: {

@@ -44,21 +44,11 @@ struct Chunk<Item: Hashable & Sendable>: Sendable {
   /// The offset of an item whose hash is known, or nil when it is not here.
   @inlinable
   func offset(of item: Item, _ hash: UInt32) -> Int? {
-    let (items, count) = (items, count)
-    return hashes.withUnsafeBufferPointer { hashes in
-      var offset = 0
-      while offset < count {
-        // Most blocks hold no equal hash; to find that out takes no branch for each of them. The block
-        // is in bounds, since it ends at `count` at most.
-        let end = min(offset + 16, count)
-        var isHit = false
-        for candidate in offset..<end where hashes[candidate] == hash { isHit = true }
-        if isHit {
-          for candidate in offset..<end where hashes[candidate] == hash {
-            if items[candidate] == item { return candidate }
-          }
-        }
-        offset = end
+    hashes.withUnsafeBufferPointer { hashes in
+      var start = 0
+      while let found = hashes.firstIndex(of: hash, from: start) {
+        if items[found] == item { return found }
+        start = found + 1
       }
       return nil
     }
@@ -76,5 +66,27 @@ extension Array {
   @inlinable
   func isIdentical(with other: [Element]) -> Bool {
     withUnsafeBufferPointer { $0.baseAddress } == other.withUnsafeBufferPointer { $0.baseAddress }
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// The index of the first hash that is equal to one, or nil.
+  @inlinable
+  @inline(__always)
+  func firstIndex(of hash: UInt32, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      // Most blocks hold no equal hash; to find that out takes no branch for each of them. The block
+      // is in bounds, since it ends at `count` at most.
+      let end = Swift.min(index + 16, count)
+      var isHit = false
+      for candidate in index..<end where self[candidate] == hash { isHit = true }
+      if isHit {
+        while self[index] != hash { index += 1 }
+        return index
+      }
+      index = end
+    }
+    return nil
   }
 }
