@@ -39,21 +39,34 @@ func heaviestIncreasingSubsequence(
   _ weight: (Int) -> Int
 ) -> [Int] {
   let ranks = RankedKeys(count: count, key)
-  var heaviest = HeaviestBelow(count: count)
+  var heaviest = PrefixTree<Subsequence>(count: count)
   var predecessors = Array(repeating: -1, count: count)
   for element in 0..<count {
     let rank = ranks.rank(of: key(element))
-    let best = heaviest.best(below: rank)
+    let best = heaviest.total(below: rank)
     predecessors[element] = best.element
-    heaviest.add(.init(total: best.total + weight(element), element: element), at: rank)
+    heaviest.add(Subsequence(total: best.total + weight(element), element: element), at: rank)
   }
   var chosen: [Int] = []
-  var element = heaviest.best(below: count).element
+  var element = heaviest.total(below: count).element
   while element >= 0 {
     chosen.append(element)
     element = predecessors[element]
   }
   return chosen
+}
+
+/// The weight of a subsequence, and its last element; -1 when it is empty.
+private struct Subsequence: Combinable {
+  var total = 0
+  var element = -1
+
+  static var neutral: Subsequence { Subsequence() }
+
+  /// Keeps the heavier one.
+  mutating func combine(with other: Subsequence) {
+    if other.total > total { self = other }
+  }
 }
 
 /// Keys, and for each of them the number of smaller ones.

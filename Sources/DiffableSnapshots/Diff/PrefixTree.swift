@@ -2,30 +2,21 @@
 ///
 /// This is the tree of P. M. Fenwick, "A new data structure for cumulative frequency tables", Software:
 /// Practice and Experience 24 (3), 1994.
-///
-/// With addition it counts, with the greater of two it finds the best so far.
-struct PrefixTree<Value> {
+struct PrefixTree<Value: Combinable> {
   /// Node *i* combines as many values below position *i* as its lowest set bit says.
   private var nodes: [Value]
-  private let combine: (Value, Value) -> Value
 
   /// Creates a tree of neutral values.
   ///
-  /// - Parameters:
-  ///   - count: The number of positions.
-  ///   - neutral: The value that changes nothing when combined.
-  ///   - combine: An associative and commutative function.
-  init(count: Int, neutral: Value, combine: @escaping (Value, Value) -> Value) {
-    nodes = Array(repeating: neutral, count: count + 1)
-    self.combine = combine
-  }
+  /// - Parameter count: The number of positions.
+  init(count: Int) { nodes = Array(repeating: .neutral, count: count + 1) }
 
   /// The combination of the values at all positions below one.
   func total(below position: Int) -> Value {
     var total = nodes[0]
     var node = position
     while node > 0 {
-      total = combine(total, nodes[node])
+      total.combine(with: nodes[node])
       node &= node - 1
     }
     return total
@@ -35,8 +26,23 @@ struct PrefixTree<Value> {
   mutating func add(_ value: Value, at position: Int) {
     var node = position + 1
     while node < nodes.count {
-      nodes[node] = combine(nodes[node], value)
+      nodes[node].combine(with: value)
       node += node & -node
     }
   }
+}
+
+/// Values that can be combined in any order and grouping.
+protocol Combinable {
+  /// The value that changes nothing when combined.
+  static var neutral: Self { get }
+
+  mutating func combine(with other: Self)
+}
+
+extension Int: Combinable {
+  static var neutral: Int { 0 }
+
+  /// Adds.
+  mutating func combine(with other: Int) { self += other }
 }

@@ -188,7 +188,7 @@ private struct SlotCounter {
   private var tree: PrefixTree<Int>
 
   init(_ isTaken: [Bool]) {
-    tree = PrefixTree(count: isTaken.count, neutral: 0, combine: +)
+    tree = PrefixTree(count: isTaken.count)
     for (slot, isTaken) in isTaken.enumerated() where isTaken { tree.add(1, at: slot) }
   }
 

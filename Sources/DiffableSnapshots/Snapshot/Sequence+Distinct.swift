@@ -5,11 +5,4 @@ extension Sequence where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
-
-  /// The elements that occur more than once, each named once.
-  @inlinable
-  func repeatedElements() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { !seen.insert($0).inserted }.distinct()
-  }
 }

@@ -111,7 +111,7 @@ extension Snapshot {
     _ newSections: [Section],
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    let repeated = newSections.count < 2 ? [] : newSections.repeatedElements()
+    let repeated = HashedItems(hashing: newSections).repetitions()
     guard repeated.isEmpty else { throw .duplicateSections(repeated, call: call) }
     let existing = newSections.filter { positions[$0] != nil }
     guard existing.isEmpty else { throw .existingSections(existing, call: call) }

@@ -1,6 +1,6 @@
+@testable import DiffableSnapshots
+
 /// Which old element each new one stands for.
-///
-/// ``Run/matching(old:oldHashes:new:newHashes:areUnique:)`` finds it.
 struct Matching<Element: Hashable> {
   /// For each new offset the old offset that it matches.
   let partners: [Int?]
