@@ -1,0 +1,77 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Differences of versions, which skip what both share, against those of the same contents built anew,
+/// which share nothing.
+@Suite struct VersionDifferenceTests {
+  @Test(arguments: 0..<3 as Range<UInt64>)
+  func alongAChain(seed: UInt64) throws {
+    try chain(Numbered.self, seed: seed, most: 2_500)
+  }
+
+  @Test(arguments: 3..<5 as Range<UInt64>)
+  func alongAChainWhereHashesCollide(seed: UInt64) throws {
+    try chain(Clashing.self, seed: seed, most: 1_000)
+  }
+
+  @Test(arguments: 5..<8 as Range<UInt64>)
+  func betweenSiblings(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var ancestor = LargePair<Numbered>()
+    for _ in 0..<60 { try ancestor.edit(upTo: 2_500, &random) }
+    for _ in 0..<4 {
+      var siblings = [ancestor, ancestor]
+      for _ in 0..<12 {
+        try siblings[0].edit(upTo: 2_500, &random)
+        // What one of them adds the other must not take for its own.
+        siblings[1].nextItem = siblings[0].nextItem
+        siblings[1].nextSection = siblings[0].nextSection
+        try siblings[1].edit(upTo: 2_500, &random)
+        siblings[0].nextItem = siblings[1].nextItem
+        siblings[0].nextSection = siblings[1].nextSection
+      }
+      try compare(siblings[0], siblings[1])
+      try compare(ancestor, siblings[1])
+      try compare(siblings[1], siblings[0])
+      ancestor = siblings[0]
+    }
+  }
+
+  private func chain<Item: NumberedIdentifier>(_: Item.Type, seed: UInt64, most: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    var pair = LargePair<Item>()
+    var versions: [LargePair<Item>] = []
+    for step in 0..<120 {
+      try pair.edit(upTo: most, &random)
+      guard step > 30 else { continue }
+      if step % 10 == 0 { versions.append(pair) }
+      if step % 10 < 2, let last = versions.last { try compare(last, pair) }
+    }
+    for (old, new) in zip(versions, versions.dropFirst()) { try compare(old, new) }
+    try compare(versions[0], pair)
+    try compare(pair, versions[0])
+  }
+
+  private func compare<Item>(_ old: LargePair<Item>, _ new: LargePair<Item>) throws {
+    let changeset = new.snapshot.difference(from: old.snapshot)
+    let expected = try new.model.built().difference(from: old.model.built())
+    #expect(counts(changeset) == counts(expected))
+    #expect(changeset.itemDeletions == expected.itemDeletions)
+    #expect(changeset.itemInsertions == expected.itemInsertions)
+    #expect(changeset.itemReloads == expected.itemReloads)
+    #expect(changeset.itemReconfigurations == expected.itemReconfigurations)
+    let applied = try #require(old.snapshot.applying(changeset))
+    #expect(applied == new.snapshot)
+    #expect((new.snapshot == old.snapshot) == (expected.new == expected.old))
+  }
+
+  private func counts<Item>(_ changeset: Changeset<Int, Item>) -> [Int] {
+    [
+      changeset.sectionDeletions.count, changeset.sectionInsertions.count,
+      changeset.sectionMoves.count, changeset.sectionReloads.count,
+      changeset.itemDeletions.count, changeset.itemInsertions.count, changeset.itemMoves.count,
+      changeset.itemReloads.count, changeset.itemReconfigurations.count,
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import DiffableSnapshotsTesting
+
+/// How an edit chooses what it works on.
+extension LargePair {
+  /// Makes an instance of an item with data of its own.
+  mutating func instance(_ number: Int) -> Item {
+    nextData += 1
+    return Item(number: number, data: nextData)
+  }
+
+  mutating func newItems(_ count: Int) -> [Item] {
+    nextItem += count
+    return (nextItem - count..<nextItem).map { instance($0) }
+  }
+
+  mutating func newSections(_ count: Int) -> [Int] {
+    nextSection += count
+    return Array(nextSection - count..<nextSection)
+  }
+
+  /// A number of items: mostly one, sometimes as many as there are.
+  func size(upTo most: Int, _ random: inout SeededGenerator) -> Int {
+    let limit =
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0..<4: 1
+      case 4, 5: 20
+      case 6: most / 12
+      default: most
+      }
+    return Int.random(in: 1...max(1, min(limit, most)), using: &random)
+  }
+
+  func anyItem(_ random: inout SeededGenerator) -> Item? {
+    let filled = model.sections.filter { !$0.items.isEmpty }
+    return filled.randomElement(using: &random)?.items.randomElement(using: &random)
+  }
+
+  /// Items that are there, as new instances: next to each other, with gaps, or anywhere.
+  mutating func knownItems(_ random: inout SeededGenerator) -> [Item] {
+    let items = model.items
+    guard !items.isEmpty else { return [] }
+    let count = size(upTo: items.count, &random)
+    let start = Int.random(in: 0...items.count - count, using: &random)
+    let chosen =
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: Array(items[start..<start + count])
+      case 1: items[start..<start + count].reversed()
+      case 2: items[start..<start + count].filter { $0.number % 3 == 0 }
+      case 3: Array(items.shuffled(using: &random).prefix(count))
+      default: Array(items[start..<start + count]).shuffled(using: &random)
+      }
+    return chosen.map { instance($0.number) }
+  }
+
+  /// Items of which some are there, some are new, some were there once, and some are repeated.
+  mutating func mixedItems(_ random: inout SeededGenerator) -> [Item] {
+    var items = knownItems(&random)
+    items += newItems(size(upTo: 300, &random))
+    for _ in 0..<Int.random(in: 0...3, using: &random) where nextItem > 0 {
+      items.append(instance(Int.random(in: 0..<nextItem, using: &random)))
+    }
+    if Bool.random(using: &random) { items.shuffle(using: &random) }
+    return items
+  }
+
+  func someSections(_ random: inout SeededGenerator) -> [Int] {
+    let sections = model.sections.map(\.section).shuffled(using: &random)
+    return Array(sections.prefix(size(upTo: max(1, sections.count / 3), &random)))
+  }
+}

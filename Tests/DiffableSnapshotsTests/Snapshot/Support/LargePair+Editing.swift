@@ -1,0 +1,110 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Edits of every kind, on the snapshot and on the arrays.
+extension LargePair {
+  /// Carries out an edit; most are small, and those that add outweigh the others up to a number of items.
+  mutating func edit(upTo most: Int, _ random: inout SeededGenerator) throws {
+    if model.sections.isEmpty { try appendSections(random: &random) }
+    let isFull = model.numbers.count > most
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<9 where !isFull:
+      try add(newItems(size(upTo: 1_500, &random)), .reject, &random)
+    case 0..<9: delete(Array(knownItems(&random).prefix(most)))
+    case 9..<12: try add(mixedItems(&random).distinct(), .reject, &random)
+    case 12, 13: try add(mixedItems(&random), .keepFirst, &random)
+    case 14, 15: try add(mixedItems(&random), .keepLast, &random)
+    case 16..<20: delete(knownItems(&random))
+    case 20: delete(mixedItems(&random))
+    case 21..<27: try moveItem(&random)
+    case 27, 28: try mark(knownItems(&random), reloads: true)
+    case 29, 30: try mark(knownItems(&random), reloads: false)
+    case 31: try reloadSections(&random)
+    case 32: try appendSections(random: &random)
+    case 33, 34: try insertSections(&random)
+    case 35 where Int.random(in: 0..<3, using: &random) == 0: deleteSections(&random)
+    case 39 where Int.random(in: 0..<8, using: &random) == 0: deleteAll(&random)
+    default: try moveSection(&random)
+    }
+  }
+
+  mutating func add(
+    _ items: [Item],
+    _ policy: DuplicatePolicy,
+    _ random: inout SeededGenerator
+  ) throws {
+    lastEdit = "adding \(items.count) items, \(policy)"
+    let arrivals = model.arrivals(items, policy)
+    let dropped: [Item]
+    if let anchor = anyItem(&random), Int.random(in: 0..<3, using: &random) > 0 {
+      if arrivals.kept.contains(anchor) {
+        let snapshot = snapshot
+        #expect(throws: SnapshotError<Int, Item>.self) {
+          var snapshot = snapshot
+          try snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
+        }
+        return
+      }
+      let distance = Int.random(in: 0...1, using: &random)
+      dropped =
+        distance == 0
+        ? try snapshot.insertItems(items, beforeItem: anchor, duplicates: policy)
+        : try snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
+      model.put(arrivals.kept, at: anchor, distance: distance)
+    } else {
+      let position = Int.random(in: model.sections.indices, using: &random)
+      let section = model.sections[position].section
+      dropped = try snapshot.appendItems(items, toSection: section, duplicates: policy)
+      model.put(arrivals.kept, atEndOf: position)
+    }
+    if dropped.map(\.data) != arrivals.dropped.map(\.data) { Issue.record("wrong items dropped") }
+  }
+
+  mutating func delete(_ items: [Item]) {
+    lastEdit = "deleting \(items.count) items"
+    snapshot.deleteItems(items)
+    model.delete(items)
+  }
+
+  mutating func moveItem(_ random: inout SeededGenerator) throws {
+    guard let known = anyItem(&random), let anchor = anyItem(&random), known != anchor else {
+      return
+    }
+    lastEdit = "moving an item"
+    let item = instance(known.number)
+    let distance = Int.random(in: 0...1, using: &random)
+    if distance == 0 {
+      try snapshot.moveItem(item, beforeItem: anchor)
+    } else {
+      try snapshot.moveItem(item, afterItem: anchor)
+    }
+    model.put([item], at: anchor, distance: distance)
+  }
+
+  mutating func mark(_ items: [Item], reloads: Bool) throws {
+    lastEdit = "marking \(items.count) items"
+    if reloads {
+      try snapshot.reloadItems(items)
+    } else {
+      try snapshot.reconfigureItems(items)
+    }
+    model.mark(items, reloads: reloads)
+  }
+
+  mutating func deleteAll(_ random: inout SeededGenerator) {
+    lastEdit = "deleting all items"
+    let keepsSections = Int.random(in: 0..<4, using: &random) > 0
+    snapshot.deleteAllItems(keepingSections: keepsSections)
+    model.delete(model.items)
+    if !keepsSections { (model.sections, model.reloadedSections) = ([], []) }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions.
+  fileprivate func distinct() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,58 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+extension LargePair {
+  mutating func appendSections(random: inout SeededGenerator) throws {
+    let sections = newSections(size(upTo: 30, &random))
+    lastEdit = "appending \(sections.count) sections"
+    try snapshot.appendSections(sections)
+    model.sections += sections.map { ($0, []) }
+  }
+
+  mutating func insertSections(_ random: inout SeededGenerator) throws {
+    let sections = newSections(size(upTo: 30, &random))
+    lastEdit = "inserting \(sections.count) sections"
+    let position = Int.random(in: model.sections.indices, using: &random)
+    let anchor = model.sections[position].section
+    let distance = Int.random(in: 0...1, using: &random)
+    if distance == 0 {
+      try snapshot.insertSections(sections, beforeSection: anchor)
+    } else {
+      try snapshot.insertSections(sections, afterSection: anchor)
+    }
+    model.sections.insert(contentsOf: sections.map { ($0, []) }, at: position + distance)
+  }
+
+  mutating func deleteSections(_ random: inout SeededGenerator) {
+    let sections = Set(someSections(&random))
+    lastEdit = "deleting \(sections.count) sections"
+    snapshot.deleteSections(Array(sections))
+    model.delete(model.sections.filter { sections.contains($0.section) }.flatMap(\.items))
+    model.sections.removeAll { sections.contains($0.section) }
+    model.reloadedSections.subtract(sections)
+  }
+
+  mutating func moveSection(_ random: inout SeededGenerator) throws {
+    guard let section = model.sections.randomElement(using: &random)?.section,
+      let anchor = model.sections.randomElement(using: &random)?.section, section != anchor,
+      let from = model.position(ofSection: section)
+    else { return }
+    lastEdit = "moving a section"
+    let distance = Int.random(in: 0...1, using: &random)
+    if distance == 0 {
+      try snapshot.moveSection(section, beforeSection: anchor)
+    } else {
+      try snapshot.moveSection(section, afterSection: anchor)
+    }
+    let moved = model.sections.remove(at: from)
+    guard let place = model.position(ofSection: anchor) else { return }
+    model.sections.insert(moved, at: place + distance)
+  }
+
+  mutating func reloadSections(_ random: inout SeededGenerator) throws {
+    let sections = someSections(&random)
+    lastEdit = "reloading \(sections.count) sections"
+    try snapshot.reloadSections(sections)
+    model.reloadedSections.formUnion(sections)
+  }
+}

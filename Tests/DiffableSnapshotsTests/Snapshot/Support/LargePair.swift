@@ -1,0 +1,69 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// A snapshot of thousands of items beside the arrays that it must equal.
+struct LargePair<Item: NumberedIdentifier> {
+  var snapshot = Snapshot<Int, Item>()
+  var model = ArrayModel<Item>()
+
+  /// The numbers that the next new item and the next new section get.
+  var nextItem = 0
+  var nextSection = 0
+
+  /// What every instance made is told apart by.
+  var nextData = 0
+
+  /// What was done last, for the message of a failure.
+  var lastEdit = ""
+
+  /// Expects that both hold the same instances in the same places, with the same marks.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    if let contradiction = try contradiction() {
+      Issue.record("\(contradiction), after \(lastEdit)", sourceLocation: sourceLocation)
+      throw Contradiction()
+    }
+  }
+
+  struct Contradiction: Error {}
+
+  private func contradiction() throws -> String? {
+    let items = model.items
+    if snapshot.sectionIdentifiers != model.sections.map(\.section) { return "sections" }
+    if snapshot.numberOfItems != items.count { return "number of items" }
+    if snapshot.itemIdentifiers.map(\.data) != items.map(\.data) { return "items" }
+    var position = 0
+    for (offset, section) in model.sections.enumerated() {
+      let there = try snapshot.itemIdentifiers(inSection: section.section)
+      if there.map(\.data) != section.items.map(\.data) { return "items of a section" }
+      if snapshot.indexOfSection(section.section) != offset { return "index of a section" }
+      // A few places of each section, the last one among them.
+      for index in section.items.indices.reversed() where (section.items.count - index) % 13 == 1 {
+        let (item, path) = (section.items[index], ItemPath(section: offset, item: index))
+        if snapshot.itemPath(for: item) != path { return "path" }
+        if snapshot.indexOfItem(item) != position + index { return "index" }
+        if snapshot.itemIdentifier(for: path)?.data != item.data { return "item at a path" }
+        if snapshot.sectionIdentifier(containingItem: item) != section.section { return "home" }
+      }
+      position += section.items.count
+    }
+    return contradictionOfMarks()
+  }
+
+  private func contradictionOfMarks() -> String? {
+    if snapshot.reloadedItemIdentifiers.map(\.number)
+      != model.items(markedIn: model.reloaded)
+    {
+      return "reloaded items"
+    }
+    if snapshot.reconfiguredItemIdentifiers.map(\.number)
+      != model.items(markedIn: model.reconfigured)
+    {
+      return "reconfigured items"
+    }
+    if Set(snapshot.reloadedSectionIdentifiers) != model.reloadedSections {
+      return "reloaded sections"
+    }
+    return nil
+  }
+}
