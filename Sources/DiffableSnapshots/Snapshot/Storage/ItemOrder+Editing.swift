@@ -83,6 +83,7 @@ extension ItemOrder {
   /// Adds to the starts of all that follows a chunk.
   @inlinable
   mutating func shift(after index: Index, by difference: Int) {
+    guard difference != 0 else { return }
     count += difference
     let chunks = groups[index.group].chunks.count
     var chunk = index.chunk + 1

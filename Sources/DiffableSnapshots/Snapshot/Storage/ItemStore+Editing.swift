@@ -90,7 +90,12 @@ extension ItemStore {
     var place = place
     for part in 1..<parts {
       let contents = whole.contents[count * part / parts..<count * (part + 1) / parts]
-      let slot = insertChunk(contents, after: place, isHead: false)
+      let slot = insertChunk(
+        contents,
+        after: place,
+        isHead: false,
+        followers: parts - 1 - part
+      )
       if updatesIndex {
         for hash in contents.hashes {
           index.remove(hash, whole.slot)
@@ -102,24 +107,30 @@ extension ItemStore {
   }
 
   /// Inserts a chunk with a new slot behind another one, or at the front.
+  ///
+  /// The followers are the chunks that are to come right behind it.
   @inlinable
   @discardableResult
   mutating func insertChunk(
     _ contents: HashedItems<Item>,
     after place: ItemOrder<Item>.Index?,
-    isHead: Bool
+    isHead: Bool,
+    followers: Int = 0
   ) -> UInt32 {
     let slot = freeSlots.popLast() ?? UInt32(labels.count)
     if Int(slot) == labels.count { labels.append(0) }
-    let label = makeLabel(after: place)
+    let label = makeLabel(after: place, followers: followers)
     labels[Int(slot)] = label
     order.insert(Chunk(contents, slot: slot, label: label, isHead: isHead), after: place)
     return slot
   }
 
   /// A label between those of a chunk and of the next one.
+  ///
+  /// It leaves as much room to each of the followers: were the room halved each time, the labels would
+  /// soon run out, and all of them be made anew over and over.
   @inlinable
-  mutating func makeLabel(after place: ItemOrder<Item>.Index?) -> UInt64 {
+  mutating func makeLabel(after place: ItemOrder<Item>.Index?, followers: Int) -> UInt64 {
     for _ in 0..<2 {
       let low = place.map { order[$0].label } ?? 0
       let next = place.map { order.index(after: $0) } ?? (order.groups.isEmpty ? nil : .first)
@@ -129,8 +140,8 @@ extension ItemStore {
         relabel()
         continue
       }
-      let high = order[next].label
-      if high - low > 1 { return low + (high - low) / 2 }
+      let step = (order[next].label - low) / UInt64(followers + 2)
+      if step > 0 { return low + step }
       relabel()
     }
     preconditionFailure("There are more chunks than labels")

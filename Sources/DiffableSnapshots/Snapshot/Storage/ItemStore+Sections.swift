@@ -4,8 +4,9 @@ extension ItemStore {
   mutating func insertSections(_ count: Int, at section: Int) {
     var previous = section == 0 ? nil : lastChunk(ofSection: section - 1)
     var slots: [UInt32] = []
-    for _ in 0..<count {
-      let slot = insertChunk(HashedItems(), after: previous, isHead: true)
+    for number in 0..<count {
+      let followers = count - 1 - number
+      let slot = insertChunk(HashedItems(), after: previous, isHead: true, followers: followers)
       slots.append(slot)
       previous = order.index(ofLabel: labels[Int(slot)])
     }
@@ -29,10 +30,15 @@ extension ItemStore {
     heads.remove(at: section)
     freeSlots.removeLast(chunks.count)
     var previous = destination == 0 ? nil : lastChunk(ofSection: destination - 1)
-    for chunk in chunks {
+    for (number, chunk) in chunks.enumerated() {
       // The last slot that was freed is taken first, so the chunk gets its own name back.
       freeSlots.append(chunk.slot)
-      let slot = insertChunk(chunk.contents, after: previous, isHead: chunk.isHead)
+      let slot = insertChunk(
+        chunk.contents,
+        after: previous,
+        isHead: chunk.isHead,
+        followers: chunks.count - 1 - number
+      )
       previous = order.index(ofLabel: labels[Int(slot)])
     }
     heads.insert(chunks[0].slot, at: destination)

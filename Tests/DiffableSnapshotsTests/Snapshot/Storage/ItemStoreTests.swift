@@ -124,6 +124,16 @@ import Testing
     pair.check()
   }
 
+  /// To make the labels anew takes as long as there are chunks, so it must not happen every few sections.
+  @Test func sectionsThatComeTogetherShareTheRoomForLabels() {
+    var store = ItemStore<Int>()
+    store.insertSections(1, at: 0)
+    let label = store.order.groups[0].label
+    store.insertSections(1_000, at: 0)
+    #expect(store.order.groups.last?.chunks.last?.label == label)
+    #expect(store.sizes == Array(repeating: 0, count: 1_001))
+  }
+
   @Test func aCopyTakesOneChunkAndOnePageOfItsOwn() {
     var pair = Pair(hashBits: 32)
     pair.store.insertSections(1, at: 0)

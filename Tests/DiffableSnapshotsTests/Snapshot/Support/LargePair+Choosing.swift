@@ -41,14 +41,14 @@ extension LargePair {
     guard !items.isEmpty else { return [] }
     let count = size(upTo: items.count, &random)
     let start = Int.random(in: 0...items.count - count, using: &random)
-    let chosen =
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: Array(items[start..<start + count])
-      case 1: items[start..<start + count].reversed()
-      case 2: items[start..<start + count].filter { $0.number % 3 == 0 }
-      case 3: Array(items.shuffled(using: &random).prefix(count))
-      default: Array(items[start..<start + count]).shuffled(using: &random)
-      }
+    var chosen = Array(items[start..<start + count])
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: break
+    case 1: chosen.reverse()
+    case 2: chosen.removeAll { $0.number % 3 != 0 }
+    case 3: chosen = Array(items.shuffled(using: &random).prefix(count))
+    default: chosen.shuffle(using: &random)
+    }
     return chosen.map { instance($0.number) }
   }
 

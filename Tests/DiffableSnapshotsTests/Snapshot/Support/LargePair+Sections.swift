@@ -10,11 +10,17 @@ extension LargePair {
   }
 
   mutating func insertSections(_ random: inout SeededGenerator) throws {
-    let sections = newSections(size(upTo: 30, &random))
+    try insertSections(
+      newSections(size(upTo: 30, &random)),
+      at: Int.random(in: model.sections.indices, using: &random),
+      distance: Int.random(in: 0...1, using: &random)
+    )
+  }
+
+  /// Inserts sections in front of the one at a position, or behind it.
+  mutating func insertSections(_ sections: [Int], at position: Int, distance: Int) throws {
     lastEdit = "inserting \(sections.count) sections"
-    let position = Int.random(in: model.sections.indices, using: &random)
     let anchor = model.sections[position].section
-    let distance = Int.random(in: 0...1, using: &random)
     if distance == 0 {
       try snapshot.insertSections(sections, beforeSection: anchor)
     } else {
@@ -24,9 +30,13 @@ extension LargePair {
   }
 
   mutating func deleteSections(_ random: inout SeededGenerator) {
-    let sections = Set(someSections(&random))
+    deleteSections(someSections(&random))
+  }
+
+  mutating func deleteSections(_ doomed: [Int]) {
+    let sections = Set(doomed)
     lastEdit = "deleting \(sections.count) sections"
-    snapshot.deleteSections(Array(sections))
+    snapshot.deleteSections(doomed)
     model.delete(model.sections.filter { sections.contains($0.section) }.flatMap(\.items))
     model.sections.removeAll { sections.contains($0.section) }
     model.reloadedSections.subtract(sections)

@@ -1,0 +1,76 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Snapshots of which little is left, and those of very many small sections.
+@Suite struct SparseSnapshotTests {
+  /// So little is left in so many places that all of it is stored anew, beside older versions.
+  @Test(arguments: [false, true])
+  func aSnapshotThatLostNearlyAllItsItems(isInOrder: Bool) throws {
+    var random = SeededGenerator(seed: 1)
+    var pair = LargePair<Numbered>()
+    try pair.appendSections(random: &random)
+    try pair.add(pair.newItems(30_000), .reject, &random)
+    let full = pair
+    let items = pair.model.items
+    try pair.mark(items.filter { $0.number % 700 == 0 }, reloads: true)
+    try pair.mark(items.filter { $0.number % 900 == 0 }, reloads: false)
+    let marked = pair
+    let leaving = items.filter { $0.number % 100 != 0 }
+    pair.delete(isInOrder ? leaving : leaving.shuffled(using: &random))
+    try pair.check()
+    // One after the other, those with marks last.
+    let rest = pair.model.items.filter { $0.number % 300 != 0 }.shuffled(using: &random)
+    for item in rest { pair.delete([item]) }
+    try pair.check()
+    try pair.add(pair.newItems(2_000), .reject, &random)
+    try pair.check()
+    try marked.check()
+    try full.check()
+    let changeset = pair.snapshot.difference(from: full.snapshot)
+    let kept = pair.model.items.filter { $0.number < 30_000 }
+    #expect(changeset.itemDeletions.count == 30_000 - kept.count)
+    #expect(changeset.itemInsertions.count == 2_000)
+    #expect(changeset.itemMoves.isEmpty)
+    #expect(changeset.itemReloads.count == pair.model.reloaded.count)
+    #expect(changeset.itemReconfigurations.count == pair.model.reconfigured.count)
+  }
+
+  @Test func onAndOffAgain() throws {
+    var random = SeededGenerator(seed: 2)
+    var pair = LargePair<Numbered>()
+    try pair.appendSections(random: &random)
+    for _ in 0..<3 {
+      try pair.add(pair.newItems(10_000), .reject, &random)
+      pair.delete(pair.model.items.shuffled(using: &random))
+      try pair.check()
+    }
+  }
+
+  @Test func thousandsOfSections() throws {
+    var random = SeededGenerator(seed: 3)
+    let count = 1_500
+    var pair = LargePair<Numbered>()
+    let sections = pair.newSections(count)
+    pair.model.sections = sections.map { ($0, pair.newItems($0 % 3)) }
+    pair.model.numbers = Set(pair.model.items.map(\.number))
+    pair.snapshot = try pair.model.built()
+    let full = pair
+    for step in 0..<250 {
+      switch step % 5 {
+      case 0: pair.deleteSections([pair.model.sections[step].section])
+      case 1: try pair.add(pair.newItems(2), .reject, &random)
+      case 2: try pair.moveItem(&random)
+      default: try pair.moveSection(&random)
+      }
+    }
+    try pair.check()
+    try pair.insertSections(pair.newSections(count), at: 0, distance: 0)
+    pair.deleteSections(pair.model.sections.map(\.section).filter { $0 % 24 != 0 })
+    try pair.check()
+    for _ in 0..<50 { try pair.moveSection(&random) }
+    pair.deleteSections(pair.model.sections.map(\.section))
+    try pair.check()
+    try full.check()
+  }
+}
