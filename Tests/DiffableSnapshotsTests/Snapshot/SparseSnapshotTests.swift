@@ -49,14 +49,14 @@ import Testing
 
   @Test func thousandsOfSections() throws {
     var random = SeededGenerator(seed: 3)
-    let count = 1_500
+    let count = 1_000
     var pair = LargePair<Numbered>()
     let sections = pair.newSections(count)
     pair.model.sections = sections.map { ($0, pair.newItems($0 % 3)) }
     pair.model.numbers = Set(pair.model.items.map(\.number))
     pair.snapshot = try pair.model.built()
     let full = pair
-    for step in 0..<250 {
+    for step in 0..<150 {
       switch step % 5 {
       case 0: pair.deleteSections([pair.model.sections[step].section])
       case 1: try pair.add(pair.newItems(2), .reject, &random)
@@ -68,7 +68,7 @@ import Testing
     try pair.insertSections(pair.newSections(count), at: 0, distance: 0)
     pair.deleteSections(pair.model.sections.map(\.section).filter { $0 % 24 != 0 })
     try pair.check()
-    for _ in 0..<50 { try pair.moveSection(&random) }
+    for _ in 0..<40 { try pair.moveSection(&random) }
     pair.deleteSections(pair.model.sections.map(\.section))
     try pair.check()
     try full.check()
