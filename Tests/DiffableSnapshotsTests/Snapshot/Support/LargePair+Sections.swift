@@ -3,7 +3,10 @@ import DiffableSnapshotsTesting
 
 extension LargePair {
   mutating func appendSections(random: inout SeededGenerator) throws {
-    let sections = newSections(size(upTo: 30, &random))
+    try appendSections(newSections(size(upTo: 30, &random)))
+  }
+
+  mutating func appendSections(_ sections: [Int]) throws {
     lastEdit = "appending \(sections.count) sections"
     try snapshot.appendSections(sections)
     model.sections += sections.map { ($0, []) }
