@@ -15,6 +15,43 @@ import Testing
     try run(Clashing.self, seed: seed, most: 700)
   }
 
+  @Test func namesTheCulpritsAmongThousands() throws {
+    var random = SeededGenerator(seed: 6)
+    var pair = try filled(5_000)
+    let known = pair.knownShuffled(&random)
+    let unknown = pair.newItems(3)
+    let mixed = Array(known[..<2_000] + unknown[..<2] + known[2_000...] + unknown)
+    #expect(throws: SnapshotError.unknownItem(unknown, call: "reloadItems(_:)") as Refusal) {
+      try pair.snapshot.reloadItems(mixed)
+    }
+    let call = "appendItems(_:toSection:duplicates:)"
+    #expect(throws: SnapshotError.duplicateItems(Array(unknown[..<2]), call: call) as Refusal) {
+      try pair.snapshot.appendItems(mixed, toSection: 0)
+    }
+    try pair.check()
+  }
+
+  @Test func ofInstancesThatRepeatTheLastOneStays() throws {
+    var random = SeededGenerator(seed: 7)
+    var pair = try filled(5_000)
+    let instances = pair.knownShuffled(&random) + pair.knownShuffled(&random)
+    try pair.mark(instances, reloads: true)
+    try pair.check()
+    pair.delete(Array(instances[2_500..<7_500]))
+    try pair.check()
+  }
+
+  private typealias Refusal = SnapshotError<Int, Numbered>
+
+  /// A few sections with some items in all.
+  private func filled(_ count: Int) throws -> LargePair<Numbered> {
+    var random = SeededGenerator(seed: 0)
+    var pair = LargePair<Numbered>()
+    try pair.appendSections(pair.newSections(5))
+    for _ in 0..<10 { try pair.add(pair.newItems(count / 10), .reject, &random) }
+    return pair
+  }
+
   private func run<Item: NumberedIdentifier>(_: Item.Type, seed: UInt64, most: Int) throws {
     var random = SeededGenerator(seed: seed)
     var pair = LargePair<Item>()

@@ -52,6 +52,11 @@ extension LargePair {
     return chosen.map { instance($0.number) }
   }
 
+  /// All items, as new instances in any order.
+  mutating func knownShuffled(_ random: inout SeededGenerator) -> [Item] {
+    model.items.shuffled(using: &random).map { instance($0.number) }
+  }
+
   /// Items of which some are there, some are new, some were there once, and some are repeated.
   mutating func mixedItems(_ random: inout SeededGenerator) -> [Item] {
     var items = knownItems(&random)
