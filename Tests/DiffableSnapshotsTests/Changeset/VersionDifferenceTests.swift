@@ -38,6 +38,26 @@ import Testing
     }
   }
 
+  /// Where sections come to one place again and again, the room between labels runs out, and groups of
+  /// chunks get new ones that may be those of others before.
+  @Test(arguments: [0, 40, 99])
+  func acrossNewLabels(position: Int) throws {
+    var random = SeededGenerator(seed: 8)
+    var pair = LargePair<Numbered>()
+    try pair.appendSections(pair.newSections(100))
+    for _ in 0..<40 { try pair.add(pair.newItems(30), .reject, &random) }
+    let old = pair
+    for _ in 0..<80 {
+      let anchor = pair.model.sections[position].section
+      let section = pair.model.sections[(position + 50) % 100].section
+      try pair.moveSection(section, to: anchor, distance: 0)
+      try pair.moveItem(&random)
+    }
+    try pair.check()
+    try compare(old, pair)
+    try compare(pair, old)
+  }
+
   private func chain<Item: NumberedIdentifier>(_: Item.Type, seed: UInt64, most: Int) throws {
     var random = SeededGenerator(seed: seed)
     var pair = LargePair<Item>()

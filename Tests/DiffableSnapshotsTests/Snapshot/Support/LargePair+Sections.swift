@@ -47,11 +47,15 @@ extension LargePair {
 
   mutating func moveSection(_ random: inout SeededGenerator) throws {
     guard let section = model.sections.randomElement(using: &random)?.section,
-      let anchor = model.sections.randomElement(using: &random)?.section, section != anchor,
-      let from = model.position(ofSection: section)
+      let anchor = model.sections.randomElement(using: &random)?.section
     else { return }
+    try moveSection(section, to: anchor, distance: Int.random(in: 0...1, using: &random))
+  }
+
+  /// Moves a section in front of another one, or behind it.
+  mutating func moveSection(_ section: Int, to anchor: Int, distance: Int) throws {
+    guard section != anchor, let from = model.position(ofSection: section) else { return }
     lastEdit = "moving a section"
-    let distance = Int.random(in: 0...1, using: &random)
     if distance == 0 {
       try snapshot.moveSection(section, beforeSection: anchor)
     } else {
