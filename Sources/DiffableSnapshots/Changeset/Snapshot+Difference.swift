@@ -8,7 +8,8 @@ extension Snapshot {
   /// - Returns: The changes, which are minimal.
   /// - Complexity: O(*n*) on average plus O(*r* log *r*), where *n* is the number of sections and
   ///   items and *r* that of the runs of items that stayed together, provided that the identifiers
-  ///   hash well.
+  ///   hash well; no identifier is hashed. Where one snapshot is an edit of the other, or both of a
+  ///   third one, *n* counts only what was edited, up to 512 items around each edit, and the sections.
   @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
     let sectionRuns = sectionRuns(from: old)
