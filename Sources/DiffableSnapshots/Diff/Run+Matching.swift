@@ -60,17 +60,7 @@ extension Run {
   ) -> [Run] {
     let shorter = min(old.count, new.count)
     guard shorter > 0 else { return [] }
-    var prefix = 0
-    if old.baseAddress == new.baseAddress {
-      // It is the same storage, so the shorter collection is the beginning of the other one.
-      prefix = shorter
-    } else {
-      while prefix < shorter && old[prefix] == new[prefix] { prefix += 1 }
-    }
-    var suffix = 0
-    while suffix < shorter - prefix && old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-      suffix += 1
-    }
+    let (prefix, suffix) = commonEnds(of: old, new)
     var runs: [Run] = []
     // Room for as many as there may be, or for so many that the array does not grow often any more.
     runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
@@ -91,5 +81,35 @@ extension Run {
       runs.append(Run(old: old.count - suffix, new: new.count - suffix, length: suffix))
     }
     return runs
+  }
+
+  /// How many elements are the same at the beginning and, apart from those, at the end.
+  @inlinable
+  static func commonEnds<Element: Equatable>(
+    of old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>
+  ) -> (prefix: Int, suffix: Int) {
+    let shorter = min(old.count, new.count)
+    // In the same storage the shorter collection is the beginning of the other one.
+    if old.baseAddress == new.baseAddress { return (shorter, 0) }
+    var prefix = 0
+    while prefix < shorter && old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix && old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    return (prefix, suffix)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// How many elements are the same at the beginning and, apart from those, at the end.
+  @inlinable
+  func commonEnds(with other: [Element]) -> (prefix: Int, suffix: Int) {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { theirs in
+        Run.commonEnds(of: mine, theirs)
+      }
+    }
   }
 }
