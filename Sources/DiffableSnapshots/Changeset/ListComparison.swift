@@ -125,10 +125,10 @@ struct ListComparison {
       while done < run.length {
         if run.new + done >= new.items(ofSection: newSection).upperBound {
           addItemMoves(into: newSection)
-          newSection = new.section(ofItem: run.new + done)
+          newSection = new.section(ofItem: run.new + done, near: newSection)
         }
         if !old.items(ofSection: oldSection).contains(run.old + done) {
-          oldSection = old.section(ofItem: run.old + done)
+          oldSection = old.section(ofItem: run.old + done, near: oldSection)
         }
         let oldItems = old.items(ofSection: oldSection)
         let newItems = new.items(ofSection: newSection)
@@ -209,6 +209,13 @@ private struct SectionBounds {
       body(section, rest.lowerBound - items.lowerBound..<end - items.lowerBound)
       rest = end..<rest.upperBound
     }
+  }
+
+  /// The section that holds an item, which often is the one behind another one.
+  func section(ofItem offset: Int, near section: Int) -> Int {
+    let next = section + 1
+    if next + 1 < starts.count && items(ofSection: next).contains(offset) { return next }
+    return self.section(ofItem: offset)
   }
 
   /// The section that holds an item, found by binary search.
