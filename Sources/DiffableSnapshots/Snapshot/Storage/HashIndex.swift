@@ -14,7 +14,7 @@ struct HashIndex: Sendable {
 
   @usableFromInline var count: Int
 
-  @inlinable static var shelfBits: Int { 4 }
+  @inlinable static var shelfBits: Int { 5 }
 
   /// A page with as many entries on average as this makes the index grow.
   @inlinable static var mostPerPage: Int { 1024 }

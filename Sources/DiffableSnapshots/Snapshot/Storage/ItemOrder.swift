@@ -29,7 +29,7 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
     @usableFromInline var isMarked = false
 
     /// A group with more chunks than this is split.
-    @inlinable static var capacity: Int { 24 }
+    @inlinable static var capacity: Int { 32 }
 
     @inlinable
     init(chunks: [Chunk<Item>], label: UInt64, start: Int) {
