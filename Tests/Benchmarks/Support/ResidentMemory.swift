@@ -1,8 +1,14 @@
 import Foundation
 
 /// The bytes of memory that the process occupies at this moment; nil where that is not known.
+///
+/// What was freed before is given back first, as far as the allocator can.
 func residentMemory() -> Int? {
   #if os(Linux)
+    if let function = dlsym(nil, "malloc_trim") {
+      typealias Trim = @convention(c) (_ padding: Int) -> Int32
+      _ = unsafeBitCast(function, to: Trim.self)(0)
+    }
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return nil
     }
