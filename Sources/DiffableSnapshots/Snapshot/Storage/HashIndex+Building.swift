@@ -17,6 +17,10 @@ extension HashIndex {
     self.pageBits = pageBits
     count = entries.count
     let sorted = HashIndex.sorted(entries)
+    guard pageBits > 0 else {
+      shelves = [[sorted]]
+      return
+    }
     let pagesOnShelf = min(1 << pageBits, 1 << HashIndex.shelfBits)
     shelves = []
     shelves.reserveCapacity((1 << pageBits) / pagesOnShelf)
@@ -43,6 +47,7 @@ extension HashIndex {
   /// what meets in a bucket is sorted in the end.
   @inlinable
   static func sorted(_ entries: [Entry]) -> [Entry] {
+    guard entries.count > 32 else { return entries.sorted() }
     var bits: UInt64 = 1
     while entries.count >> Int(bits) > 1 && bits < 24 { bits += 1 }
     var starts = [UInt32](repeating: 0, count: 1 << Int(bits) + 1)

@@ -127,7 +127,9 @@ extension Array {
   /// - Returns: The other elements.
   @inlinable
   func removing(_ positions: ArraySlice<Int>, from start: Int) -> [Element] {
-    [Element](unsafeUninitializedCapacity: count - positions.count) { result, resultCount in
+    // The storage of an empty array is shared by all; not even its count of 0 may be written.
+    guard count > positions.count else { return [] }
+    return [Element](unsafeUninitializedCapacity: count - positions.count) { result, resultCount in
       withUnsafeBufferPointer { all in
         var next = positions.startIndex
         // In bounds, since all elements but those at the positions have a place.
