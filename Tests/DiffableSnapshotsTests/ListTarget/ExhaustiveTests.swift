@@ -4,10 +4,16 @@ import Testing
 
 /// Every small world, through every preset.
 @Suite struct ExhaustiveTests {
-  static let worlds = SmallWorlds(sections: 3, items: Effort.isThorough ? 4 : 3)
+  /// The thorough world has 3.5 million pairs and holds the other two, which have 30,000: as many as an
+  /// unoptimised build proves in half a minute.
+  static let worlds =
+    Effort.isThorough
+    ? [SmallWorlds(sections: 3, items: 4)]
+    : [SmallWorlds(sections: 2, items: 3), SmallWorlds(sections: 3, items: 2)]
 
-  @Test(arguments: worlds.olds) func everyPairOfSmallSnapshots(old: Snapshot<Int, Int>) throws {
-    for new in Self.worlds.news(for: old) { try check(Proof(old, new)) }
+  @Test(arguments: worlds.flatMap { world in world.olds.map { (world, $0) } })
+  func everyPairOfSmallSnapshots(world: SmallWorlds, old: Snapshot<Int, Int>) throws {
+    for new in world.news(for: old) { try check(Proof(old, new)) }
   }
 
   @Test func everyPermutationOfSevenItems() throws {
