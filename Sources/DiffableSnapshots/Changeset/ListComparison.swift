@@ -80,8 +80,16 @@ struct ListComparison {
       }
     }
     let matchedCount = itemRuns.reduce(0) { $0 + $1.length }
-    findItemInsertions(itemRuns, count: new.itemCount - matchedCount)
-    findItemDeletions(itemRuns, count: old.itemCount - matchedCount)
+    changes.itemInsertions = new.paths(
+      ofGaps: { Run.forEachNewGap(in: itemRuns, count: new.itemCount, $0) },
+      count: new.itemCount - matchedCount,
+      partners: oldSections
+    )
+    changes.itemDeletions = old.paths(
+      ofGaps: { Run.forEachOldGap(in: itemRuns, count: old.itemCount, $0) },
+      count: old.itemCount - matchedCount,
+      partners: newSections
+    )
     findItemMoves(itemRuns)
     let sections = Difference(
       runs: sectionRuns,
@@ -91,30 +99,6 @@ struct ListComparison {
     changes.sectionDeletions = sections.deletions
     changes.sectionInsertions = sections.insertions
     changes.sectionMoves = sections.moves
-  }
-
-  private mutating func findItemInsertions(_ runs: [Run], count: Int) {
-    guard count > 0 else { return }
-    changes.itemInsertions.reserveCapacity(count)
-    var section = 0
-    Run.forEachNewGap(in: runs, count: new.itemCount) { gap in
-      new.forEachPart(of: gap, from: &section) { section, items in
-        guard oldSections[section] != nil else { return }
-        for item in items { changes.itemInsertions.append(ItemPath(section: section, item: item)) }
-      }
-    }
-  }
-
-  private mutating func findItemDeletions(_ runs: [Run], count: Int) {
-    guard count > 0 else { return }
-    changes.itemDeletions.reserveCapacity(count)
-    var section = 0
-    Run.forEachOldGap(in: runs, count: old.itemCount) { gap in
-      old.forEachPart(of: gap, from: &section) { section, items in
-        guard newSections[section] != nil else { return }
-        for item in items { changes.itemDeletions.append(ItemPath(section: section, item: item)) }
-      }
-    }
   }
 
   /// Cuts runs at the bounds of sections, and looks at one new section after the other.
@@ -186,6 +170,31 @@ private struct SectionBounds {
   var itemCount: Int { starts[starts.endIndex - 1] }
 
   func items(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// The paths of items that stand in gaps, ascending; those of sections that come or go are left out.
+  ///
+  /// - Parameters:
+  ///   - forEachGap: Calls a function with each gap, ascending, counted across all sections.
+  ///   - count: The number of items in the gaps.
+  ///   - partners: For each section the one that it matches, if any.
+  /// - Returns: The paths.
+  func paths(
+    ofGaps forEachGap: ((Range<Int>) -> Void) -> Void,
+    count: Int,
+    partners: [Int?]
+  ) -> [ItemPath] {
+    guard count > 0 else { return [] }
+    var paths: [ItemPath] = []
+    paths.reserveCapacity(count)
+    var section = 0
+    forEachGap { gap in
+      forEachPart(of: gap, from: &section) { section, items in
+        guard partners[section] != nil else { return }
+        for item in items { paths.append(ItemPath(section: section, item: item)) }
+      }
+    }
+    return paths
+  }
 
   /// Calls a function with the part of a range in each section, counted within the section.
   ///
