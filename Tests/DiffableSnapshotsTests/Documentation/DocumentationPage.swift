@@ -1,0 +1,18 @@
+import Foundation
+
+/// A page of the documentation, for what it says besides code.
+struct DocumentationPage {
+  private let file: URL
+
+  /// - Parameter name: The name of the page's file, without its extension.
+  init(_ name: String) {
+    file = (0..<4)
+      .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+      .appendingPathComponent("Sources/DiffableSnapshots/Documentation.docc/\(name).md")
+  }
+
+  /// Whether a text stands in the page, word for word.
+  func contains(_ text: String) throws -> Bool {
+    try String(contentsOf: file, encoding: .utf8).contains(text)
+  }
+}

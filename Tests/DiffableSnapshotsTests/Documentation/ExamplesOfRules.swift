@@ -1,0 +1,71 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code and the tables of the page on what a list accepts.
+@Suite struct ExamplesOfRules {
+  private let page = DocumentationPage("WhatAListAccepts")
+
+  @Test func oneChangeForFiveLists() throws {
+    // example: one change, five lists
+    let old = try Snapshot([
+      ("today", ["bread", "milk"]),
+      ("done", ["salt"]),
+      ("later", ["tea"]),
+    ])
+    var new = old
+    try new.moveSection("later", beforeSection: "today")
+    try new.moveItem("milk", afterItem: "salt")
+    try new.reconfigureItems(["bread"])
+    let changeset = new.difference(from: old)
+    let batches = changeset.batches(for: .tableView)
+    // batches.count == 3
+    // end
+    #expect(batches.count == 3)
+    let presets: [(name: String, capabilities: ListCapabilities)] = [
+      ("everything", .everything), ("collectionView", .collectionView), ("tableView", .tableView),
+      ("rowsOnly", .rowsOnly), ("noMoves", .noMoves),
+    ]
+    let rows = presets.flatMap { name, capabilities in
+      changeset.batches(for: capabilities).enumerated().map { offset, batch in
+        let list = offset == 0 ? "`\(name)` " : ""
+        return "| \(list)| \(offset + 1) | \(Self.words(for: batch.changes)) |"
+      }
+    }
+    #expect(try page.contains(rows.joined(separator: "\n") + "\n\n"))
+  }
+
+  /// A strict list carries out what the table has.
+  @Test(arguments: Preset.all) func theBatchesAreLegal(_ preset: Preset) throws {
+    let list = StrictList<String>(preset.capabilities)
+    let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, item in item }
+    var snapshot = try Snapshot([
+      ("today", ["bread", "milk"]), ("done", ["salt"]), ("later", ["tea"]),
+    ])
+    dataSource.apply(snapshot)
+    try snapshot.moveSection("later", beforeSection: "today")
+    try snapshot.moveItem("milk", afterItem: "salt")
+    try snapshot.reconfigureItems(["bread"])
+    dataSource.apply(snapshot)
+    #expect(list.cells.flatMap { $0 } == ["tea", "bread", "salt", "milk"])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test(arguments: ListRule.allCases) func everyRuleIsListed(_ rule: ListRule) throws {
+    #expect(try page.contains("\n| \(rule.rawValue) | `\(rule)` | "))
+  }
+
+  private static func words(for changes: ListChanges) -> String {
+    let words =
+      changes.sectionDeletions.map { "delete section \($0)" }
+      + changes.sectionInsertions.map { "insert section \($0)" }
+      + changes.sectionMoves.map { "move section \($0.from) to \($0.to)" }
+      + changes.sectionReloads.map { "reload section \($0)" }
+      + changes.itemDeletions.map { "delete \($0)" }
+      + changes.itemInsertions.map { "insert \($0)" }
+      + changes.itemMoves.map { "move \($0.from) to \($0.to)" }
+      + changes.itemReloads.map { "reload \($0)" }
+      + changes.itemReconfigurations.map { "reconfigure \($0)" }
+    return words.joined(separator: ", ")
+  }
+}
