@@ -1,0 +1,59 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+/// The code of the page on how the difference is found.
+@Suite struct ExamplesOfDifferences {
+  private let page = DocumentationPage("HowTheDifferenceIsFound")
+
+  @Test func changeset() throws {
+    // example: difference of snapshots
+    let old = try Snapshot([
+      ("fruit", ["apple", "pear", "plum", "fig", "cherry"]),
+      ("nuts", ["hazel", "walnut"]),
+    ])
+    let new = try Snapshot([
+      ("fruit", ["fig", "apple", "pear", "lime"]),
+      ("nuts", ["walnut", "plum"]),
+      ("seeds", ["hazel", "sesame"]),
+    ])
+    let changeset = new.difference(from: old)
+    print(changeset)
+    // end
+    #expect(try page.contains("```\n\(changeset)\n```"))
+
+    let runs = new.store.runs(from: old.store)
+    let rows = runs.map { run in
+      let items = new.itemIdentifiers[run.new..<run.new + run.length].joined(separator: ", ")
+      return "| \(items) | \(run.old) | \(run.new) |"
+    }
+    #expect(try page.contains(rows.joined(separator: "\n") + "\n\n"))
+  }
+
+  @Test func repeatedElements() {
+    // example: repeated elements
+    let difference = Difference(from: ["a", "b"], to: ["b", "a", "b", "a"])
+    // difference.moves == [Move(from: 0, to: 1)], difference.insertions == [2, 3]
+    // With insertions == [0, 3] nothing would have to move.
+    // end
+    #expect(difference.moves == [Move(from: 0, to: 1)])
+    #expect(difference.insertions == [2, 3])
+    #expect(difference.deletions.isEmpty)
+  }
+
+  @Test func aRenamedSection() throws {
+    let old = try Snapshot([("a", [1, 2])])
+    let changeset = try Snapshot([("b", [1, 2])]).difference(from: old)
+    #expect(changeset.sectionDeletions == [0])
+    #expect(changeset.sectionInsertions == [0])
+    #expect(changeset.itemMoves.count == 2)
+    #expect(changeset.count == 4)
+  }
+
+  @Test func sectionsCountAsOne() throws {
+    let old = try Snapshot([("a", Array(0..<9)), ("b", []), ("c", [])])
+    let changeset = try Snapshot([("b", []), ("c", []), ("a", Array(0..<9))]).difference(from: old)
+    #expect(changeset.sectionMoves == [Move(from: 0, to: 2)])
+    #expect(changeset.count == 1)
+  }
+}
