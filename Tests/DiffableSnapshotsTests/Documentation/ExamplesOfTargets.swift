@@ -1,0 +1,244 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#endif
+
+/// The code of the page on writing list targets.
+@Suite struct ExamplesOfTargets {
+  // example: row model
+  final class RowModel: ListTarget {
+    let capabilities = ListCapabilities.rowsOnly
+    var data: ListData<String>?
+    private(set) var rows: [String] = []
+    var itemsChanged: (_ position: Int, _ removed: Int, _ added: Int) -> Void = { _, _, _ in }
+
+    func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      let all = 0..<snapshot.numberOfRows(headers: true)
+      replace(rows.count, at: 0, with: all.map { row($0, of: snapshot) })
+      completion()
+    }
+
+    func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      updateData()
+      for edit in batch.edits {
+        switch edit {
+        case .deleteItem(let path):
+          replace(1, at: path.item, with: [])
+        case .insertItem(let path, let new):
+          replace(0, at: path.item, with: [row(new.item, of: batch.snapshot)])
+        case .moveItem(let move):
+          let moving = rows[move.from.item]
+          replace(1, at: move.from.item, with: [])
+          replace(0, at: move.to.item, with: [moving])
+        case .reloadItem(let path), .reconfigureItem(let path):
+          replace(1, at: path.item, with: [row(path.item, of: batch.snapshot)])
+        case .deleteSection, .insertSection, .moveSection, .reloadSection:
+          break  // Never for a list without sections.
+        }
+      }
+      completion()
+    }
+
+    private func replace(_ removed: Int, at position: Int, with added: [String]) {
+      rows.replaceSubrange(position..<position + removed, with: added)
+      itemsChanged(position, removed, added.count)
+    }
+
+    private func row<Section, Item>(_ offset: Int, of snapshot: Snapshot<Section, Item>) -> String {
+      switch snapshot.row(at: offset, headers: true) {
+      case .header(let section): snapshot.sectionIdentifier(for: section).map { "# \($0)" } ?? ""
+      case .item(let path): data?.cell(at: path) ?? ""
+      case nil: ""
+      }
+    }
+  }
+  // end
+
+  // example: model beside a strict list
+  @Test(arguments: UInt64(0)..<20)
+  func aModelShowsWhatAStrictListShows(seed: UInt64) {
+    let model = RowModel()
+    let list = StrictList<String>(model.capabilities, by: .edits)
+    let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
+    let judge = DiffableDataSource<Int, Int, _>(target: list) { _, _, item in "No. \(item)" }
+    var generator = SnapshotGenerator(seed: seed)
+    var snapshot = generator.snapshot()
+    var ended = 0
+    for _ in 0..<20 {
+      dataSource.apply(snapshot) { ended += 1 }
+      judge.apply(snapshot)
+      let shown = Array(list.shownCells.joined())
+      #expect(model.rows.count == shown.count)
+      for (row, shown) in zip(model.rows, shown) {
+        // A strict list shows no cell for a header row.
+        #expect(shown.cell.map { row == $0 } ?? row.hasPrefix("# "))
+      }
+      snapshot = generator.edited(snapshot, times: 4)
+    }
+    #expect(ended == 20)
+    #expect(list.refusals.isEmpty)
+  }
+  // end
+
+  /// A view that knows its model only by what it says.
+  @Test func whoFollowsTheSignalsShowsTheSame() {
+    let model = RowModel()
+    var followed: [String] = []
+    model.itemsChanged = { [unowned model] position, removed, added in
+      followed.replaceSubrange(
+        position..<position + removed,
+        with: model.rows[position..<position + added]
+      )
+      #expect(followed == model.rows)
+    }
+    let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
+    var generator = SnapshotGenerator(seed: 5)
+    var snapshot = generator.snapshot()
+    for _ in 0..<100 {
+      dataSource.apply(snapshot)
+      let expected = snapshot.sectionIdentifiers.flatMap { section in
+        let items = (try? snapshot.itemIdentifiers(inSection: section)) ?? []
+        return ["# \(section)"] + items.map { "No. \($0)" }
+      }
+      #expect(followed == expected)
+      snapshot = generator.edited(snapshot, times: 4)
+    }
+  }
+
+  /// A target of the main actor, as a view's is.
+  @MainActor
+  private final class MainActorTarget: @MainActor ListTarget {
+    let capabilities = ListCapabilities.tableView
+    let changeLimit = 3
+    var isOnScreen = true
+    var data: ListData<Int>?
+    private(set) var calls = ""
+    private(set) var counts: [Int] = []
+
+    func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      calls += "R"
+      counts.append(data?.numberOfItems(inSection: 0) ?? -1)
+      completion()
+    }
+
+    func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      calls += "B"
+      counts.append(data?.numberOfItems(inSection: 0) ?? -1)
+      updateData()
+      counts.append(data?.numberOfItems(inSection: 0) ?? -1)
+      completion()
+    }
+  }
+
+  /// When the table of calls says so, a target is reloaded or told a batch.
+  @MainActor @Test func callsOnTheMainActor() async throws {
+    let target = MainActorTarget()
+    var dataSource: DiffableDataSource? = DiffableDataSource<Int, Int, MainActorTarget>(
+      target: target
+    ) { _, _, item in item }
+    await dataSource?.apply(try Snapshot([(0, [1])]))
+    await dataSource?.apply(try Snapshot([(0, [1, 2])]))
+    target.isOnScreen = false
+    await dataSource?.apply(try Snapshot([(0, [1, 2, 3])]))
+    target.isOnScreen = true
+    await dataSource?.apply(try Snapshot([(0, Array(1...6))]))
+    await dataSource?.apply(try Snapshot([(0, Array(1...10))]))
+    #expect(target.calls == "RBRBR")
+    #expect(target.counts == [1, 1, 2, 3, 3, 6, 10])
+    #expect(target.data != nil)
+    dataSource = nil
+    #expect(target.data == nil)
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  @available(iOS 15, tvOS 15, *)
+  // example: table view
+  @MainActor
+  final class TableTarget: NSObject, @MainActor ListTarget, UITableViewDataSource {
+    let capabilities = ListCapabilities.tableView
+    let changeLimit = 300
+    var isOnScreen: Bool { table.window != nil }
+    var data: ListData<UITableViewCell>?
+    let table: UITableView
+
+    init(_ table: UITableView) {
+      self.table = table
+      super.init()
+      table.dataSource = self
+    }
+
+    func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      table.reloadData()
+      completion()
+    }
+
+    func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      func update() {
+        table.performBatchUpdates {
+          updateData()
+          show(batch.changes)
+        } completion: { _ in
+          completion()
+        }
+      }
+      if animated { update() } else { UIView.performWithoutAnimation { update() } }
+    }
+
+    private func show(_ changes: ListChanges) {
+      table.deleteSections(IndexSet(changes.sectionDeletions), with: .automatic)
+      table.insertSections(IndexSet(changes.sectionInsertions), with: .automatic)
+      for move in changes.sectionMoves { table.moveSection(move.from, toSection: move.to) }
+      table.reloadSections(IndexSet(changes.sectionReloads), with: .automatic)
+      table.deleteRows(at: changes.itemDeletions.map(indexPath), with: .automatic)
+      table.insertRows(at: changes.itemInsertions.map(indexPath), with: .automatic)
+      for move in changes.itemMoves {
+        table.moveRow(at: indexPath(move.from), to: indexPath(move.to))
+      }
+      table.reloadRows(at: changes.itemReloads.map(indexPath), with: .automatic)
+      table.reconfigureRows(at: changes.itemReconfigurations.map(indexPath))
+    }
+
+    private func indexPath(_ path: ItemPath) -> IndexPath {
+      IndexPath(row: path.item, section: path.section)
+    }
+
+    func numberOfSections(in table: UITableView) -> Int { data?.numberOfSections ?? 0 }
+
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+      data?.numberOfItems(inSection: section) ?? 0
+    }
+
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      data?.cell(at: ItemPath(section: path.section, item: path.row)) ?? UITableViewCell()
+    }
+  }
+// end
+#endif

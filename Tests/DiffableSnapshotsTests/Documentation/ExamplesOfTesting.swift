@@ -1,0 +1,127 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the page on testing screens.
+@Suite struct ExamplesOfTesting {
+  // example: screen
+  final class ShoppingScreen<List: ListTarget> where List.Cell == String {
+    private let dataSource: DiffableDataSource<String, String, List>
+
+    init(list: List) {
+      dataSource = DiffableDataSource(target: list) { _, _, name in name }
+    }
+
+    func show(open: [String], done: [String], completion: (() -> Void)? = nil) throws {
+      let snapshot = try Snapshot([("open", open), ("done", done)])
+      dataSource.apply(snapshot, completion: completion)
+    }
+  }
+  // end
+
+  // example: several lists
+  @Test(arguments: [ListCapabilities.collectionView, .tableView, .noMoves])
+  func whatIsBoughtGoesToDone(_ capabilities: ListCapabilities) throws {
+    let list = StrictList<String>(capabilities)
+    let screen = ShoppingScreen(list: list)
+    try screen.show(open: ["bread", "milk"], done: [])
+    try screen.show(open: ["bread"], done: ["milk"])
+    #expect(list.cells == [["bread"], ["milk"]])
+    #expect(list.refusals.isEmpty)
+  }
+  // end
+
+  // example: cells and log
+  @Test func whatIsBoughtKeepsItsCell() throws {
+    let list = StrictList<String>(.tableView)
+    let screen = ShoppingScreen(list: list)
+    try screen.show(open: ["bread", "milk"], done: [])
+    let milk = list.shownCells[0][1]
+    try screen.show(open: ["bread"], done: ["milk"])
+    #expect(list.shownCells[1][0].serialNumber == milk.serialNumber)
+
+    var changes = ListChanges()
+    changes.itemMoves = [
+      Move(from: ItemPath(section: 0, item: 1), to: ItemPath(section: 1, item: 0))
+    ]
+    #expect(list.log == [.reload, .batch(changes, animated: true)])
+  }
+  // end
+
+  // example: completions and visibility
+  @Test func theScreenWaitsForItsList() throws {
+    let list = StrictList<String>(.tableView)
+    list.delaysCompletions = true
+    let screen = ShoppingScreen(list: list)
+    var isShown = false
+    try screen.show(open: ["bread"], done: []) { isShown = true }
+    #expect(list.cells == [["bread"], []])
+    #expect(!isShown)
+    list.completeNext()
+    #expect(isShown)
+
+    list.isOnScreen = false
+    try screen.show(open: [], done: ["bread"])
+    #expect(list.log == [.reload, .reload])
+  }
+  // end
+
+  // example: refusal
+  @Test func anInsertionTooFar() throws {
+    let list = StrictList<Int>(.tableView)
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+    var snapshot = try Snapshot([("odd", [1, 3])])
+    dataSource.apply(snapshot)
+    try snapshot.appendItems([5])
+    var changes = ListChanges()
+    changes.itemInsertions = [ItemPath(section: 0, item: 3)]
+    let error = #expect(throws: StrictListError.self) {
+      try list.carryOut(changes, to: snapshot, updateData: {})
+    }
+    #expect(error?.rule == .newBounds)
+  }
+  // end
+
+  // example: random contents
+  @Test(arguments: UInt64(0)..<20)
+  func anyContentsAreShown(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let list = StrictList<String>(.tableView)
+    let screen = ShoppingScreen(list: list)
+    let names = (0..<12).map { "No. \($0)" }
+    for _ in 0..<20 {
+      let open = names.shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))
+      let done = names.filter { !open.contains($0) }
+      try screen.show(open: Array(open), done: done)
+      #expect(list.cells == [Array(open), done])
+    }
+    #expect(list.refusals.isEmpty)
+  }
+  // end
+
+  @Test func theRefusalReadsSo() throws {
+    let error = StrictListError(
+      .newBounds,
+      "item 0.3 is inserted, moved to or updated, where there are [3]"
+    )
+    #expect(try DocumentationPage("TestingYourScreens").contains("```\n\(error)\n```"))
+
+    let list = StrictList<Int>(.tableView)
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+    dataSource.apply(try Snapshot([("odd", [1, 3])]))
+    var changes = ListChanges()
+    changes.itemInsertions = [ItemPath(section: 0, item: 3)]
+    #expect(throws: error) {
+      try list.carryOut(changes, to: try Snapshot([("odd", [1, 3, 5])]), updateData: {})
+    }
+    #expect(list.cells == [[1, 3]])
+  }
+
+  @Test func headerRowsHaveNoCell() throws {
+    let list = StrictList<Int>(.rowsOnly, by: .edits)
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+    dataSource.apply(try Snapshot([("odd", [1]), ("even", [2])]))
+    #expect(list.shownCells.map { $0.map(\.cell) } == [[nil, 1, nil, 2]])
+    #expect(list.cells == [[1, 2]])
+  }
+}
