@@ -7,8 +7,7 @@ extension Difference {
   ///   - newCount: The number of new elements.
   @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
-    let staying = Run.areAscending(runs) ? OffsetSet(capacity: 0) : Run.staying(runs)
-    self.init(runs: runs, staying: staying, oldCount: oldCount, newCount: newCount)
+    self.init(runs: runs, staying: Run.staying(runs), oldCount: oldCount, newCount: newCount)
   }
 
   /// Finds the changes from what matches, with a say in what moves.
@@ -19,12 +18,10 @@ extension Difference {
   ///   - newCount: The number of new elements.
   ///   - weight: How much it counts that the elements of a run do not move.
   init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int) {
-    let stays = heaviestIncreasingSubsequence(
+    let staying = heaviestIncreasingSubsequence(
       keys: runs.map { $0.old },
       weights: runs.map(weight)
     )
-    var staying = OffsetSet(capacity: runs.count)
-    for (index, stays) in stays.enumerated() where stays { staying.insert(index) }
     self.init(runs: runs, staying: staying, oldCount: oldCount, newCount: newCount)
   }
 
@@ -32,16 +29,15 @@ extension Difference {
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - staying: The offsets of the runs whose elements do not move; not needed when all runs ascend.
+  ///   - staying: The offsets of the runs whose elements do not move.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
   private init(runs: [Run], staying: borrowing OffsetSet, oldCount: Int, newCount: Int) {
-    let isAscending = Run.areAscending(runs)
     var matchedCount = 0
     var movedCount = 0
     for (index, run) in runs.enumerated() {
       matchedCount += run.length
-      if !isAscending && !staying.contains(index) { movedCount += run.length }
+      if !staying.contains(index) { movedCount += run.length }
     }
     insertions = Self.list(count: newCount - matchedCount) { add in
       Run.forEachNewGap(in: runs, count: newCount) { gap in

@@ -2,18 +2,21 @@
 @usableFromInline
 struct OffsetSet: ~Copyable {
   /// The offsets below 64, so that short lists need no memory.
-  @usableFromInline var first: UInt64 = 0
+  @usableFromInline var first: UInt64
 
   /// The other offsets, 64 in a word, the lowest in the lowest bit.
   @usableFromInline let rest: UnsafeMutableBufferPointer<UInt64>
 
-  /// Creates an empty set.
+  /// Creates a set.
   ///
-  /// - Parameter capacity: A number that all offsets are less than.
+  /// - Parameters:
+  ///   - capacity: A number that all offsets are less than.
+  ///   - isFull: Whether it holds all of them, or none.
   @inlinable
-  init(capacity: Int) {
+  init(capacity: Int, isFull: Bool = false) {
+    first = isFull ? .max : 0
     rest = .allocate(capacity: max(0, (capacity - 1) >> 6))
-    rest.initialize(repeating: 0)
+    rest.initialize(repeating: first)
   }
 
   @inlinable

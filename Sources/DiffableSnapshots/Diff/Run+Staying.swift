@@ -3,19 +3,16 @@ extension Run {
   ///
   /// - Parameter runs: The runs, ascending in the new collection.
   /// - Returns: The offsets of the runs whose elements stay.
-  /// - Complexity: O(*r* log *r*), where *r* is the number of runs.
+  /// - Complexity: O(*r*) when all runs ascend, else O(*r* log *r*), where *r* is the number of runs.
   static func staying(_ runs: [Run]) -> OffsetSet {
+    if areAscending(runs) { return OffsetSet(capacity: runs.count, isFull: true) }
     let length = runs.reduce(0) { $0 + $1.length }
     // Short runs take less time one element after the other, long ones in a tree.
     if length <= 64 * runs.count { return longestIncreasing(runs, length: length) }
-    var staying = OffsetSet(capacity: runs.count)
-    let chosen = heaviestIncreasingSubsequence(
-      count: runs.count,
-      { runs[$0].old },
-      { runs[$0].length }
+    return heaviestIncreasingSubsequence(
+      keys: runs.map { $0.old },
+      weights: runs.map { $0.length }
     )
-    for run in chosen { staying.insert(run) }
-    return staying
   }
 
   /// Whether no run stands behind one that it stood in front of.

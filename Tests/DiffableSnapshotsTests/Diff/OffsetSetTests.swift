@@ -4,6 +4,16 @@ import Testing
 @testable import DiffableSnapshots
 
 @Suite struct OffsetSetTests {
+  @Test(arguments: [0, 1, 63, 64, 65, 128, 200])
+  func aFullOneMissesNothing(capacity: Int) {
+    let set = OffsetSet(capacity: capacity, isFull: true)
+    let isFull = (0..<capacity).allSatisfy { set.contains($0) }
+    #expect(isFull)
+    var missing = 0
+    set.forEachMissing(below: capacity) { _ in missing += 1 }
+    #expect(missing == 0)
+  }
+
   @Test(arguments: [1, 63, 64, 65, 128, 200])
   func agreesWithASet(capacity: Int) {
     var random = SeededGenerator(seed: UInt64(capacity))
