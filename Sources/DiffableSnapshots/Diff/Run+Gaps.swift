@@ -6,12 +6,7 @@ extension Run {
   ///   - count: The number of new elements.
   ///   - body: The function; ranges may be empty.
   static func forEachNewGap(in runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
-    var offset = 0
-    for run in runs {
-      body(offset..<run.new)
-      offset = run.new + run.length
-    }
-    body(offset..<count)
+    forEachGap(between: runs, count: count, start: { $0.new }, body)
   }
 
   /// Calls a function with the ranges of old offsets that are in no run, ascending.
@@ -21,22 +16,29 @@ extension Run {
   ///   - count: The number of old elements.
   ///   - body: The function; ranges may be empty, and follow each other.
   static func forEachOldGap(in runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
-    if areAscending(runs) { return forEachGap(between: runs, count: count, body) }
+    let isAscending = areAscending(runs)
     // A set takes a bit for each element, which few runs had better not wait for.
-    if runs.count < count >> 8 {
-      return forEachGap(between: runs.sorted { $0.oldStart < $1.oldStart }, count: count, body)
+    if isAscending || runs.count < count >> 8 {
+      let ascending = isAscending ? runs : runs.sorted { $0.oldStart < $1.oldStart }
+      return forEachGap(between: ascending, count: count, start: { $0.old }, body)
     }
     var matched = OffsetSet(capacity: count)
     for run in runs { matched.insert(run.old..<run.old + run.length) }
     matched.forEachMissing(below: count) { body($0..<$0 + 1) }
   }
 
-  /// The same for runs that ascend in the old collection.
-  private static func forEachGap(between runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
+  /// The same on either side, for runs that ascend there.
+  @inline(__always)
+  private static func forEachGap(
+    between runs: [Run],
+    count: Int,
+    start: (Run) -> Int,
+    _ body: (Range<Int>) -> Void
+  ) {
     var offset = 0
     for run in runs {
-      body(offset..<run.old)
-      offset = run.old + run.length
+      body(offset..<start(run))
+      offset = start(run) + run.length
     }
     body(offset..<count)
   }
