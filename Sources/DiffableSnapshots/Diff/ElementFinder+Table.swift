@@ -9,24 +9,14 @@ extension ElementFinder {
     if table.isEmpty {
       if let oldHashes, let newHashes, searchesLeft > 0 {
         searchesLeft -= 1
-        return search(oldHashes, for: newHashes[offset], offset)
+        // For a few elements that costs less than a table.
+        return oldHashes.firstIndex(of: newHashes[offset]) { old[$0] == new[offset] }
       }
       fillTable()
     }
     let hash = newHashes?[offset] ?? shortHash(new[offset])
     let found = table.search(hash) { old[$0] == new[offset] }.offset
     return found < 0 ? nil : found
-  }
-
-  /// Finds an old element by going through the hashes, which for a few of them costs less than a table.
-  @inlinable
-  func search(_ hashes: UnsafeBufferPointer<UInt32>, for hash: UInt32, _ offset: Int) -> Int? {
-    var start = 0
-    while let found = hashes.firstIndex(of: hash, from: start) {
-      if old[found] == new[offset] { return found }
-      start = found + 1
-    }
-    return nil
   }
 
   @inlinable

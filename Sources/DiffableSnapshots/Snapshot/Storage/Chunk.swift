@@ -45,52 +45,7 @@ struct Chunk<Item: Hashable & Sendable>: Sendable {
   @inlinable
   func offset(of item: Item, _ hash: UInt32) -> Int? {
     hashes.withUnsafeBufferPointer { hashes in
-      var start = 0
-      while let found = hashes.firstIndex(of: hash, from: start) {
-        if items[found] == item { return found }
-        start = found + 1
-      }
-      return nil
+      hashes.firstIndex(of: hash) { items[$0] == item }
     }
-  }
-
-  /// Whether both hold the same items in the same memory, which tells without looking at them.
-  @inlinable
-  func sharesItems(with other: Chunk) -> Bool { items.isIdentical(with: other.items) }
-}
-
-extension Array {
-  /// Whether both have the same storage, and so the same elements.
-  ///
-  /// The number of elements stands in the storage, which there is no need to visit. An array that came
-  /// from Objective-C has none of its own and is copied here: were the first copy gone before the second
-  /// one is made, both could be in the same place.
-  @inlinable
-  func isIdentical(with other: [Element]) -> Bool {
-    withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { theirs in mine.baseAddress == theirs.baseAddress }
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt32> {
-  /// The index of the first hash that is equal to one, or nil.
-  @inlinable
-  @inline(__always)
-  func firstIndex(of hash: UInt32, from start: Int) -> Int? {
-    var index = start
-    while index < count {
-      // Most blocks hold no equal hash; to find that out takes no branch for each of them. The block
-      // is in bounds, since it ends at `count` at most.
-      let end = Swift.min(index + 16, count)
-      var isHit = false
-      for candidate in index..<end where self[candidate] == hash { isHit = true }
-      if isHit {
-        while self[index] != hash { index += 1 }
-        return index
-      }
-      index = end
-    }
-    return nil
   }
 }

@@ -17,7 +17,7 @@ extension ItemStore {
         theirs = Place(index: next, offset: 0)
       } else {
         let count = min(left.count - mine.offset, right.count - theirs.offset)
-        if mine.offset != theirs.offset || !left.sharesItems(with: right) {
+        if mine.offset != theirs.offset || !left.items.isIdentical(with: right.items) {
           for step in 0..<count
           where left.items[mine.offset + step] != right.items[theirs.offset + step] {
             return false
