@@ -17,29 +17,13 @@ extension HashIndex {
     self.pageBits = pageBits
     count = entries.count
     let sorted = HashIndex.sorted(entries)
-    guard pageBits > 0 else {
-      shelves = [[sorted]]
-      return
-    }
-    let pagesOnShelf = min(1 << pageBits, 1 << HashIndex.shelfBits)
     shelves = []
-    shelves.reserveCapacity((1 << pageBits) / pagesOnShelf)
     var end = 0
-    for shelf in 0..<(1 << pageBits) / pagesOnShelf {
-      var pages: [[Entry]] = []
-      pages.reserveCapacity(pagesOnShelf)
-      for page in 0..<pagesOnShelf {
-        let start = end
-        let limit = UInt64(shelf * pagesOnShelf + page + 1) << UInt64(64 - pageBits)
-        if limit == 0 {
-          // The last page takes the rest: its limit does not fit.
-          end = sorted.count
-        } else {
-          while end < sorted.count && sorted[end] < limit { end += 1 }
-        }
-        pages.append(Array(sorted[start..<end]))
-      }
-      shelves.append(pages)
+    for page in 0..<1 << pageBits {
+      let start = end
+      while end < sorted.count, Int(sorted[end] >> UInt64(64 - pageBits)) == page { end += 1 }
+      if page % HashIndex.shelfCapacity == 0 { shelves.append([]) }
+      shelves[shelves.count - 1].append(Array(sorted[start..<end]))
     }
   }
 

@@ -14,7 +14,8 @@ struct HashIndex: Sendable {
 
   @usableFromInline var count: Int
 
-  @inlinable static var shelfBits: Int { 5 }
+  /// The number of pages on a shelf.
+  @inlinable static var shelfCapacity: Int { 32 }
 
   /// A page with as many entries on average as this makes the index grow.
   @inlinable static var mostPerPage: Int { 1024 }
@@ -22,14 +23,14 @@ struct HashIndex: Sendable {
   @inlinable
   static func entry(_ hash: UInt32, _ slot: UInt32) -> Entry { UInt64(hash) << 32 | UInt64(slot) }
 
-  /// Whether another page size suits the number of entries better.
+  /// Whether the entries have become so many that they need more pages.
   @inlinable var needsRebuild: Bool { count > HashIndex.mostPerPage << pageBits }
 
   /// The shelf of a page and the offset on it.
   @inlinable
   func place(of hash: UInt32) -> (shelf: Int, page: Int) {
-    let page = pageBits == 0 ? 0 : Int(hash >> UInt32(32 - pageBits))
-    return (page >> HashIndex.shelfBits, page & (1 << HashIndex.shelfBits - 1))
+    let page = Int(hash >> UInt32(32 - pageBits))
+    return (page / HashIndex.shelfCapacity, page % HashIndex.shelfCapacity)
   }
 
   /// The first slot with a hash that is greater than or equal to another slot, or nil.
@@ -38,9 +39,8 @@ struct HashIndex: Sendable {
   @inlinable
   func slot(for hash: UInt32, from slot: UInt32) -> UInt32? {
     let place = place(of: hash)
-    let entry = HashIndex.entry(hash, slot)
-    let offset = lowerBound(of: entry, in: shelves[place.shelf][place.page])
     let page = shelves[place.shelf][place.page]
+    let offset = lowerBound(of: HashIndex.entry(hash, slot), in: page)
     guard offset < page.count, page[offset] >> 32 == UInt64(hash) else { return nil }
     return UInt32(truncatingIfNeeded: page[offset])
   }
