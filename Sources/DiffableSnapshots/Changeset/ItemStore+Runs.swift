@@ -6,9 +6,9 @@ extension ItemStore {
   ///
   /// - Parameter old: The version before.
   /// - Returns: The longest possible runs, in positions, ascending in this version.
-  /// - Complexity: O(*g* + *c* log *c*) plus the cost of comparing the items of the chunks that are not
-  ///   shared, where *g* is the number of groups and *c* that of the chunks in groups that are not
-  ///   shared.
+  /// - Complexity: O(1) when both are copies, else O(*s* + *c* log *c*) plus the cost of comparing the
+  ///   items of the chunks that are not shared, where *s* is the number of slots, of which each takes
+  ///   four bytes, and *c* that of the chunks in groups that are not shared.
   @inlinable
   func runs(from old: ItemStore) -> [Run] {
     if order.groups.isIdentical(with: old.order.groups) {
@@ -17,10 +17,4 @@ extension ItemStore {
     return VersionComparison(old: old.order, new: order)
       .runs(slotCount: max(labels.count, old.labels.count))
   }
-}
-
-extension ItemOrder {
-  /// The number of items in front of a group, or of all at the end.
-  @inlinable
-  func start(ofGroup group: Int) -> Int { group < groups.count ? groups[group].start : count }
 }

@@ -55,7 +55,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
     for group in oldGroups {
       for chunk in old.groups[group].chunks.indices {
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
-        oldParts.append(Part(index: index, range: 0..<old.end(of: index) - old.start(of: index)))
+        oldParts.append(Part(index: index, range: 0..<old.count(of: index)))
         ordinals[Int(old.groups[group].chunks[chunk].slot)] = UInt32(oldParts.count)
       }
     }
@@ -65,7 +65,7 @@ struct VersionComparison<Item: Hashable & Sendable> {
     for group in newGroups {
       for chunk in new.groups[group].chunks.indices {
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
-        var part = Part(index: index, range: 0..<new.end(of: index) - new.start(of: index))
+        var part = Part(index: index, range: 0..<new.count(of: index))
         let ordinal = Int(ordinals[Int(new.groups[group].chunks[chunk].slot)]) - 1
         if ordinal >= 0 { trim(&oldParts[ordinal], &part, &runs) }
         if !part.range.isEmpty { newParts.append(part) }

@@ -39,32 +39,29 @@ extension ItemOrder {
   /// Inserts a chunk behind another one, or at the front.
   ///
   /// Its label must be between those of its neighbours.
+  ///
+  /// - Returns: Where the chunk is now.
   @inlinable
-  mutating func insert(_ chunk: Chunk<Item>, after index: Index?) {
+  mutating func insert(_ chunk: Chunk<Item>, after index: Index?) -> Index {
     chunkCount += 1
-    guard !groups.isEmpty else {
-      groups = [Group(chunks: [chunk], label: chunk.label, start: 0)]
-      if !chunk.contents.marks.isEmpty { setMarked(group: 0) }
-      count = chunk.count
-      return
-    }
-    let place =
-      index.map { Index(group: $0.group, chunk: $0.chunk + 1) }
-      ?? Index(group: 0, chunk: 0)
+    if groups.isEmpty { groups = [Group(chunks: [], label: chunk.label, start: 0)] }
+    let place = index.map { Index(group: $0.group, chunk: $0.chunk + 1) } ?? .first
     var chunk = chunk
     chunk.start = index.map { end(of: $0) - groups[$0.group].start } ?? 0
     groups[place.group].chunks.insert(chunk, at: place.chunk)
     if place.chunk == 0 { groups[place.group].label = chunk.label }
     if !chunk.contents.marks.isEmpty { setMarked(group: place.group) }
     shift(after: place, by: chunk.count)
-    if groups[place.group].chunks.count > Group.capacity { splitGroup(place.group) }
+    guard groups[place.group].chunks.count > Group.capacity else { return place }
+    splitGroup(place.group)
+    return self.index(ofLabel: chunk.label)
   }
 
   /// Removes a chunk with its items.
   @inlinable
   mutating func removeChunk(at index: Index) {
     chunkCount -= 1
-    shift(after: index, by: start(of: index) - end(of: index))
+    shift(after: index, by: -count(of: index))
     groups[index.group].chunks.remove(at: index.chunk)
     if groups[index.group].chunks.isEmpty {
       groups.remove(at: index.group)

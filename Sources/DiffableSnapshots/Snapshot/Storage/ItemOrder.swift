@@ -50,6 +50,9 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
       self.group = group
       self.chunk = chunk
     }
+
+    /// The first chunk there is.
+    @inlinable static var first: Index { Index(group: 0, chunk: 0) }
   }
 
   @inlinable
@@ -59,6 +62,10 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
     _read { yield groups[index.group].chunks[index.chunk] }
     _modify { yield &groups[index.group].chunks[index.chunk] }
   }
+
+  /// The number of items in front of a group, or of all at the end.
+  @inlinable
+  func start(ofGroup group: Int) -> Int { group < groups.count ? groups[group].start : count }
 
   /// The number of items in front of a chunk.
   @inlinable
@@ -73,8 +80,12 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
     if index.chunk + 1 < group.chunks.count {
       return group.start + group.chunks[index.chunk + 1].start
     }
-    return index.group + 1 < groups.count ? groups[index.group + 1].start : count
+    return start(ofGroup: index.group + 1)
   }
+
+  /// The number of items in a chunk; unlike the chunk itself it looks at the group's memory only.
+  @inlinable
+  func count(of index: Index) -> Int { end(of: index) - start(of: index) }
 
   /// The chunk with a label.
   @inlinable
@@ -104,6 +115,17 @@ struct ItemOrder<Item: Hashable & Sendable>: Sendable {
       return Index(group: index.group, chunk: index.chunk + 1)
     }
     return index.group + 1 < groups.count ? Index(group: index.group + 1, chunk: 0) : nil
+  }
+
+  /// The chunk in front of another one, or of the end, which nil stands for; nil at the front.
+  @inlinable
+  func index(before index: Index?) -> Index? {
+    var index = index ?? Index(group: groups.count, chunk: 0)
+    if index.chunk == 0 {
+      guard index.group > 0 else { return nil }
+      index = Index(group: index.group - 1, chunk: groups[index.group - 1].chunks.count)
+    }
+    return Index(group: index.group, chunk: index.chunk - 1)
   }
 
   /// Calls a function with each chunk of a range of chunks, the end being excluded; nil means the end.

@@ -9,14 +9,9 @@ extension ItemStore {
   /// Appends a section without telling the index.
   @inlinable
   mutating func appendSection(_ items: HashedItems<Item>) {
-    heads.append(insertChunk(items, after: lastChunk, isHead: true))
-    guard let place = lastChunk else { return }
+    let place = insertChunk(items, after: order.index(before: nil), isHead: true)
+    heads.append(order[place].slot)
     splitChunk(at: place, updatesIndex: false)
-  }
-
-  @inlinable var lastChunk: ItemOrder<Item>.Index? {
-    guard let group = order.groups.indices.last else { return nil }
-    return ItemOrder.Index(group: group, chunk: order.groups[group].chunks.count - 1)
   }
 
   /// Makes the index anew from the hashes that the chunks hold.

@@ -90,39 +90,38 @@ extension ItemStore {
     var place = place
     for part in 1..<parts {
       let contents = whole.contents[count * part / parts..<count * (part + 1) / parts]
-      let slot = insertChunk(
-        contents,
-        after: place,
-        isHead: false,
-        followers: parts - 1 - part
-      )
-      if updatesIndex {
-        for hash in contents.hashes {
-          index.remove(hash, whole.slot)
-          index.insert(hash, slot)
-        }
+      place = insertChunk(contents, after: place, isHead: false, followers: parts - 1 - part)
+      guard updatesIndex else { continue }
+      let slot = order[place].slot
+      for hash in contents.hashes {
+        index.remove(hash, whole.slot)
+        index.insert(hash, slot)
       }
-      place = order.index(ofLabel: labels[Int(slot)])
     }
   }
 
-  /// Inserts a chunk with a new slot behind another one, or at the front.
+  /// Inserts a chunk behind another one, or at the front.
   ///
-  /// The followers are the chunks that are to come right behind it.
+  /// - Parameters:
+  ///   - contents: What it holds.
+  ///   - slot: The slot that it had before; nil for one that is free.
+  ///   - place: The chunk in front of it, or nil at the front.
+  ///   - isHead: Whether its section begins with it.
+  ///   - followers: The number of chunks that are to come right behind it.
+  /// - Returns: Where the chunk is now.
   @inlinable
-  @discardableResult
   mutating func insertChunk(
     _ contents: HashedItems<Item>,
+    slot: UInt32? = nil,
     after place: ItemOrder<Item>.Index?,
     isHead: Bool,
     followers: Int = 0
-  ) -> UInt32 {
-    let slot = freeSlots.popLast() ?? UInt32(labels.count)
+  ) -> ItemOrder<Item>.Index {
+    let slot = slot ?? freeSlots.popLast() ?? UInt32(labels.count)
     if Int(slot) == labels.count { labels.append(0) }
     let label = makeLabel(after: place, followers: followers)
     labels[Int(slot)] = label
-    order.insert(Chunk(contents, slot: slot, label: label, isHead: isHead), after: place)
-    return slot
+    return order.insert(Chunk(contents, slot: slot, label: label, isHead: isHead), after: place)
   }
 
   /// A label between those of a chunk and of the next one.
@@ -153,9 +152,4 @@ extension ItemStore {
     order.relabel { labels[Int($0)] = $1 }
     self.labels = labels
   }
-}
-
-extension ItemOrder.Index {
-  /// The first chunk there is.
-  @inlinable static var first: Self { Self(group: 0, chunk: 0) }
 }

@@ -51,6 +51,12 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     section + 1 < heads.count ? head(section + 1) : nil
   }
 
+  /// The chunk in front of a section, or of the end of the sections; nil at the front.
+  @inlinable
+  func chunk(before section: Int) -> ItemOrder<Item>.Index? {
+    order.index(before: end(section - 1))
+  }
+
   /// The number of items in front of a section; that of all items for the end of the sections.
   @inlinable
   func start(_ section: Int) -> Int {
@@ -118,7 +124,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   /// The place behind the last item of a section.
   @inlinable
   func endPlace(ofSection section: Int) -> Place {
-    guard let last = lastChunk(ofSection: section) else {
+    guard let last = chunk(before: section + 1) else {
       preconditionFailure("Each section has a chunk")
     }
     return Place(index: last, offset: order[last].count)
