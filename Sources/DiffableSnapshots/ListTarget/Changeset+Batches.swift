@@ -63,12 +63,6 @@ extension Changeset {
 }
 
 extension HashedItems {
-  /// Adds one of other items to the end, without its mark.
-  @inlinable
-  mutating func append(_ other: HashedItems, at offset: Int) {
-    insert(other.items[offset], other.hashes[offset], .none, at: count)
-  }
-
   @inlinable
   func withoutMarks() -> HashedItems { HashedItems(items, hashes: hashes) }
 }

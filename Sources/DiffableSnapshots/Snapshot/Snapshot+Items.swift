@@ -258,11 +258,7 @@ extension Snapshot {
   /// Inserts items that the snapshot does not hold.
   @inlinable
   mutating func put(_ items: HashedItems<Item>, at place: ItemStore<Item>.Place) {
-    if items.count == 1 {
-      store.insert(items.items[0], items.hashes[0], items.mark(at: 0), at: place)
-    } else if !items.isEmpty {
-      store.insert(items, at: place)
-    }
+    if !items.isEmpty { store.insert(items, at: place) }
     checkInvariants()
   }
 

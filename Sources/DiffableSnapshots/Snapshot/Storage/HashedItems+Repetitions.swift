@@ -25,7 +25,7 @@ extension HashedItems {
     var dropped: [Item] = []
     forEachOccurrence { offset, isFirst in
       if isFirst && isIncluded(offset) {
-        kept.insert(items[offset], hashes[offset], .none, at: kept.count)
+        kept.append(self, at: offset)
       } else {
         dropped.append(items[offset])
       }

@@ -63,14 +63,12 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     hashes.insert(contentsOf: other.hashes, at: offset)
   }
 
+  /// Adds one of other items to the end, without its mark.
   @inlinable
-  mutating func insert(_ item: Item, _ hash: UInt32, _ mark: Mark, at offset: Int) {
-    if !marks.isEmpty || mark != .none {
-      makeRoomForMarks()
-      marks.insert(mark, at: offset)
-    }
-    items.insert(item, at: offset)
-    hashes.insert(hash, at: offset)
+  mutating func append(_ other: HashedItems, at offset: Int) {
+    items.append(other.items[offset])
+    hashes.append(other.hashes[offset])
+    if !marks.isEmpty { marks.append(.none) }
   }
 
   @inlinable

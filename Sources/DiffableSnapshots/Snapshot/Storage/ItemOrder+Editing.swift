@@ -1,18 +1,4 @@
 extension ItemOrder {
-  /// Inserts an item into a chunk.
-  @inlinable
-  mutating func insert(
-    _ item: Item,
-    _ hash: UInt32,
-    _ mark: Mark,
-    at index: Index,
-    offset: Int
-  ) {
-    self[index].contents.insert(item, hash, mark, at: offset)
-    if mark != .none { setMarked(group: index.group) }
-    shift(after: index, by: 1)
-  }
-
   /// Inserts items into a chunk.
   @inlinable
   mutating func insert(_ items: HashedItems<Item>, at index: Index, offset: Int) {

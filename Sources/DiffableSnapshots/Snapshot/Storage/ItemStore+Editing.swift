@@ -1,13 +1,4 @@
 extension ItemStore {
-  /// Inserts an item that is not there.
-  @inlinable
-  mutating func insert(_ item: Item, _ hash: UInt32, _ mark: Mark, at place: Place) {
-    order.insert(item, hash, mark, at: place.index, offset: place.offset)
-    index.insert(hash, order[place.index].slot)
-    if order[place.index].count > Chunk<Item>.capacity { splitChunk(at: place.index) }
-    if index.needsRebuild { rebuildIndex() }
-  }
-
   /// Inserts items that are not there.
   @inlinable
   mutating func insert(_ items: HashedItems<Item>, at place: Place) {
@@ -82,9 +73,9 @@ extension ItemStore {
   /// Makes as many chunks of one as its items need.
   @inlinable
   mutating func splitChunk(at place: ItemOrder<Item>.Index, updatesIndex: Bool = true) {
-    let whole = order[place]
-    let count = whole.count
+    let count = order.count(of: place)
     guard count > Chunk<Item>.capacity else { return }
+    let whole = order[place]
     let parts = max(2, (count + Chunk<Item>.builtCount - 1) / Chunk<Item>.builtCount)
     order.replaceContents(at: place, whole.contents[0..<count / parts])
     var place = place

@@ -19,7 +19,6 @@ import Testing
     mutating func insert(_ count: Int, section: Int, offset: Int) {
       let items = Array(next..<next + count)
       next += count
-      let hashed = HashedItems(items, hashes: items.map(hash))
       let start = store.start(section) + offset
       // Behind the item in front, or at the head of the section.
       var place =
@@ -27,11 +26,7 @@ import Testing
         ? ItemStore<Int>.Place(index: store.head(section), offset: 0)
         : store.place(at: start - 1)
       if offset > 0 { place.offset += 1 }
-      if count == 1 {
-        store.insert(items[0], hashed.hashes[0], .none, at: place)
-      } else {
-        store.insert(hashed, at: place)
-      }
+      store.insert(HashedItems(items, hashes: items.map(hash)), at: place)
       model[section].insert(contentsOf: items, at: offset)
     }
 
