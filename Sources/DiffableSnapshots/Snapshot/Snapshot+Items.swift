@@ -28,9 +28,9 @@ extension Snapshot {
       position = sections.endIndex - 1
     }
     guard position >= 0 else { throw .noSections(call: #function) }
-    let (items, replaced) = take(arrivals)
-    put(items, at: store.endPlace(ofSection: position))
-    return duplicates == .keepLast ? replaced + arrivals.dropped : arrivals.dropped
+    let arriving = take(arrivals)
+    put(arriving, at: store.endPlace(ofSection: position))
+    return arrivals.dropped
   }
 
   /// Inserts items in front of an item.
@@ -145,18 +145,19 @@ extension Snapshot {
   /// The items that a call brings in, where they are now, and those that it drops.
   @usableFromInline
   struct Arrivals {
-    @usableFromInline var items: HashedItems<Item>
-    @usableFromInline var places: [ItemStore<Item>.Place?]
-    @usableFromInline var dropped: [Item]
+    @usableFromInline let items: HashedItems<Item>
+    @usableFromInline let places: [ItemStore<Item>.Place?]
+    @usableFromInline let dropped: [Item]
 
     /// Whether the snapshot holds one of them.
-    @inlinable var areThere: Bool { places.contains { $0 != nil } }
+    @usableFromInline let areThere: Bool
 
     @inlinable
     init(_ items: HashedItems<Item>, places: [ItemStore<Item>.Place?], dropped: [Item] = []) {
       self.items = items
       self.places = places
       self.dropped = dropped
+      areThere = places.contains { $0 != nil }
     }
   }
 
@@ -179,7 +180,9 @@ extension Snapshot {
     case .keepLast:
       let (kept, dropped) = given.reversed().firstOccurrences()
       let items = kept.reversed()
-      return Arrivals(items, places: places(of: items), dropped: dropped.reversed())
+      let places = places(of: items)
+      let replaced = store.positions(of: places).map { store.item(at: store.place(at: $0)) }
+      return Arrivals(items, places: places, dropped: replaced + dropped.reversed())
     }
   }
 
@@ -204,13 +207,10 @@ extension Snapshot {
     guard !arrivals.items.items.contains(anchor) else {
       throw .anchorIsInserted(anchor, call: call)
     }
-    guard arrivals.areThere else {
-      put(arrivals.items, nextTo: place, distance: distance)
-      return arrivals.dropped
-    }
-    let (arriving, replaced) = take(arrivals)
-    put(arriving, nextTo: foundPlace(of: anchor, hash), distance: distance)
-    return policy == .keepLast ? replaced + arrivals.dropped : arrivals.dropped
+    let arriving = take(arrivals)
+    let anchorPlace = arrivals.areThere ? foundPlace(of: anchor, hash) : place
+    put(arriving, nextTo: anchorPlace, distance: distance)
+    return arrivals.dropped
   }
 
   @inlinable
@@ -264,22 +264,19 @@ extension Snapshot {
 
   /// Takes out those of the arriving items that the snapshot holds, so that they can be put elsewhere.
   ///
-  /// - Returns: The arriving items with the marks that they had, and the instances that the snapshot
-  ///   held, in list order.
+  /// - Returns: The arriving items with the marks that they had.
   @inlinable
-  mutating func take(
-    _ arrivals: Arrivals
-  ) -> (items: HashedItems<Item>, replaced: [Item]) {
-    guard arrivals.areThere else { return (arrivals.items, []) }
+  mutating func take(_ arrivals: Arrivals) -> HashedItems<Item> {
+    guard arrivals.areThere else { return arrivals.items }
     var items = arrivals.items
     if store.isMarked {
       for (offset, place) in arrivals.places.enumerated() {
-        if let place { items.mark(store.mark(at: place), at: offset) }
+        guard let place, store.mark(at: place) != .none else { continue }
+        items.mark(store.mark(at: place), at: offset)
       }
     }
-    let replaced = store.positions(of: arrivals.places).map { store.item(at: store.place(at: $0)) }
     remove(arrivals.places)
-    return (items, replaced)
+    return items
   }
 
   @inlinable
