@@ -46,57 +46,53 @@ extension Row {
     )
   }
 
-  static let deletions5_000 = deletions("deleteItems, 5,000 of 10,000 in the list's order") { $0 }
-
-  static let shuffledDeletions5_000 = deletions("deleteItems, 5,000 of 10,000 shuffled") { items in
-    var generator = Generator(seed: 8)
-    return items.shuffled(using: &generator)
-  }
+  static let deletions5_000 = deletions(.listOrder)
+  static let shuffledDeletions5_000 = deletions(.shuffled)
+  static let reloads5_000 = reloads(.listOrder)
+  static let shuffledReloads5_000 = reloads(.shuffled)
 
   /// Items at random places are deleted.
-  private static func deletions(
-    _ name: String,
-    order: @escaping @Sendable ([UUID]) -> [UUID]
-  ) -> Row {
-    Row(name, .sets(1)) {
-      let items = Workload.unchanged(10_000).uuids().new
-      let snapshot = try Snapshot(section: items)
-      var generator = Generator(seed: 7)
-      let isDeleted = ((0..<10_000).map { $0 < 5_000 }).shuffled(using: &generator)
-      let deleted = order(items.indices.filter { isDeleted[$0] }.map { items[$0] })
-      let work = Work {
-        var snapshot = snapshot
-        snapshot.deleteItems(deleted)
-        return snapshot
-      }
-      return Trial(
-        newItems: items.indices.filter { !isDeleted[$0] }.map { items[$0] },
-        work: work
-      )
+  private static func deletions(_ order: CallOrder) -> Row {
+    var generator = Generator(seed: 7)
+    let isDeleted = ((0..<10_000).map { $0 < 5_000 }).shuffled(using: &generator)
+    return bulkEdit("deleteItems", .sets(1), of: { isDeleted[$0] }, order) { snapshot, items in
+      snapshot.deleteItems(items)
     }
   }
 
-  static let reloads5_000 = reloads("reloadItems, 5,000 of 10,000 in the list's order") { $0 }
-
-  static let shuffledReloads5_000 = reloads("reloadItems, 5,000 of 10,000 shuffled") { items in
-    var generator = Generator(seed: 8)
-    return items.shuffled(using: &generator)
+  /// Each second item is reloaded.
+  private static func reloads(_ order: CallOrder) -> Row {
+    bulkEdit("reloadItems", .sets(0.5), of: { $0 % 2 == 0 }, order) { snapshot, items in
+      try snapshot.reloadItems(items)
+    }
   }
 
-  private static func reloads(
+  /// In which order a call names items.
+  private enum CallOrder: String {
+    case listOrder = "in the list's order"
+    case shuffled
+  }
+
+  /// One call that names half of 10,000 items, those at some offsets.
+  private static func bulkEdit(
     _ name: String,
-    order: @escaping @Sendable ([UUID]) -> [UUID]
+    _ goal: Goal,
+    of isNamed: @escaping @Sendable (Int) -> Bool,
+    _ order: CallOrder,
+    _ edit: @escaping @Sendable (inout Snapshot<Int, UUID>, [UUID]) throws -> Void
   ) -> Row {
-    Row(name, .sets(0.5)) {
+    Row("\(name), 5,000 of 10,000 \(order.rawValue)", goal) {
       let items = Workload.unchanged(10_000).uuids().new
       let snapshot = try Snapshot(section: items)
-      let reloaded = order(stride(from: 0, to: 10_000, by: 2).map { items[$0] })
-      let work = Work {
+      var named = items.indices.filter(isNamed).map { items[$0] }
+      var generator = Generator(seed: 8)
+      if order == .shuffled { named.shuffle(using: &generator) }
+      let edited = { [named] in
         var snapshot = snapshot
-        try snapshot.reloadItems(reloaded)
+        try edit(&snapshot, named)
         return snapshot
       }
-      return Trial(newItems: items, work: work)
+      return Trial(newItems: try edited().itemIdentifiers, work: Work(edited))
     }
   }
 }
