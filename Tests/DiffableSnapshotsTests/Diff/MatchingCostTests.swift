@@ -22,23 +22,9 @@ import Testing
   /// The cost when all elements are known to be unique, and are hashed already.
   private func costInSnapshots(_ old: [Int], _ new: [Int]) -> (equal: Int, hash: Int) {
     let (old, new) = (list(old), list(new))
-    let hashes = (old.map { shortHash($0) }, new.map { shortHash($0) })
+    let (oldHashes, newHashes) = (old.map { shortHash($0) }, new.map { shortHash($0) })
     counter.reset()
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        hashes.0.withUnsafeBufferPointer { oldHashes in
-          hashes.1.withUnsafeBufferPointer { newHashes in
-            _ = Run.matching(
-              old: old,
-              oldHashes: oldHashes,
-              new: new,
-              newHashes: newHashes,
-              areUnique: true
-            )
-          }
-        }
-      }
-    }
+    _ = Run.matching(old: old, oldHashes: oldHashes, new: new, newHashes: newHashes)
     return (counter.equalCalls, counter.hashCalls)
   }
 
