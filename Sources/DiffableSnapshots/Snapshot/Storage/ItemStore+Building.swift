@@ -2,16 +2,12 @@ extension ItemStore {
   /// Creates a store of sections, given the items of each.
   @inlinable
   init(sections: [HashedItems<Item>]) {
-    for section in sections { appendSection(section) }
+    for section in sections {
+      let place = insertChunk(section, after: order.index(before: nil), isHead: true)
+      heads.append(order[place].slot)
+      splitChunk(at: place, updatesIndex: false)
+    }
     rebuildIndex()
-  }
-
-  /// Appends a section without telling the index.
-  @inlinable
-  mutating func appendSection(_ items: HashedItems<Item>) {
-    let place = insertChunk(items, after: order.index(before: nil), isHead: true)
-    heads.append(order[place].slot)
-    splitChunk(at: place, updatesIndex: false)
   }
 
   /// Makes the index anew from the hashes that the chunks hold.
