@@ -4,7 +4,6 @@ extension HashIndex {
   init() {
     shelves = [[[]]]
     pageBits = 0
-    count = 0
   }
 
   /// Creates an index of entries in any order, in time proportional to their number.
@@ -15,7 +14,6 @@ extension HashIndex {
     var pageBits = 0
     while entries.count > (HashIndex.mostPerPage / 2) << pageBits { pageBits += 1 }
     self.pageBits = pageBits
-    count = entries.count
     let sorted = HashIndex.sorted(entries)
     shelves = []
     var end = 0

@@ -12,8 +12,6 @@ struct HashIndex: Sendable {
   /// How many of a hash's first bits name its page.
   @usableFromInline let pageBits: Int
 
-  @usableFromInline var count: Int
-
   /// The number of pages on a shelf.
   @inlinable static var shelfCapacity: Int { 32 }
 
@@ -23,8 +21,8 @@ struct HashIndex: Sendable {
   @inlinable
   static func entry(_ hash: UInt32, _ slot: UInt32) -> Entry { UInt64(hash) << 32 | UInt64(slot) }
 
-  /// Whether the entries have become so many that they need more pages.
-  @inlinable var needsRebuild: Bool { count > HashIndex.mostPerPage << pageBits }
+  /// With more entries than this the index is made anew, with more pages.
+  @inlinable var capacity: Int { HashIndex.mostPerPage << pageBits }
 
   /// The shelf of a page and the offset on it.
   @inlinable
@@ -51,7 +49,6 @@ struct HashIndex: Sendable {
     let entry = HashIndex.entry(hash, slot)
     let offset = lowerBound(of: entry, in: shelves[place.shelf][place.page])
     shelves[place.shelf][place.page].insert(entry, at: offset)
-    count += 1
   }
 
   /// Removes an entry that is there.
@@ -62,7 +59,6 @@ struct HashIndex: Sendable {
     let offset = lowerBound(of: entry, in: shelves[place.shelf][place.page])
     assert(shelves[place.shelf][place.page][offset] == entry)
     shelves[place.shelf][place.page].remove(at: offset)
-    count -= 1
   }
 
   /// The offset of the first entry that is not less than another one.

@@ -10,7 +10,7 @@ extension ItemStore {
       let slot = order[place.index].slot
       for hash in items.hashes { index.insert(hash, slot) }
       splitChunk(at: place.index)
-      if index.needsRebuild { rebuildIndex() }
+      if order.count > index.capacity { rebuildIndex() }
     }
   }
 

@@ -27,7 +27,8 @@
           if chunk.isHead { heads.append(chunk.slot) }
         }
       }
-      precondition(order.count == count && index.count == count, "Wrong number of items")
+      let entryCount = index.shelves.joined().reduce(0) { $0 + $1.count }
+      precondition(order.count == count && entryCount == count, "Wrong number of items")
       precondition(order.chunkCount == chunkCount, "Wrong number of chunks")
       precondition(heads == self.heads, "Sections begin elsewhere")
       for position in 0..<count {
