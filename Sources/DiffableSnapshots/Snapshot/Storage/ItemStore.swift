@@ -69,13 +69,10 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
 
   /// The number of items in each section.
   @inlinable var sizes: [Int] {
-    if heads.count == 1 { return [order.count] }
+    // To look a few sections up takes less time than to walk over many chunks.
+    if heads.count <= 1 + order.chunkCount / 16 { return heads.indices.map { size($0) } }
     var sizes: [Int] = []
     sizes.reserveCapacity(heads.count)
-    if heads.count < order.chunkCount / 16 {
-      for section in heads.indices { sizes.append(size(section)) }
-      return sizes
-    }
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         if order.groups[group].chunks[chunk].isHead { sizes.append(0) }
