@@ -1,9 +1,10 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension ListChanges {
-    // One line for each change: what happens, where, and to which identifier. The closures name what
-    // stands at an old or a new place.
+    // One line for each change: what happens, where, and to which identifier. The closures name a
+    // path, and what stands at an old or a new place.
     func lines(
+      path: (ItemPath) -> String = { "\($0)" },
       section: (_ offset: Int, _ isOld: Bool) -> String,
       item: (_ path: ItemPath, _ isOld: Bool) -> String
         /// - Returns: The lines.
@@ -13,11 +14,11 @@
       lines += sectionInsertions.map { "insert section \($0): \(section($0, false))" }
       lines += sectionMoves.map { "move section \($0.from) to \($0.to): \(section($0.to, false))" }
       lines += sectionReloads.map { "reload section \($0): \(section($0, false))" }
-      lines += itemDeletions.map { "delete \($0): \(item($0, true))" }
-      lines += itemInsertions.map { "insert \($0): \(item($0, false))" }
-      lines += itemMoves.map { "move \($0.from) to \($0.to): \(item($0.to, false))" }
-      lines += itemReloads.map { "reload \($0): \(item($0, false))" }
-      lines += itemReconfigurations.map { "reconfigure \($0): \(item($0, false))" }
+      lines += itemDeletions.map { "delete \(path($0)): \(item($0, true))" }
+      lines += itemInsertions.map { "insert \(path($0)): \(item($0, false))" }
+      lines += itemMoves.map { "move \(path($0.from)) to \(path($0.to)): \(item($0.to, false))" }
+      lines += itemReloads.map { "reload \(path($0)): \(item($0, false))" }
+      lines += itemReconfigurations.map { "reconfigure \(path($0)): \(item($0, false))" }
       return lines
     }
   }

@@ -14,27 +14,7 @@
       _ snapshot: Snapshot<Section, Item>,
       animatingDifferences: Bool = true
     ) async {
-      let ticket = completions.register(isTask: true, nil)
-      // Those after this one go on when this task has come back, not when it was only woken.
-      defer { completions.leave(ticket) }
-      var request = Request(
-        snapshot: snapshot,
-        style: animatingDifferences ? .animated : .immediate
-      )
-      guard await turn(of: ticket, &request) else { return }
-      if hasData && target.isOnScreen {
-        request.lowered = await Self.lowered(
-          from: shown.snapshot,
-          to: request.snapshot,
-          for: target.capabilities,
-          by: batches
-        )
-      }
-      let isOvertaken = !queue.finishPreparing(ticket: ticket)
-      await withCheckedContinuation { continuation in
-        completions.setCompletion(of: ticket) { continuation.resume() }
-        if isOvertaken { completions.end(ticket) } else { run(ticket, request) }
-      }
+      await apply(snapshot, mode: animatingDifferences ? .animated : .notAnimated)
     }
 
     /// Shows a snapshot by a full reload, without looking at what differs.
@@ -43,9 +23,66 @@
     nonisolated(nonsending) public func applySnapshotUsingReloadData(
       _ snapshot: Snapshot<Section, Item>
     ) async {
-      await withCheckedContinuation { continuation in
-        applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+      await apply(snapshot, mode: .reload)
+    }
+
+    /// Shows a snapshot in one of three ways, and finds the changes without keeping the caller's actor
+    /// busy.
+    ///
+    /// What ``apply(_:animatingDifferences:)`` says holds for changes with or without movement. A reload
+    /// has no difference to find, so it does not wait for that of another apply either.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - mode: Whether by changes with or without movement, or by a full reload.
+    nonisolated(nonsending) public func apply(
+      _ snapshot: Snapshot<Section, Item>,
+      mode: ApplyMode
+    ) async {
+      guard mode != .reload else {
+        return await withCheckedContinuation { continuation in
+          apply(snapshot, mode: mode) { continuation.resume() }
+        }
       }
+      let ticket = completions.register(isTask: true, nil)
+      // Those after this one go on when this task has come back, not when it was only woken.
+      defer { completions.leave(ticket) }
+      var request = Request(snapshot: snapshot, mode: mode)
+      guard await turn(of: ticket, &request) else { return }
+      if hasData && target.isOnScreen {
+        request.lowered = await Self.loweredElsewhere(
+          from: shown.snapshot,
+          to: request.snapshot,
+          for: target.capabilities,
+          by: lower,
+          isTimed: applyObserver != nil
+        )
+      }
+      let isOvertaken = !queue.finishPreparing(ticket: ticket)
+      await withCheckedContinuation { continuation in
+        completions.setCompletion(of: ticket) { continuation.resume() }
+        if isOvertaken { skip(ticket, request) } else { run(ticket, request) }
+      }
+    }
+
+    /// Edits the newest snapshot and shows it, and finds the changes without keeping the caller's actor
+    /// busy.
+    ///
+    /// All of the edits are shown, or none: when one throws, nothing has happened.
+    ///
+    /// - Parameters:
+    ///   - mode: Whether to show it by changes with or without movement, or by a full reload.
+    ///   - body: Edits the snapshot, which has no marks yet.
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws.
+    nonisolated(nonsending) public func update<Result, Failure: Error>(
+      mode: ApplyMode = .animated,
+      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+      var snapshot = newest
+      let result = try body(&snapshot)
+      await apply(snapshot, mode: mode)
+      return result
     }
 
     /// Waits until an apply may prepare.
@@ -69,13 +106,14 @@
       }
     }
 
-    @concurrent private static func lowered(
+    @concurrent private static func loweredElsewhere(
       from old: Snapshot<Section, Item>,
       to new: Snapshot<Section, Item>,
       for capabilities: ListCapabilities,
-      by batches: FindBatches
+      by lower: Lower,
+      isTimed: Bool
     ) async -> Lowered {
-      Lowered(batches(old, new, capabilities), for: capabilities)
+      lowered(from: old, to: new, for: capabilities, by: lower, isTimed: isTimed)
     }
   }
 #endif

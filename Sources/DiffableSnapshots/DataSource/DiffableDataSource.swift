@@ -41,19 +41,37 @@ public final class DiffableDataSource<
 
   // Closures, so that whoever creates the data source compiles them for its own identifiers.
 
-  /// Finds the batches from one snapshot to another.
-  let batches: FindBatches
+  /// Finds the changes from one snapshot to another, ready for a list.
+  let lower: Lower
 
   /// The same snapshot without marks.
   let unmarked: (Snapshot<Section, Item>) -> Snapshot<Section, Item>
 
   @usableFromInline
-  typealias FindBatches =
+  typealias Lower =
     @Sendable (
       _ old: Snapshot<Section, Item>,
       _ new: Snapshot<Section, Item>,
       _ capabilities: ListCapabilities
-    ) -> [Batch<Section, Item>]
+    ) -> Lowered
+
+  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  ///
+  /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
+  public var changeLimit: Int?
+
+  /// Hears what each apply came to, for logs and tests.
+  ///
+  /// Called when the list was told what to do, before the apply's completion; and also for an apply that
+  /// was skipped. It may apply itself, which waits for its turn. Without an observer nothing is measured
+  /// or kept for a report.
+  ///
+  /// ```swift
+  /// dataSource.applyObserver = { report in
+  ///   if case .reload(.tooManyChanges) = report.outcome { print(report) }
+  /// }
+  /// ```
+  public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
 
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
@@ -76,12 +94,24 @@ public final class DiffableDataSource<
   ///     or later, when the cell comes into view.
   @inlinable
   public convenience init(target: Target, cellProvider: @escaping CellProvider) {
+    self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
+  }
+
+  /// Connects a list, with a way to find what differs between two snapshots.
+  @inlinable
+  convenience init(
+    target: Target,
+    cellProvider: @escaping CellProvider,
+    difference:
+      @escaping @Sendable (
+        _ old: Snapshot<Section, Item>,
+        _ new: Snapshot<Section, Item>
+      ) -> Changeset<Section, Item>
+  ) {
     self.init(
       target: target,
       cellProvider: cellProvider,
-      batches: { old, new, capabilities in
-        new.difference(from: old).batches(for: capabilities)
-      },
+      lower: { old, new, capabilities in Lowered(difference(old, new), for: capabilities) },
       unmarked: { $0.withoutMarks() }
     )
   }
@@ -90,11 +120,11 @@ public final class DiffableDataSource<
   init(
     target: Target,
     cellProvider: @escaping CellProvider,
-    batches: @escaping FindBatches,
+    lower: @escaping Lower,
     unmarked: @escaping (Snapshot<Section, Item>) -> Snapshot<Section, Item>
   ) {
     self.target = target
-    self.batches = batches
+    self.lower = lower
     self.unmarked = unmarked
     let shown = shown
     data = ListData(snapshot: { shown.snapshot }) { path, item in

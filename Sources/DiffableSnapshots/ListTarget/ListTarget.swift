@@ -52,11 +52,21 @@ public protocol ListTarget: AnyObject {
   /// What the list may ask. The data source sets it when it is made, and takes it away when it goes.
   var data: ListData<Cell>? { get set }
 
+  /// Hears that an apply begins; the data are still the old ones.
+  ///
+  /// What follows up to ``didApply()`` belongs together: one reload, or one batch or several.
+  func willApply()
+
+  /// Hears that an apply has told the list all that there is to do, so that a list that draws itself
+  /// does so once. Animations may still run.
+  func didApply()
+
   /// Shows the data afresh, without animation.
   ///
   /// - Parameters:
   ///   - snapshot: What to show; ``data`` answers from it already.
-  ///   - completion: To be called once when the list shows it, during this call or later.
+  ///   - completion: To be called once when the list shows it, during this call or later. To drop it
+  ///     counts as calling it.
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
     completion: @escaping () -> Void
@@ -69,7 +79,8 @@ public protocol ListTarget: AnyObject {
   ///   - animated: Whether to show them as movement.
   ///   - updateData: Lets ``data`` answer from `batch.snapshot`. To be called once during this call,
   ///     inside the list's own block of updates: until then the data are the old ones.
-  ///   - completion: To be called once when the list shows the batch, during this call or later.
+  ///   - completion: To be called once when the list shows the batch, during this call or later. To
+  ///     drop it counts as calling it.
   func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool,
@@ -84,4 +95,10 @@ extension ListTarget {
 
   /// No limit.
   public var changeLimit: Int { .max }
+
+  /// Does nothing.
+  public func willApply() {}
+
+  /// Does nothing.
+  public func didApply() {}
 }

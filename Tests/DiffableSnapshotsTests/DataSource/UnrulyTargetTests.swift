@@ -88,13 +88,29 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1])
   }
 
-  @Test func mayNeverComplete() throws {
+  /// What it drops, it will never call.
+  @Test func mayForgetToComplete() throws {
     target.completions = 0
-    var completed = 0
-    source.apply(try snapshot("1 1a")) { completed += 1 }
-    source.apply(try snapshot("1 2a")) { completed += 1 }
-    #expect(source.snapshot().notation == "1 2a")
-    #expect(completed == 0)
+    var completed: [Int] = []
+    source.apply(try snapshot("1 1a")) { completed.append(0) }
+    source.apply(try snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
+    #expect(source.snapshot().notation == "1 1a | 2 2a 3a")
+    #expect(completed == [0, 1])
+  }
+
+  @Test func mayForgetToCompleteLater() throws {
+    source.apply(try snapshot("1 1a 2a"))
+    target.keepsCompletions = true
+    var completed: [Int] = []
+    source.apply(try snapshot("1 1a | 2 2a 3a")) { completed.append(0) }
+    source.apply(try snapshot("1 1a")) { completed.append(1) }
+    try #require(target.pending.count > 2)
+    target.pending.removeLast()
+    #expect(completed == [])
+    target.pending.removeFirst()
+    #expect(completed == [])
+    target.pending = []
+    #expect(completed == [0, 1])
   }
 
   @Test func maySeeTheOldDataUntilItUpdates() throws {

@@ -1,0 +1,30 @@
+extension ListChanges {
+  /// How many changes there are of each kind, in one line for logs.
+  ///
+  /// As in `1 section inserted, 12 inserted, 3 deleted, 1 moved`: what names no section counts items, or
+  /// the rows of a list without sections. `no changes` when there are none.
+  public var summary: String {
+    var counts: [String] = []
+    let count = { (count: Int, what: String) in
+      if count > 0 { counts.append("\(count) \(what)") }
+    }
+    let countSections = { (number: Int, what: String) in
+      count(number, (number == 1 ? "section " : "sections ") + what)
+    }
+    countSections(sectionInsertions.count, "inserted")
+    countSections(sectionDeletions.count, "deleted")
+    countSections(sectionMoves.count, "moved")
+    countSections(sectionReloads.count, "reloaded")
+    count(itemInsertions.count, "inserted")
+    count(itemDeletions.count, "deleted")
+    count(itemMoves.count, "moved")
+    count(itemReloads.count, "reloaded")
+    count(itemReconfigurations.count, "reconfigured")
+    return counts.isEmpty ? "no changes" : counts.joined(separator: ", ")
+  }
+}
+
+extension ListChangesContainer {
+  /// How many changes there are of each kind, in one line for logs.
+  public var summary: String { changes.summary }
+}

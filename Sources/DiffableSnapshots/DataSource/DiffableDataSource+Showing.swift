@@ -1,0 +1,139 @@
+extension DiffableDataSource {
+  /// What an apply is to do.
+  struct Request {
+    var snapshot: Snapshot<Section, Item>
+    var mode: ApplyMode
+
+    /// The changes from what is shown, where they are known already.
+    var lowered: Lowered?
+
+    /// Lets an apply go on that waits in a task.
+    var resume: (() -> Void)?
+  }
+
+  /// Asks for the turn of an apply.
+  ///
+  /// Those that it makes pointless leave it their marks, since nobody else will update those cells.
+  ///
+  /// - Returns: Whether it is its turn.
+  func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
+    newest = unmarked(request.snapshot)
+    var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
+    queue.forEachObsolete(by: entry) { obsolete in
+      request.snapshot = request.snapshot.inheritingMarks(of: obsolete.payload.snapshot)
+    }
+    entry.payload = request
+    let (decision, skipped) = queue.admit(entry)
+    if let skipped { skip(skipped.ticket, skipped.payload) }
+    return decision == .proceed
+  }
+
+  /// Carries out an apply whose turn it is, and then those that came to wait meanwhile.
+  func run(_ ticket: Int, _ request: Request) {
+    show(ticket, request)
+    while let next = queue.finish() {
+      if let resume = next.payload.resume { return resume() }
+      show(next.ticket, next.payload)
+    }
+  }
+
+  /// Ends an apply that a later one has made pointless.
+  func skip(_ ticket: Int, _ request: Request) {
+    reportSkipped(request.snapshot, request.mode)
+    completions.end(ticket)
+  }
+
+  /// Tells the observer of a snapshot that the list does not come to show.
+  func reportSkipped(_ snapshot: Snapshot<Section, Item>, _ mode: ApplyMode) {
+    // Without the difference that may be known: the list has changed since then.
+    report(.skipped, of: Request(snapshot: snapshot, mode: mode), from: shown.snapshot)
+  }
+
+  private func show(_ ticket: Int, _ request: Request) {
+    if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
+    let capabilities = target.capabilities
+    var request = request
+    if request.lowered?.capabilities != capabilities {
+      request.lowered = Self.lowered(
+        from: shown.snapshot,
+        to: request.snapshot,
+        for: capabilities,
+        by: lower,
+        isTimed: applyObserver != nil
+      )
+    }
+    guard let lowered = request.lowered, lowered.count <= changeLimit ?? target.changeLimit else {
+      return reload(ticket, request, because: .tooManyChanges)
+    }
+    perform(lowered.batches, ticket, request)
+  }
+
+  /// Why the list is reloaded whatever differs, if it is.
+  private func reasonToReload(
+    _ request: Request
+  ) -> ApplyReport<Section, Item>.ReloadReason? {
+    if request.mode == .reload { return .requested }
+    if !hasData { return .first }
+    return target.isOnScreen ? nil : .offScreen
+  }
+
+  private func reload(
+    _ ticket: Int,
+    _ request: Request,
+    because reason: ApplyReport<Section, Item>.ReloadReason
+  ) {
+    let (old, completions) = (shown.snapshot, completions)
+    let countdown = Countdown(from: 1) { completions.end(ticket) }
+    target.willApply()
+    hasData = true
+    shown.snapshot = unmarked(request.snapshot)
+    target.reloadData(shown.snapshot, completion: countdown.step())
+    target.didApply()
+    report(.reload(reason), of: request, from: old)
+    countdown.start()
+  }
+
+  private func perform(
+    _ batches: [Batch<Section, Item>],
+    _ ticket: Int,
+    _ request: Request
+  ) {
+    let (old, shown, completions) = (shown.snapshot, shown, completions)
+    let countdown = Countdown(from: batches.count) { completions.end(ticket) }
+    if !batches.isEmpty { target.willApply() }
+    for batch in batches {
+      let snapshot = unmarked(batch.snapshot)
+      let update = { shown.snapshot = snapshot }
+      target.perform(
+        batch,
+        animated: request.mode == .animated,
+        updateData: update,
+        completion: countdown.step()
+      )
+      // A target that forgot to call it must not make the data source forget the snapshot.
+      update()
+    }
+    // Also without a batch: equal identifiers may be new instances.
+    if batches.isEmpty { shown.snapshot = unmarked(request.snapshot) } else { target.didApply() }
+    report(.batches(batches), of: request, from: old)
+    countdown.start()
+  }
+
+  private func report(
+    _ outcome: ApplyReport<Section, Item>.Outcome,
+    of request: Request,
+    from old: Snapshot<Section, Item>
+  ) {
+    guard let applyObserver else { return }
+    applyObserver(
+      ApplyReport(
+        mode: request.mode,
+        outcome: outcome,
+        old: old,
+        new: request.snapshot,
+        changeset: request.lowered?.changeset,
+        seconds: request.lowered?.seconds
+      )
+    )
+  }
+}

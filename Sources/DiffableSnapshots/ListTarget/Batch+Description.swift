@@ -1,0 +1,54 @@
+// Embedded Swift cannot print a value of a generic type.
+#if !hasFeature(Embedded)
+  extension Batch: CustomStringConvertible {
+    /// A line with the number of changes, then a line for each.
+    ///
+    /// ```
+    /// Batch: 3 changes
+    ///   delete 0.2: plum
+    ///   insert 1.0: hazel
+    ///   move 0.3 to 0.0: apple
+    /// ```
+    ///
+    /// For a list without sections the places are rows, and so may be the headers of sections:
+    ///
+    /// ```
+    /// Batch: 2 changes
+    ///   insert row 4: section nuts
+    ///   insert row 5: hazel
+    /// ```
+    public var description: String {
+      let title = "Batch: \(count) change\(count == 1 ? "" : "s")"
+      let lines = changes.lines(path: name(of:)) { offset, isOld in
+        name(ofSection: offset, in: isOld ? oldSnapshot : snapshot)
+      } item: { path, isOld in
+        name(ofItemAt: path, in: isOld ? oldSnapshot : snapshot)
+      }
+      return ([title] + lines).joined(separator: "\n  ")
+    }
+
+    private func name(of path: ItemPath) -> String {
+      switch layout {
+      case .sections: "\(path)"
+      case .rows: "row \(path.item)"
+      }
+    }
+
+    private func name(ofSection offset: Int, in snapshot: Snapshot<Section, Item>) -> String {
+      snapshot.sectionIdentifier(for: offset).map { "\($0)" } ?? "out of bounds"
+    }
+
+    private func name(ofItemAt path: ItemPath, in snapshot: Snapshot<Section, Item>) -> String {
+      guard case .rows(let headers) = layout else { return name(ofItem: path, in: snapshot) }
+      return switch snapshot.row(at: path.item, headers: headers) {
+      case .header(let section): "section " + name(ofSection: section, in: snapshot)
+      case .item(let path): name(ofItem: path, in: snapshot)
+      case nil: "out of bounds"
+      }
+    }
+
+    private func name(ofItem path: ItemPath, in snapshot: Snapshot<Section, Item>) -> String {
+      snapshot.itemIdentifier(for: path).map { "\($0)" } ?? "out of bounds"
+    }
+  }
+#endif
