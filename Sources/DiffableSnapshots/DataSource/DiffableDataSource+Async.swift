@@ -75,6 +75,7 @@
     ///   - body: Edits the snapshot, which has no marks yet.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws.
+    @discardableResult
     nonisolated(nonsending) public func update<Result, Failure: Error>(
       mode: ApplyMode = .animated,
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result

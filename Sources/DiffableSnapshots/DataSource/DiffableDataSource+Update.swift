@@ -23,6 +23,7 @@ extension DiffableDataSource {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   /// - Complexity: That of the edits and of ``apply(_:mode:completion:)``.
+  @discardableResult
   public func update<Result, Failure: Error>(
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil,

@@ -1,0 +1,108 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Three modes that are three different things.
+struct ApplyModeTests {
+  private static let changing = [ApplyMode.animated, .notAnimated]
+
+  /// Whether each event of the list's log but the first was animated; nil for a reload.
+  private func animations(_ screen: Screen) -> [Bool?] {
+    screen.list.log.dropFirst().map { event in
+      switch event {
+      case .reload: nil
+      case .batch(_, let animated), .edits(_, let animated): animated
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.all, changing)
+  func changesKeepTheCells(_ kind: ListKind, mode: ApplyMode) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a 3a")
+    let serialNumbers = screen.list.shownCells.joined().map(\.serialNumber)
+    var completed = 0
+    screen.dataSource.apply(try Snapshot("1 1a 2a 3a 4a"), mode: mode) { completed += 1 }
+    #expect(animations(screen) == [mode == .animated])
+    #expect(screen.list.shownCells.joined().map(\.serialNumber).dropLast() == serialNumbers[...])
+    #expect(completed == 1)
+    screen.expectShown("1 1a 2a 3a 4a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func aReloadKeepsNone(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a 3a")
+    let serialNumbers = Set(screen.list.shownCells.joined().map(\.serialNumber))
+    var completed = 0
+    screen.dataSource.apply(try Snapshot("1 1a 2a 3a 4a"), mode: .reload) { completed += 1 }
+    #expect(animations(screen) == [nil])
+    #expect(serialNumbers.isDisjoint(with: screen.list.shownCells.joined().map(\.serialNumber)))
+    #expect(completed == 1)
+    screen.expectShown("1 1a 2a 3a 4a")
+  }
+
+  @MainActor @Test(arguments: ListKind.all)
+  func theSameWhenAwaited(_ kind: ListKind) async throws {
+    let screen = Screen(kind)
+    await screen.dataSource.apply(try Snapshot("1 1a"), mode: .notAnimated)
+    await screen.dataSource.apply(try Snapshot("1 1a 2a"), mode: .animated)
+    await screen.dataSource.apply(try Snapshot("1 1a 2a 3a"), mode: .notAnimated)
+    await screen.dataSource.apply(try Snapshot("1 4a"), mode: .reload)
+    #expect(animations(screen) == [true, false, nil])
+    screen.expectShown("1 4a")
+  }
+
+  @MainActor @Test func namesOfAppleMeanTheSame() async throws {
+    let screen = Screen()
+    let source = screen.dataSource
+    try screen.apply("1 1a")
+    try inOrder(source)
+    #expect(animations(screen) == [true, false, nil])
+    await source.apply(try Snapshot("1 5a"))
+    await source.apply(try Snapshot("1 6a"), animatingDifferences: false)
+    await source.applySnapshotUsingReloadData(try Snapshot("1 7a"))
+    #expect(animations(screen) == [true, false, nil, true, false, nil])
+    screen.expectShown("1 7a")
+  }
+
+  private func inOrder(_ source: TaggedSource) throws {
+    source.apply(try Snapshot("1 2a"))
+    source.apply(try Snapshot("1 3a"), animatingDifferences: false)
+    source.applySnapshotUsingReloadData(try Snapshot("1 4a"))
+  }
+
+  /// A reload is for nothing only where it was asked for.
+  @Test func nothingDiffers() throws {
+    let screen = Screen()
+    var completed: [ApplyMode] = []
+    try screen.apply("1 1a")
+    for mode in [ApplyMode.animated, .notAnimated, .reload] {
+      screen.dataSource.apply(try Snapshot("1 1a"), mode: mode) { completed.append(mode) }
+    }
+    #expect(screen.told == "RR")
+    #expect(completed == [.animated, .notAnimated, .reload])
+  }
+
+  @Test(arguments: changing)
+  func theOwnerMayLimitTheChanges(_ mode: ApplyMode) throws {
+    let screen = Screen()
+    let source = screen.dataSource
+    try screen.apply("1 1a")
+    screen.list.changeLimit = 1
+    #expect(source.changeLimit == nil)
+    source.changeLimit = 3
+    source.apply(try Snapshot("1 1a 2a 3a 4a"), mode: mode)
+    #expect(screen.told == "RB")
+    source.changeLimit = 2
+    source.apply(try Snapshot("1 1a"), mode: mode)
+    #expect(screen.told == "RBR")
+    source.changeLimit = nil
+    source.apply(try Snapshot("1 1a 2a 3a"), mode: mode)
+    #expect(screen.told == "RBRR")
+    source.changeLimit = 0
+    source.apply(try Snapshot("1 1a 2a 3a"), mode: mode)
+    #expect(screen.told == "RBRR")
+    screen.expectShown("1 1a 2a 3a")
+  }
+}

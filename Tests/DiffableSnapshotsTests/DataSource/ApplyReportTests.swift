@@ -1,0 +1,248 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Foundation
+import Testing
+
+/// What an observer hears of each apply.
+struct ApplyReportTests {
+  private typealias Report = ApplyReport<Tagged, Tagged>
+
+  private final class Log {
+    var reports: [Report] = []
+  }
+
+  private let log = Log()
+
+  private func screen(_ kind: ListKind = .collectionView) -> Screen {
+    let screen = Screen(kind)
+    screen.dataSource.applyObserver = { [log] in log.reports.append($0) }
+    return screen
+  }
+
+  /// The outcomes in short: the number of batches, or the reason to reload.
+  private var outcomes: [String] {
+    log.reports.map { report in
+      switch report.outcome {
+      case .batches(let batches): "\(batches.count)"
+      case .reload(let reason): "\(reason)"
+      case .skipped: "skipped"
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.all)
+  func whatTheListWasTold(_ kind: ListKind) throws {
+    let screen = screen(kind)
+    try screen.apply("1 1a 2a")
+    try screen.apply("1 1a | 2 2a 3a!")
+    let report = try #require(log.reports.last)
+    guard case .batches(let batches) = report.outcome else {
+      Issue.record("\(report) is not about batches")
+      return
+    }
+    let told = batches.map { batch -> StrictListEvent in
+      switch kind.method {
+      case .batches: .batch(batch.changes, animated: true)
+      case .edits: .edits(batch.edits, animated: true)
+      }
+    }
+    #expect(Array(screen.list.log.dropFirst()) == told)
+    #expect(report.mode == .animated)
+    #expect(report.old.notation == "1 1a 2a")
+    #expect(report.new.notation == "1 1a | 2 2a 3a!")
+    #expect(report.changeset == report.new.difference(from: report.old))
+    #expect(report.changeset?.batches(for: kind.capabilities) == batches)
+    #expect(batches.last?.snapshot == report.new)
+    #expect(log.reports.count == 2)
+  }
+
+  @Test func why() throws {
+    let screen = screen()
+    let source = screen.dataSource
+    try screen.apply("1 1a")
+    try screen.apply("1 1a")
+    screen.list.isOnScreen = false
+    try screen.apply("1 2a")
+    source.apply(try Snapshot("1 3a"), mode: .reload)
+    screen.list.isOnScreen = true
+    source.changeLimit = 2
+    source.apply(try Snapshot("1 3a 4a"), mode: .notAnimated)
+    try screen.apply("1 5a 6a")
+    #expect(outcomes == ["first", "0", "offScreen", "requested", "1", "tooManyChanges"])
+    #expect(log.reports.map { $0.changeset?.count } == [nil, 0, nil, nil, 1, 4])
+    #expect(
+      log.reports.map { $0.mode } == [
+        .animated, .animated, .animated, .reload, .notAnimated, .animated,
+      ]
+    )
+    #expect(
+      log.reports.map { $0.old.notation } == [""] + log.reports.dropLast().map { $0.new.notation }
+    )
+  }
+
+  @MainActor @Test func theSameWhenAwaited() async throws {
+    let screen = screen()
+    await screen.dataSource.apply(try Snapshot("1 1a"))
+    await screen.dataSource.apply(try Snapshot("1 1a 2a"))
+    await screen.dataSource.apply(try Snapshot("1 1a 2a"))
+    await screen.dataSource.apply(try Snapshot("1 1a"), mode: .reload)
+    #expect(outcomes == ["first", "1", "0", "requested"])
+    #expect(log.reports.map { $0.changeset?.count } == [nil, 1, 0, nil])
+    #expect(log.reports.map { $0.seconds != nil } == [false, true, true, false])
+  }
+
+  /// The time is that of the difference, which these identifiers hold up.
+  @Test func howLongItTook() throws {
+    struct Slow: Hashable, Sendable {
+      var id: Int
+
+      static func == (left: Slow, right: Slow) -> Bool {
+        let clock = ContinuousClock()
+        let end = clock.now + .milliseconds(1)
+        while clock.now < end {}
+        return left.id == right.id
+      }
+
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+    let list = StrictList<Int>()
+    let source = DiffableDataSource<Int, Slow, StrictList<Int>>(target: list) { _, _, item in
+      item.id
+    }
+    var seconds: [Double?] = []
+    source.applyObserver = { seconds.append($0.seconds) }
+    source.apply(try Snapshot([(0, [Slow(id: 1), Slow(id: 2)])]))
+    source.apply(try Snapshot([(0, [Slow(id: 1), Slow(id: 2), Slow(id: 3)])]))
+    #expect(seconds.count == 2)
+    #expect(seconds[0] == nil)
+    let measured = try #require(seconds[1])
+    #expect(measured >= 0.001)
+    #expect(measured < 10)
+  }
+
+  /// A reload looks at no item, whether or not somebody observes it.
+  @Test(arguments: [false, true])
+  func reloadsCostNothing(_ isObserved: Bool) throws {
+    let counter = CallCounter()
+    let list = UnrulyTarget()
+    let source = DiffableDataSource<Int, Measured, UnrulyTarget>(target: list) { _, _, _ in "" }
+    if isObserved { source.applyObserver = { _ in } }
+    let snapshots = try [0..<100, 50..<150].map { range in
+      try Snapshot([(0, range.map { Measured(value: $0, counter: counter) })])
+    }
+    counter.reset()
+    source.apply(snapshots[0])
+    source.apply(snapshots[1], mode: .reload)
+    list.isOnScreen = false
+    source.apply(snapshots[0])
+    #expect(counter.equalCalls == 0)
+    #expect(counter.hashCalls == 0)
+    list.isOnScreen = true
+    source.apply(snapshots[1])
+    #expect(counter.equalCalls > 0)
+  }
+
+  @Test func beforeTheCompletion() throws {
+    let screen = screen()
+    var events: [String] = []
+    screen.dataSource.applyObserver = { [unowned screen] report in
+      events.append("report " + screen.dataSource.snapshot().notation)
+    }
+    for notation in ["1 1a", "1 1a", "1 2a", "1 2a | 2 1a"] {
+      screen.dataSource.apply(try Snapshot(notation)) { events.append("completion") }
+    }
+    #expect(events.count == 8)
+    #expect(events.enumerated().allSatisfy { $0 % 2 == 0 || $1 == "completion" })
+    #expect(events[6] == "report 1 2a | 2 1a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func skippedOnesToo(_ kind: ListKind) throws {
+    let screen = screen(kind)
+    let waiting = try (1...3).map { try Snapshot<Tagged, Tagged>("1 9x! \($0)a") }
+    var isNested = false
+    screen.diary.onCell = { [unowned screen] _, item in
+      guard item.tag == "x", !isNested else { return }
+      isNested = true
+      for snapshot in waiting { screen.apply(snapshot) }
+    }
+    try screen.apply("1 9x", named: "outer")
+    #expect(outcomes.filter { $0 != "1" && $0 != "2" } == ["skipped", "skipped", "first"])
+    #expect(log.reports.prefix(2).map { $0.new.notation } == ["1 9x! 1a", "1 9x! 2a"])
+    #expect(log.reports.count == 4)
+    screen.expectShown("1 9x 3a")
+  }
+
+  @MainActor @Test func overtakenOnesToo() async throws {
+    let screen = screen()
+    try screen.apply("1 1a")
+    let overtaken = try Snapshot<Tagged, Tagged>("1 2a")
+    let task = Task.immediate { await screen.dataSource.apply(overtaken, mode: .notAnimated) }
+    try screen.apply("1 3a")
+    await task.value
+    #expect(outcomes == ["first", "1", "skipped"])
+    let report = try #require(log.reports.last)
+    #expect(report.new.notation == "1 2a")
+    #expect(report.mode == .notAnimated)
+    #expect(report.changeset == nil && report.seconds == nil)
+  }
+
+  @Test func canBeSentElsewhere() async throws {
+    let screen = screen()
+    try screen.apply("1 1a")
+    try screen.apply("1 1a 2a")
+    let report = try #require(log.reports.last)
+    let text = await Task.detached { "\(report)" }.value
+    #expect(text.hasPrefix("Apply, animated: 1 inserted"))
+  }
+
+  @Test func printThemselves() throws {
+    let screen = screen()
+    let source = screen.dataSource
+    try screen.apply("1 1a 2a")
+    try screen.apply("1 1a 2a! | 3 3a")
+    try screen.apply("1 1a 2a | 3 3a")
+    source.apply(try Snapshot("1 1a 2a"), mode: .notAnimated)
+    source.apply(try Snapshot("1 1a"), mode: .reload)
+    screen.list.isOnScreen = false
+    try screen.apply("1 1a 2a")
+    screen.list.isOnScreen = true
+    source.changeLimit = 0
+    try screen.apply("1 1a")
+    #expect(
+      log.reports.map { $0.description.withoutTime } == [
+        "Apply, reload, the list showed nothing yet",
+        """
+        Apply, animated: 1 section inserted, 1 reloaded, found in … µs
+          batch 1 of 2: 1 section inserted
+          batch 2 of 2: 1 reloaded
+        """,
+        "Apply, animated: no changes, found in … µs",
+        """
+        Apply, not animated: 1 section deleted, found in … µs
+          batch 1 of 1: 1 section deleted
+        """,
+        "Apply, reload on request",
+        "Apply, reload, the list is off screen",
+        "Apply, reload, too many changes: 1 deleted, found in … µs",
+      ]
+    )
+    source.changeLimit = nil
+    log.reports = []
+    let waiting = try Snapshot<Tagged, Tagged>("1 3a")
+    screen.diary.onCell = { [unowned screen] _, item in
+      if item.tag == "x" { for _ in 0..<2 { screen.apply(waiting) } }
+    }
+    try screen.apply("1 4x")
+    #expect(log.reports.first?.description == "Apply, skipped")
+  }
+}
+
+extension String {
+  /// With an ellipsis in place of the time, which is another one in each run.
+  fileprivate var withoutTime: String {
+    guard let start = range(of: "found in "), let end = range(of: " µs") else { return self }
+    #expect(Int(self[start.upperBound..<end.lowerBound]) != nil)
+    return String(self[..<start.upperBound]) + "…" + String(self[end.lowerBound...])
+  }
+}

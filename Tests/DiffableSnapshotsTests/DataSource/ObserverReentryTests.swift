@@ -1,0 +1,112 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Observers that do more than observe.
+struct ObserverReentryTests {
+  /// It corrects what it hears of, once.
+  @Test(arguments: ListKind.all)
+  func mayApply(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    let next = try Snapshot<Tagged, Tagged>("1 2a | 2 9a")
+    var reports = 0
+    screen.dataSource.applyObserver = { [unowned screen] report in
+      reports += 1
+      if report.new.indexOfItem("9") == nil { screen.apply(next, named: "nested") }
+    }
+    try screen.apply("1 1a", named: "first")
+    try screen.apply("1 1a 2a", named: "second")
+    #expect(reports == 4)
+    #expect(screen.diary.completed == ["first", "nested", "second", "nested"])
+    screen.expectShown("1 2a | 2 9a")
+  }
+
+  /// What it applies when it hears that one was skipped skips the one that has skipped it.
+  @Test(arguments: ListKind.all)
+  func mayApplyForWhatWasSkipped(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    let waiting = try (1...3).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let again = try Snapshot<Tagged, Tagged>("1 7a")
+    var skipped: [String] = []
+    screen.dataSource.applyObserver = { [unowned screen] report in
+      guard case .skipped = report.outcome else { return }
+      skipped.append(report.new.notation)
+      if report.new.notation == "1 1a" { screen.apply(again, named: "again") }
+    }
+    screen.diary.onCell = { [unowned screen] _, item in
+      guard item.tag == "x" else { return }
+      for snapshot in waiting { screen.apply(snapshot, named: snapshot.notation) }
+    }
+    try screen.apply("1 9x", named: "outer")
+    #expect(skipped == ["1 1a", "1 2a", "1 7a"])
+    #expect(screen.diary.completed == ["outer", "1 1a", "1 2a", "again", "1 3a"])
+    screen.expectShown("1 3a")
+  }
+
+  /// Each report applies the next, thousands of times: a loop, not a recursion.
+  @Test func mayGoOnForLong() throws {
+    let screen = Screen()
+    let pages = try (1...5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    var page = 0
+    screen.dataSource.applyObserver = { [unowned screen] _ in
+      guard page < pages.count else { return }
+      page += 1
+      screen.dataSource.apply(pages[page - 1])
+    }
+    try screen.apply("1 0a")
+    #expect(page == pages.count)
+    screen.expectShown("1 5000a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func mayReleaseTheDataSource(_ kind: ListKind) throws {
+    final class Owner { var dataSource: TaggedSource? }
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let owner = Owner()
+    owner.dataSource = TaggedSource(target: list) { _, _, item in item.description }
+    weak var weakSource: TaggedSource?
+    weakSource = owner.dataSource
+    var completed: [Int] = []
+    owner.dataSource?.apply(try Snapshot("1 1a")) { completed.append(0) }
+    list.delaysCompletions = true
+    owner.dataSource?.applyObserver = { [unowned owner] _ in owner.dataSource = nil }
+    owner.dataSource?.apply(try Snapshot("1 1a | 2 2a")) { completed.append(1) }
+    #expect(weakSource == nil)
+    #expect(list.data == nil)
+    #expect(completed == [0, 1])
+    #expect(list.refusals == [])
+  }
+
+  @Test func mayGo() throws {
+    let screen = Screen()
+    var reports = 0
+    screen.dataSource.applyObserver = { [unowned screen] _ in
+      reports += 1
+      screen.dataSource.applyObserver = nil
+    }
+    try screen.apply("1 1a")
+    try screen.apply("1 2a")
+    #expect(reports == 1)
+    screen.expectShown("1 2a")
+  }
+
+  /// Applies of all kinds from tasks, with an observer that applies and one that is slow.
+  @MainActor @Test func mayApplyForAwaitedOnes() async throws {
+    let screen = Screen()
+    let next = try Snapshot<Tagged, Tagged>("1 9a")
+    var outcomes: [String] = []
+    screen.dataSource.applyObserver = { report in
+      if case .skipped = report.outcome { outcomes.append("skipped") } else { outcomes.append("") }
+      if report.new.notation == "1 2a" { screen.dataSource.apply(next) {} }
+    }
+    let snapshots = try (1...4).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let tasks = snapshots.map { snapshot in
+      Task.immediate { await screen.dataSource.apply(snapshot) }
+    }
+    for task in tasks { await task.value }
+    screen.dataSource.applyObserver = nil
+    #expect(outcomes.filter { $0 == "skipped" }.count >= 2)
+    screen.expectInOrder()
+    #expect(["1 4a", "1 9a"].contains(screen.dataSource.snapshot().notation))
+  }
+}

@@ -1,0 +1,297 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Snapshots that come as an asynchronous sequence.
+@MainActor struct SnapshotFeedTests {
+  private typealias Shown = Snapshot<Tagged, Tagged>
+
+  private let screen = Screen()
+  private let snapshots: AsyncStream<Shown>
+  private let continuation: AsyncStream<Shown>.Continuation
+
+  init() { (snapshots, continuation) = AsyncStream.makeStream() }
+
+  private func snapshots(_ notations: String...) throws -> [Shown] {
+    try notations.map { try Shown($0) }
+  }
+
+  /// Begins at once; what was yielded before is taken before this returns.
+  private func begin() -> Task<Void, Never> {
+    Task.immediate { [screen, snapshots] in
+      await screen.dataSource.apply(newestOf: snapshots)
+      screen.diary.completed.append("end")
+    }
+  }
+
+  private func wait(until isReached: () -> Bool) async {
+    for _ in 0..<100_000 where !isReached() { await Task.yield() }
+  }
+
+  private func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }
+
+  private func completeAll() async {
+    while screen.list.numberOfDelayedCompletions > 0 {
+      screen.list.completeNext()
+      await letOthersRun()
+    }
+  }
+
+  @Test(arguments: ListKind.all)
+  func showEachOnAFastList(_ kind: ListKind) async throws {
+    let screen = Screen(kind)
+    for snapshot in try snapshots("1 1a", "1 2a", "1 2a | 2 1a 3a", "2 3a") {
+      continuation.yield(snapshot)
+    }
+    continuation.finish()
+    await screen.dataSource.apply(newestOf: snapshots)
+    #expect(screen.diary.provided.filter { $0 == "2a" }.count >= 1)
+    #expect(screen.told.count >= 4)
+    screen.expectShown("2 3a")
+  }
+
+  @Test func ofThoseThatPileUpTheNewestIsShown() async throws {
+    screen.list.delaysCompletions = true
+    var skipped = 0
+    screen.dataSource.applyObserver = { report in
+      if case .skipped = report.outcome { skipped += 1 }
+    }
+    for number in 1...100 { continuation.yield(try Shown("1 \(number)a")) }
+    let task = begin()
+    await wait { skipped == 98 }
+    screen.expectShown("1 1a")
+    #expect(screen.told == "R")
+    screen.list.completeNext()
+    screen.expectShown("1 100a")
+    for number in 101...200 { continuation.yield(try Shown("1 \(number)a")) }
+    await wait { skipped == 98 + 99 }
+    screen.expectShown("1 100a")
+    screen.list.completeNext()
+    screen.expectShown("1 200a")
+    screen.list.completeNext()
+    await letOthersRun()
+    #expect(screen.diary.completed == [])
+    continuation.finish()
+    await task.value
+    #expect(screen.told == "RBB")
+    #expect(screen.diary.provided == ["1a", "100a", "200a"])
+    #expect(screen.diary.completed == ["end"])
+    #expect(skipped == 98 + 99)
+  }
+
+  @Test func endWithTheAnimation() async throws {
+    screen.list.delaysCompletions = true
+    for snapshot in try snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
+    continuation.finish()
+    let task = begin()
+    await letOthersRun()
+    #expect(screen.diary.completed == [])
+    screen.list.completeNext()
+    await letOthersRun()
+    screen.expectShown("1 3a")
+    #expect(screen.diary.completed == [])
+    screen.list.completeNext()
+    await task.value
+    #expect(screen.told == "RB")
+  }
+
+  @Test func mayBeNone() async {
+    continuation.finish()
+    await screen.dataSource.apply(newestOf: snapshots)
+    #expect(screen.told == "")
+  }
+
+  @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
+  func goByTheirMode(_ mode: ApplyMode) async throws {
+    for snapshot in try snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
+    continuation.finish()
+    await screen.dataSource.apply(newestOf: snapshots, mode: mode)
+    switch screen.list.log.last {
+    case .reload: #expect(mode == .reload)
+    case .batch(_, let animated): #expect(animated == (mode == .animated))
+    default: Issue.record("\(screen.list.log) is not what was to come")
+    }
+  }
+
+  /// A cell would stay stale if the mark were lost with the snapshot.
+  @Test func thosePassedOverLeaveTheirMarks() async throws {
+    screen.list.delaysCompletions = true
+    for snapshot in try snapshots("1 1a 2a", "1 1b? 2b!", "1 1b 2b 3a", "1 1b 2b 4a") {
+      continuation.yield(snapshot)
+    }
+    continuation.finish()
+    var skipped: [String] = []
+    screen.dataSource.applyObserver = { report in
+      if case .skipped = report.outcome { skipped.append(report.new.notation) }
+    }
+    let task = begin()
+    await letOthersRun()
+    await completeAll()
+    await task.value
+    #expect(screen.shown == "1b 2b 4a")
+    #expect(screen.list.refusals == [])
+    #expect(skipped == ["1 1b? 2b!", "1 1b? 2b! 3a"])
+  }
+
+  private struct Failure: Error {}
+
+  @Test(arguments: [0, 1, 5])
+  func whatCameBeforeAnErrorIsShown(_ count: Int) async throws {
+    let (failing, continuation) = AsyncThrowingStream<Shown, any Error>.makeStream()
+    for number in 0..<count { continuation.yield(try Shown("1 \(number)a")) }
+    continuation.finish(throwing: Failure())
+    screen.list.delaysCompletions = true
+    var hasThrown = false
+    let task = Task.immediate { [screen] in
+      do { try await screen.dataSource.apply(newestOf: failing) } catch { hasThrown = true }
+    }
+    await letOthersRun()
+    #expect(hasThrown == (count == 0))
+    await completeAll()
+    await task.value
+    #expect(hasThrown)
+    screen.expectShown(count == 0 ? "" : "1 \(count - 1)a")
+  }
+
+  @Test func cancelling() async throws {
+    screen.list.delaysCompletions = true
+    let task = begin()
+    for snapshot in try snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
+    await letOthersRun()
+    task.cancel()
+    continuation.yield(try Shown("1 3a"))
+    await letOthersRun()
+    #expect(screen.diary.completed == [])
+    await completeAll()
+    await task.value
+    screen.expectShown("1 2a")
+  }
+
+  /// A sequence without end that takes no notice of its task.
+  private struct Deaf: AsyncSequence, AsyncIteratorProtocol {
+    var number = 0
+    func makeAsyncIterator() -> Deaf { self }
+
+    mutating func next() async throws -> Snapshot<Tagged, Tagged>? {
+      number += 1
+      await Task.yield()
+      return try Snapshot("1 \(number)a")
+    }
+  }
+
+  @Test func cancellingASequenceThatDoesNotListen() async throws {
+    let task = Task.immediate { [screen] in
+      try await screen.dataSource.apply(newestOf: Deaf())
+    }
+    await letOthersRun()
+    task.cancel()
+    try await task.value
+    let last = try #require(screen.dataSource.snapshot().itemIdentifiers.first)
+    #expect(last.id > 1)
+    screen.expectInOrder()
+  }
+
+  /// What others apply meanwhile is shown, until the next one comes.
+  @Test func othersMayApplyMeanwhile() async throws {
+    let task = begin()
+    continuation.yield(try Shown("1 1a"))
+    await letOthersRun()
+    await screen.dataSource.update { $0.deleteAllItems() }
+    screen.expectShown("")
+    continuation.yield(try Shown("1 2a"))
+    await letOthersRun()
+    screen.expectShown("1 2a")
+    let other = Task.immediate { [screen] in await screen.dataSource.apply(try Shown("1 3a")) }
+    continuation.yield(try Shown("1 4a"))
+    continuation.finish()
+    try await other.value
+    await task.value
+    screen.expectShown("1 4a")
+  }
+
+  /// A list that forgets to say that it has done must not stop the others.
+  @Test func theListMayForgetToComplete() async throws {
+    let target = UnrulyTarget()
+    target.completions = 0
+    let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
+      item.description
+    }
+    for snapshot in try snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
+    continuation.finish()
+    await source.apply(newestOf: snapshots)
+    #expect(source.snapshot().notation == "1 3a")
+  }
+
+  @Test func leaveNothingBehind() async throws {
+    weak var weakList: StrictList<String>?
+    weak var weakSource: TaggedSource?
+    do {
+      let screen = Screen()
+      (weakList, weakSource) = (screen.list, screen.dataSource)
+      continuation.yield(try Shown("1 1a"))
+      continuation.yield(try Shown("1 2a"))
+      let task = Task.immediate { [snapshots] in
+        await screen.dataSource.apply(newestOf: snapshots)
+      }
+      await letOthersRun()
+      task.cancel()
+      await task.value
+    }
+    #expect(weakSource == nil)
+    #expect(weakList == nil)
+  }
+}
+
+/// Where snapshots of a sequence are shown.
+struct SnapshotFeedIsolationTests {
+  private actor Owner {
+    private let list = StrictList<Int>(.tableView)
+    private let source: DiffableDataSource<Int, Int, StrictList<Int>>
+
+    init() {
+      source = DiffableDataSource(target: list) { _, _, item in item }
+    }
+
+    func show(_ snapshots: AsyncStream<Snapshot<Int, Int>>) async -> [[Int]] {
+      await source.apply(newestOf: snapshots)
+      assertIsolated()
+      return list.cells
+    }
+
+    var refusals: [StrictListError] { list.refusals }
+  }
+
+  private func stream(_ count: Int) throws -> AsyncStream<Snapshot<Int, Int>> {
+    let snapshots = try (1...count).map { try Snapshot([(1, [$0, -$0])]) }
+    return AsyncStream { continuation in
+      for snapshot in snapshots { continuation.yield(snapshot) }
+      continuation.finish()
+    }
+  }
+
+  @Test func anActorMayOwnTheDataSource() async throws {
+    let owner = Owner()
+    #expect(await owner.show(try stream(20)) == [[20, -20]])
+    #expect(await owner.refusals == [])
+  }
+
+  @Test func aFunctionOfNoActorMayOwnTheDataSource() async throws {
+    let list = StrictList<Int>()
+    let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
+    await source.apply(newestOf: try stream(20))
+    await source.apply(newestOf: try stream(3).map { $0 })
+    #expect(list.cells == [[3, -3]])
+    #expect(list.refusals == [])
+  }
+
+  @MainActor @Test func theListChangesOnTheMainActor() async throws {
+    MainQueue.mark()
+    let target = UnrulyTarget()
+    var threads: [Bool] = []
+    target.onBatch = { threads.append(MainQueue.isHere) }
+    target.onReload = { threads.append(MainQueue.isHere) }
+    let source = DiffableDataSource<Int, Int, UnrulyTarget>(target: target) { _, _, _ in "" }
+    await source.apply(newestOf: try stream(3))
+    #expect(threads == [true, true, true])
+  }
+}

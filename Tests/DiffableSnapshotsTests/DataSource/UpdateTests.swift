@@ -1,0 +1,165 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Edits of the newest snapshot: all or nothing.
+struct UpdateTests {
+  @Test(arguments: ListKind.all)
+  func showTheEdits(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a", named: "first")
+    let diary = screen.diary
+    try screen.dataSource.update(completion: { diary.completed.append("update") }) { snapshot in
+      try snapshot.appendSections(["2"])
+      try snapshot.appendItems(["3a", "1b"], toSection: "2")
+      try snapshot.reloadItems(["2c"])
+    }
+    #expect(diary.completed == ["first", "update"])
+    #expect(screen.told.hasPrefix("RB"))
+    screen.expectShown("1 2c | 2 3a 1b")
+    #expect(diary.provided.contains("2c"))
+  }
+
+  @Test(arguments: ListKind.all)
+  func theFirstOneReloads(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.dataSource.update { snapshot in
+      try snapshot.appendSections(["1"])
+      try snapshot.appendItems(["1a"])
+    }
+    #expect(screen.told == "R")
+    screen.expectShown("1 1a")
+  }
+
+  /// The error comes out with its type, and nothing else does.
+  @Test(arguments: ListKind.all)
+  func nothingIsShownWhenAnEditThrows(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a", named: "first")
+    var reports = 0
+    screen.dataSource.applyObserver = { _ in reports += 1 }
+    let before = screen.dataSource.snapshot()
+    let diary = screen.diary
+    let edit = { (snapshot: inout Snapshot<Tagged, Tagged>) throws(SnapshotError<Tagged, Tagged>) in
+      try snapshot.appendItems(["3a"])
+      snapshot.deleteSections(["1"])
+      try snapshot.appendItems(["4a"], toSection: "7")
+    }
+    var thrown: SnapshotError<Tagged, Tagged>?
+    do throws(SnapshotError<Tagged, Tagged>) {
+      try screen.dataSource.update(completion: { diary.completed.append("update") }, edit)
+    } catch {
+      thrown = error
+    }
+    guard case .unknownSection(["7"], _)? = thrown else {
+      Issue.record("\(String(describing: thrown)) is not what the edit threw")
+      return
+    }
+    #expect(screen.told == "R")
+    #expect(diary.completed == ["first"])
+    #expect(reports == 0)
+    #expect(screen.dataSource.snapshot() == before)
+    screen.expectShown("1 1a 2a")
+    try screen.dataSource.update { try $0.appendItems(["5a"]) }
+    screen.expectShown("1 1a 2a 5a")
+  }
+
+  /// Without `try`, since the closure throws nothing; and with the result of the closure.
+  @Test func give() throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a")
+    let count = screen.dataSource.update { snapshot in
+      snapshot.deleteItems(["1"])
+      return snapshot.numberOfItems
+    }
+    #expect(count == 1)
+    let dropped = try screen.dataSource.update { snapshot in
+      try snapshot.appendItems(["2b", "3a"], duplicates: .keepFirst)
+    }
+    #expect(dropped.text == "2b")
+    screen.expectShown("1 2a 3a")
+  }
+
+  @Test func doNotBotherTheListForNothing() throws {
+    let screen = Screen()
+    try screen.apply("1 1a 2a", named: "first")
+    let diary = screen.diary
+    screen.dataSource.update(completion: { diary.completed.append("nothing") }) { _ in }
+    try screen.dataSource.update(completion: { diary.completed.append("and back") }) { snapshot in
+      try snapshot.moveItem("1", afterItem: "2")
+      try snapshot.moveItem("1", beforeItem: "2")
+    }
+    #expect(screen.told == "R")
+    #expect(diary.completed == ["first", "nothing", "and back"])
+  }
+
+  @Test func goByTheirMode() throws {
+    let screen = Screen()
+    try screen.apply("1 1a")
+    try screen.dataSource.update(mode: .notAnimated) { try $0.appendItems(["2a"]) }
+    screen.dataSource.update(mode: .reload) { _ in }
+    guard case .batch(_, animated: false) = screen.list.log[1] else {
+      Issue.record("\(screen.list.log[1]) is not a batch without animation")
+      return
+    }
+    #expect(screen.told == "RBR")
+  }
+
+  /// From within an apply, and of several that wait none loses what those before it did.
+  @Test(arguments: ListKind.all)
+  func addUp(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    let diary = screen.diary
+    diary.onCell = { [unowned screen] _, item in
+      guard item.tag == "x" else { return }
+      for id in 4...6 {
+        let completion = { diary.completed.append("\(id)") }
+        do {
+          try screen.dataSource.update(completion: completion) { snapshot in
+            try snapshot.appendItems([Tagged(id: id, tag: "a")])
+            if id == 4 { try snapshot.reconfigureItems(["1b"]) }
+          }
+        } catch {
+          Issue.record(error)
+        }
+      }
+    }
+    try screen.apply("1 1a 2a", named: "first")
+    try screen.apply("1 1a 2a 3x", named: "outer")
+    #expect(diary.completed == ["first", "outer", "4", "5", "6"])
+    screen.expectShown("1 1b 2a 3x 4a 5a 6a")
+    #expect(screen.shown.hasPrefix("1b 2a"))
+  }
+
+  @MainActor @Test func overlapInTasks() async throws {
+    let screen = Screen()
+    try screen.apply("1 1a", named: "first")
+    let tasks = (2...9).map { id in
+      Task.immediate {
+        let item = Tagged(id: id, tag: "a")
+        let count = try await screen.dataSource.update { snapshot in
+          try snapshot.appendItems([item])
+          return snapshot.numberOfItems
+        }
+        screen.diary.completed.append("\(count)")
+      }
+    }
+    for task in tasks { try await task.value }
+    #expect(screen.diary.completed == ["first"] + (2...9).map { "\($0)" })
+    screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a 9a")
+  }
+
+  @MainActor @Test func nothingIsShownWhenAnEditThrowsInATask() async throws {
+    let screen = Screen()
+    try screen.apply("1 1a")
+    await #expect(throws: SnapshotError<Tagged, Tagged>.self) {
+      try await screen.dataSource.update { snapshot in
+        try snapshot.appendItems(["2a"])
+        try snapshot.moveItem("1", afterItem: "7")
+      }
+    }
+    await screen.dataSource.update(mode: .notAnimated) { $0.deleteItems(["1"]) }
+    #expect(screen.told == "RB")
+    screen.expectShown("1")
+  }
+}

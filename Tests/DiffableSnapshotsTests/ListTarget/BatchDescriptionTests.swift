@@ -1,0 +1,114 @@
+import DiffableSnapshots
+import Testing
+
+/// How batches print, and the counts of changes.
+struct BatchDescriptionTests {
+  private func batches(
+    _ old: [(String, [String])],
+    _ new: [(String, [String])],
+    _ capabilities: ListCapabilities,
+    reload: [String] = []
+  ) throws -> [Batch<String, String>] {
+    var snapshot = try Snapshot(new)
+    try snapshot.reloadItems(reload)
+    return snapshot.difference(from: try Snapshot(old)).batches(for: capabilities)
+  }
+
+  private let old = [("fruit", ["apple", "pear", "plum"]), ("nuts", ["hazel"])]
+  private let new = [("nuts", ["pear"]), ("fruit", ["plum", "apple", "fig"]), ("air", [])]
+
+  @Test func sectionsAndPaths() throws {
+    let batches = try batches(old, new, .everything, reload: ["plum"])
+    #expect(
+      batches.map(\.description) == [
+        """
+        Batch: 7 changes
+          insert section 2: air
+          move section 0 to 1: fruit
+          delete 1.0: hazel
+          insert 1.2: fig
+          move 0.1 to 0.0: pear
+          move 0.0 to 1.1: apple
+          reload 1.0: plum
+        """
+      ]
+    )
+  }
+
+  /// The header of a section is a row as well.
+  @Test func rows() throws {
+    let old = [("fruit", ["apple", "plum"])]
+    let new = [("nuts", ["hazel"]), ("fruit", ["plum", "apple"])]
+    #expect(
+      try batches(old, new, .rowsOnly).map(\.description) == [
+        """
+        Batch: 3 changes
+          insert row 0: section nuts
+          insert row 1: hazel
+          move row 1 to row 4: apple
+        """
+      ]
+    )
+    #expect(
+      try batches(old, new, [.itemMoves]).map(\.description) == [
+        """
+        Batch: 2 changes
+          insert row 0: hazel
+          move row 0 to row 2: apple
+        """
+      ]
+    )
+    #expect(
+      try batches(new, [("fruit", ["apple"])], .rowsOnly).map(\.description) == [
+        """
+        Batch: 3 changes
+          delete row 0: section nuts
+          delete row 1: hazel
+          delete row 3: plum
+        """
+      ]
+    )
+  }
+
+  /// Old places are named by what was there before this batch, not before the first.
+  @Test(arguments: Preset.all)
+  func eachBatchNamesItsOwnPlaces(_ preset: Preset) throws {
+    for batch in try batches(old, new, preset.capabilities, reload: ["plum"]) {
+      let text = batch.description
+      #expect(!text.contains("out of bounds"))
+      #expect(text.split(separator: "\n").count == batch.count + 1)
+      // A list that cannot move items also deletes what it inserts elsewhere.
+      guard preset.capabilities.contains(.itemMoves) else { continue }
+      for line in text.split(separator: "\n").dropFirst() where line.contains("delete ") {
+        let deleted = line.split(separator: " ").last.map(String.init) ?? ""
+        #expect(batch.snapshot.indexOfItem(deleted) == nil)
+      }
+    }
+  }
+
+  @Test func counts() throws {
+    let changeset = try Snapshot(new).difference(from: try Snapshot(old))
+    #expect(
+      changeset.summary == "1 section inserted, 1 section moved, 1 inserted, 1 deleted, 2 moved"
+    )
+    #expect(changeset.summary == changeset.changes.summary)
+    #expect(ListChanges().summary == "no changes")
+    var changes = ListChanges()
+    let path = ItemPath(section: 0, item: 0)
+    changes.sectionInsertions = [0, 1]
+    changes.sectionDeletions = [0]
+    changes.sectionMoves = [Move(from: 0, to: 1), Move(from: 1, to: 0)]
+    changes.sectionReloads = [1, 2, 3]
+    changes.itemInsertions = Array(repeating: path, count: 12)
+    changes.itemDeletions = Array(repeating: path, count: 3)
+    changes.itemMoves = [Move(from: path, to: path)]
+    changes.itemReloads = [path, path]
+    changes.itemReconfigurations = [path]
+    #expect(
+      changes.summary == """
+        2 sections inserted, 1 section deleted, 2 sections moved, 3 sections reloaded, 12 inserted, \
+        3 deleted, 1 moved, 2 reloaded, 1 reconfigured
+        """
+    )
+  }
+}
