@@ -73,15 +73,25 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   public init(
     _ contents: some Sequence<(Section, [Item])>
   ) throws(SnapshotError<Section, Item>) {
+    try self.init(contents, call: #function)
+  }
+
+  /// Creates a snapshot from sections and items that may repeat, and then throws in the name of a
+  /// call.
+  @inlinable
+  init(
+    _ contents: some Sequence<(Section, [Item])>,
+    call: String
+  ) throws(SnapshotError<Section, Item>) {
     let contents = Array(contents)
     let sections = contents.map { $0.0 }
     let repeatedSections = HashedItems(hashing: sections).repetitions()
     guard repeatedSections.isEmpty else {
-      throw .duplicateSections(repeatedSections, call: #function)
+      throw .duplicateSections(repeatedSections, call: call)
     }
     let items = contents.map { HashedItems(hashing: $0.1) }
     let repeatedItems = HashedItems(joining: items).repetitions()
-    guard repeatedItems.isEmpty else { throw .duplicateItems(repeatedItems, call: #function) }
+    guard repeatedItems.isEmpty else { throw .duplicateItems(repeatedItems, call: call) }
     self.init(uncheckedSections: sections, items: items)
   }
 

@@ -1,0 +1,32 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  private enum MoveKey: String, CodingKey {
+    case from, to
+  }
+
+  extension Move: Encodable where Position: Encodable {
+    /// Writes an object with `from` and `to`, as in `{"from":3,"to":0}`.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder and the positions throw.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: MoveKey.self)
+      try container.encode(from, forKey: .from)
+      try container.encode(to, forKey: .to)
+    }
+  }
+
+  extension Move: Decodable where Position: Decodable {
+    /// Reads an object with `from` and `to`; neither may be missing.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: What the decoder and the positions throw.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: MoveKey.self)
+      self.init(
+        from: try container.decode(Position.self, forKey: .from),
+        to: try container.decode(Position.self, forKey: .to)
+      )
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  private enum SnapshotKey: String, CodingKey {
+    case sections, reloadedSections, reloadedItems, reconfiguredItems
+  }
+
+  extension Snapshot: Encodable where Section: Encodable, Item: Encodable {
+    /// Writes the snapshot, with its marks.
+    ///
+    /// The format is meant to be read and written by others too, and stays as it is:
+    ///
+    /// ```json
+    /// {
+    ///   "sections": [
+    ///     {"identifier": "fruit", "items": ["apple", "pear"]},
+    ///     {"identifier": "nuts", "items": []}
+    ///   ],
+    ///   "reloadedSections": ["nuts"],
+    ///   "reloadedItems": ["pear"],
+    ///   "reconfiguredItems": ["apple"]
+    /// }
+    /// ```
+    ///
+    /// `sections` is always there. The other three name what is marked, in list order, and are left out
+    /// when they would be empty.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder and the identifiers throw.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: SnapshotKey.self)
+      let sections = sections.enumerated().map { offset, section in
+        SnapshotSection(section, items: store.items(ofSection: offset))
+      }
+      try container.encode(sections, forKey: .sections)
+      try container.encodeUnlessEmpty(reloadedSectionIdentifiers, forKey: .reloadedSections)
+      try container.encodeUnlessEmpty(reloadedItemIdentifiers, forKey: .reloadedItems)
+      try container.encodeUnlessEmpty(reconfiguredItemIdentifiers, forKey: .reconfiguredItems)
+    }
+  }
+
+  extension Snapshot: Decodable where Section: Decodable, Item: Decodable {
+    /// Reads a snapshot, with its marks; ``encode(to:)`` shows the format.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: What the decoder and the identifiers throw, or `DecodingError.dataCorrupted` when an
+    ///   identifier occurs twice or is not equal to itself, or a mark names what the sections do not
+    ///   have. Its underlying error is the ``SnapshotError``, if there is one.
+    /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
+    ///   the identifiers hash well.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: SnapshotKey.self)
+      let parts = try container.decode([SnapshotSection<Section, Item>].self, forKey: .sections)
+      try container.check(parts.lazy.map { $0.identifier }, forKey: .sections)
+      try container.check(parts.lazy.flatMap { $0.items }, forKey: .sections)
+      let reloadedSections = try container.decodeList(of: Section.self, forKey: .reloadedSections)
+      let reloadedItems = try container.decodeList(of: Item.self, forKey: .reloadedItems)
+      let reconfiguredItems = try container.decodeList(of: Item.self, forKey: .reconfiguredItems)
+
+      var key = SnapshotKey.sections
+      do throws(SnapshotError<Section, Item>) {
+        try self.init(parts.lazy.map { ($0.identifier, $0.items) }, call: #function)
+        key = .reloadedSections
+        try reloadSections(reloadedSections)
+        key = .reloadedItems
+        try reloadItems(reloadedItems)
+        key = .reconfiguredItems
+        try reconfigureItems(reconfiguredItems)
+      } catch {
+        throw container.corruption(error.description, forKey: key, because: error)
+      }
+    }
+  }
+#endif
