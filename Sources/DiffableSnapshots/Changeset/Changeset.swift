@@ -37,7 +37,8 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   /// The changeset that leads back.
   ///
-  /// What was reloaded or reconfigured on the way there is so again on the way back.
+  /// What was reloaded or reconfigured on the way there is so again on the way back, except where the
+  /// section to which it goes back is reloaded.
   ///
   /// - Complexity: O(*c* log *c*) plus a look-up for each reload and reconfiguration, where *c* is
   ///   the number of changes.
@@ -52,6 +53,9 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     back.itemMoves = itemMoves.map { $0.inverse }.sorted { $0.to < $1.to }
     back.itemReloads = itemReloads.compactMap { oldPath(for: $0) }.sorted()
     back.itemReconfigurations = itemReconfigurations.compactMap { oldPath(for: $0) }.sorted()
+    let reloadedSections = Set(back.sectionReloads)
+    back.itemReloads.removeAll { reloadedSections.contains($0.section) }
+    back.itemReconfigurations.removeAll { reloadedSections.contains($0.section) }
     return Changeset(from: new, to: old, back)
   }
 }

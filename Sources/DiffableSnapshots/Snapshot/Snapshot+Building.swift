@@ -27,9 +27,8 @@ extension Snapshot {
   ///   the identifiers hash well.
   @inlinable
   public init(
-    @ListBuilder<SnapshotSection<Section, Item>> building sections: () -> [SnapshotSection<
-      Section, Item
-    >]
+    @ListBuilder<SnapshotSection<Section, Item>>
+    building sections: () -> [SnapshotSection<Section, Item>]
   ) throws(SnapshotError<Section, Item>) {
     try self.init(sections().lazy.map { ($0.identifier, $0.items) }, call: #function)
   }

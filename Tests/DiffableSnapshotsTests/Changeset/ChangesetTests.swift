@@ -85,6 +85,16 @@ import Testing
     #expect(inverse.inverse == changeset)
   }
 
+  @Test func theInverseReloadsNoItemOfASectionThatItReloads() throws {
+    let before = try Snapshot([("a", [1, 2]), ("b", [3, 4])])
+    var after = try Snapshot([("a", [1, 2, 3]), ("b", [4])])
+    try after.reloadItems([1, 3])
+    try after.reloadSections(["b"])
+    let changeset = after.difference(from: before)
+    #expect(short(changeset.changes) == "r(1) M(1.0>0.2) R(0.0 0.2)")
+    #expect(short(changeset.inverse.changes) == "r(1) M(0.2>1.0) R(0.0)")
+  }
+
   @Test func applyingCarriesTheUpdatesOver() throws {
     var marked = new
     try marked.reloadItems(["hazel"])

@@ -1,0 +1,40 @@
+import DiffableSnapshots
+import Testing
+
+/// The code of the comments on building.
+@Suite struct ExamplesOfBuilding {
+  @Test(arguments: [false, true]) func building(_ isAdministrator: Bool) throws {
+    let favourites = ["inbox"]
+    let plugins = ["clock", "notes"]
+    let results: [String] = []
+    // swift-format-ignore
+    // example: Snapshot.init(building:)
+    let snapshot = try Snapshot {
+      SnapshotSection("favourites") { favourites }
+      SnapshotSection("settings") {
+        "account"
+        if isAdministrator {
+          "users"
+          "logs"
+        }
+        for plugin in plugins { "plugin \(plugin)" }
+      }
+      if !results.isEmpty { SnapshotSection("results", items: results) }
+    }
+    // end
+    #expect(snapshot.sectionIdentifiers == ["favourites", "settings"])
+    #expect(snapshot.numberOfItems == (isAdministrator ? 6 : 4))
+  }
+
+  @Test func section() {
+    // example: SnapshotSection
+    let fruit = SnapshotSection("fruit") {
+      "apple"
+      "pear"
+    }
+    let nuts = SnapshotSection("nuts", items: ["hazel"])
+    // end
+    #expect(fruit.items == ["apple", "pear"])
+    #expect(nuts.items == ["hazel"])
+  }
+}

@@ -1,0 +1,115 @@
+import DiffableSnapshots
+import Testing
+
+/// Snapshots that are written down as they look.
+@Suite struct SnapshotBuildingTests {
+  @Test func sectionsHoldItems() throws {
+    let snapshot = try Snapshot {
+      SnapshotSection("odd") {
+        1
+        3
+      }
+      SnapshotSection("even") { 2 }
+      SnapshotSection("none") {}
+      SnapshotSection("nothing")
+    }
+    #expect(snapshot.notation == "odd 1 3 | even 2 | none | nothing")
+    expectConsistency(of: snapshot)
+  }
+
+  @Test func nothingIsEmpty() throws {
+    #expect(try Snapshot<String, Int> {}.isEmpty)
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func conditionsAndLoops(_ more: Bool, _ other: Bool) throws {
+    let extra = more ? [11, 13, 15] : []
+    let choice = other ? Kind.numbered(7) : .header
+    let snapshot = try Snapshot {
+      SnapshotSection("odd") {
+        if more { 5 }
+        if let first = extra.first { first }
+        for item in extra where item > 13 { item }
+        extra.filter { $0 == 13 }
+        if other {
+          17
+          19
+        } else {
+          21
+        }
+        switch choice {
+        case .header: 23
+        case .numbered(let number): number
+        case .named: 25
+        }
+        if #available(macOS 26, *) { 27 }
+      }
+      if other { SnapshotSection("even") { 2 } }
+      for name in ["c", "d"] { SnapshotSection(name, items: name == "c" ? [4] : []) }
+      ["e", "f"].map { SnapshotSection($0) }
+    }
+    // On macOS before 26 the last item is missing.
+    guard #available(macOS 26, *) else { return }
+    let first = (more ? "5 11 15 13 " : "") + (other ? "17 19 7 27" : "21 23 27")
+    #expect(snapshot.notation == "odd \(first)\(other ? " | even 2" : "") | c 4 | d | e | f")
+  }
+
+  /// What the types are follows from what is written, or from the type that is named.
+  @Test func typesAreFound() throws {
+    let names = ["Ada", "Grace"]
+    let fromArrays = try Snapshot {
+      SnapshotSection(Kind.header) { names }
+      SnapshotSection(.numbered(1)) { "Alan" }
+    }
+    #expect(fromArrays.itemIdentifiers == ["Ada", "Grace", "Alan"])
+    let small = try Snapshot<String, UInt8> {
+      SnapshotSection("a") {
+        1
+        [2, 3]
+      }
+    }
+    #expect(small.itemIdentifiers == [1, 2, 3])
+    let contacts = try Snapshot<Kind, Contact> {
+      SnapshotSection(.header) {
+        for number in 0..<2 { Contact(number) }
+        .init(2)
+      }
+    }
+    #expect(contacts.itemIdentifiers.map(\.id) == [0, 1, 2])
+  }
+
+  /// An array can be an item too, where the type says so.
+  @Test func itemsThatAreArrays() throws {
+    let snapshot = try Snapshot<String, [Int]> {
+      SnapshotSection("a") {
+        [1, 2]
+        [[3], [4, 5]]
+      }
+    }
+    #expect(snapshot.itemIdentifiers == [[1, 2], [3], [4, 5]])
+  }
+
+  @Test func refusesRepetitions() {
+    #expect(throws: ShelfError.duplicateItems([2, 1], call: "init(building:)")) {
+      try Snapshot {
+        SnapshotSection("a") {
+          1
+          2
+        }
+        SnapshotSection("b") { [3, 2, 1] }
+      }
+    }
+    #expect(throws: ShelfError.duplicateSections(["a"], call: "init(building:)")) {
+      try Snapshot {
+        SnapshotSection("a") { 1 }
+        for _ in 0..<2 { SnapshotSection("a") { 1 } }
+      }
+    }
+  }
+
+  @Test func sectionsAreValues() {
+    let one = SnapshotSection("a") { [1, 2] }
+    #expect(one == SnapshotSection("a", items: [1, 2]))
+    #expect(one.identifier == "a" && one.items == [1, 2])
+  }
+}

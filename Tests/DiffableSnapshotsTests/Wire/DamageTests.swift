@@ -1,0 +1,183 @@
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Damaged text is refused, or says something else that makes sense; nothing traps.
+///
+/// Each run has a process of its own, so that a trap is a failure like any other.
+@Suite struct DamageTests {
+  @Test func snapshots() async {
+    await #expect(processExitsWith: .success) {
+      var run = DamageRun(seed: 1)
+      var number = 0
+      try run.run(times: 4_000) { generator in
+        try generator.edited(generator.snapshot(sections: 1...3, items: 0...6), times: 3).json()
+      } verdict: { json in
+        number += 1
+        let preset = Preset.all[number % Preset.all.count]
+        return try .on(json, as: Snapshot<Int, Int>.self) {
+          try $0.examine([preset.capabilities])
+        }
+      }
+      run.expectShares(values: 0.1, nonsense: 0.1)
+    }
+  }
+
+  @Test func changesets() async {
+    await #expect(processExitsWith: .success) {
+      var run = DamageRun(seed: 2)
+      var number = 0
+      try run.run(times: 4_000) { generator in
+        let old = generator.snapshot(sections: 1...3, items: 0...5)
+        return try generator.edited(old, times: 4).difference(from: old).json()
+      } verdict: { json in
+        number += 1
+        let preset = Preset.all[number % Preset.all.count]
+        return try .on(json, as: Changeset<Int, Int>.self) {
+          try $0.examine([preset.capabilities])
+        }
+      }
+      run.expectShares(values: 0.05, nonsense: 0.2)
+    }
+  }
+
+  /// Lists of changes are numbers, of which any will do.
+  @Test func changes() async {
+    await #expect(processExitsWith: .success) {
+      var run = DamageRun(seed: 3)
+      try run.run(times: 2_000) { generator in
+        let old = generator.snapshot(sections: 1...3, items: 0...5)
+        return try generator.edited(old, times: 4).difference(from: old).changes.json()
+      } verdict: { json in
+        try .on(json, as: ListChanges.self) { changes in
+          let snapshot = try Snapshot([(0, [1, 2]), (3, [4])])
+          _ = snapshot.applying(Changeset(from: snapshot, to: snapshot, changes))
+          if try ListChanges(json: changes.json()) != changes {
+            throw Accepted(message: "written otherwise: \(short(changes))")
+          }
+        }
+      }
+      run.expectShares(values: 0.2, nonsense: 0)
+    }
+  }
+
+  @Test func paths() async {
+    await #expect(processExitsWith: .success) {
+      var run = DamageRun(seed: 4)
+      try run.run(times: 2_000) { generator in
+        #"[\#(generator.snapshot().numberOfItems),2]"#
+      } verdict: { json in
+        try .on(json, as: ItemPath.self) { path in
+          if path.section < 0 || path.item < 0 { throw Accepted(message: "\(path)") }
+        }
+      }
+      run.expectShares(values: 0.2, nonsense: 0.05)
+    }
+  }
+
+  /// Lists that are almost right: the check and the obvious definition agree on each.
+  @Test func tamperedChangesets() async {
+    await #expect(processExitsWith: .success) {
+      var generator = SnapshotGenerator(seed: 5)
+      var garbage = GarbageGenerator(seed: 5)
+      var (valid, invalid) = (0, 0)
+      for number in 0..<3_000 {
+        let old = generator.snapshot(sections: 1...3, items: 0...5)
+        var changeset = generator.edited(old, times: 1 + number % 5).difference(from: old)
+        garbage.tamper(with: &changeset.changes)
+        let contradiction = changeset.contradiction
+        let isValid = try changeset.isObviouslyValid()
+        if (contradiction == nil) != isValid {
+          Issue.record("\(contradiction.debugDescription)\n\(changeset)")
+        }
+        if isValid {
+          valid += 1
+          try changeset.examine([.everything])
+        } else {
+          invalid += 1
+        }
+      }
+      #expect(valid > 150 && invalid > 1_500, "\(valid) valid, \(invalid) invalid")
+    }
+  }
+}
+
+/// Damages texts and counts what a decoder makes of them.
+private struct DamageRun {
+  private var generator: SnapshotGenerator
+  private var damage: JSONDamage
+  private var counts: [Verdict: Int] = [:]
+  private var total = 0
+
+  init(seed: UInt64) {
+    generator = SnapshotGenerator(seed: seed)
+    damage = JSONDamage(seed: seed)
+  }
+
+  /// - Parameters:
+  ///   - times: The number of damaged texts, of which a thorough run has ten times as many.
+  ///   - text: Makes a text that is good.
+  ///   - verdict: What the decoder makes of one.
+  /// - Throws: What `text` throws.
+  mutating func run(
+    times: Int,
+    text: (inout SnapshotGenerator) throws -> String,
+    verdict: (String) throws -> Verdict
+  ) throws {
+    var json = ""
+    let times = Effort.isThorough ? 10 * times : times
+    for number in 0..<times {
+      if number.isMultiple(of: 10) { json = try text(&generator) }
+      let damaged = damage.damaged(json)
+      do {
+        counts[try verdict(damaged), default: 0] += 1
+      } catch {
+        Issue.record("\(number): \(error)\nfrom \(json)\nto \(damaged)")
+      }
+    }
+    total += times
+  }
+
+  /// What is never accepted, or never refused by the package itself, would prove little.
+  func expectShares(values: Double, nonsense: Double) {
+    let share = { (verdict: Verdict) in Double(counts[verdict] ?? 0) / Double(total) }
+    #expect(share(.value) >= values, "\(counts)")
+    #expect(share(.nonsense) >= nonsense, "\(counts)")
+    #expect(share(.malformed) >= 0.1, "\(counts)")
+  }
+}
+
+extension Changeset<Int, Int> {
+  fileprivate var contradiction: Contradiction? {
+    do throws(Contradiction) {
+      try checkValidity()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The definition of a changeset, put as plainly as can be.
+  fileprivate func isObviouslyValid() throws -> Bool {
+    let updates = itemReloads + itemReconfigurations
+    let oldItems = Set(old.itemIdentifiers)
+    let oldSections = Set(old.sectionIdentifiers)
+    return try MinimalCounts(changes) == MinimalCounts(from: old, to: new)
+      && old.applying(self) == new
+      && isAscending(sectionDeletions) && isAscending(sectionInsertions)
+      && isAscending(sectionMoves.map(\.to)) && isAscending(sectionReloads)
+      && isAscending(itemDeletions) && isAscending(itemInsertions)
+      && isAscending(itemMoves.map(\.to)) && isAscending(itemReloads)
+      && isAscending(itemReconfigurations) && Set(updates).count == updates.count
+      && updates.allSatisfy { !sectionReloads.contains($0.section) }
+      && updates.allSatisfy { new.itemIdentifier(for: $0).map(oldItems.contains) ?? false }
+      && sectionReloads.allSatisfy {
+        new.sectionIdentifier(for: $0).map(oldSections.contains) ?? false
+      }
+  }
+
+  private func isAscending(_ places: [some Comparable]) -> Bool {
+    zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}

@@ -1,0 +1,74 @@
+import DiffableSnapshots
+import Testing
+
+/// The format is a promise: others write it and read it.
+@Suite struct FormatTests {
+  @Test func snapshot() throws {
+    let snapshot = try Snapshot<String, String>("fruit apple? pear! | nuts!")
+    let json = """
+      {"reconfiguredItems":["apple"],"reloadedItems":["pear"],"reloadedSections":["nuts"],\
+      "sections":[{"identifier":"fruit","items":["apple","pear"]},\
+      {"identifier":"nuts","items":[]}]}
+      """
+    #expect(try snapshot.json() == json)
+    let copy = try Snapshot<String, String>(json: json)
+    #expect(copy.notation == "fruit apple? pear! | nuts!")
+  }
+
+  @Test func emptySnapshot() throws {
+    #expect(try Snapshot<Int, Int>().json() == #"{"sections":[]}"#)
+    #expect(try Snapshot<Int, Int>(json: #"{"sections":[]}"#).isEmpty)
+  }
+
+  @Test func changeset() throws {
+    let old = try Snapshot<String, Int>("a 1 2 | b 3 4 5 | c 6")
+    let new = try Snapshot<String, Int>("b! 4 3 5 | a 2? 7 9 | d 8 1")
+    let json = """
+      {"changes":{"itemInsertions":[[1,1],[1,2]],\
+      "itemMoves":[{"from":[1,1],"to":[0,0]},{"from":[0,0],"to":[2,1]}],\
+      "itemReconfigurations":[[1,0]],\
+      "sectionDeletions":[2],"sectionInsertions":[2],"sectionMoves":[{"from":0,"to":1}],\
+      "sectionReloads":[0]},\
+      "new":{"reconfiguredItems":[2],"reloadedSections":["b"],"sections":[\
+      {"identifier":"b","items":[4,3,5]},{"identifier":"a","items":[2,7,9]},\
+      {"identifier":"d","items":[8,1]}]},\
+      "old":{"sections":[{"identifier":"a","items":[1,2]},{"identifier":"b","items":[3,4,5]},\
+      {"identifier":"c","items":[6]}]}}
+      """
+    let changeset = new.difference(from: old)
+    #expect(try changeset.json() == json)
+    #expect(try Changeset<String, Int>(json: json) == changeset)
+  }
+
+  @Test func allLists() throws {
+    let path = { ItemPath(section: $0, item: $1) }
+    var changes = ListChanges()
+    #expect(try changes.json() == "{}")
+    changes.sectionDeletions = [1]
+    changes.sectionInsertions = [2, 3]
+    changes.sectionMoves = [Move(from: 4, to: 5)]
+    changes.sectionReloads = [6]
+    changes.itemDeletions = [path(7, 8)]
+    changes.itemInsertions = [path(9, 10)]
+    changes.itemMoves = [Move(from: path(11, 12), to: path(13, 14))]
+    changes.itemReloads = [path(15, 16)]
+    changes.itemReconfigurations = [path(17, 18)]
+    let json = """
+      {"itemDeletions":[[7,8]],"itemInsertions":[[9,10]],\
+      "itemMoves":[{"from":[11,12],"to":[13,14]}],"itemReconfigurations":[[17,18]],\
+      "itemReloads":[[15,16]],"sectionDeletions":[1],"sectionInsertions":[2,3],\
+      "sectionMoves":[{"from":4,"to":5}],"sectionReloads":[6]}
+      """
+    #expect(try changes.json() == json)
+    #expect(try ListChanges(json: json) == changes)
+  }
+
+  /// A later version may write more.
+  @Test func unknownKeysAreIgnored() throws {
+    let snapshot = try Snapshot<Int, Int>(
+      json: #"{"sections":[{"identifier":1,"items":[2],"footer":"x"}],"expandedItems":[2]}"#
+    )
+    #expect(snapshot.notation == "1 2")
+    #expect(try ListChanges(json: #"{"pageTurns":[1]}"#).isEmpty)
+  }
+}

@@ -1,0 +1,172 @@
+import DiffableSnapshots
+import Foundation
+import Testing
+
+/// What makes no sense is refused, with the place and a sentence that names the culprit.
+@Suite struct RefusalTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var json: String
+    var path: String
+    var sentence: String
+    var testDescription: String { sentence }
+  }
+
+  static let snapshots = [
+    Case(
+      json: #"{"sections":[{"identifier":"a","items":[1,2,1]},{"identifier":"b","items":[2]}]}"#,
+      path: "sections",
+      sentence: "init(from:) was given duplicate items: 1, 2"
+    ),
+    Case(
+      json: #"{"sections":[{"identifier":"a","items":[]},{"identifier":"a","items":[]}]}"#,
+      path: "sections",
+      sentence: "init(from:) was given duplicate sections: a"
+    ),
+    Case(
+      json: #"{"sections":[{"identifier":"a","items":[1]}],"reloadedItems":[1,2,3]}"#,
+      path: "reloadedItems",
+      sentence: "reloadItems(_:) names items that the snapshot does not have: 2, 3"
+    ),
+    Case(
+      json: #"{"sections":[{"identifier":"a","items":[1]}],"reconfiguredItems":[4]}"#,
+      path: "reconfiguredItems",
+      sentence: "reconfigureItems(_:) names items that the snapshot does not have: 4"
+    ),
+    Case(
+      json: #"{"sections":[{"identifier":"a","items":[1]}],"reloadedSections":["b"]}"#,
+      path: "reloadedSections",
+      sentence: "reloadSections(_:) names sections that the snapshot does not have: b"
+    ),
+  ]
+
+  @Test(arguments: snapshots) func snapshot(_ refused: Case) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try Snapshot<String, Int>(json: refused.json)
+    }
+    let context = try #require(error.context)
+    #expect(context.path == refused.path)
+    #expect(context.debugDescription == refused.sentence)
+    #expect(context.underlyingError is SnapshotError<String, Int>)
+  }
+
+  /// From `a 1 2 3 | b 4 5 | c` to `b 5 4 | a 3 6 1 | d 2`, by some changes.
+  static let changesets: [(String, String, String)] = [
+    ("sectionDeletions", "[]", "2 is missing"),
+    ("sectionDeletions", "[1]", "1 stands where 2 should"),
+    ("sectionInsertions", "[2,2]", "2 is one too many"),
+    ("sectionInsertions", "[-1]", "-1 stands where 2 should"),
+    ("sectionMoves", "[]", "0 moves instead of 1"),
+    ("sectionMoves", #"[{"from":1,"to":1}]"#, "What was at 1 is not at 1"),
+    ("sectionMoves", #"[{"from":9,"to":0}]"#, "What was at 9 is not at 0"),
+    ("sectionMoves", #"[{"from":-1,"to":0}]"#, "What was at -1 is not at 0"),
+    ("sectionMoves", #"[{"from":1,"to":0},{"from":0,"to":0}]"#, "0 comes behind 0"),
+    ("sectionReloads", "[1,0]", "0 comes behind 1"),
+    (
+      "sectionReloads", "[2]",
+      "2 is not among what was there before, or is updated otherwise"
+    ),
+    ("itemDeletions", "[[0,0]]", "0.0 is one too many"),
+    ("itemInsertions", "[]", "1.1 is missing"),
+    (
+      "itemInsertions", "[[1,9223372036854775807]]",
+      "1.9223372036854775807 stands where 1.1 should"
+    ),
+    (
+      "itemMoves",
+      #"[{"from":[1,1],"to":[0,0]},{"from":[0,2],"to":[1,2]},{"from":[0,1],"to":[2,0]}]"#,
+      "What was at 0.2 is not at 1.2"
+    ),
+    (
+      "itemMoves",
+      #"[{"from":[0,1],"to":[2,0]},{"from":[0,2],"to":[1,0]},{"from":[1,1],"to":[0,0]}]"#,
+      "1.0 comes behind 2.0"
+    ),
+    (
+      "itemMoves",
+      #"[{"from":[1,0],"to":[0,1]},{"from":[0,0],"to":[1,2]}]"#,
+      "2 moves instead of 3"
+    ),
+    (
+      "itemMoves",
+      #"[{"from":[1,0],"to":[0,1]},{"from":[0,2],"to":[1,0]},{"from":[0,0],"to":[1,2]}]"#,
+      "A move that lets 0.1 get to 2.0 is missing"
+    ),
+    ("itemReloads", "[[1,1]]", "1.1 is not among what was there before, or is updated otherwise"),
+    ("itemReloads", "[[2,0],[2,0]]", "2.0 comes behind 2.0"),
+    ("itemReloads", "[[7,0]]", "7.0 is not among what was there before, or is updated otherwise"),
+    (
+      "itemReconfigurations", "[[0,1]]",
+      "0.1 is not among what was there before, or is updated otherwise"
+    ),
+  ]
+
+  @Test(arguments: changesets)
+  func changeset(_ list: String, _ value: String, _ sentence: String) throws {
+    let old = try Snapshot<String, Int>("a 1 2 3 | b 4 5 | c")
+    let new = try Snapshot<String, Int>("b! 5 4 | a 3 6 1 | d 2")
+    let changeset = new.difference(from: old)
+    #expect(try Changeset<String, Int>(json: changeset.json()) == changeset)
+
+    let data = try JSONEncoder().encode(changeset.changes)
+    var lists = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    lists[list] = try JSONSerialization.jsonObject(with: Data(value.utf8))
+    let changes = String(decoding: try JSONSerialization.data(withJSONObject: lists), as: UTF8.self)
+    let json = #"{"old":\#(try old.json()),"new":\#(try new.json()),"changes":\#(changes)}"#
+    let error = try #require(throws: DecodingError.self) { try Changeset<String, Int>(json: json) }
+    #expect(error.context?.path == "changes.\(list)")
+    #expect(error.context?.debugDescription == sentence)
+  }
+
+  @Test(arguments: ["[1]", "[1,2,3]", "[-1,0]", "[0,-1]", "[0.5,1]", "[1e400,1]", "{}", "null"])
+  func path(_ json: String) {
+    #expect(throws: DecodingError.self) { try ItemPath(json: json) }
+  }
+
+  @Test(arguments: [
+    #"{}"#, #"{"sections":[{"identifier":"a"}]}"#, #"{"sections":[{"items":[]}]}"#,
+    #"{"sections":null}"#, #"{"sections":[null]}"#, #"{"sections":{}}"#, "[]",
+    #"{"sections":[{"identifier":"a","items":[1]}],"reloadedItems":7}"#,
+  ])
+  func incompleteSnapshot(_ json: String) {
+    #expect(throws: DecodingError.self) { try Snapshot<String, Int>(json: json) }
+  }
+
+  @Test(arguments: [
+    #"{"sections":[{"identifier":"a","items":["nan"]}]}"#,
+    #"{"sections":[{"identifier":"a","items":[1,"nan","nan"]}],"reloadedItems":["nan"]}"#,
+  ])
+  func itemsThatAreNotEqualToThemselves(_ json: String) throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    let error = try #require(throws: DecodingError.self) {
+      try decoder.decode(Snapshot<String, Double>.self, from: Data(json.utf8))
+    }
+    #expect(error.context?.path == "sections")
+    #expect(error.context?.debugDescription == "An identifier is not equal to itself: nan")
+  }
+
+  @Test func deepNesting() {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let json = #"{"sections":[{"identifier":"a","items":\#(deep)}]}"#
+    #expect(throws: DecodingError.self) { try Snapshot<String, Int>(json: json) }
+  }
+}
+
+extension DecodingError {
+  var context: Context? {
+    switch self {
+    case .dataCorrupted(let context), .keyNotFound(_, let context),
+      .typeMismatch(_, let context), .valueNotFound(_, let context):
+      context
+    @unknown default: nil
+    }
+  }
+}
+
+extension DecodingError.Context {
+  var path: String { codingPath.map(\.stringValue).joined(separator: ".") }
+}

@@ -1,0 +1,34 @@
+import DiffableSnapshots
+
+extension Snapshot<Int, Int> {
+  /// The same, marks included, with other identifiers.
+  func mapped<NewSection, NewItem>(
+    section: (Int) -> NewSection,
+    item: (Int) -> NewItem
+  ) throws -> Snapshot<NewSection, NewItem> {
+    var result = try Snapshot<NewSection, NewItem>(
+      sectionIdentifiers.map { (section($0), try itemIdentifiers(inSection: $0).map(item)) }
+    )
+    try result.reloadSections(reloadedSectionIdentifiers.map(section))
+    try result.reloadItems(reloadedItemIdentifiers.map(item))
+    try result.reconfigureItems(reconfiguredItemIdentifiers.map(item))
+    return result
+  }
+}
+
+extension Snapshot {
+  /// What it is marked with, since `==` does not see it.
+  struct Marks: Equatable {
+    var reloadedSections: [Section]
+    var reloaded: [Item]
+    var reconfigured: [Item]
+  }
+
+  var marks: Marks {
+    Marks(
+      reloadedSections: reloadedSectionIdentifiers,
+      reloaded: reloadedItemIdentifiers,
+      reconfigured: reconfiguredItemIdentifiers
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import DiffableSnapshots
+import Foundation
+
+/// A way to write a value and to read it again.
+enum Wire: CaseIterable {
+  case json
+  case propertyList
+
+  func data(of value: some Encodable) throws -> Data {
+    switch self {
+    case .json: try JSONEncoder().encode(value)
+    case .propertyList: try PropertyListEncoder().encode(value)
+    }
+  }
+
+  func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    switch self {
+    case .json: try JSONDecoder().decode(type, from: data)
+    case .propertyList: try PropertyListDecoder().decode(type, from: data)
+    }
+  }
+
+  /// A value written and read again.
+  func copy<Value: Codable>(of value: Value) throws -> Value {
+    try self.value(Value.self, from: data(of: value))
+  }
+}
+
+extension Encodable {
+  /// The value in JSON, with the keys in alphabetical order.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension Decodable {
+  init(json: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+  }
+}

@@ -1,0 +1,33 @@
+/// Identifiers of the kinds that apps have.
+enum Kind: Hashable, Sendable, Codable {
+  case header
+  case numbered(Int)
+  case named(String, isLocal: Bool)
+
+  init(_ number: Int) {
+    switch number % 3 {
+    case 0: self = .numbered(number)
+    case 1: self = .named("é\"\\\n\(number)", isLocal: number.isMultiple(of: 2))
+    default: self = number == 2 ? .header : .numbered(-number)
+    }
+  }
+}
+
+/// An identifier that carries data which equality does not see.
+struct Contact: Hashable, Sendable, Codable {
+  var id: Int
+  var name: String
+  var address: [String]?
+
+  init(_ number: Int) {
+    id = number
+    name = "No. \(number)"
+    address = number.isMultiple(of: 2) ? nil : ["a street", "\(number)"]
+  }
+
+  static func == (left: Contact, right: Contact) -> Bool { left.id == right.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  var data: [String?] { ["\(id)", name] + (address ?? [nil]) }
+}
