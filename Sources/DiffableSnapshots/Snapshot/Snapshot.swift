@@ -13,7 +13,9 @@
 /// Sections and items are *identifiers*: values whose equality says that two of them stand for the
 /// same thing. Each occurs at most once; a section and an item may be equal, since they have name
 /// spaces of their own. Where an identifier also carries data, the snapshot holds the instance that
-/// it was given last, so that new data replaces old.
+/// it was given last, so that new data replaces old. One that is not equal to itself, as a
+/// floating-point number may be that is none, can be shown but never found again: `Hashable` forbids
+/// it, edits do not look for it, and decoding refuses it.
 ///
 /// A snapshot is valid by construction. An edit that cannot be carried out throws a
 /// ``SnapshotError`` that names the culprits, and leaves the snapshot as it was. Edits never trap

@@ -11,7 +11,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 1)
       var number = 0
-      try run.run(times: 4_000) { generator in
+      try run.run(times: 3_000) { generator in
         try generator.edited(generator.snapshot(sections: 1...3, items: 0...6), times: 3).json()
       } verdict: { json in
         number += 1
@@ -82,7 +82,7 @@ import Testing
       var generator = SnapshotGenerator(seed: 5)
       var garbage = GarbageGenerator(seed: 5)
       var (valid, invalid) = (0, 0)
-      for number in 0..<3_000 {
+      for number in 0..<2_000 {
         let old = generator.snapshot(sections: 1...3, items: 0...5)
         var changeset = generator.edited(old, times: 1 + number % 5).difference(from: old)
         garbage.tamper(with: &changeset.changes)
@@ -98,7 +98,7 @@ import Testing
           invalid += 1
         }
       }
-      #expect(valid > 150 && invalid > 1_500, "\(valid) valid, \(invalid) invalid")
+      #expect(valid > 100 && invalid > 1_000, "\(valid) valid, \(invalid) invalid")
     }
   }
 }

@@ -63,6 +63,20 @@ import Testing
     #expect(try ListChanges(json: json) == changes)
   }
 
+  /// The text in the comment on `Changeset.encode(to:)`.
+  @Test func documentedChangeset() throws {
+    let changeset = try Changeset<String, String>(
+      json: """
+        {
+          "old": {"sections": [{"identifier": "nuts", "items": ["hazel", "almond"]}]},
+          "new": {"sections": [{"identifier": "nuts", "items": ["hazel"]}]},
+          "changes": {"itemDeletions": [[0,1]]}
+        }
+        """
+    )
+    #expect(short(changeset.changes) == "D(0.1)")
+  }
+
   /// A later version may write more.
   @Test func unknownKeysAreIgnored() throws {
     let snapshot = try Snapshot<Int, Int>(

@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test(arguments: Wire.allCases) func numbers(by wire: Wire) throws {
-    for (old, new) in Self.pairs(150, seed: 1) { try check(old, new, wire) }
+    for (old, new) in Self.pairs(80, seed: 1) { try check(old, new, wire) }
   }
 
   @Test(arguments: Wire.allCases) func enumsAndStrings(by wire: Wire) throws {
-    for (old, new) in Self.pairs(80, seed: 2) {
+    for (old, new) in Self.pairs(50, seed: 2) {
       try check(
         old.mapped(section: Kind.init, item: { "\($0) é\u{0}\u{1F600}" }),
         new.mapped(section: Kind.init, item: { "\($0) é\u{0}\u{1F600}" }),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Wire.allCases) func structsWithData(by wire: Wire) throws {
-    for (old, new) in Self.pairs(80, seed: 3) {
+    for (old, new) in Self.pairs(50, seed: 3) {
       let old = try old.mapped(section: { "\($0)" }, item: Contact.init)
       let new = try new.mapped(section: { "\($0)" }, item: Contact.init)
       try check(old, new, wire)
@@ -41,7 +41,7 @@ import Testing
   /// The changes of several moves that do as well need not be those that would be found again.
   @Test func inverses() throws {
     var foundOtherwise = 0
-    for (old, new) in Self.pairs(300, seed: 4) {
+    for (old, new) in Self.pairs(200, seed: 4) {
       let inverse = new.difference(from: old).inverse
       #expect(try Wire.json.copy(of: inverse) == inverse)
       if old.withoutMarks().difference(from: new).itemMoves != inverse.itemMoves {
