@@ -1,0 +1,60 @@
+import DiffableSnapshots
+import Testing
+
+/// What an outline of many items costs, in calls of `==` and `hash(into:)`.
+struct SectionSnapshotCostTests {
+  /// 100,000 items on ten levels of 10,000, where each hundredth item has a hundred children.
+  private func large(_ counter: CallCounter) throws -> SectionSnapshot<Measured> {
+    let items = (0..<100_000).map { Measured(value: $0, counter: counter) }
+    var outline = try SectionSnapshot(Array(items[..<10_000]))
+    for start in stride(from: 10_000, to: 100_000, by: 100) {
+      try outline.append(Array(items[start..<start + 100]), to: items[start - 10_000])
+    }
+    return outline
+  }
+
+  @Test func followsWhatIsAskedAndShown() throws {
+    let counter = CallCounter()
+    func id(_ number: Int) -> Measured { Measured(value: number, counter: counter) }
+    let original = try large(counter)
+    let chain = (0..<10).map { id($0 * 10_000 + 7700) }
+    counter.reset()
+    var copy = original
+    copy.expand(chain)
+    #expect(copy.isExpanded(chain[9]) && copy.isVisible(chain[9]))
+    #expect(!original.isVisible(chain[9]))
+    #expect(copy.level(of: chain[9]) == 9)
+    #expect(copy.parent(of: chain[9])?.value == chain[8].value)
+    copy.collapse(chain)
+    #expect(!copy.isVisible(chain[9]))
+    // Each of the 26 look-ups hashes once, and compares once unless short hashes collide.
+    #expect(counter.hashCalls == 26)
+    #expect(counter.equalCalls <= 26 + 5)
+    counter.reset()
+    copy.expand([chain[0]])
+    #expect(copy.visibleItems.count == 10_100)
+    #expect(copy.items.count == 100_000)
+    #expect(counter.hashCalls == 1)
+  }
+
+  /// A walk by recursion, or a storage freed by recursion, would need 100,000 frames.
+  @Test func noTreeIsTooDeep() throws {
+    let count = 100_000
+    do {
+      var outline = try SectionSnapshot([0])
+      for item in 1..<count { try outline.append([item], to: item - 1) }
+      #expect(outline.visibleItems == [0])
+      outline.expand(Array(0..<count))
+      #expect(outline.visibleItems.count == count)
+      #expect(outline.level(of: count - 1) == count - 1)
+      #expect(outline.isVisible(count - 1))
+      #expect(outline.index(of: count - 1) == count - 1)
+      let copy = try SectionSnapshot([-1])
+      var other = copy
+      try other.insert(outline, after: -1)
+      #expect(try other.snapshot(of: 0, includingParent: true) == outline)
+      other.delete([1])
+      #expect(other.items == [-1, 0])
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// An outline as anyone would write it: nodes that hold their children, and recursion everywhere.
+///
+/// It shares no code with the one that it judges.
+struct NaiveOutline: Equatable {
+  struct Node: Equatable {
+    var item: Int
+    var isExpanded = false
+    var children: [Node] = []
+
+    var items: [Int] { [item] + children.flatMap { $0.items } }
+    var visibleItems: [Int] { [item] + (isExpanded ? children.flatMap { $0.visibleItems } : []) }
+    var expandedItems: [Int] { (isExpanded ? [item] : []) + children.flatMap { $0.expandedItems } }
+  }
+
+  var roots: [Node] = []
+
+  var items: [Int] { roots.flatMap { $0.items } }
+  var visibleItems: [Int] { roots.flatMap { $0.visibleItems } }
+  var expandedItems: [Int] { roots.flatMap { $0.expandedItems } }
+
+  /// The offsets that lead from the roots to an item.
+  func path(to item: Int) -> [Int]? { path(to: item, in: roots) }
+
+  private func path(to item: Int, in nodes: [Node]) -> [Int]? {
+    for (offset, node) in nodes.enumerated() {
+      if node.item == item { return [offset] }
+      if let rest = path(to: item, in: node.children) { return [offset] + rest }
+    }
+    return nil
+  }
+
+  /// The nodes that have the same parent as the one at a path.
+  subscript(siblingsAt path: [Int]) -> [Node] {
+    get { path.dropLast().reduce(roots) { $0[$1].children } }
+    set { set(&roots, path.dropLast()[...], newValue) }
+  }
+
+  private func set(_ nodes: inout [Node], _ path: ArraySlice<Int>, _ siblings: [Node]) {
+    guard let first = path.first else { return nodes = siblings }
+    set(&nodes[first].children, path.dropFirst(), siblings)
+  }
+
+  func node(_ item: Int) -> Node? {
+    guard let path = path(to: item), let last = path.last else { return nil }
+    return self[siblingsAt: path][last]
+  }
+
+  mutating func update(_ item: Int, _ body: (inout Node) -> Void) {
+    guard let path = path(to: item), let last = path.last else { return }
+    body(&self[siblingsAt: path][last])
+  }
+
+  mutating func insert(_ nodes: [Node], at item: Int, distance: Int) {
+    guard let path = path(to: item), let last = path.last else { return }
+    self[siblingsAt: path].insert(contentsOf: nodes, at: last + distance)
+  }
+
+  mutating func delete(_ item: Int) {
+    guard let path = path(to: item), let last = path.last else { return }
+    self[siblingsAt: path].remove(at: last)
+  }
+
+  /// The parents of an item, from the root down; nil for an unknown one.
+  func ancestors(of item: Int) -> [Node]? {
+    guard let path = path(to: item) else { return nil }
+    return (1..<path.count).map { self[siblingsAt: Array(path[..<$0])][path[$0 - 1]] }
+  }
+}
