@@ -37,6 +37,9 @@ public final class DiffableDataSource<
   /// The newest snapshot that was applied, whether or not the list has come to show it.
   var newest = Snapshot<Section, Item>()
 
+  /// What is kept in step with the newest snapshot, if anything is.
+  var follower: SnapshotFollower<Section, Item>?
+
   private let data: ListData<Target.Cell>
 
   // Closures, so that whoever creates the data source compiles them for its own identifiers.

@@ -1,8 +1,8 @@
 /// An outline as anyone would write it: nodes that hold their children, and recursion everywhere.
 ///
 /// It shares no code with the one that it judges.
-struct NaiveOutline: Equatable {
-  struct Node: Equatable {
+struct NaiveOutline: Equatable, Sendable {
+  struct Node: Equatable, Sendable {
     var item: Int
     var isExpanded = false
     var children: [Node] = []

@@ -1,0 +1,82 @@
+/// The outlines of a data source, one for each section that has one.
+///
+/// The visible items of each are the items of its section in the newest snapshot. An item is in one outline
+/// at most, and one that an outline hides is nowhere in the snapshot.
+final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  SnapshotFollower<Section, Item>
+{
+  typealias Tree = ItemTree<Item>
+
+  var trees: [Section: SectionSnapshot<Item>] = [:]
+  var handlers = SectionSnapshotHandlers<Item>()
+
+  /// Whether the outlines already suit the snapshot that is about to be applied.
+  var isAhead = false
+
+  override func follow(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {
+    if !isAhead && !trees.isEmpty { follow(new.difference(from: old)) }
+    isAhead = false
+    checkInvariants(new)
+  }
+
+  /// Takes items out of all outlines but one.
+  ///
+  /// What an item hides goes with it, what it shows takes its place.
+  ///
+  /// - Complexity: O(*k* log *n*) for each outline on average, where *k* is the number of items or that in
+  ///   the outline, whichever is less, and *n* that in the outline.
+  func remove(_ leaving: SectionSnapshot<Item>, exceptIn section: Section) {
+    for other in Array(trees.keys) where other != section {
+      let common = trees[other]?.tree.items(inCommonWith: leaving.tree) ?? []
+      for item in common { trees[other]?.tree.dissolve(item) }
+    }
+  }
+
+  /// The section whose outline hides an item.
+  func section(hiding item: Item) -> Section? {
+    let hash = shortHash(item)
+    for (section, outline) in trees {
+      if let slot = outline.tree.slot(of: item, hash), !outline.tree.isVisible(slot) {
+        return section
+      }
+    }
+    return nil
+  }
+
+  /// Traps when an outline does not show what the snapshot has, where the package checks itself.
+  private func checkInvariants(_ snapshot: Snapshot<Section, Item>) {
+    #if DIFFABLE_INTERNAL_CHECKS
+      for (section, outline) in trees {
+        let items = try? snapshot.itemIdentifiers(inSection: section)
+        precondition(items == outline.visibleItems, "Outline shows other items")
+        precondition(
+          outline.items.count == outline.visibleItems.count
+            || outline.items.allSatisfy {
+              outline.isVisible($0) || snapshot.itemPath(for: $0) == nil
+            },
+          "Hidden item is in the snapshot"
+        )
+      }
+    #endif
+  }
+}
+
+extension ItemTree {
+  /// Those of its items that another tree has too.
+  func items(inCommonWith other: ItemTree) -> [Item] {
+    let (smaller, larger) = count < other.count ? (self, other) : (other, self)
+    var common: [Item] = []
+    for slot in smaller.walk(below: ItemTree.trunk) {
+      let item = smaller.item(at: slot)
+      if larger.slot(of: item, smaller.nodes[slot].hash) != nil { common.append(item) }
+    }
+    return common
+  }
+
+  /// Removes an item, if it is there: what it hides goes with it, what it shows takes its place.
+  mutating func dissolve(_ item: Item) {
+    guard let slot = slot(of: item) else { return }
+    if nodes[slot].isExpanded { removeSparingChildren(slot) } else { remove(slot) }
+    compactIfSparse()
+  }
+}

@@ -1,0 +1,109 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Expanding and collapsing on a list: exactly what comes to show is inserted, exactly what is hidden is
+/// deleted.
+struct ExpandingTests {
+  static let methods: [StrictListMethod] = [.batches, .edits]
+
+  /// The changes that insert or delete some items of the second section.
+  private func changes(
+    _ preset: Preset,
+    insertions: Range<Int> = 0..<0,
+    deletions: Range<Int> = 0..<0
+  ) -> [ListChanges?] {
+    // In rows, two headers and the item of the first section come before.
+    let path = { (item: Int) in
+      preset.capabilities.contains(.sections)
+        ? ItemPath(section: 1, item: item) : ItemPath(section: 0, item: item + 3)
+    }
+    var changes = ListChanges()
+    changes.itemInsertions = insertions.map(path)
+    changes.itemDeletions = deletions.map(path)
+    return [changes]
+  }
+
+  @Test(arguments: Preset.all, methods)
+  func changesJustWhatShows(_ preset: Preset, _ method: StrictListMethod) throws {
+    let screen = OutlineScreen(preset, by: method)
+    let source = screen.dataSource
+    try screen.apply([("top", [100]), ("a", [])])
+    try screen.show("1 2[3 4(5 6) 7[8]] 9")
+    _ = screen.told()
+
+    #expect(try source.expandItem(2))
+    #expect(screen.told() == changes(preset, insertions: 2..<7))
+    #expect(screen.notation() == "1 2(3 4(5 6) 7[8]) 9")
+    try screen.expectAgreement()
+
+    #expect(try source.expandItem(7))
+    #expect(screen.told() == changes(preset, insertions: 7..<8))
+
+    // What was expanded below comes back.
+    #expect(source.collapseItem(2))
+    #expect(screen.told() == changes(preset, deletions: 2..<8))
+    #expect(screen.notation() == "1 2[3 4(5 6) 7(8)] 9")
+    try screen.expectAgreement()
+    #expect(try source.toggleItem(2))
+    #expect(screen.told() == changes(preset, insertions: 2..<8))
+    #expect(try source.toggleItem(4))
+    #expect(screen.told() == changes(preset, deletions: 4..<6))
+    try screen.expectAgreement()
+    #expect(source.snapshot().itemIdentifiers == [100, 1, 2, 3, 4, 7, 8, 9])
+  }
+
+  @Test func hiddenItemsExpandWithoutAnyChange() throws {
+    let screen = OutlineScreen()
+    try screen.show("1[2[3] 4]")
+    _ = screen.told()
+    #expect(try screen.dataSource.expandItem(2))
+    #expect(screen.told() == [])
+    #expect(screen.dataSource.isExpanded(2))
+    #expect(screen.dataSource.level(of: 3) == 2)
+    try screen.dataSource.expandItem(1)
+    #expect(screen.notation() == "1(2(3) 4)")
+    try screen.expectAgreement()
+  }
+
+  @Test func whatNeedsNoChangeIsComplete() throws {
+    let screen = OutlineScreen()
+    let source = screen.dataSource
+    var completed = 0
+    #expect(try !source.expandItem(1) { completed += 1 })
+    #expect(!source.collapseItem(1) { completed += 1 })
+    #expect(completed == 2)
+    #expect(screen.told() == [])
+    try screen.show("1(2)")
+    #expect(try !source.expandItem(1) { completed += 1 })
+    #expect(!source.collapseItem(2) { completed += 1 })
+    #expect(!source.collapseItem(99) { completed += 1 })
+    #expect(completed == 5)
+    #expect(screen.told() == [nil])
+    #expect(source.level(of: 99) == nil && !source.isExpanded(99))
+  }
+
+  @Test func completionsKeepTheirOrder() throws {
+    let screen = OutlineScreen()
+    var completed: [Int] = []
+    screen.list.delaysCompletions = true
+    screen.dataSource.apply(try SectionSnapshot("1[2]"), to: "a") { completed.append(0) }
+    try screen.dataSource.expandItem(1) { completed.append(1) }
+    try screen.dataSource.expandItem(1) { completed.append(2) }
+    screen.dataSource.collapseItem(1, animatingDifferences: false) { completed.append(3) }
+    #expect(completed == [])
+    for _ in 0..<3 { screen.list.completeNext() }
+    #expect(completed == [0, 1, 2, 3])
+  }
+
+  @Test func aSectionWithoutOutlineHasRoots() throws {
+    let screen = OutlineScreen()
+    try screen.apply([("a", [1, 2]), ("b", [3])])
+    #expect(screen.notation() == "1 2")
+    #expect(screen.notation(of: "c") == "")
+    #expect(screen.dataSource.level(of: 2) == 0)
+    try screen.dataSource.expandItem(2)
+    #expect(screen.notation() == "1 2()")
+    #expect(screen.notation(of: "b") == "3")
+  }
+}

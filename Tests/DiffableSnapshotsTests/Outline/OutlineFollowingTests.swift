@@ -1,0 +1,165 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// What a plain apply makes of an outline.
+struct OutlineFollowingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var before: NaiveOutline
+    var applied: [Int]
+    var after: String
+
+    init(_ name: String, _ before: NaiveOutline, _ applied: [Int], _ after: String) {
+      (testDescription, self.before, self.applied, self.after) = (name, before, applied, after)
+    }
+  }
+
+  static let cases = [
+    Case("nothing", "1(2 3) 4[5]", [1, 2, 3, 4], "1(2 3) 4[5]"),
+    Case("new at the end of children", "1(2 3) 4", [1, 2, 3, 9, 4], "1(2 3 9) 4"),
+    Case("new in front of children", "1(2 3) 4", [1, 9, 2, 3, 4], "1(9 2 3) 4"),
+    Case("new in front of all", "1(2 3) 4", [9, 1, 2, 3, 4], "9 1(2 3) 4"),
+    Case("new behind a collapsed one", "1[2 3] 4", [1, 9, 4], "1[2 3] 9 4"),
+    Case("new behind an expanded one without children", "1() 4", [1, 9, 4], "1() 9 4"),
+    Case("new ones in a row", "1(2(3)) 4", [1, 2, 3, 8, 9, 4], "1(2(3 8 9)) 4"),
+    Case("only new ones", "1(2) 3[4]", [8, 9], "8 9"),
+    Case("a leaf is dropped", "1(2 3) 4", [1, 3, 4], "1(3) 4"),
+    Case("the last child is dropped", "1(2) 4", [1, 4], "1() 4"),
+    Case("a collapsed parent is dropped", "1[2(3)] 4", [4], "4"),
+    Case("a parent is dropped and its children stay", "1(2 3[5]) 4", [2, 3, 4], "2 3[5] 4"),
+    Case("two levels of parents are dropped", "1(2(3 4) 5) 6", [3, 4, 5, 6], "3 4 5 6"),
+    Case("all is dropped", "1(2 3[5]) 4", [], ""),
+    Case(
+      "groups change places",
+      "1(2 3) 4(5 6(7) 8[9])",
+      [4, 5, 6, 7, 8, 1, 2, 3],
+      "4(5 6(7) 8[9]) 1(2 3)"
+    ),
+    Case("a root moves between children", "1(2 3 5) 4", [1, 2, 4, 3, 5], "1(2 4 3 5)"),
+    Case("a root stays one behind children", "4[7] 1(2 3) 5", [1, 2, 3, 4, 5], "1(2 3) 4[7] 5"),
+    Case("a child moves among children", "1(2 3 4[7])", [1, 4, 2, 3], "1(4[7] 2 3)"),
+    Case("a child moves to another parent", "1(2 3) 4(5 6)", [1, 3, 4, 5, 2, 6], "1(3) 4(5 2 6)"),
+    Case("a collapsed one moves", "1[2(3)] 4 5", [4, 5, 1], "4 5 1[2(3)]"),
+    Case("a parent moves away from its children", "1(2 3 4) 5", [2, 3, 4, 5, 1], "2 3 4 5 1()"),
+    Case("a hidden one comes back elsewhere", "1[2 3(5) 4] 6", [1, 6, 3], "1[2 4] 6 3[5]"),
+    Case("a hidden one comes back in its place", "1[2 3] 4", [1, 2, 4], "1[3] 2 4"),
+    Case("all hidden ones come back", "1[2 3] 4", [1, 2, 3, 4], "1(2 3) 4"),
+    Case("a hidden group comes back", "1[2 3(5[6]) 4]", [1, 3, 5], "1[2 4] 3(5[6])"),
+    Case("a hidden one survives its parents", "1[2(3[4])] 5", [5, 3], "5 3[4]"),
+  ]
+
+  @Test(arguments: cases, ExpandingTests.methods)
+  func keepsTheTree(_ example: Case, _ method: StrictListMethod) throws {
+    let screen = OutlineScreen(by: method)
+    try screen.show(example.before)
+    try screen.apply([("a", example.applied)])
+    #expect(screen.notation() == example.after)
+    try screen.expectAgreement()
+    #expect(NaiveOutline(stringLiteral: example.after).description == example.after)
+  }
+
+  @Test func itemsMoveToAnotherOutline() throws {
+    let screen = OutlineScreen()
+    try screen.show("1[2] 3(4 5)", in: "a")
+    try screen.show("6(7) 8", in: "b")
+    try screen.apply([("a", [5]), ("b", [6, 7, 1, 8, 3, 4])])
+    #expect(screen.notation() == "5")
+    #expect(screen.notation(of: "b") == "6(7) 1[2] 8 3(4)")
+    try screen.expectAgreement()
+  }
+
+  @Test func itemsMoveToSectionsWithoutOutlines() throws {
+    let screen = OutlineScreen()
+    try screen.show("1[2] 3(4 5) 6", in: "a")
+    try screen.apply([
+      ("a", [1, 3, 4, 5, 6]), ("flat", [10, 11]), ("other", [12]),
+    ])
+    try screen.apply([("flat", [10, 3, 4, 11]), ("new", [20, 1, 21]), ("other", [12, 6, 5])])
+    #expect(screen.notation(of: "flat") == "10 3(4) 11")
+    #expect(screen.notation(of: "new") == "20 1[2] 21")
+    #expect(screen.notation(of: "other") == "12 6 5")
+    #expect(screen.notation(of: "a") == "")
+    try screen.expectAgreement()
+    #expect(screen.dataSource.isExpanded(3))
+  }
+
+  @Test func hiddenItemsComeBackInNewSections() throws {
+    let screen = OutlineScreen()
+    try screen.show("1[2 3[4]]", in: "a")
+    try screen.apply([("a", [1]), ("new", [3, 9])])
+    #expect(screen.notation() == "1[2]")
+    #expect(screen.notation(of: "new") == "3[4] 9")
+    try screen.expectAgreement()
+  }
+
+  @Test func aSectionThatGoesLosesItsOutline() throws {
+    let screen = OutlineScreen()
+    try screen.show("1[2]", in: "a")
+    try screen.apply([("b", [5])])
+    try screen.apply([("b", [5]), ("a", [1])])
+    #expect(screen.notation() == "1")
+    try screen.expectAgreement()
+  }
+
+  @Test func anOutlineTakesItsItemsFromElsewhere() throws {
+    let screen = OutlineScreen()
+    try screen.show("1(2 3) 4[5 6]", in: "a")
+    try screen.apply([("a", [1, 2, 3, 4]), ("flat", [10, 11])])
+    try screen.show("20(1) 21[5 10 3]", in: "b")
+    #expect(screen.notation() == "2 4[6]")
+    #expect(screen.notation(of: "flat") == "11")
+    #expect(screen.notation(of: "b") == "20(1) 21[5 10 3]")
+    #expect(screen.dataSource.snapshot().sectionIdentifiers == ["a", "flat", "b"])
+    try screen.expectAgreement()
+    try screen.show("", in: "b")
+    try screen.expectAgreement()
+  }
+
+  /// Identifiers may carry data; the newest instance counts wherever it came from.
+  @Test func newInstancesAreKept() throws {
+    struct Model: Hashable, Sendable {
+      var id: Int
+      var text = "old"
+      static func == (left: Model, right: Model) -> Bool { left.id == right.id }
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+    let list = StrictList<String>()
+    let source = DiffableDataSource<Int, Model, StrictList<String>>(target: list) { _, _, item in
+      "\(item.id) \(item.text)"
+    }
+    var outline = try SectionSnapshot([Model(id: 1)])
+    try outline.append([Model(id: 2), Model(id: 3)], to: Model(id: 1))
+    outline.expand([Model(id: 1)])
+    source.apply(outline, to: 0)
+    var snapshot = source.snapshot()
+    try snapshot.reconfigureItems([Model(id: 2, text: "new")])
+    source.apply(snapshot)
+    #expect(source.snapshot(for: 0).items.map { $0.text } == ["old", "new", "old"])
+    source.collapseItem(Model(id: 1))
+    #expect(source.snapshot(for: 0).items.map { $0.text } == ["old", "new", "old"])
+    try source.expandItem(Model(id: 1))
+    #expect(list.cells == [["1 old", "2 new", "3 old"]])
+  }
+
+  @Test @MainActor func async() async throws {
+    let screen = OutlineScreen()
+    await screen.dataSource.apply(try SectionSnapshot("1[2] 3"), to: "a")
+    await screen.dataSource.apply(
+      try SectionSnapshot("1(2) 3"),
+      to: "a",
+      animatingDifferences: false
+    )
+    #expect(screen.list.cells == [["1", "2", "3"]])
+    #expect(screen.told().count == 2)
+    let slow = Task.immediate {
+      await screen.dataSource.apply(try SectionSnapshot("4[5] 1"), to: "a")
+    }
+    // The difference is found elsewhere meanwhile, but this is the newest outline.
+    #expect(screen.notation() == "4[5] 1")
+    try screen.dataSource.expandItem(4)
+    try await slow.value
+    #expect(screen.notation() == "4(5) 1")
+    try screen.expectAgreement()
+  }
+}

@@ -1,0 +1,208 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+struct SectionSnapshotHandlersTests {
+  @Test func areAskedAndToldInOrder() throws {
+    let screen = OutlineScreen()
+    var asked: [String] = []
+    screen.dataSource.sectionSnapshotHandlers.shouldExpandItem = {
+      asked.append("may \($0) expand")
+      return $0 != 5
+    }
+    screen.dataSource.sectionSnapshotHandlers.willExpandItem = { asked.append("\($0) expands") }
+    screen.dataSource.sectionSnapshotHandlers.shouldCollapseItem = {
+      asked.append("may \($0) collapse")
+      return $0 != 6
+    }
+    screen.dataSource.sectionSnapshotHandlers.willCollapseItem = { asked.append("\($0) collapses") }
+    screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+      asked.append("below \(parent): \(present.notation)")
+      return present
+    }
+    try screen.show("1[2(3)] 5[7] 6(8)")
+    #expect(asked == [])
+    #expect(try screen.dataSource.expandItem(1))
+    #expect(try !screen.dataSource.expandItem(1))
+    #expect(try !screen.dataSource.expandItem(5))
+    #expect(screen.dataSource.collapseItem(1))
+    #expect(!screen.dataSource.collapseItem(6))
+    #expect(try !screen.dataSource.expandItem(99))
+    #expect(
+      asked == [
+        "may 1 expand", "1 expands", "below 1: 2(3)", "may 5 expand", "may 1 collapse",
+        "1 collapses", "may 6 collapse",
+      ]
+    )
+    #expect(screen.notation() == "1[2(3)] 5[7] 6(8)")
+    try screen.expectAgreement()
+  }
+
+  @Test(arguments: Preset.all)
+  func childrenAreLoadedOnDemand(_ preset: Preset) throws {
+    let screen = OutlineScreen(preset)
+    screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+      guard present.items.isEmpty else { return present }
+      var children = SectionSnapshot<Int>()
+      try? children.append([parent * 10, parent * 10 + 1])
+      return children
+    }
+    try screen.apply([("a", [1, 2])])
+    _ = screen.told()
+    try screen.dataSource.expandItem(1)
+    try screen.dataSource.expandItem(11)
+    #expect(screen.told().map { $0?.itemInsertions.count } == [2, 2])
+    #expect(screen.notation() == "1(10 11(110 111)) 2")
+    screen.dataSource.collapseItem(1)
+    try screen.dataSource.expandItem(1)
+    #expect(screen.notation() == "1(10 11(110 111)) 2")
+    #expect(screen.told().map { $0?.count } == [4, 4])
+    try screen.expectAgreement()
+  }
+
+  @Test func loadedChildrenMoveInFromOtherSections() throws {
+    let screen = OutlineScreen()
+    screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+      (try? SectionSnapshot("5(3) 9[10]")) ?? SectionSnapshot()
+    }
+    try screen.show("1[2] 4")
+    try screen.apply([("a", [1, 4]), ("b", [3, 6, 10])])
+    try screen.show("7(8[9])", in: "c")
+    try screen.dataSource.expandItem(1)
+    #expect(screen.notation() == "1(5(3) 9[10]) 4")
+    #expect(screen.notation(of: "b") == "6")
+    #expect(screen.notation(of: "c") == "7(8)")
+    try screen.expectAgreement()
+  }
+
+  @Test func loadedChildrenMayNotBeElsewhereInTheOutline() throws {
+    let screen = OutlineScreen()
+    var isComplete = false
+    screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+      (try? SectionSnapshot("2 4 1 6")) ?? SectionSnapshot()
+    }
+    try screen.show("1[2] 4[5]")
+    try screen.apply([("a", [1, 4]), ("b", [6])])
+    _ = screen.told()
+    #expect(
+      throws: SectionSnapshotError.existingItems(
+        [4, 1],
+        call: "expandItem(_:animatingDifferences:completion:)"
+      )
+    ) {
+      try screen.dataSource.expandItem(1) { isComplete = true }
+    }
+    #expect(screen.told() == [])
+    #expect(!isComplete)
+    #expect(screen.notation() == "1[2] 4[5]")
+    #expect(screen.notation(of: "b") == "6")
+    // Nothing that failed is mistaken for a change by the next apply.
+    try screen.apply([("a", [4]), ("b", [6])])
+    #expect(screen.notation() == "4[5]")
+    try screen.expectAgreement()
+  }
+
+  /// Each handler in turn applies, and takes the item away, hides it, or expands it itself.
+  @Test(arguments: 0..<4, ["gone", "hidden", "done", "kept"])
+  func mayApply(_ handler: Int, _ what: String) throws {
+    let screen = OutlineScreen()
+    let source = screen.dataSource
+    var isFirst = true
+    let act = { [unowned screen, unowned source] in
+      guard isFirst else { return }
+      isFirst = false
+      switch what {
+      case "gone": try? screen.apply([("a", [9])])
+      case "hidden": source.collapseItem(1)
+      case "done": if handler == 3 { source.collapseItem(2) } else { _ = try? source.expandItem(2) }
+      default: try? screen.apply([("a", source.snapshot().itemIdentifiers + [9])])
+      }
+    }
+    source.sectionSnapshotHandlers.shouldExpandItem = { _ in
+      if handler == 0 { act() }
+      return true
+    }
+    source.sectionSnapshotHandlers.willExpandItem = { _ in if handler == 1 { act() } }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, present in
+      if handler == 2 { act() }
+      return present
+    }
+    source.sectionSnapshotHandlers.willCollapseItem = { _ in if handler == 3 { act() } }
+    try screen.show(handler == 3 ? "1(2(3) 4)" : "1(2[3] 4)")
+    var completed = 0
+    let hasChanged =
+      handler == 3
+      ? source.collapseItem(2) { completed += 1 } : try source.expandItem(2) { completed += 1 }
+    #expect(completed == 1)
+    #expect(!isFirst)
+    #expect(hasChanged == (what == "hidden" || what == "kept"))
+    try screen.expectAgreement()
+    let isOpen = handler != 3
+    switch what {
+    case "gone": #expect(screen.notation() == "9")
+    case "hidden": #expect(screen.notation() == (isOpen ? "1[2(3) 4]" : "1[2[3] 4]"))
+    case "done": #expect(screen.notation() == (isOpen ? "1(2(3) 4)" : "1(2[3] 4)"))
+    default: #expect(screen.notation() == (isOpen ? "1(2(3) 4 9)" : "1(2[3] 4 9)"))
+    }
+  }
+
+  /// Of several that wait the last one wins, and the outlines are in step with it.
+  @Test(arguments: Preset.all)
+  func skippedAppliesCount(_ preset: Preset) throws {
+    let screen = OutlineScreen(preset)
+    let source = screen.dataSource
+    var completed: [Int] = []
+    try screen.show("1[2 3] 4[5(6)]")
+    var isFirst = true
+    screen.diary.onCell = { [unowned source, unowned screen] item in
+      guard item == 2, isFirst else { return }
+      isFirst = false
+      _ = try? source.expandItem(4) { completed.append(1) }
+      source.collapseItem(1) { completed.append(2) }
+      try? screen.apply([("a", source.snapshot().itemIdentifiers + [7])])
+      source.collapseItem(5) { completed.append(3) }
+      #expect(screen.notation() == "1[2 3] 4(5[6 7])")
+    }
+    try source.expandItem(1) { completed.append(0) }
+    #expect(completed == [0, 1, 2, 3])
+    #expect(screen.notation() == "1[2 3] 4(5[6 7])")
+    try screen.expectAgreement()
+  }
+
+  @Test func handlersDoNotKeepTheDataSource() throws {
+    final class Token {}
+    weak var weakSource: OutlineSource?
+    weak var weakList: StrictList<String>?
+    weak var weakToken: Token?
+    do {
+      let screen = OutlineScreen()
+      let token = Token()
+      (weakSource, weakList, weakToken) = (screen.dataSource, screen.list, token)
+      screen.dataSource.sectionSnapshotHandlers.willExpandItem = { _ in _ = token }
+      screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
+        [unowned source = screen.dataSource] _, present in
+        #expect(source.snapshot().numberOfItems > 0)
+        return present
+      }
+      try screen.show("1[2]")
+      try screen.dataSource.expandItem(1)
+      screen.dataSource.collapseItem(1)
+      #expect(weakToken != nil)
+    }
+    #expect(weakSource == nil)
+    #expect(weakList == nil)
+    #expect(weakToken == nil)
+  }
+
+  @Test func aHandlerMayReleaseTheDataSource() throws {
+    final class Owner { var screen: OutlineScreen? = OutlineScreen() }
+    let owner = Owner()
+    weak let weakSource = owner.screen?.dataSource
+    try owner.screen?.show("1[2]")
+    owner.screen?.dataSource.sectionSnapshotHandlers.willExpandItem = { _ in owner.screen = nil }
+    var completed = 0
+    try owner.screen?.dataSource.expandItem(1) { completed += 1 }
+    #expect(completed == 1)
+    #expect(weakSource == nil)
+  }
+}

@@ -1,0 +1,65 @@
+import DiffableSnapshots
+
+/// Outlines in one line: `1(2 3[4]) 5()` has 1 expanded, 3 collapsed over 4, and 5 expanded without
+/// children.
+extension NaiveOutline: ExpressibleByStringLiteral, CustomStringConvertible {
+  init(stringLiteral notation: String) {
+    var open: [Node] = []
+    var number: Int?
+    func close(into roots: inout [Node], _ open: inout [Node], _ node: Node) {
+      if open.isEmpty { roots.append(node) } else { open[open.count - 1].children.append(node) }
+    }
+    var last: Node?
+    for character in notation + " " {
+      if let digit = character.wholeNumberValue {
+        number = (number ?? 0) * 10 + digit
+        continue
+      }
+      if let item = number { last = Node(item: item) }
+      number = nil
+      switch character {
+      case "(", "[":
+        guard var node = last else { preconditionFailure("An item comes first") }
+        node.isExpanded = character == "("
+        open.append(node)
+        last = nil
+      case ")", "]":
+        if let node = last { close(into: &roots, &open, node) }
+        last = open.removeLast()
+      default:
+        if let node = last { close(into: &roots, &open, node) }
+        last = nil
+      }
+    }
+    precondition(open.isEmpty, "A parenthesis is open")
+  }
+
+  /// What an outline says of itself, item by item.
+  init(_ outline: SectionSnapshot<Int>) {
+    for item in outline.items {
+      let node = Node(item: item, isExpanded: outline.isExpanded(item))
+      if let parent = outline.parent(of: item) {
+        update(parent) { $0.children.append(node) }
+      } else {
+        roots.append(node)
+      }
+    }
+  }
+
+  var description: String { roots.map { $0.description }.joined(separator: " ") }
+}
+
+extension NaiveOutline.Node: CustomStringConvertible {
+  var description: String {
+    let inner = children.map { $0.description }.joined(separator: " ")
+    if isExpanded { return "\(item)(\(inner))" }
+    return children.isEmpty ? "\(item)" : "\(item)[\(inner)]"
+  }
+}
+
+extension SectionSnapshot<Int> {
+  /// The outline in one line.
+  var notation: String { NaiveOutline(self).description }
+
+  init(_ naive: NaiveOutline) throws(SectionSnapshotError<Int>) { try self.init(naive) { $0 } }
+}

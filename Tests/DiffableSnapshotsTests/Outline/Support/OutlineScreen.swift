@@ -1,0 +1,104 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+typealias OutlineSource = DiffableDataSource<String, Int, StrictList<String>>
+
+/// A strict list with a data source for outlines.
+final class OutlineScreen {
+  final class Diary {
+    var onCell: ((Int) -> Void)?
+    var completed: [String] = []
+  }
+
+  let list: StrictList<String>
+  let diary = Diary()
+  let dataSource: OutlineSource
+
+  init(_ preset: Preset = Preset.all[2], by method: StrictListMethod = .batches) {
+    list = StrictList(preset.capabilities, by: method)
+    let diary = diary
+    dataSource = OutlineSource(target: list) { _, _, item in
+      diary.onCell?(item)
+      return "\(item)"
+    }
+  }
+
+  func show(_ outline: NaiveOutline, in section: String = "a") throws {
+    let diary = diary
+    dataSource.apply(try SectionSnapshot(outline), to: section) { diary.completed.append(section) }
+  }
+
+  /// A plain apply.
+  func apply(_ contents: [(String, [Int])]) throws { dataSource.apply(try Snapshot(contents)) }
+
+  func notation(of section: String = "a") -> String { dataSource.snapshot(for: section).notation }
+
+  /// What the list was told since the last time: the changes of each batch, or nil for a reload.
+  func told() -> [ListChanges?] {
+    defer { read = list.log.count }
+    return list.log[read...].map { event in
+      switch event {
+      case .reload: nil
+      case .batch(let changes, _): changes
+      case .edits(let edits, _): ListChanges(edits)
+      }
+    }
+  }
+
+  private var read = 0
+
+  /// Expects that the list, the snapshot and the outlines agree, and that no item is in two places.
+  func expectAgreement(
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let snapshot = dataSource.snapshot()
+    try #require(list.refusals.isEmpty, comment, sourceLocation: sourceLocation)
+    let items = try snapshot.sectionIdentifiers.map {
+      try snapshot.itemIdentifiers(inSection: $0)
+    }
+    try #require(
+      Array(list.cells.joined()) == items.joined().map { "\($0)" },
+      comment,
+      sourceLocation: sourceLocation
+    )
+    var everywhere: [Int] = []
+    for (offset, section) in snapshot.sectionIdentifiers.enumerated() {
+      let outline = dataSource.snapshot(for: section)
+      try #require(outline.visibleItems == items[offset], comment, sourceLocation: sourceLocation)
+      everywhere += outline.items
+      for item in outline.items {
+        try #require(dataSource.level(of: item) == outline.level(of: item), comment)
+        try #require(dataSource.isExpanded(item) == outline.isExpanded(item), comment)
+      }
+    }
+    try #require(
+      Set(everywhere).count == everywhere.count,
+      comment,
+      sourceLocation: sourceLocation
+    )
+  }
+}
+
+extension ListChanges {
+  /// What edits do that come one after the other and only insert, or only delete from the end.
+  fileprivate init(_ edits: [ListEdit]) {
+    self.init()
+    for edit in edits {
+      switch edit {
+      case .insertItem(let path, _): itemInsertions.append(path)
+      case .deleteItem(let path): itemDeletions.append(path)
+      case .moveItem(let move): itemMoves.append(move)
+      case .reloadItem(let path): itemReloads.append(path)
+      case .reconfigureItem(let path): itemReconfigurations.append(path)
+      case .deleteSection(let index): sectionDeletions.append(index)
+      case .insertSection(let index, _): sectionInsertions.append(index)
+      case .moveSection(let move): sectionMoves.append(move)
+      case .reloadSection(let index): sectionReloads.append(index)
+      }
+    }
+    itemInsertions.sort()
+    itemDeletions.sort()
+  }
+}
