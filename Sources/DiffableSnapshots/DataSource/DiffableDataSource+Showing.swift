@@ -17,7 +17,6 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether it is its turn.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
-    follower?.follow(from: newest, to: request.snapshot)
     newest = unmarked(request.snapshot)
     var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     queue.forEachObsolete(by: entry) { obsolete in

@@ -35,7 +35,9 @@ public final class DiffableDataSource<
   let shown = Shown()
 
   /// The newest snapshot that was applied, whether or not the list has come to show it.
-  var newest = Snapshot<Section, Item>()
+  var newest = Snapshot<Section, Item>() {
+    willSet { follower?.follow(from: newest, to: newValue) }
+  }
 
   /// What is kept in step with the newest snapshot, if anything is.
   var follower: SnapshotFollower<Section, Item>?

@@ -3,12 +3,13 @@
 /// A class to inherit from: what a data source is to keep beside its snapshot is known to those who build
 /// on it, not to the data source.
 class SnapshotFollower<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  /// Called whenever a snapshot is applied, at once, also when it waits for its turn or is skipped later.
+  /// Called just before the newest snapshot changes, also to one that waits for its turn or is skipped
+  /// later.
   ///
   /// It may not call anything that belongs to users of the data source.
   ///
   /// - Parameters:
   ///   - old: The newest snapshot so far.
-  ///   - new: The one that takes its place, with its marks.
+  ///   - new: The one that takes its place, without marks.
   func follow(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {}
 }

@@ -15,7 +15,7 @@ extension DiffableDataSource {
   /// - Returns: Whether the call has expanded the item.
   /// - Throws: ``SectionSnapshotError/existingItems(_:call:)`` when
   ///   ``SectionSnapshotHandlers/snapshotForExpandingParent`` brings items that are elsewhere in the same
-  ///   outline; from other sections they move in.
+  ///   outline; from other sections they move in. Nothing has changed then, but the handlers were told.
   /// - Complexity: O(*k* log *n* + *l*) on average, and what the handlers and the list make of it, where *k*
   ///   is the number of items that come to show or were loaded, *n* that of all, and *l* the item's level;
   ///   also O(*s*) the first time for a section of *s* items without an outline.

@@ -54,14 +54,13 @@ extension DiffableDataSource {
   /// - Parameter section: Any section.
   /// - Returns: The outline, in step with ``snapshot()``; the items as roots where the section never had
   ///   one; an empty one when the newest snapshot does not have the section.
-  /// - Complexity: O(*k*), where *k* is the number of items that the section shows.
+  /// - Complexity: O(*k*), where *k* is the number of items that the section shows; O(*n*) at most, *n* being
+  ///   the number of items in the outline, while an earlier copy of it is about.
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
     guard let index = newest.indexOfSection(section) else { return SectionSnapshot() }
-    guard var outline = outlines?.trees[section] else {
-      return SectionSnapshot(uncheckedRoots: newest.store.contents(ofSection: index))
-    }
-    outline.tree.updateVisibleItems(to: newest.store.items(ofSection: index))
-    return outline
+    outlines?.trees[section]?.tree.updateVisibleItems(to: newest.store.items(ofSection: index))
+    return outlines?.trees[section]
+      ?? SectionSnapshot(uncheckedRoots: newest.store.contents(ofSection: index))
   }
 
   /// What the data source asks and tells when an item is to be expanded or collapsed.

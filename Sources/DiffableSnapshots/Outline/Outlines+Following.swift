@@ -1,14 +1,17 @@
 extension Outlines {
-  /// An item that leaves its place for another one, with what it hides.
+  /// An item that leaves its place for another one.
   struct Departure {
-    /// The item with what goes along; the item is the only root.
-    var subtree: Tree
-
     /// What the item was a child of, or nil if it was a root.
     var parent: Item?
 
-    /// Whether it was expanded or had children, some of which may come on their own.
-    var needsOutline: Bool
+    /// Whether there was more to it than the item alone.
+    var needsOutline = false
+
+    /// Whether it is expanded where it arrives.
+    var isExpanded = false
+
+    /// What it hides, and takes along.
+    var hidden: Tree?
   }
 
   /// Changes the outlines as the snapshot changed.
@@ -18,10 +21,11 @@ extension Outlines {
   func follow(_ changes: Changeset<Section, Item>) {
     let departures = takeOutMovingItems(changes)
     for path in changes.itemDeletions {
-      guard let section = changes.old.sectionIdentifier(for: path.section), trees[section] != nil,
-        let item = changes.old.itemIdentifier(for: path)
+      guard let section = changes.old.sectionIdentifier(for: path.section),
+        let item = changes.old.itemIdentifier(for: path),
+        let slot = trees[section]?.tree.slot(of: item)
       else { continue }
-      trees[section]?.tree.dissolve(item)
+      trees[section]?.tree.takeOut(slot)
     }
     for index in changes.sectionDeletions {
       if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
@@ -49,23 +53,18 @@ extension Outlines {
     guard !leaving.isEmpty else { return [:] }
     // All are asked before any leaves, and what is hidden deepest leaves first, lest another take it along.
     leaving.sort { $0.level > $1.level }
-    var parents: [Item?] = []
-    var needOutlines: [Bool] = []
-    for (section, item, _) in leaving {
-      let tree = trees[section]?.tree
-      let slot = tree?.slot(of: item)
-      parents.append(trees[section]?.parent(of: item))
-      let node = slot.flatMap { tree?.nodes[$0] }
-      needOutlines.append(node.map { $0.hasChildren || $0.isExpanded } ?? false)
-    }
     var departures: [Item: Departure] = [:]
-    for (number, (section, item, level)) in leaving.enumerated() {
-      guard let subtree = trees[section]?.tree.takeOut(item, isHidden: level >= 0) else { continue }
-      departures[item] = Departure(
-        subtree: subtree,
-        parent: parents[number],
-        needsOutline: needOutlines[number]
-      )
+    departures.reserveCapacity(leaving.count)
+    for (section, item, _) in leaving {
+      departures[item] = trees[section]?.tree.departure(of: item)
+    }
+    for (section, item, level) in leaving {
+      guard let slot = trees[section]?.tree.slot(of: item) else { continue }
+      if let hidden = trees[section]?.tree.takeOut(slot, isHidden: level >= 0) {
+        departures[item]?.hidden = hidden
+        // Where it arrives it goes on hiding what does not show in its own right.
+        departures[item]?.isExpanded = false
+      }
     }
     return departures
   }
@@ -88,7 +87,8 @@ extension Outlines {
 extension Outlines {
   /// The new paths of all that needs a place in an outline, ascending.
   ///
-  /// A section without an outline gets one when an item moves in that was expanded or had children: nothing is lost.
+  /// A section without an outline gets one when an item moves in that was expanded or had children:
+  /// nothing is lost.
   private func arrivals(
     _ changes: Changeset<Section, Item>,
     _ departures: [Item: Departure]
@@ -130,17 +130,36 @@ extension Outlines {
 }
 
 extension ItemTree {
+  /// What is to be known about an item before any leaves.
+  fileprivate func departure<Section>(of item: Item) -> Outlines<Section, Item>.Departure? {
+    guard let slot = slot(of: item) else { return nil }
+    let node = nodes[slot]
+    return Outlines.Departure(
+      parent: items[node.parent],
+      needsOutline: node.hasChildren || node.isExpanded,
+      isExpanded: node.isExpanded
+    )
+  }
+
   /// Puts an item behind a visible one, or in front of all, unless it is there already.
   fileprivate mutating func insert<Section>(
     _ item: Item,
     _ departure: Outlines<Section, Item>.Departure?,
     behindVisible previous: Item?
   ) {
+    let hash = shortHash(item)
     // What is a root of a new outline has its place.
-    if departure == nil && slot(of: item) != nil { return }
+    if departure == nil && slot(of: item, hash) != nil { return }
     var wanted: Slot?
     if let departure { wanted = departure.parent.map { slot(of: $0) } ?? ItemTree.trunk }
     let behind = previous.flatMap { slot(of: $0) } ?? ItemTree.trunk
-    insert(item, departure?.subtree, at: place(behindVisible: behind, parent: wanted))
+    let place = place(behindVisible: behind, parent: wanted)
+    let new = makeSlot(item, hash, updatesIndex: true)
+    link(new, below: place.parent, after: place.previous)
+    // A visible item is not the child of a collapsed one.
+    nodes[place.parent].isExpanded = true
+    guard let departure else { return }
+    nodes[new].isExpanded = departure.isExpanded
+    if let hidden = departure.hidden { insert(hidden, into: new, after: ItemTree.trunk) }
   }
 }

@@ -28,7 +28,9 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   func remove(_ leaving: SectionSnapshot<Item>, exceptIn section: Section) {
     for other in Array(trees.keys) where other != section {
       let common = trees[other]?.tree.items(inCommonWith: leaving.tree) ?? []
-      for item in common { trees[other]?.tree.dissolve(item) }
+      for item in common {
+        if let slot = trees[other]?.tree.slot(of: item) { trees[other]?.tree.takeOut(slot) }
+      }
     }
   }
 
@@ -71,12 +73,5 @@ extension ItemTree {
       if larger.slot(of: item, smaller.nodes[slot].hash) != nil { common.append(item) }
     }
     return common
-  }
-
-  /// Removes an item, if it is there: what it hides goes with it, what it shows takes its place.
-  mutating func dissolve(_ item: Item) {
-    guard let slot = slot(of: item) else { return }
-    if nodes[slot].isExpanded { removeSparingChildren(slot) } else { remove(slot) }
-    compactIfSparse()
   }
 }

@@ -1,28 +1,20 @@
 extension ItemTree {
-  /// Takes out an item, which goes with what it hides; what it shows takes its place.
+  /// Removes an item: what it hides goes with it, what it shows takes its place.
   ///
   /// - Parameters:
-  ///   - item: The item.
+  ///   - slot: The item's slot.
   ///   - isHidden: Whether the item itself is hidden, and so all that is below it.
-  /// - Returns: The item and what goes along, or nil when the item is not there.
-  mutating func takeOut(_ item: Item, isHidden: Bool) -> ItemTree? {
-    guard let slot = slot(of: item) else { return nil }
-    if isHidden || !nodes[slot].isExpanded {
-      var leaving = subtree(below: slot, includingTop: true)
-      // Where it arrives it goes on hiding what is not shown in its own right.
-      let root = leaving.nodes[ItemTree.trunk].firstChild
-      if leaving.nodes[root].hasChildren { leaving.nodes[root].isExpanded = false }
-      remove(slot)
-      compactIfSparse()
-      return leaving
+  /// - Returns: What was hidden below it, if anything was.
+  @discardableResult
+  mutating func takeOut(_ slot: Slot, isHidden: Bool = false) -> ItemTree? {
+    defer { compactIfSparse() }
+    guard nodes[slot].hasChildren && (isHidden || !nodes[slot].isExpanded) else {
+      removeSparingChildren(slot)
+      return nil
     }
-    var leaving = ItemTree()
-    let root = leaving.makeSlot(item, nodes[slot].hash, updatesIndex: true)
-    leaving.link(root, below: ItemTree.trunk, after: ItemTree.trunk)
-    leaving.nodes[root].isExpanded = true
-    removeSparingChildren(slot)
-    compactIfSparse()
-    return leaving
+    let hidden = subtree(below: slot, includingTop: false)
+    remove(slot)
+    return hidden
   }
 
   /// The place right behind a visible item, such that what is visible behind it now stays where it is.
@@ -48,18 +40,5 @@ extension ItemTree {
       before = parent
     }
     return (node.parent, previous)
-  }
-
-  /// Puts an item, as new as it is, into a place, with what goes along.
-  mutating func insert(_ item: Item, _ subtree: ItemTree?, at place: (parent: Slot, previous: Slot))
-  {
-    if var subtree {
-      subtree.items[subtree.nodes[ItemTree.trunk].firstChild] = item
-      insert(subtree, into: place.parent, after: place.previous)
-    } else {
-      insert(HashedItems(hashing: [item]), below: place.parent, after: place.previous)
-    }
-    // A visible item is not the child of a collapsed one.
-    if !nodes[place.parent].isExpanded { nodes[place.parent].isExpanded = true }
   }
 }

@@ -1,0 +1,38 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the doc comments about outlines.
+@Suite struct ExamplesOfOutlines {
+  @Test func sectionSnapshot() throws {
+    // example: SectionSnapshot
+    var outline = try SectionSnapshot(["fruit", "nuts"])
+    try outline.append(["apple", "pear"], to: "fruit")
+    try outline.append(["hazel"], to: "nuts")
+    outline.expand(["fruit"])
+    // outline.visibleItems == ["fruit", "apple", "pear", "nuts"]
+    // end
+    #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
+  }
+
+  @Test func handlers() throws {
+    let list = StrictList<String>()
+    let dataSource = DiffableDataSource<Int, String, _>(target: list) { _, _, name in name }
+    func load(_ folder: String) -> SectionSnapshot<String> {
+      (try? SectionSnapshot([folder + "/a", folder + "/b"])) ?? SectionSnapshot()
+    }
+    // example: SectionSnapshotHandlers
+    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "pinned" }
+    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, present in
+      present.items.isEmpty ? load(folder) : present
+    }
+    // end
+    dataSource.apply(try SectionSnapshot(["pinned", "other"]), to: 0)
+    try dataSource.expandItem("pinned")
+    try dataSource.expandItem("other")
+    #expect(!dataSource.collapseItem("pinned"))
+    #expect(dataSource.collapseItem("other"))
+    #expect(list.cells == [["pinned", "pinned/a", "pinned/b", "other"]])
+    #expect(list.refusals.isEmpty)
+  }
+}
