@@ -75,4 +75,7 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
 
   /// A list is told nothing that its capabilities exclude.
   case capabilities = 25
+
+  /// No reload and no batch while the user drags an item.
+  case changesDuringDrag = 26
 }

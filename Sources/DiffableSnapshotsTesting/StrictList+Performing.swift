@@ -34,7 +34,7 @@ extension StrictList {
     complete(completion)
   }
 
-  private func note(_ body: () throws(StrictListError) -> Void) {
+  func note(_ body: () throws(StrictListError) -> Void) {
     do throws(StrictListError) { try body() } catch { refusals.append(error) }
   }
 
@@ -146,6 +146,12 @@ extension StrictList {
   }
 
   private func enter(_ work: String) throws(StrictListError) {
+    if let draggedItemPath {
+      throw StrictListError(
+        .changesDuringDrag,
+        "\(work) while the user drags item \(draggedItemPath)"
+      )
+    }
     guard !isBusy else { throw StrictListError(.nesting, "\(work) inside a batch or a reload") }
     isBusy = true
   }
@@ -239,7 +245,7 @@ extension StrictList {
     return (0..<data.numberOfSections).map { data.numberOfItems(inSection: $0) }
   }
 
-  private func checkCounts(_ expected: [Int], _ rule: ListRule) throws(StrictListError) {
+  func checkCounts(_ expected: [Int], _ rule: ListRule) throws(StrictListError) {
     let sizes = sizesOfData
     guard sizes == expected else {
       throw StrictListError(rule, "the data give \(sizes), not \(expected)")

@@ -35,7 +35,12 @@ public final class StrictList<Cell>: ListTarget {
   public var delaysCompletions = false
 
   /// What the list asks for counts and cells.
-  public var data: ListData<Cell>?
+  ///
+  /// Whoever replaces it ends the user's drag, as a view does that gets another data source.
+  public var data: ListData<Cell>? { didSet { draggedItemPath = nil } }
+
+  /// Where the item is that the user drags, if any: a path of what the list shows.
+  public internal(set) var draggedItemPath: ItemPath?
 
   /// What the list was told, in order, including what it refused.
   public internal(set) var log: [StrictListEvent] = []

@@ -5,6 +5,9 @@
 /// One apply at a time changes the list. An apply that finds another one at work waits; of several that
 /// wait the last wins, and the others are skipped. An apply whose difference is found elsewhere first
 /// *prepares*; meanwhile one that cannot wait may overtake it, which makes it obsolete.
+///
+/// While the user reorders, nothing changes the list, and everything waits. An apply that prepares goes on
+/// preparing, and waits with what it has found.
 struct ApplyQueue<Payload> {
   /// An apply that asks for its turn.
   struct Entry {
@@ -21,32 +24,44 @@ struct ApplyQueue<Payload> {
     case idle
     case preparing(ticket: Int)
     case applying
+    case reordering
   }
 
   enum Decision {
     /// It is its turn.
     case proceed
 
-    /// It waits until ``finish()`` returns it.
+    /// It waits until ``finish()`` or ``endReordering()`` returns it.
     case wait
   }
 
   private(set) var phase = Phase.idle
   private(set) var waiting: Entry?
+
+  /// The apply that prepares, or that has prepared while the user reorders.
   private var preparing: Entry?
+
+  /// Whether one goes on when the apply that is at work, or the user's drag, has ended.
+  var hasSuccessor: Bool { preparing != nil || waiting != nil }
 
   /// Calls a function with the applies that an apply will make pointless: one that prepares when the new
   /// one does not, and the one that waits.
   func forEachObsolete(by entry: Entry, _ body: (Entry) -> Void) {
-    if let preparing, phase != .idle && !entry.prepares { body(preparing) }
+    if let preparing, !entry.prepares { body(preparing) }
     if let waiting { body(waiting) }
   }
 
   /// Admits an apply.
   ///
-  /// - Returns: Whether it may proceed, and the apply that it makes pointless, if one was waiting.
-  mutating func admit(_ entry: Entry) -> (decision: Decision, skipped: Entry?) {
-    let skipped = waiting
+  /// - Returns: Whether it may proceed, and the applies that it makes pointless, of those that wait.
+  mutating func admit(_ entry: Entry) -> (decision: Decision, skipped: [Entry]) {
+    var skipped: [Entry] = []
+    if case .reordering = phase, !entry.prepares {
+      // One that still prepares learns of it when it has prepared.
+      if let preparing, !preparing.prepares { skipped.append(preparing) }
+      preparing = nil
+    }
+    if let waiting { skipped.append(waiting) }
     waiting = nil
     switch phase {
     case .idle:
@@ -55,7 +70,7 @@ struct ApplyQueue<Payload> {
     case .preparing where !entry.prepares:
       begin(entry)
       return (.proceed, skipped)
-    case .preparing, .applying:
+    case .preparing, .applying, .reordering:
       waiting = entry
       return (.wait, skipped)
     }
@@ -63,12 +78,38 @@ struct ApplyQueue<Payload> {
 
   /// Ends the preparation of an apply.
   ///
-  /// - Returns: Whether it may go on; false when another one has overtaken it.
-  mutating func finishPreparing(ticket: Int) -> Bool {
-    guard phase == .preparing(ticket: ticket) else { return false }
-    phase = .applying
-    preparing = nil
+  /// - Parameters:
+  ///   - ticket: The apply.
+  ///   - payload: What it carries from now on.
+  /// - Returns: Whether it may go on, or nil when another one has overtaken it.
+  mutating func finishPreparing(ticket: Int, payload: Payload) -> Decision? {
+    guard let preparing, preparing.prepares, preparing.ticket == ticket else { return nil }
+    let prepared = Entry(ticket: ticket, prepares: false, payload: payload)
+    if phase == .reordering {
+      self.preparing = prepared
+      return .wait
+    }
+    begin(prepared)
+    return .proceed
+  }
+
+  /// Makes everything wait for the user.
+  ///
+  /// - Returns: Whether that is so; false while an apply changes the list.
+  mutating func beginReordering() -> Bool {
+    if phase == .applying { return false }
+    phase = .reordering
     return true
+  }
+
+  /// Lets applies go on after the user's drag.
+  ///
+  /// - Returns: The apply whose turn it is now, if one was waiting.
+  mutating func endReordering() -> Entry? {
+    guard phase == .reordering else { return nil }
+    guard let preparing else { return finish() }
+    begin(preparing)
+    return preparing.prepares ? nil : preparing
   }
 
   /// Ends the apply that is at work.

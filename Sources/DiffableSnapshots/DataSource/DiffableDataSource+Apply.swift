@@ -5,8 +5,8 @@ extension DiffableDataSource {
   /// still run. The list is reloaded instead of changed the first time, while it is off screen, and where
   /// there are more changes than the ``changeLimit``. When nothing differs, the list is not bothered.
   ///
-  /// Called from within another apply, from a provider or a completion, it waits until that one is done.
-  /// Of several that wait the last wins.
+  /// Called from within another apply, from a provider or a completion, it waits until that one is done;
+  /// called while the user drags an item, until the drag has ended. Of several that wait the last wins.
   ///
   /// - Parameters:
   ///   - snapshot: What to show.

@@ -50,6 +50,7 @@
       var request = Request(snapshot: snapshot, mode: mode)
       guard await turn(of: ticket, &request) else { return }
       if hasData && target.isOnScreen {
+        request.numberOfDrops = shown.numberOfDrops
         request.lowered = await Self.loweredElsewhere(
           from: shown.snapshot,
           to: request.snapshot,
@@ -58,10 +59,14 @@
           isTimed: applyObserver != nil
         )
       }
-      let isOvertaken = !queue.finishPreparing(ticket: ticket)
+      let decision = queue.finishPreparing(ticket: ticket, payload: request)
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: ticket) { continuation.resume() }
-        if isOvertaken { skip(ticket, request) } else { run(ticket, request) }
+        switch decision {
+        case .proceed: run(ticket, request)
+        case .wait: break  // For the user: it goes on when the drag has ended.
+        case nil: skip(ticket, request)
+        }
       }
     }
 

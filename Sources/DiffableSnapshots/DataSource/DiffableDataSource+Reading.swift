@@ -1,6 +1,8 @@
 extension DiffableDataSource {
   /// The newest snapshot that was applied, without marks, to be edited and applied back.
   ///
+  /// It follows the user, who drags items to other places; during a drag it is as it was before.
+  ///
   /// As a rule the list shows it. While an apply waits for another one, or its difference is found
   /// elsewhere, the list shows an older one, to which the paths of the other look-ups belong; an edit of the
   /// newest loses nothing.

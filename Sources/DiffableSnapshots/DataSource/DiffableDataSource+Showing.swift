@@ -7,6 +7,9 @@ extension DiffableDataSource {
     /// The changes from what is shown, where they are known already.
     var lowered: Lowered?
 
+    /// How many drags had changed what is shown when the changes were found: the next one outdates them.
+    var numberOfDrops = 0
+
     /// Lets an apply go on that waits in a task.
     var resume: (() -> Void)?
   }
@@ -24,16 +27,23 @@ extension DiffableDataSource {
     }
     entry.payload = request
     let (decision, skipped) = queue.admit(entry)
-    if let skipped { skip(skipped.ticket, skipped.payload) }
+    for entry in skipped { skip(entry.ticket, entry.payload) }
     return decision == .proceed
   }
 
   /// Carries out an apply whose turn it is, and then those that came to wait meanwhile.
   func run(_ ticket: Int, _ request: Request) {
     show(ticket, request)
-    while let next = queue.finish() {
-      if let resume = next.payload.resume { return resume() }
-      show(next.ticket, next.payload)
+    if let next = queue.finish() { goOn(with: next) }
+  }
+
+  /// Carries out an apply that waited, or lets its task do so, and then those that came meanwhile.
+  func goOn(with entry: ApplyQueue<Request>.Entry) {
+    var next: ApplyQueue<Request>.Entry? = entry
+    while let entry = next {
+      if let resume = entry.payload.resume { return resume() }
+      show(entry.ticket, entry.payload)
+      next = queue.finish()
     }
   }
 
@@ -53,7 +63,8 @@ extension DiffableDataSource {
     if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
     let capabilities = target.capabilities
     var request = request
-    if request.lowered?.capabilities != capabilities {
+    let isOutdated = request.numberOfDrops != shown.numberOfDrops
+    if isOutdated || request.lowered?.capabilities != capabilities {
       request.lowered = Self.lowered(
         from: shown.snapshot,
         to: request.snapshot,

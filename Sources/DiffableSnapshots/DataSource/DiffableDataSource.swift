@@ -34,13 +34,31 @@ public final class DiffableDataSource<
   /// The target's data looks at it, hence an object.
   let shown = Shown()
 
-  /// The newest snapshot that was applied, whether or not the list has come to show it.
+  /// The newest snapshot that was applied, or that a drag of the user led to, whether or not the list has
+  /// come to show it.
   var newest = Snapshot<Section, Item>() {
     willSet { follower?.follow(from: newest, to: newValue) }
   }
 
   /// What is kept in step with the newest snapshot, if anything is.
   var follower: SnapshotFollower<Section, Item>?
+
+  /// What happens when the user drags an item to another place.
+  ///
+  /// Unless `canReorderItem` is set, no item can be dragged.
+  ///
+  /// ```swift
+  /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
+  /// dataSource.reorderingHandlers.didReorder = { transaction in
+  ///   save(transaction.finalSnapshot.itemIdentifiers)
+  /// }
+  /// ```
+  ///
+  /// An apply from within a handler waits until the list is done with the drag, and can be animated.
+  public var reorderingHandlers = ReorderingHandlers<Section, Item>()
+
+  /// The user's drag that is under way.
+  var drag: Drag?
 
   private let data: ListData<Target.Cell>
 
@@ -87,6 +105,9 @@ public final class DiffableDataSource<
   final class Shown {
     /// Never marked.
     var snapshot = Snapshot<Section, Item>()
+
+    /// How often the user has changed it.
+    var numberOfDrops = 0
   }
 
   /// Connects a list.
@@ -135,11 +156,13 @@ public final class DiffableDataSource<
     data = ListData(snapshot: { shown.snapshot }) { path, item in
       cellProvider(target, path, item)
     }
+    data.reordering = self
     target.data = data
   }
 
   // The target's data holds the target for the cell provider: this ends the cycle.
   deinit {
+    data.reordering = nil
     if target.data === data { target.data = nil }
     completions.endAll()
   }

@@ -8,6 +8,16 @@ public final class ListData<Cell> {
   private let itemCount: (Int) -> Int
   private let row: (Int, Bool) -> Row?
   private let makeCell: (ItemPath) -> Cell
+  let destinationOfRow: (Int, Int, Bool) -> ItemPath?
+
+  // Whoever sets it takes it away before it goes. That keeps the second one safe, since Embedded Swift
+  // has no weak references.
+  #if !hasFeature(Embedded)
+    /// Follows the user's drags; nil where nobody does.
+    package weak var reordering: (any ItemReordering)?
+  #else
+    package unowned(unsafe) var reordering: (any ItemReordering)?
+  #endif
 
   /// Creates the data from whatever holds the snapshot.
   ///
@@ -24,6 +34,7 @@ public final class ListData<Cell> {
     }
     itemCount = { snapshot().numberOfItems(inSectionAt: $0) ?? 0 }
     row = { snapshot().row(at: $0, headers: $1) }
+    destinationOfRow = { snapshot().destination(ofRow: $0, movedTo: $1, headers: $2) }
     makeCell = { path in
       guard let item = snapshot().itemIdentifier(for: path) else {
         preconditionFailure("A cell was asked for at a path that is out of bounds")

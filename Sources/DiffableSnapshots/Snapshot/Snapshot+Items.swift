@@ -179,13 +179,9 @@ extension Snapshot {
       throw .unknownItem(unknown.distinct(), call: call)
     }
     guard item != anchor else { return }
-    let mark = store.mark(at: place)
-    store.remove(at: place)
-    put(
-      HashedItems([item], hashes: [hash], marks: mark == .none ? [] : [mark]),
-      nextTo: foundPlace(of: anchor, anchorHash),
-      distance: distance
-    )
+    var moving = store.take(at: place)
+    moving.items[0] = item
+    put(moving, nextTo: foundPlace(of: anchor, anchorHash), distance: distance)
   }
 
   @inlinable

@@ -16,7 +16,7 @@ struct ApplyQueueExhaustiveTests {
       guard depth > 0, failures.isEmpty else { return }
       for event in world.possibleEvents { explore(world.after(event), depth - 1) }
     }
-    explore(World(), 9)
+    explore(World(), 8)
     #expect(failures.isEmpty)
     #expect(count > 20_000)
   }
@@ -28,12 +28,17 @@ private struct World {
     case admit(prepares: Bool)
     case prepared(Int)
     case finish
+    case beginDrag
+    case endDrag
   }
 
   private var queue = ApplyQueue<Void>()
   private var admitted = 0
   /// Those that prepare, those included that were overtaken and do not know it yet.
   private var preparing: [Int] = []
+  /// The one that has prepared while the user drags.
+  private var prepared: Int?
+  private var isDragging = false
   private var atWork: Int?
   private var started: [Int] = []
   private var ended: [Int] = []
@@ -42,7 +47,7 @@ private struct World {
 
   var possibleEvents: [Event] {
     [.admit(prepares: false), .admit(prepares: true)] + preparing.map { .prepared($0) }
-      + (atWork == nil ? [] : [.finish])
+      + (atWork == nil ? [] : [.finish]) + [isDragging ? .endDrag : .beginDrag]
   }
 
   func after(_ event: Event) -> World {
@@ -56,7 +61,9 @@ private struct World {
   func drained() -> World {
     var world = self
     while world.failure == nil {
-      if world.atWork != nil {
+      if world.isDragging {
+        world = world.after(.endDrag)
+      } else if world.atWork != nil {
         world = world.after(.finish)
       } else if let ticket = world.preparing.first {
         world = world.after(.prepared(ticket))
@@ -82,16 +89,34 @@ private struct World {
       admitted += 1
       let waited = queue.waiting?.ticket
       let (decision, skipped) = queue.admit(.init(ticket: ticket, prepares: prepares, payload: ()))
-      require(skipped?.ticket == waited, "not the one that waited is skipped")
-      if let skipped { ended.append(skipped.ticket) }
+      let overtaken = prepares ? nil : prepared
+      if !prepares { prepared = nil }
+      let pointless = [overtaken, waited].compactMap(\.self)
+      require(skipped.map(\.ticket) == pointless, "not those that waited are skipped")
+      ended += pointless
       if decision == .proceed { begin(ticket, prepares) }
     case .prepared(let ticket):
       preparing.removeAll { $0 == ticket }
-      if queue.finishPreparing(ticket: ticket) { start(ticket) } else { ended.append(ticket) }
+      switch queue.finishPreparing(ticket: ticket, payload: ()) {
+      case .proceed: start(ticket)
+      case .wait:
+        require(isDragging && prepared == nil, "\(ticket) waits for nobody")
+        prepared = ticket
+      case nil: ended.append(ticket)
+      }
     case .finish:
       if let ticket = atWork { ended.append(ticket) }
       atWork = nil
       if let next = queue.finish() { begin(next.ticket, next.prepares) }
+    case .beginDrag:
+      isDragging = queue.beginReordering()
+      require(isDragging == (atWork == nil), "the user may drag at the wrong time")
+    case .endDrag:
+      isDragging = false
+      let next = queue.endReordering()
+      require(prepared == nil || prepared == next?.ticket, "not the one that has prepared")
+      prepared = nil
+      if let next { begin(next.ticket, next.prepares) }
     }
   }
 
@@ -101,6 +126,7 @@ private struct World {
 
   private mutating func start(_ ticket: Int) {
     require(atWork == nil, "two at work")
+    require(!isDragging, "\(ticket) starts while the user drags")
     require(started.allSatisfy { $0 < ticket }, "\(ticket) starts after a later one")
     atWork = ticket
     started.append(ticket)
@@ -111,8 +137,9 @@ private struct World {
     require(!ended.contains { $0 == queue.waiting?.ticket }, "one that has ended waits")
     if let waiting = queue.waiting?.ticket {
       require(waiting == admitted - 1, "not the newest waits")
-      require(atWork != nil || !preparing.isEmpty, "one waits for nobody")
+      require(atWork != nil || !preparing.isEmpty || isDragging, "one waits for nobody")
     }
     require((queue.phase == .applying) == (atWork != nil), "the phase is wrong")
+    require((queue.phase == .reordering) == isDragging, "the phase is wrong")
   }
 }

@@ -6,8 +6,9 @@ import Testing
 ///
 /// Events: `s` admits an apply that does not prepare, `a` one that does; they are numbered from 0. `p1`:
 /// apply 1 has prepared. `f`: the apply at work is finished. Answers: `+` it goes, `w` it waits, either
-/// followed by the apply that it skips, as in `w-1`; `go` or `no` to one that has prepared; `.` or the
-/// next apply, as in `>2`, to a finish.
+/// followed by the applies that it skips, as in `w-1`; `go`, `w` or `no` to one that has prepared; `.` or
+/// the next apply, as in `>2`, to a finish. `b`: the user begins to drag, `+` or `no`; `e`: the drag ends,
+/// as a finish does.
 struct ApplyQueueTests {
   @Test(arguments: [
     ("s f", "+ ."),
@@ -59,6 +60,57 @@ struct ApplyQueueTests {
     #expect(answers(to: script) == expected)
   }
 
+  @Test(arguments: [
+    ("b e s f", "+ . + ."),
+    ("b s e f", "+ w >0 ."),
+    ("b s s s e f", "+ w w-0 w-1 >2 ."),
+    ("b a e p0 f", "+ w >0 go ."),
+    ("b a s a e p2 f", "+ w w-0 w-1 >2 go ."),
+    ("b b s e e f", "+ + w >0 . ."),
+    ("e s e f", ". + . ."),
+    ("b f", "+ ."),
+  ])
+  func waitsForTheUser(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("s b f b", "+ no . +"),
+    ("s s b f b f", "+ w no >1 no ."),
+    ("a p0 b", "+ go no"),
+  ])
+  func theUserWaitsForAnApply(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("a b e p0 f", "+ + . go ."),
+    ("a b p0 e f", "+ + w >0 ."),
+    ("a a b p0 e f p1 f", "+ w + w >0 >1 go ."),
+    ("a a b e p0 f p1 f", "+ w + . go >1 go ."),
+    ("a b p0 a e f p1 f", "+ + w w >0 >1 go ."),
+    ("a b p0 s e f", "+ + w w-0 >1 ."),
+    ("a b p0 a s e f", "+ + w w w-0-1 >2 ."),
+    ("a b s p0 e f", "+ + w no >1 ."),
+    ("a b s e p0 f", "+ + w >1 no ."),
+    ("a b e s p0 f", "+ + . + no ."),
+    ("a b p0 p0 e p0 f", "+ + w no >0 no ."),
+  ])
+  func preparesWhileTheUserDrags(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test func keepsWhatWasPrepared() {
+    var queue = ApplyQueue<String>()
+    _ = queue.admit(.init(ticket: 0, prepares: true, payload: "to do"))
+    let hasBegun = queue.beginReordering()
+    #expect(hasBegun)
+    let decision = queue.finishPreparing(ticket: 0, payload: "done")
+    #expect(decision == .wait)
+    let next = queue.endReordering()
+    #expect(next?.payload == "done")
+  }
+
   @Test(arguments: [("p0", "no"), ("a p1 p0 p0 f p0", "+ no go no . no"), ("s p0 f", "+ no .")])
   func refusesWhatDoesNotPrepare(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
@@ -67,10 +119,10 @@ struct ApplyQueueTests {
   @Test func handsThePayloadOver() {
     var queue = ApplyQueue<String>()
     _ = queue.admit(.init(ticket: 0, prepares: false, payload: "first"))
-    #expect(queue.admit(.init(ticket: 1, prepares: true, payload: "second")).skipped == nil)
+    #expect(queue.admit(.init(ticket: 1, prepares: true, payload: "second")).skipped.isEmpty)
     #expect(queue.waiting?.payload == "second")
     let third = queue.admit(.init(ticket: 2, prepares: true, payload: "third"))
-    #expect(third.skipped?.payload == "second")
+    #expect(third.skipped.map(\.payload) == ["second"])
     #expect(queue.finish()?.payload == "third")
     #expect(queue.phase == .preparing(ticket: 2))
   }
@@ -80,13 +132,20 @@ struct ApplyQueueTests {
     var next = 0
     return script.split(separator: " ").map { event in
       switch event.first {
-      case "p": return queue.finishPreparing(ticket: Int(event.dropFirst()) ?? -1) ? "go" : "no"
+      case "p":
+        switch queue.finishPreparing(ticket: Int(event.dropFirst()) ?? -1, payload: ()) {
+        case .proceed: return "go"
+        case .wait: return "w"
+        case nil: return "no"
+        }
+      case "b": return queue.beginReordering() ? "+" : "no"
+      case "e": return queue.endReordering().map { ">\($0.ticket)" } ?? "."
       case "f": return queue.finish().map { ">\($0.ticket)" } ?? "."
       default:
         let entry = ApplyQueue<Void>.Entry(ticket: next, prepares: event == "a", payload: ())
         next += 1
         let (decision, skipped) = queue.admit(entry)
-        return (decision == .proceed ? "+" : "w") + (skipped.map { "-\($0.ticket)" } ?? "")
+        return (decision == .proceed ? "+" : "w") + skipped.map { "-\($0.ticket)" }.joined()
       }
     }
     .joined(separator: " ")

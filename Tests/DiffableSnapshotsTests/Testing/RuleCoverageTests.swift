@@ -8,8 +8,8 @@ import Testing
     #expect(Violation.all.contains { $0.rule == rule })
   }
 
-  @Test func thereAreTwentyFourRulesAndTheCapabilities() {
-    #expect(ListRule.allCases.map(\.rawValue) == Array(1...25))
+  @Test func thereAreTwentyFourRulesTheCapabilitiesAndTheDrag() {
+    #expect(ListRule.allCases.map(\.rawValue) == Array(1...26))
     #expect(ListRule.capabilities.rawValue == 25)
   }
 

@@ -117,9 +117,10 @@ extension ItemTree {
       nodes[slot] = node
       items[slot] = item
     }
+    count += 1
     if updatesIndex {
       index.insert(hash, slot)
-      if index.needsRebuild { index = HashIndex(index.shelves.flatMap { $0.joined() }) }
+      if count > index.capacity { index = HashIndex(index.shelves.flatMap { $0.joined() }) }
     }
     return slot
   }
@@ -128,6 +129,7 @@ extension ItemTree {
   @inlinable
   mutating func free(_ slot: Slot) {
     index.remove(nodes[slot].hash, slot)
+    count -= 1
     nodes[slot] = Node()
     nodes[slot].next = firstFree
     items[slot] = nil

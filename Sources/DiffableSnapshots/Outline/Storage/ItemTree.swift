@@ -19,6 +19,9 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
   /// Leads from the hash of an item to its slot.
   @usableFromInline var index = HashIndex()
 
+  /// The number of items.
+  @usableFromInline var count = 0
+
   /// The first of the free slots, each of which links to the next one, or the trunk.
   @usableFromInline var firstFree: Slot = 0
 
@@ -50,9 +53,6 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     nodes.append(trunk)
     items.append(nil)
   }
-
-  /// The number of items.
-  @inlinable var count: Int { index.count }
 
   /// The item at a slot other than the trunk.
   @inlinable

@@ -18,6 +18,16 @@ extension ItemStore {
   @inlinable
   func isMuch(_ count: Int) -> Bool { count > 16 && count > order.count / 8 }
 
+  /// Takes out the item at a place, to be put elsewhere.
+  ///
+  /// - Returns: The item with its hash and its mark.
+  @inlinable
+  mutating func take(at place: Place) -> HashedItems<Item> {
+    let (item, hash, mark) = (item(at: place), hash(at: place), mark(at: place))
+    remove(at: place)
+    return HashedItems([item], hashes: [hash], marks: mark == .none ? [] : [mark])
+  }
+
   /// Takes out the item at a place.
   @inlinable
   mutating func remove(at place: Place) {

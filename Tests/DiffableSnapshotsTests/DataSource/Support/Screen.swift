@@ -12,6 +12,8 @@ final class Screen {
     var provided: [String] = []
     /// The completions that were called, in order.
     var completed: [String] = []
+    /// The drags of the user.
+    var transactions: [ReorderingTransaction<Tagged, Tagged>] = []
     /// Called for each cell.
     var onCell: ((ItemPath, Tagged) -> Void)?
   }

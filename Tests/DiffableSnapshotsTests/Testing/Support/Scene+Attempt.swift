@@ -35,6 +35,9 @@ extension Scene {
       /// A reload is going on.
       case insideReload
 
+      /// The user drags an item.
+      case duringDrag
+
       /// The list has never been reloaded.
       case withoutData
 

@@ -43,7 +43,7 @@ extension Scene {
     case .dataLate: dataAfter = old
     case .dataAfter(let contents): dataAfter = try contents.snapshot()
     case .offScreen: list.isOnScreen = false
-    case .proper, .insideBatch, .insideReload, .withoutData: break
+    case .proper, .insideBatch, .insideReload, .duringDrag, .withoutData: break
     }
     var outcome = Outcome()
     outcome.pictureBefore = picture
@@ -63,6 +63,14 @@ extension Scene {
       }
       try list.reload(old)
       outcome.pictureBefore = picture
+    case .duringDrag:
+      // Nobody follows the drag, so that the rule is all that keeps the list from changing.
+      let user = IdleUser()
+      list.data?.reordering = user
+      list.beginReordering(at: ItemPath(section: 0, item: 0))
+      tell()
+      list.endReordering()
+      withExtendedLifetime(user) {}
     default: tell()
     }
     return outcome
@@ -113,6 +121,13 @@ extension Scene {
     batch.changes = changes
     batch.snapshot = new
     return batch
+  }
+
+  private final class IdleUser: ItemReordering {
+    func canReorderItem(at path: ItemPath) -> Bool { true }
+    func beginReordering(at path: ItemPath) -> Bool { true }
+    func dropReorderedItem(at destination: ItemPath) -> Bool { true }
+    func endReordering() {}
   }
 
   private final class Counts {

@@ -1,9 +1,9 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Rules 18 to 22: the right thing at the wrong time.
+/// Rules 18 to 22, and 26: the right thing at the wrong time.
 extension Violation {
-  static let time: [Violation] = before + during + after + nesting + first
+  static let time: [Violation] = before + during + after + nesting + first + dragging
 
   private static let before: [Violation] = [
     told(.countsBefore, "an item more in the data than the list saw")
@@ -52,6 +52,13 @@ extension Violation {
     told(.reloadFirst, "edits before the first reload", by: .edits).when(.withoutData),
     told(.reloadFirst, "a batch off screen").when(.offScreen),
     told(.reloadFirst, "edits off screen", by: .edits).when(.offScreen),
+  ]
+
+  private static let dragging: [Violation] = [
+    told(.changesDuringDrag, "a batch while the user drags").when(.duringDrag, naming: "0.0"),
+    told(.changesDuringDrag, "edits while the user drags", by: .edits)
+      .when(.duringDrag, naming: "0.0"),
+    reload(.changesDuringDrag, "a reload while the user drags").when(.duringDrag, naming: "0.0"),
   ]
 
   /// The move of an item to another section, which is fine in itself.

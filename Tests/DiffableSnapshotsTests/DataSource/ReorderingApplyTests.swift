@@ -1,0 +1,198 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Applies before, during and after a drag of the user.
+struct ReorderingApplyTests {
+  private func screen(_ kind: ListKind = .collectionView) throws -> Screen {
+    let screen = Screen(kind)
+    screen.letTheUserReorder()
+    try screen.apply("1 1a 2a 3a | 2 4a 5a", named: "first")
+    screen.diary.completed = []
+    return screen
+  }
+
+  @Test(arguments: ListKind.all)
+  func rightAfterADrag(_ kind: ListKind) throws {
+    let screen = try screen(kind)
+    try screen.drag("3a", toPlaceOf: "1a")
+    var snapshot = screen.dataSource.snapshot()
+    try snapshot.moveItem("4a", beforeItem: "2a")
+    try snapshot.reloadItems(["3b"])
+    screen.apply(snapshot)
+    screen.expectShown("1 3b 1a 4a 2a | 2 5a")
+    try screen.drag("5a", toPlaceOf: "5a")
+    try screen.drag("4a", toPlaceOf: "3b")
+    screen.expectShown("1 4a 3b 1a 2a | 2 5a")
+  }
+
+  /// It waits until the list can take it, and animates.
+  @Test(arguments: ListKind.all)
+  func fromWithinDidReorder(_ kind: ListKind) throws {
+    let screen = try screen(kind)
+    screen.dataSource.reorderingHandlers.didReorder = { [unowned screen] transaction in
+      var snapshot = transaction.finalSnapshot
+      snapshot.deleteItems(["2a"])
+      attempt { try snapshot.moveItem("5a", beforeItem: "1a") }
+      screen.apply(snapshot, named: "nested")
+      #expect(screen.told == "R")
+    }
+    try screen.drag("3a", toPlaceOf: "1a")
+    #expect(screen.diary.completed.last == "nested")
+    #expect(screen.told.hasPrefix("RB"))
+    screen.expectShown("1 3a 5a 1a | 2 4a")
+    guard case .batch(_, animated: true)? = screen.list.log.last else {
+      guard case .edits(_, animated: true)? = screen.list.log.last else {
+        Issue.record("not animated")
+        return
+      }
+      return
+    }
+  }
+
+  /// What is applied before the list follows the user undoes the drag, as it was asked to.
+  @Test(arguments: ListKind.all)
+  func fromWithinWillReorder(_ kind: ListKind) throws {
+    let screen = try screen(kind)
+    screen.dataSource.reorderingHandlers.willReorder = { [unowned screen] transaction in
+      screen.apply(transaction.initialSnapshot, named: "nested")
+    }
+    try screen.drag("3a", toPlaceOf: "1a")
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a")
+    #expect(screen.diary.completed == ["did 1 1a 2a 3a | 2 4a 5a", "nested"])
+    #expect(screen.told.hasPrefix("RB"))
+  }
+
+  @Test func fromWithinCanReorder() throws {
+    let screen = try screen()
+    let other = try Snapshot<Tagged, Tagged>("1 9a 1a")
+    screen.dataSource.reorderingHandlers.canReorderItem = { [unowned screen] item in
+      screen.apply(other, named: "nested")
+      return item.id == 3
+    }
+    #expect(try screen.drag("3a", toPlaceOf: "1a"))
+    #expect(screen.diary.completed.last == "nested")
+    screen.expectShown("1 9a 1a")
+    #expect(try !screen.drag("9a", toPlaceOf: "1a"))
+    screen.expectShown("1 9a 1a")
+  }
+
+  @Test(arguments: ListKind.all)
+  func duringADragItWaits(_ kind: ListKind) throws {
+    let screen = try screen(kind)
+    #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
+    try screen.apply("1 2a 1a 6a | 2 4a", named: "apply")
+    #expect(screen.told == "R")
+    #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
+    #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "3a")))
+    #expect(screen.shown == "2a 3a 1a 4a 5a")
+    // The drag does not take away what was applied.
+    #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
+    #expect(screen.told == "R")
+    screen.list.endReordering()
+    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.diary.completed.last == "apply")
+    screen.expectShown("1 2a 1a 6a | 2 4a")
+    screen.diary.transactions.forEach {
+      #expect($0.finalSnapshot.notation == "1 2a 3a 1a | 2 4a 5a")
+    }
+  }
+
+  @Test(arguments: ListKind.all, [true, false])
+  func duringADragTheLastWins(_ kind: ListKind, isCancelled: Bool) throws {
+    let screen = try screen(kind)
+    let destination = try screen.shownPath(of: "3a")
+    #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
+    try screen.apply("1 7a", named: "A")
+    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 8a"))
+    try screen.apply("1 2a! 3a", named: "B")
+    // The dragged item is gone.
+    try screen.apply("2 5a | 3 3a 2a", named: "C")
+    if !isCancelled { #expect(screen.list.dropReorderedItem(at: destination)) }
+    #expect(screen.told == "R")
+    screen.list.endReordering()
+    #expect(screen.diary.completed.filter { $0.count == 1 } == ["A", "B", "C"])
+    #expect(screen.diary.completed.count == (isCancelled ? 3 : 5))
+    #expect(screen.diary.provided.last == "2a", "The mark of B is not lost")
+    screen.expectShown("2 5a | 3 3a 2a")
+  }
+
+  @Test func aReloadOnDemandWaitsToo() throws {
+    let screen = try screen()
+    let diary = screen.diary
+    #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
+    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 8a")) {
+      diary.completed.append("reload")
+    }
+    #expect(diary.completed == [])
+    screen.list.endReordering()
+    #expect(diary.completed == ["reload"])
+    #expect(screen.told == "RR")
+    screen.expectShown("1 8a")
+  }
+
+  @Test func anApplyThatLeavesTheListOffScreen() throws {
+    let screen = try screen()
+    #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
+    screen.list.isOnScreen = false
+    try screen.apply("1 2a 6a", named: "apply")
+    #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "2a")))
+    screen.list.endReordering()
+    #expect(screen.told == "RR")
+    screen.expectShown("1 2a 6a")
+  }
+
+  /// Another drag begins before the list has ended the one before: what waits goes on waiting.
+  @Test func severalDragsInARow() throws {
+    let screen = try screen()
+    #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
+    try screen.apply("1 2a 6a", named: "apply")
+    #expect(screen.list.beginReordering(at: try screen.shownPath(of: "3a")))
+    #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "1a")))
+    #expect(screen.shown == "3a 1a 2a 4a 5a")
+    #expect(screen.told == "R")
+    screen.list.endReordering()
+    #expect(screen.diary.completed.last == "apply")
+    screen.expectShown("1 2a 6a")
+  }
+
+  @Test func theEndOfTheDataSourceStrandsNoCompletion() throws {
+    let list = StrictList<String>()
+    var completed: [Int] = []
+    var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }
+    dataSource?.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource?.apply(try Snapshot("1 1a 2a"))
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    for number in 0..<3 {
+      dataSource?.apply(try Snapshot("1 \(number)a")) { completed.append(number) }
+    }
+    #expect(completed == [0, 1])
+    dataSource = nil
+    #expect(completed == [0, 1, 2])
+    list.endReordering()
+    #expect(list.refusals == [])
+    #expect(list.cells == [["a", "a"]])
+  }
+
+  @Test func aHandlerMayReleaseTheDataSource() throws {
+    final class Owner { var dataSource: TaggedSource? }
+    let owner = Owner()
+    let list = StrictList<String>()
+    var completed: [Int] = []
+    let next = try Snapshot<Tagged, Tagged>("1 1a")
+    owner.dataSource = TaggedSource(target: list) { _, _, item in item.tag }
+    owner.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
+    owner.dataSource?.reorderingHandlers.didReorder = { _ in
+      owner.dataSource?.apply(next) { completed.append(1) }
+      owner.dataSource = nil
+    }
+    owner.dataSource?.apply(try Snapshot("1 1a 2a"))
+    list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 1))
+    #expect(completed == [1])
+    #expect(list.data == nil)
+  }
+}
+
+private func attempt(_ body: () throws -> Void) {
+  do { try body() } catch { Issue.record(error) }
+}

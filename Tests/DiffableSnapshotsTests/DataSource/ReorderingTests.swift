@@ -1,0 +1,170 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Drags of the user, one at a time.
+struct ReorderingTests {
+  private let screen = Screen()
+  private var list: StrictList<String> { screen.list }
+  private var data: ListData<String>? { list.data }
+
+  init() throws {
+    screen.letTheUserReorder()
+    try screen.apply("1 1a 2a 3a | 2 4a 5a | 3", named: "first")
+    screen.diary.completed = []
+  }
+
+  private func path(_ section: Int, _ item: Int) -> ItemPath {
+    ItemPath(section: section, item: item)
+  }
+
+  @Test(arguments: [
+    ("later", 0, 0, 0, 2, "1 2a 3a 1a | 2 4a 5a | 3"),
+    ("earlier", 0, 2, 0, 0, "1 3a 1a 2a | 2 4a 5a | 3"),
+    ("into another section", 0, 1, 1, 1, "1 1a 3a | 2 4a 2a 5a | 3"),
+    ("past the end of another section", 0, 0, 1, 2, "1 2a 3a | 2 4a 5a 1a | 3"),
+    ("back to the end of an earlier section", 1, 0, 0, 3, "1 1a 2a 3a 4a | 2 5a | 3"),
+    ("into an empty section", 1, 1, 2, 0, "1 1a 2a 3a | 2 4a | 3 5a"),
+  ])
+  func follows(
+    _ title: String,
+    _ section: Int,
+    _ item: Int,
+    _ newSection: Int,
+    _ newItem: Int,
+    _ expected: String
+  ) throws {
+    let serialNumber = list.shownCells[section][item].serialNumber
+    let old = screen.dataSource.snapshot().notation
+    #expect(list.reorderItem(at: path(section, item), to: path(newSection, newItem)))
+    screen.expectShown(expected, "\(title)")
+    #expect(list.shownCells[newSection][newItem].serialNumber == serialNumber)
+    #expect(screen.told == "R", "Nothing is sent back")
+    #expect(screen.diary.completed == ["will \(old)", "did \(expected)"])
+    let transaction = try #require(screen.diary.transactions.first)
+    #expect(transaction.initialSnapshot.notation == old)
+    #expect(transaction.finalSnapshot.notation == expected)
+    #expect(
+      transaction.move == Move(from: path(section, item), to: path(newSection, newItem))
+    )
+  }
+
+  @Test func aDropWhereItWasCallsNobody() {
+    #expect(list.reorderItem(at: path(0, 1), to: path(0, 1)))
+    #expect(screen.diary.completed == [])
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+  }
+
+  @Test func aCancelledDragCallsNobody() {
+    #expect(list.beginReordering(at: path(0, 1)))
+    #expect(list.draggedItemPath == path(0, 1))
+    list.endReordering()
+    #expect(list.draggedItemPath == nil)
+    #expect(screen.diary.completed == [])
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+  }
+
+  @Test func theSnapshotIsTheOldOneDuringTheDrag() {
+    #expect(list.beginReordering(at: path(0, 1)))
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+    #expect(list.dropReorderedItem(at: path(0, 0)))
+    screen.expectShown("1 2a 1a 3a | 2 4a 5a | 3")
+    list.endReordering()
+  }
+
+  @Test func nothingIsReorderableUnlessAHandlerSaysSo() {
+    screen.dataSource.reorderingHandlers = ReorderingHandlers()
+    #expect(data?.canReorderItem(at: path(0, 0)) == false)
+    #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
+    screen.dataSource.reorderingHandlers.canReorderItem = { $0.id != 1 }
+    #expect(data?.canReorderItem(at: path(0, 0)) == false)
+    #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
+    #expect(data?.canReorderItem(at: path(0, 1)) == true)
+    #expect(list.reorderItem(at: path(0, 1), to: path(0, 0)))
+    screen.expectShown("1 2a 1a 3a | 2 4a 5a | 3")
+  }
+
+  @Test(arguments: [(0, 3), (2, 0), (3, 0), (-1, 0), (0, -1), (.min, .max), (.max, .min)])
+  func paths(outOfBounds section: Int, _ item: Int) {
+    #expect(data?.canReorderItem(at: path(section, item)) == false)
+    #expect(data?.beginReordering(at: path(section, item)) == false)
+    #expect(data?.dropReorderedItem(at: path(0, 0)) == false)
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+  }
+
+  @Test(arguments: [(0, 3), (1, 3), (2, 1), (3, 0), (-1, 0), (1, -1), (.min, .max), (.max, .min)])
+  func destinations(outOfBounds section: Int, _ item: Int) {
+    #expect(list.beginReordering(at: path(0, 0)))
+    #expect(data?.dropReorderedItem(at: path(section, item)) == false)
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+    #expect(screen.diary.completed == [])
+    // The user is still there.
+    #expect(list.dropReorderedItem(at: path(0, 2)))
+    list.endReordering()
+    screen.expectShown("1 2a 3a 1a | 2 4a 5a | 3")
+  }
+
+  @Test func anItemIsDroppedOnce() {
+    #expect(!list.dropReorderedItem(at: path(0, 0)))
+    #expect(list.beginReordering(at: path(0, 2)))
+    #expect(list.dropReorderedItem(at: path(0, 0)))
+    #expect(!list.dropReorderedItem(at: path(0, 1)))
+    list.endReordering()
+    #expect(!list.dropReorderedItem(at: path(0, 1)))
+    list.endReordering()
+    screen.expectShown("1 3a 1a 2a | 2 4a 5a | 3")
+  }
+
+  @Test func aDragThatWasNotEndedIsForgotten() {
+    #expect(data?.beginReordering(at: path(0, 0)) == true)
+    #expect(list.reorderItem(at: path(0, 2), to: path(0, 0)))
+    screen.expectShown("1 3a 1a 2a | 2 4a 5a | 3")
+  }
+
+  @Test func nothingIsReorderedBeforeTheFirstApply() {
+    let screen = Screen()
+    screen.letTheUserReorder()
+    #expect(!screen.list.reorderItem(at: path(0, 0), to: path(0, 0)))
+    #expect(screen.list.data?.beginReordering(at: path(0, 0)) == false)
+  }
+
+  @Test func theUserCannotDragDuringABatch() throws {
+    var hasBegun: [Bool?] = []
+    screen.diary.onCell = { [list] _, _ in
+      hasBegun.append(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)))
+    }
+    try screen.apply("1 1a 2a 3a 6a | 2 4a 5a")
+    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 6a"))
+    #expect(hasBegun == [false, false])
+    screen.expectShown("1 6a")
+  }
+
+  @Test func theUserMayDragWhileAnAnimationRuns() throws {
+    list.delaysCompletions = true
+    try screen.apply("1 1a 3a 2a | 2 4a 5a", named: "apply")
+    #expect(list.reorderItem(at: path(0, 2), to: path(0, 1)))
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a")
+    list.completeNext()
+    #expect(screen.diary.completed.last == "apply")
+  }
+
+  @Test func aHandlerMayEndTheDrag() {
+    screen.dataSource.reorderingHandlers.willReorder = { [list] _ in list.endReordering() }
+    #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
+    #expect(screen.diary.completed == [])
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+  }
+
+  @Test func theDataOutliveTheDataSource() throws {
+    let list = StrictList<String>()
+    var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }
+    dataSource?.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource?.apply(try Snapshot("1 1a 2a"))
+    let data = list.data
+    #expect(data?.canReorderItem(at: path(0, 0)) == true)
+    dataSource = nil
+    #expect(data?.canReorderItem(at: path(0, 0)) == false)
+    #expect(data?.beginReordering(at: path(0, 0)) == false)
+    data?.endReordering()
+  }
+}

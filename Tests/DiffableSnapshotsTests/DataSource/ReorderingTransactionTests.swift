@@ -1,0 +1,141 @@
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import DiffableSnapshots
+
+/// What a transaction says of a drag.
+struct ReorderingTransactionTests {
+  private func transaction(
+    _ notation: String,
+    from: (Int, Int),
+    to: (Int, Int)
+  ) throws -> ReorderingTransaction<String, Int>? {
+    ReorderingTransaction(
+      try Snapshot(notation),
+      Move(
+        from: ItemPath(section: from.0, item: from.1),
+        to: ItemPath(section: to.0, item: to.1)
+      )
+    )
+  }
+
+  @Test func withinASection() throws {
+    let drag = try #require(try transaction("a 1 | b 2 3 4", from: (1, 2), to: (1, 0)))
+    #expect(drag.item == 4)
+    #expect(
+      Array(drag.difference) == [
+        .remove(offset: 3, element: 4, associatedWith: 1),
+        .insert(offset: 1, element: 4, associatedWith: 3),
+      ]
+    )
+    let section = try #require(drag.sectionTransactions.first)
+    #expect(drag.sectionTransactions.count == 1)
+    #expect(section.sectionIdentifier == "b")
+    #expect(section.initialItems == [2, 3, 4])
+    #expect(section.finalItems == [4, 2, 3])
+    #expect(
+      Array(section.difference) == [
+        .remove(offset: 2, element: 4, associatedWith: 0),
+        .insert(offset: 0, element: 4, associatedWith: 2),
+      ]
+    )
+  }
+
+  @Test func acrossSections() throws {
+    let drag = try #require(try transaction("a 1 | b 2 | c 3", from: (2, 0), to: (0, 0)))
+    #expect(drag.sectionTransactions.map(\.sectionIdentifier) == ["a", "c"])
+    #expect(drag.sectionTransactions.map(\.initialItems) == [[1], [3]])
+    #expect(drag.sectionTransactions.map(\.finalItems) == [[3, 1], []])
+    #expect(
+      drag.sectionTransactions.map { Array($0.difference) } == [
+        [.insert(offset: 0, element: 3, associatedWith: nil)],
+        [.remove(offset: 0, element: 3, associatedWith: nil)],
+      ]
+    )
+  }
+
+  /// The items in a row are the same as before.
+  @Test func acrossABorderOnly() throws {
+    let drag = try #require(try transaction("a 1 | b 2", from: (0, 0), to: (1, 0)))
+    #expect(drag.difference.isEmpty)
+    #expect(drag.sectionTransactions.map(\.finalItems) == [[], [1, 2]])
+  }
+
+  @Test(arguments: 0..<200) func agreesWithWhatTheItemsSay(_ seed: UInt64) throws {
+    var generator = SnapshotGenerator(seed: seed)
+    var random = SeededGenerator(seed: seed)
+    let old = generator.snapshot(sections: 1...4, items: 1...12)
+    let item = try #require(old.itemIdentifiers.randomElement(using: &random))
+    let from = try #require(old.itemPath(for: item))
+    var contents = try old.sectionIdentifiers.map { try old.itemIdentifiers(inSection: $0) }
+    contents[from.section].remove(at: from.item)
+    let section = Int.random(in: contents.indices, using: &random)
+    let to = ItemPath(
+      section: section,
+      item: .random(in: 0...contents[section].count, using: &random)
+    )
+    contents[to.section].insert(item, at: to.item)
+    let drag = try #require(ReorderingTransaction(old, Move(from: from, to: to)))
+    let new = drag.finalSnapshot
+    #expect(new == (try Snapshot(zip(old.sectionIdentifiers, contents))))
+    #expect(new.itemPath(for: item) == to)
+    #expect(drag.initialSnapshot == old)
+    #expect(old.itemIdentifiers.applying(drag.difference) == new.itemIdentifiers)
+    #expect(drag.difference.inferringMoves() == drag.difference)
+    #expect(drag.difference.isEmpty == (old.itemIdentifiers == new.itemIdentifiers))
+    #expect(
+      drag.sectionTransactions.map(\.sectionIdentifier)
+        == Set([from.section, to.section]).sorted().map { old.sectionIdentifiers[$0] }
+    )
+    for section in drag.sectionTransactions {
+      let identifier = section.sectionIdentifier
+      #expect(section.initialItems == (try old.itemIdentifiers(inSection: identifier)))
+      #expect(section.finalItems == (try new.itemIdentifiers(inSection: identifier)))
+      #expect(section.initialItems.applying(section.difference) == section.finalItems)
+      #expect(section.difference.inferringMoves() == section.difference)
+    }
+  }
+
+  /// The move is known: nothing is hashed, and nothing compared.
+  @Test func costsNoCalls() throws {
+    let counter = CallCounter()
+    let items = (0..<20_000).map { Measured(value: $0, counter: counter) }
+    let snapshot = try Snapshot([(0, Array(items[..<9_000])), (1, Array(items[9_000...]))])
+    counter.reset()
+    let move = Move(from: ItemPath(section: 0, item: 4_000), to: ItemPath(section: 1, item: 11_000))
+    let drag = try #require(ReorderingTransaction(snapshot, move))
+    #expect(drag.difference.count == 2)
+    #expect(drag.sectionTransactions.allSatisfy { $0.difference.count == 1 })
+    #expect(counter.hashCalls == 0)
+    #expect(counter.equalCalls == 0)
+    #expect(drag.finalSnapshot.itemPath(for: items[4_000]) == move.to)
+  }
+
+  /// In a list of many chunks, over and over, with marks.
+  @Test func movesByPath() throws {
+    var random = SeededGenerator(seed: 7)
+    var contents = [Array(0..<6_000), [], Array(6_000..<9_000)]
+    var snapshot = try Snapshot(contents.enumerated().map { ($0, $1) })
+    try snapshot.reloadItems([5, 7_000])
+    for _ in 0..<300 {
+      let full = contents.indices.filter { !contents[$0].isEmpty }
+      let from = try #require(full.randomElement(using: &random))
+      let to = Int.random(in: contents.indices, using: &random)
+      let offset = Int.random(in: contents[from].indices, using: &random)
+      let source = ItemPath(section: from, item: offset)
+      let item = contents[from].remove(at: offset)
+      let end = contents[to].count
+      let place = Bool.random(using: &random) ? end : .random(in: 0...end, using: &random)
+      contents[to].insert(item, at: place)
+      let destination = ItemPath(section: to, item: place)
+      snapshot = try #require(snapshot.movingItem(at: source, to: destination))
+      #expect(snapshot.itemPath(for: item) == destination)
+    }
+    #expect(snapshot == (try Snapshot(contents.enumerated().map { ($0, $1) })))
+    #expect(Set(snapshot.reloadedItemIdentifiers) == [5, 7_000])
+    let path = try #require(snapshot.itemPath(for: 5))
+    let first = ItemPath(section: 2, item: 0)
+    let moved = try #require(snapshot.movingItem(at: path, to: first))
+    #expect(Set(moved.reloadedItemIdentifiers) == [5, 7_000])
+  }
+}

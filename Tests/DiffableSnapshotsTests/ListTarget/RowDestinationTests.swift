@@ -1,0 +1,96 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Where rows belong that the user moves in a list without sections.
+struct RowDestinationTests {
+  private func data(_ snapshot: Snapshot<Int, Int>) -> ListData<Int> {
+    ListData(snapshot: { snapshot }) { _, item in item }
+  }
+
+  private func data(_ notation: String) throws -> ListData<Int> { data(try Snapshot(notation)) }
+
+  private func destinations(
+    of row: Int,
+    in notation: String,
+    headers: Bool
+  ) throws -> [String?] {
+    let data = try data(notation)
+    return (-1...data.numberOfRows(headers: headers)).map {
+      data.destination(ofRow: row, movedTo: $0, headers: headers)?.description
+    }
+  }
+
+  @Test func behindAHeaderTheSectionBegins() throws {
+    let expected = [nil, nil, "0.0", "0.1", "1.0", "2.0", "2.1", nil]
+    #expect(try destinations(of: 1, in: "1 1 2 | 2 | 3 3", headers: true) == expected)
+    let fromTheEnd = [nil, nil, "0.0", "0.1", "0.2", "1.0", "2.0", nil]
+    #expect(try destinations(of: 5, in: "1 1 2 | 2 | 3 3", headers: true) == fromTheEnd)
+  }
+
+  /// Where sections meet it goes to the one that is nearest to its own.
+  @Test func withoutHeadersItStaysAsNearAsItCan() throws {
+    let down = [nil, "0.0", "0.1", "1.1", "1.2", "3.1", nil]
+    #expect(try destinations(of: 0, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == down)
+    let up = [nil, "0.0", "0.1", "1.0", "1.1", "3.0", nil]
+    #expect(try destinations(of: 4, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == up)
+    let fromTheMiddle = [nil, "0.0", "1.0", "3.1", nil]
+    #expect(try destinations(of: 1, in: "1 1 | 2 2 | 3 | 4 3", headers: false) == fromTheMiddle)
+  }
+
+  @Test func headersAndOtherRowsDoNotMove() throws {
+    let data = try data("1 1 2 | 2")
+    for row in [-1, 0, 3, 4, .min, .max] {
+      for destination in -1...4 {
+        #expect(data.destination(ofRow: row, movedTo: destination, headers: true) == nil)
+      }
+    }
+    #expect(data.destination(ofRow: 1, movedTo: .max, headers: true) == nil)
+    #expect(data.destination(ofRow: 1, movedTo: .min, headers: false) == nil)
+    #expect(try self.data("").destination(ofRow: 0, movedTo: 0, headers: false) == nil)
+  }
+
+  /// The path is one that shows the row where it was dropped, and no other such path is nearer.
+  @Test(arguments: [true, false]) func everySmallList(headers: Bool) throws {
+    for snapshot in SmallWorlds(sections: 4, items: 3).olds {
+      let rows = snapshot.rows(headers: headers)
+      for (source, row) in rows.enumerated() {
+        guard case .item(let path) = row, let item = snapshot.itemIdentifier(for: path) else {
+          continue
+        }
+        for destination in rows.indices {
+          let found = data(snapshot)
+            .destination(ofRow: source, movedTo: destination, headers: headers)
+          let possible = try places(of: item, in: snapshot, shownAt: destination, headers)
+          let distance = { (place: ItemPath) in abs(place.section - path.section) }
+          let nearest = possible.map(distance).min()
+          #expect(found.map { possible.contains($0) } ?? possible.isEmpty)
+          #expect(found.map(distance) == nearest)
+          if source == destination { #expect(found == path) }
+        }
+      }
+    }
+  }
+
+  /// Every path that has the item shown in a row, by trying them all.
+  private func places(
+    of item: Int,
+    in snapshot: Snapshot<Int, Int>,
+    shownAt row: Int,
+    _ headers: Bool
+  ) throws -> [ItemPath] {
+    var contents = try snapshot.sectionIdentifiers.map {
+      try snapshot.itemIdentifiers(inSection: $0).filter { $0 != item }
+    }
+    var places: [ItemPath] = []
+    for section in contents.indices {
+      for place in 0...contents[section].count {
+        contents[section].insert(item, at: place)
+        let rows = contents.flatMap { (headers ? [nil] : []) + $0.map(Optional.some) }
+        if rows[row] == item { places.append(ItemPath(section: section, item: place)) }
+        contents[section].remove(at: place)
+      }
+    }
+    return places
+  }
+}
