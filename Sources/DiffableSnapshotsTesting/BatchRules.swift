@@ -50,7 +50,7 @@ struct BatchRules {
     if !capabilities.contains(.sections) {
       let touched =
         changes.sectionDeletions + changes.sectionInsertions + sectionSources
-        + changes.sectionReloads
+        + changes.sectionReloads + changes.sectionReconfigurations
       if let section = touched.first {
         try refuse(.capabilities, "section \(section) changes in a list without sections")
       }
@@ -88,11 +88,14 @@ struct BatchRules {
         try refuse(.oldBounds, "item \(path) is deleted or moved, where there were \(oldSizes)")
       }
     }
-    for sections in [changes.sectionInsertions, sectionDestinations, changes.sectionReloads] {
+    for sections in [
+      changes.sectionInsertions, sectionDestinations, changes.sectionReloads,
+      changes.sectionReconfigurations,
+    ] {
       for section in sections where !newSizes.indices.contains(section) {
         try refuse(
           .newBounds,
-          "section \(section) of \(newSizes.count) is inserted, moved to or reloaded"
+          "section \(section) of \(newSizes.count) is inserted, moved to or updated"
         )
       }
     }
@@ -117,9 +120,9 @@ struct BatchRules {
   private func checkConflicts() throws(StrictListError) {
     if let section = Self.repeated(sectionSources)
       ?? Self.common(changes.sectionDeletions, sectionSources)
-      ?? Self.repeated(changes.sectionReloads)
+      ?? Self.repeated(changes.sectionReloads, changes.sectionReconfigurations)
     {
-      try refuse(.oldPlaceOnce, "section \(section) is deleted, moved or reloaded twice")
+      try refuse(.oldPlaceOnce, "section \(section) is deleted, moved or updated twice")
     }
     if let path = Self.repeated(itemSources) ?? Self.common(changes.itemDeletions, itemSources)
       ?? Self.repeated(changes.itemReloads, changes.itemReconfigurations)
@@ -248,6 +251,12 @@ struct BatchRules {
       }
       if let path = changes.itemReloads.first {
         try refuse(.reloadsApart, "item \(path) is reloaded beside changes of structure")
+      }
+      if let section = changes.sectionReconfigurations.first {
+        try refuse(
+          .reconfigurationsApart,
+          "section \(section) is reconfigured beside changes of structure"
+        )
       }
       if let path = changes.itemReconfigurations.first {
         try refuse(

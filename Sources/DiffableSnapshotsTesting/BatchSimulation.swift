@@ -1,11 +1,12 @@
 import DiffableSnapshots
 
-/// Carries out the nine lists of a batch the way lists do it: what leaves is taken out by its old place,
+/// Carries out the ten lists of a batch the way lists do it: what leaves is taken out by its old place,
 /// what comes is put at its new one, and the rest fills the gaps in order.
 struct BatchSimulation<Cell> {
   let changes: ListChanges
   let expected: ExpectedContents
   let make: (ItemPath) -> ShownCell<Cell>
+  let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
 
   /// Carries out the lists, which must have passed the rules.
   func carryOut(
@@ -27,7 +28,8 @@ struct BatchSimulation<Cell> {
       result.append(
         ShownSection(
           identifier: origin.map { old[$0].identifier } ?? expected.sections[section],
-          cells: try fill(section, isNew: origin == nil, arrivals, rest)
+          cells: try fill(section, isNew: origin == nil, arrivals, rest),
+          views: origin.map { old[$0].views } ?? makeViews(section)
         )
       )
     }
@@ -56,11 +58,15 @@ struct BatchSimulation<Cell> {
   }
 
   private func update(_ sections: inout [ShownSection<Cell>]) throws(StrictListError) {
+    for section in changes.sectionReloads + changes.sectionReconfigurations
+    where sections[section].identifier == expected.sections[section] {
+      sections[section].views = makeViews(section)
+    }
     for path in changes.itemReloads { sections[path.section].cells[path.item] = make(path) }
     for path in changes.itemReconfigurations {
       let shown = sections[path.section].cells[path.item]
       guard shown.identifier == expected.item(at: path) else { continue }
-      sections[path.section].cells[path.item].cell = make(path).cell
+      sections[path.section].cells[path.item].update(to: make(path))
     }
   }
 }

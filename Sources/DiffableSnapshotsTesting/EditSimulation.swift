@@ -6,18 +6,21 @@ struct EditSimulation<Cell> {
   let capabilities: ListCapabilities
   let expected: ExpectedContents
   let make: (ItemPath) -> ShownCell<Cell>
+  let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
   private var last: ListEdit?
 
   init(
     _ sections: [ShownSection<Cell>],
     _ capabilities: ListCapabilities,
     _ expected: ExpectedContents,
-    make: @escaping (ItemPath) -> ShownCell<Cell>
+    make: @escaping (ItemPath) -> ShownCell<Cell>,
+    makeViews: @escaping (_ section: Int) -> [SupplementaryKind: Cell]
   ) {
     self.sections = sections
     self.capabilities = capabilities
     self.expected = expected
     self.make = make
+    self.makeViews = makeViews
   }
 
   mutating func carryOut(_ edit: ListEdit) throws(StrictListError) {
@@ -44,7 +47,7 @@ struct EditSimulation<Cell> {
       sections[path.section].cells[path.item] = make(path)
     case .reconfigureItem(let path):
       try checkUpdate(of: path, in: edit)
-      sections[path.section].cells[path.item].cell = make(path).cell
+      sections[path.section].cells[path.item].update(to: make(path))
     case .deleteSection(let section):
       try check(section, in: edit)
       let count = sections[section].cells.count
@@ -56,17 +59,24 @@ struct EditSimulation<Cell> {
         try refuse(edit, "the data have no section \(new)")
         return
       }
-      sections.insert(ShownSection(identifier: expected.sections[new], cells: []), at: section)
+      sections.insert(
+        ShownSection(identifier: expected.sections[new], cells: [], views: makeViews(new)),
+        at: section
+      )
     case .moveSection(let move):
       try check(move.from, in: edit)
       let moving = sections.remove(at: move.from)
       try check(move.to, isInsertion: true, in: edit)
       sections.insert(moving, at: move.to)
     case .reloadSection(let section):
-      try check(section, in: edit)
+      try checkUpdate(ofSection: section, in: edit)
       let paths = sections[section].cells.indices.map { ItemPath(section: section, item: $0) }
       for path in paths { try checkUpdate(of: path, in: edit) }
       sections[section].cells = paths.map(make)
+      sections[section].views = makeViews(section)
+    case .reconfigureSection(let section):
+      try checkUpdate(ofSection: section, in: edit)
+      sections[section].views = makeViews(section)
     }
   }
 
@@ -106,6 +116,14 @@ struct EditSimulation<Cell> {
     }
   }
 
+  private func checkUpdate(ofSection section: Int, in edit: ListEdit) throws(StrictListError) {
+    try check(section, in: edit)
+    let shown = sections[section].identifier
+    guard expected.sections.indices.contains(section), shown == expected.sections[section] else {
+      return try refuse(edit, "section \(shown) is not shown where the data have it")
+    }
+  }
+
   private mutating func checkOrder(_ edit: ListEdit) throws(StrictListError) {
     defer { last = edit }
     let isForward =
@@ -120,7 +138,7 @@ struct EditSimulation<Cell> {
   private func checkCapabilities(_ edit: ListEdit) throws(StrictListError) {
     var needed: ListCapabilities = []
     switch edit {
-    case .deleteSection, .insertSection, .moveSection, .reloadSection:
+    case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
       if !capabilities.contains(.sections) { try refuse(edit, "the list has no sections") }
       if case .moveSection = edit { needed = .sectionMoves }
     case .moveItem: needed = .itemMoves

@@ -10,8 +10,17 @@ public struct ShownCell<Cell> {
   /// A cell that moves or is reconfigured keeps its number, one that is made anew gets a new one.
   public internal(set) var serialNumber: Int
 
+  /// Whether this is a header row.
+  var isHeader = false
+
+  /// What the supplementary view provider made for a header row; nil for an item.
+  public internal(set) var header: Cell?
+
   /// The identifier of the item, or of the section for a header row, for which the cell was made.
   var identifier: AnyHashable
+
+  /// Shows what another cell, made for the same identifier, shows.
+  mutating func update(to other: ShownCell) { (cell, header) = (other.cell, other.header) }
 }
 
 /// A section that a ``StrictList`` shows.
@@ -19,6 +28,9 @@ struct ShownSection<Cell> {
   /// The identifier for which the section was made.
   var identifier: AnyHashable
   var cells: [ShownCell<Cell>]
+
+  /// Its supplementary views, by their kinds.
+  var views: [SupplementaryKind: Cell]
 }
 
 /// What a list is to show, as identifiers in their places.

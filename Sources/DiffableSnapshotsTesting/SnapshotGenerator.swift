@@ -82,14 +82,15 @@ public struct SnapshotGenerator: Sendable {
     guard let section = sections.randomElement(using: &random),
       let anchor = sections.randomElement(using: &random)
     else { return try snapshot.appendSections([newSection()]) }
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: try snapshot.appendSections([newSection(), newSection()])
     case 1: try snapshot.insertSections([newSection()], beforeSection: anchor)
     case 2: try snapshot.insertSections([newSection()], afterSection: anchor)
     case 3: snapshot.deleteSections([section])
     case 4: try snapshot.moveSection(section, beforeSection: anchor)
     case 5: try snapshot.moveSection(section, afterSection: anchor)
-    default: try snapshot.reloadSections([section])
+    case 6: try snapshot.reloadSections([section])
+    default: try snapshot.reconfigureSections([section])
     }
   }
 

@@ -54,7 +54,8 @@ extension StrictList {
     shown = expected.items.enumerated().map { section, items in
       ShownSection(
         identifier: expected.sections[section],
-        cells: items.indices.map { makeCell(ItemPath(section: section, item: $0), expected) }
+        cells: items.indices.map { makeCell(ItemPath(section: section, item: $0), expected) },
+        views: makeViews(ofSection: section)
       )
     }
   }
@@ -182,9 +183,12 @@ extension StrictList {
     _ expected: ExpectedContents
   ) throws(StrictListError) -> [ShownSection<Cell>] {
     guard let changes else { return shown }
-    let result = try BatchSimulation<Cell>(changes: changes, expected: expected) { [unowned self] in
-      makeCell($0, expected)
-    }.carryOut(on: shown)
+    let result = try BatchSimulation<Cell>(
+      changes: changes,
+      expected: expected,
+      make: { [unowned self] in makeCell($0, expected) },
+      makeViews: { [unowned self] in makeViews(ofSection: $0) }
+    ).carryOut(on: shown)
     if let difference = expected.firstDifference(from: result) {
       let namesPaths = changes.hasItemStructure
       throw StrictListError(
@@ -199,9 +203,13 @@ extension StrictList {
     _ edits: [ListEdit],
     _ expected: ExpectedContents
   ) throws(StrictListError) -> [ShownSection<Cell>] {
-    var simulation = EditSimulation<Cell>(shown, capabilities, expected) { [unowned self] in
-      makeCell($0, expected)
-    }
+    var simulation = EditSimulation<Cell>(
+      shown,
+      capabilities,
+      expected,
+      make: { [unowned self] in makeCell($0, expected) },
+      makeViews: { [unowned self] in makeViews(ofSection: $0) }
+    )
     for edit in edits { try simulation.carryOut(edit) }
     let result = simulation.sections
     let counts = result.map { $0.cells.count }
@@ -225,16 +233,18 @@ extension StrictList {
     guard let identifier = expected.item(at: path) else {
       preconditionFailure("A cell is made only where the data have an item")
     }
-    var cell: Cell?
-    if capabilities.contains(.sections) {
-      cell = data?.cell(at: path)
-    } else if case .item(let item)? = data?.row(
-      at: path.item,
-      headers: capabilities.contains(.headerRows)
-    ) {
-      cell = data?.cell(at: item)
+    let row =
+      capabilities.contains(.sections)
+      ? .item(path) : data?.row(at: path.item, headers: capabilities.contains(.headerRows))
+    var shown = ShownCell<Cell>(serialNumber: makeSerialNumber(), identifier: identifier)
+    switch row {
+    case .item(let item): shown.cell = data?.cell(at: item)
+    case .header(let section):
+      shown.isHeader = true
+      shown.header = supplementaryData?.view(ofKind: .header, inSection: section)
+    case nil: break
     }
-    return ShownCell(cell: cell, serialNumber: makeSerialNumber(), identifier: identifier)
+    return shown
   }
 
   private var sizesOfData: [Int] {

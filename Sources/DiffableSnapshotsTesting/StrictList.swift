@@ -42,6 +42,12 @@ public final class StrictList<Cell>: ListTarget {
   /// Where the item is that the user drags, if any: a path of what the list shows.
   public internal(set) var draggedItemPath: ItemPath?
 
+  /// What the list asks for headers, footers and the like.
+  public var supplementaryData: SupplementaryData<Cell>?
+
+  /// The kinds of supplementary views that the list shows for each section.
+  public var supplementaryKinds: [SupplementaryKind] = [.header, .footer]
+
   /// What the list was told, in order, including what it refused.
   public internal(set) var log: [StrictListEvent] = []
 

@@ -2,7 +2,7 @@ import DiffableSnapshots
 
 /// How a ``StrictList`` carries out a batch.
 public enum StrictListMethod: Hashable, Sendable {
-  /// By its nine lists, in one step.
+  /// By its ten lists, in one step.
   case batches
 
   /// By its edits, one after the other.

@@ -5,7 +5,7 @@
 /// section that lives on; an item moves only if it changed section or is outside that subsequence.
 /// An item that leaves a section that goes, or enters one that comes, and lives on, is a move.
 ///
-/// The nine lists of ``ListChanges`` are members of the changeset itself.
+/// The ten lists of ``ListChanges`` are members of the changeset itself.
 ///
 /// ```swift
 /// let changeset = new.difference(from: old)
@@ -48,6 +48,8 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     back.sectionInsertions = sectionDeletions
     back.sectionMoves = sectionMoves.map { $0.inverse }.sorted { $0.to < $1.to }
     back.sectionReloads = sectionReloads.compactMap { oldSection(for: $0) }.sorted()
+    back.sectionReconfigurations = sectionReconfigurations.compactMap { oldSection(for: $0) }
+      .sorted()
     back.itemDeletions = itemInsertions
     back.itemInsertions = itemDeletions
     back.itemMoves = itemMoves.map { $0.inverse }.sorted { $0.to < $1.to }

@@ -14,6 +14,9 @@
       lines += sectionInsertions.map { "insert section \($0): \(section($0, false))" }
       lines += sectionMoves.map { "move section \($0.from) to \($0.to): \(section($0.to, false))" }
       lines += sectionReloads.map { "reload section \($0): \(section($0, false))" }
+      lines += sectionReconfigurations.map {
+        "reconfigure section \($0): \(section($0, false))"
+      }
       lines += itemDeletions.map { "delete \(path($0)): \(item($0, true))" }
       lines += itemInsertions.map { "insert \(path($0)): \(item($0, false))" }
       lines += itemMoves.map { "move \(path($0.from)) to \(path($0.to)): \(item($0.to, false))" }

@@ -1,4 +1,4 @@
-/// The nine lists of changes that a ``Changeset`` and a ``Batch`` are made of.
+/// The ten lists of changes that a ``Changeset`` and a ``Batch`` are made of.
 ///
 /// *Old* means before the change, *new* after it. A path's section is in the same coordinates as the
 /// path itself: the section's old offset in an old path, its new offset in a new one. No order of
@@ -15,6 +15,10 @@ public struct ListChanges: Hashable, Sendable {
 
   /// The new offsets of the sections to make anew, ascending.
   public var sectionReloads: [Int] = []
+
+  /// The new offsets of the sections whose headers and footers are to be updated, while their cells are
+  /// left alone, ascending; none of a section that is reloaded.
+  public var sectionReconfigurations: [Int] = []
 
   /// The old paths of the items that go, ascending; none inside a section that goes.
   public var itemDeletions: [ItemPath] = []
@@ -33,17 +37,17 @@ public struct ListChanges: Hashable, Sendable {
   /// that is reloaded.
   public var itemReconfigurations: [ItemPath] = []
 
-  /// Creates nine empty lists.
+  /// Creates ten empty lists.
   public init() {}
 
-  /// Whether all nine lists are empty.
+  /// Whether all ten lists are empty.
   public var isEmpty: Bool { !hasStructure && !hasUpdates }
 
-  /// The number of changes in all nine lists.
+  /// The number of changes in all ten lists.
   public var count: Int {
     sectionDeletions.count + sectionInsertions.count + sectionMoves.count + sectionReloads.count
-      + itemDeletions.count + itemInsertions.count + itemMoves.count + itemReloads.count
-      + itemReconfigurations.count
+      + sectionReconfigurations.count + itemDeletions.count + itemInsertions.count + itemMoves.count
+      + itemReloads.count + itemReconfigurations.count
   }
 
   /// Whether sections or items come, go or move.
@@ -61,13 +65,14 @@ public struct ListChanges: Hashable, Sendable {
     !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 
-  /// Whether cells are to be made anew or updated where they are.
+  /// Whether cells, headers or footers are to be made anew or updated where they are.
   public var hasUpdates: Bool {
-    !(sectionReloads.isEmpty && itemReloads.isEmpty && itemReconfigurations.isEmpty)
+    !(sectionReloads.isEmpty && sectionReconfigurations.isEmpty && itemReloads.isEmpty
+      && itemReconfigurations.isEmpty)
   }
 }
 
-/// Something with the nine lists of ``ListChanges``, which it offers as its own.
+/// Something with the ten lists of ``ListChanges``, which it offers as its own.
 public protocol ListChangesContainer {
   /// The lists.
   var changes: ListChanges { get }
@@ -86,6 +91,9 @@ extension ListChangesContainer {
   /// The new offsets of the sections to make anew, ascending.
   public var sectionReloads: [Int] { changes.sectionReloads }
 
+  /// The new offsets of the sections whose headers and footers are to be updated, ascending.
+  public var sectionReconfigurations: [Int] { changes.sectionReconfigurations }
+
   /// The old paths of the items that go, ascending; none inside a section that goes.
   public var itemDeletions: [ItemPath] { changes.itemDeletions }
 
@@ -101,9 +109,9 @@ extension ListChangesContainer {
   /// The new paths of the items whose cells are to be updated, ascending.
   public var itemReconfigurations: [ItemPath] { changes.itemReconfigurations }
 
-  /// Whether all nine lists are empty.
+  /// Whether all ten lists are empty.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The number of changes in all nine lists.
+  /// The number of changes in all ten lists.
   public var count: Int { changes.count }
 }

@@ -33,7 +33,7 @@ extension ListChanges {
   }
 }
 
-/// The engine's second half: from what matches to the nine lists.
+/// The engine's second half: from what matches to the ten lists.
 ///
 /// It sees numbers only: how many items each section has, and which runs of sections and of items
 /// match. Items are counted across all sections, as in ``Snapshot/itemIdentifiers``.

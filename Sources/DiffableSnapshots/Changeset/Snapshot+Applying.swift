@@ -75,6 +75,9 @@ extension Snapshot {
       try reloadSections(
         changeset.sectionReloads.compactMap { changeset.new.sectionIdentifier(for: $0) }
       )
+      try reconfigureSections(
+        changeset.sectionReconfigurations.compactMap { changeset.new.sectionIdentifier(for: $0) }
+      )
       try reloadItems(changeset.itemReloads.compactMap { changeset.new.itemIdentifier(for: $0) })
       try reconfigureItems(
         changeset.itemReconfigurations.compactMap { changeset.new.itemIdentifier(for: $0) }

@@ -26,6 +26,12 @@ public final class DiffableDataSource<
   /// item as the newest snapshot has it.
   public typealias CellProvider = (_ target: Target, _ path: ItemPath, _ item: Item) -> Target.Cell
 
+  /// Makes or updates a supplementary view: the target, the view's kind, its path in the present
+  /// snapshot, whose item is 0 for a header or a footer, and the section as the newest snapshot has it.
+  public typealias SupplementaryViewProvider = (
+    _ target: Target, _ kind: SupplementaryKind, _ path: ItemPath, _ section: Section
+  ) -> Target.SupplementaryView?
+
   /// The list.
   public let target: Target
 
@@ -60,7 +66,17 @@ public final class DiffableDataSource<
   /// The user's drag that is under way.
   var drag: Drag?
 
+  /// Makes or updates headers, footers and other supplementary views; nil when there are none.
+  ///
+  /// Set it before the first apply. Called by the target, from within an apply or later, when a view comes
+  /// into view: for a section that comes, is reloaded or is reconfigured.
+  public var supplementaryViewProvider: SupplementaryViewProvider? {
+    get { shown.supplementaryViewProvider }
+    set { shown.supplementaryViewProvider = newValue }
+  }
+
   private let data: ListData<Target.Cell>
+  private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
   // Closures, so that whoever creates the data source compiles them for its own identifiers.
 
@@ -108,16 +124,22 @@ public final class DiffableDataSource<
 
     /// How often the user has changed it.
     var numberOfDrops = 0
+
+    var supplementaryViewProvider: SupplementaryViewProvider?
   }
 
   /// Connects a list.
   ///
   /// It shows nothing until the first apply.
   ///
+  /// For sections and items that adopt ``ContentEquatable`` there is an initializer of its own, with which
+  /// applies compare their content too. Generic code that knows them as `Hashable` only gets this one.
+  ///
   /// - Parameters:
   ///   - target: The list. Its ``ListTarget/data`` is set here.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
+  @_disfavoredOverload
   @inlinable
   public convenience init(target: Target, cellProvider: @escaping CellProvider) {
     self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
@@ -156,14 +178,19 @@ public final class DiffableDataSource<
     data = ListData(snapshot: { shown.snapshot }) { path, item in
       cellProvider(target, path, item)
     }
+    supplementaryData = SupplementaryData(snapshot: { shown.snapshot }) { kind, path, section in
+      shown.supplementaryViewProvider?(target, kind, path, section)
+    }
     data.reordering = self
     target.data = data
+    target.supplementaryData = supplementaryData
   }
 
   // The target's data holds the target for the cell provider: this ends the cycle.
   deinit {
     data.reordering = nil
     if target.data === data { target.data = nil }
+    if target.supplementaryData === supplementaryData { target.supplementaryData = nil }
     completions.endAll()
   }
 }

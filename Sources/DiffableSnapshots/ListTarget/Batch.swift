@@ -1,6 +1,6 @@
 /// Changes that a list can carry out in one step.
 ///
-/// The nine lists of ``ListChanges`` are members of the batch itself. Old paths say where things are
+/// The ten lists of ``ListChanges`` are members of the batch itself. Old paths say where things are
 /// before this batch, new ones where they are after it. For a list without sections all paths are
 /// rows: their section is 0, and their item counts the rows from the top of the list.
 ///

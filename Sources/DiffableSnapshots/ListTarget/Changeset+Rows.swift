@@ -34,17 +34,23 @@ extension Changeset {
     }
   }
 
-  /// A section that is reloaded reloads its header and those of its items that were there before.
+  /// A section that is reloaded reloads its header and those of its items that were there before; one that
+  /// is reconfigured reconfigures its header.
   @inlinable
   func addRowUpdates(to flat: inout ListChanges, headers: Bool) {
     let sectionReloads = Set(changes.sectionReloads)
+    let sectionReconfigurations = Set(changes.sectionReconfigurations)
     let reloads = Set(changes.itemReloads)
     let reconfigurations = Set(changes.itemReconfigurations)
     for (offset, row) in new.rows(headers: headers).enumerated() {
       let flatPath = ItemPath(section: 0, item: offset)
       switch row {
       case .header(let section):
-        if sectionReloads.contains(section) { flat.itemReloads.append(flatPath) }
+        if sectionReloads.contains(section) {
+          flat.itemReloads.append(flatPath)
+        } else if sectionReconfigurations.contains(section) {
+          flat.itemReconfigurations.append(flatPath)
+        }
       case .item(let path):
         if reloads.contains(path)
           || sectionReloads.contains(path.section) && oldPath(for: path) != nil

@@ -43,6 +43,7 @@ struct EditScript {
     removeSections()
     for path in come { edits.append(.insertItem(path, new: path)) }
     for section in changes.sectionReloads { edits.append(.reloadSection(section)) }
+    for section in changes.sectionReconfigurations { edits.append(.reconfigureSection(section)) }
     for path in changes.itemReloads { edits.append(.reloadItem(path)) }
     for path in changes.itemReconfigurations { edits.append(.reconfigureItem(path)) }
   }

@@ -54,6 +54,10 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   public static let updatesBesideStructure = ListCapabilities(rawValue: 1 << 8)
 
   /// Cells can be updated in place; otherwise items are reloaded instead of reconfigured.
+  ///
+  /// A list with sections is told of sections to reconfigure in any case, since new headers and footers
+  /// are no reason to make the cells anew; whether it updates the old ones or replaces them is up to it.
+  /// In a list without sections their header rows are cells like others.
   public static let reconfigurations = ListCapabilities(rawValue: 1 << 9)
 
   /// A list with sections that takes any consistent batch.

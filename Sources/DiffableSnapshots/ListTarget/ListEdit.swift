@@ -30,4 +30,7 @@ public enum ListEdit: Hashable, Sendable {
 
   /// Makes a section anew, with its header, its footer and its cells.
   case reloadSection(Int)
+
+  /// Updates the header and the footer of a section, and leaves its cells alone.
+  case reconfigureSection(Int)
 }

@@ -31,6 +31,9 @@
 /// }
 /// ```
 ///
+/// A list that shows headers, footers or the like also has ``supplementaryData``, which it asks for them
+/// when a section comes, is reloaded or is reconfigured.
+///
 /// A list that carries out one edit after the other takes ``Batch/edits`` instead of the lists.
 ///
 /// A target is driven from the isolation of its data source. One that belongs to the main actor, as
@@ -39,6 +42,9 @@
 public protocol ListTarget: AnyObject {
   /// What the list shows for an item.
   associatedtype Cell
+
+  /// What the list shows besides: headers, footers and the like.
+  associatedtype SupplementaryView = Cell
 
   /// What the list can carry out in one batch.
   var capabilities: ListCapabilities { get }
@@ -51,6 +57,10 @@ public protocol ListTarget: AnyObject {
 
   /// What the list may ask. The data source sets it when it is made, and takes it away when it goes.
   var data: ListData<Cell>? { get set }
+
+  /// What the list may ask for supplementary views. The data source sets it and takes it away together
+  /// with ``data``.
+  var supplementaryData: SupplementaryData<SupplementaryView>? { get set }
 
   /// Hears that an apply begins; the data are still the old ones.
   ///
@@ -95,6 +105,12 @@ extension ListTarget {
 
   /// No limit.
   public var changeLimit: Int { .max }
+
+  /// None, for a list that shows no supplementary views.
+  public var supplementaryData: SupplementaryData<SupplementaryView>? {
+    get { nil }
+    set {}
+  }
 
   /// Does nothing.
   public func willApply() {}

@@ -146,6 +146,7 @@ extension Schedule {
     addItemChanges(of: stage, before, after, to: &result)
     if stage == plan.count {
       result.sectionReloads = changes.sectionReloads
+      result.sectionReconfigurations = changes.sectionReconfigurations
       result.itemReloads = changes.itemReloads
       result.itemReconfigurations = changes.itemReconfigurations
     }

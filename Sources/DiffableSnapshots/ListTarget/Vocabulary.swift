@@ -38,6 +38,7 @@ struct Vocabulary {
     let isKept = { (path: ItemPath) in !isRecreated(new: path) && !remade.contains(path) }
     var result = changes
     result.sectionReloads.removeAll(where: newRecreated.contains)
+    result.sectionReconfigurations.removeAll(where: newRecreated.contains)
     result.itemReloads = changes.itemReloads.filter(isKept)
     result.itemReconfigurations = changes.itemReconfigurations.filter(isKept)
     if !capabilities.contains(.reconfigurations) {

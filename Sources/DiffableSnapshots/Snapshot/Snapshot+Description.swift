@@ -23,7 +23,7 @@
       }
       let hidden = contents.count - shown.count
       let rest = hidden == 0 ? [] : ["and \(hidden) more"]
-      let mark = reloadedSections.contains(sections[section]) ? note(.reload) : ""
+      let mark = note(sectionMark(of: sections[section]))
       let items = shown.isEmpty ? "" : " " + (shown + rest).joined(separator: ", ")
       return "  \(sections[section])\(mark) (\(contents.count)):\(items)"
     }

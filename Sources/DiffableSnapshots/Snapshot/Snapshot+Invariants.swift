@@ -12,7 +12,7 @@ extension Snapshot {
         precondition(positions[section] == position, "Section not where the index says")
       }
       precondition(
-        reloadedSections.allSatisfy { positions[$0] != nil },
+        sectionMarks.allSatisfy { positions[$0.key] != nil && $0.value != .none },
         "Mark on a section that is gone"
       )
       store.checkInvariants()

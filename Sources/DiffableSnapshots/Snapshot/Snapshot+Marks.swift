@@ -17,7 +17,14 @@ extension Snapshot {
   ///
   /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
   @inlinable public var reloadedSectionIdentifiers: [Section] {
-    reloadedSections.isEmpty ? [] : sections.filter(reloadedSections.contains)
+    markedSections(.reload)
+  }
+
+  /// The sections marked with ``reconfigureSections(_:)``, in list order.
+  ///
+  /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
+  @inlinable public var reconfiguredSectionIdentifiers: [Section] {
+    markedSections(.reconfigure)
   }
 
   /// Marks items whose cells are to be made anew.
@@ -52,25 +59,39 @@ extension Snapshot {
 
   /// Marks sections to be made anew, with their headers, footers and cells.
   ///
-  /// The instances given here replace those in the snapshot.
+  /// The instances given here replace those in the snapshot. A section that was marked for
+  /// reconfiguration is reloaded instead.
   ///
-  /// - Parameter reloaded: Sections of the snapshot, in any order; repetitions count once.
+  /// - Parameter reloaded: Sections of the snapshot, in any order; repetitions count once, and the last
+  ///   instance replaces.
   /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections given.
   @inlinable
   public mutating func reloadSections(
     _ reloaded: [Section]
   ) throws(SnapshotError<Section, Item>) {
-    try checkKnown(reloaded, call: #function)
-    for section in reloaded {
-      if let position = positions[section] { sections[position] = section }
-      reloadedSections.insert(section)
-    }
-    checkInvariants()
+    try mark(sections: reloaded, .reload, call: #function)
+  }
+
+  /// Marks sections whose headers and footers are to be updated, while their cells are left alone.
+  ///
+  /// The instances given here replace those in the snapshot, so that the supplementary view provider
+  /// gets the new data. A section that was marked for reload stays so: what is made anew is up to date
+  /// as well.
+  ///
+  /// - Parameter reconfigured: Sections of the snapshot, in any order; repetitions count once, and the
+  ///   last instance replaces.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
+  /// - Complexity: O(*k*) on average, where *k* is the number of sections given.
+  @inlinable
+  public mutating func reconfigureSections(
+    _ reconfigured: [Section]
+  ) throws(SnapshotError<Section, Item>) {
+    try mark(sections: reconfigured, .reconfigure, call: #function)
   }
 
   /// Whether a section is marked, or an item may be.
-  @inlinable var isMarked: Bool { !reloadedSections.isEmpty || store.isMarked }
+  @inlinable var isMarked: Bool { !sectionMarks.isEmpty || store.isMarked }
 
   /// The same snapshot, marked also where another one is, as far as it has those identifiers.
   @inlinable
@@ -82,8 +103,8 @@ extension Snapshot {
       guard let place = store.place(of: item, hash) else { continue }
       result.store.mark(other.store.mark(at: source), at: place)
     }
-    for section in other.reloadedSections where positions[section] != nil {
-      result.reloadedSections.insert(section)
+    for (section, mark) in other.sectionMarks where positions[section] != nil {
+      result.mark(section, mark)
     }
     result.checkInvariants()
     return result
@@ -95,8 +116,41 @@ extension Snapshot {
     guard isMarked else { return self }
     var result = self
     result.store.removeMarks()
-    result.reloadedSections = []
+    result.sectionMarks = [:]
     return result
+  }
+
+  /// The mark of a section.
+  @inlinable
+  func sectionMark(of section: Section) -> Mark {
+    sectionMarks.isEmpty ? .none : sectionMarks[section] ?? .none
+  }
+
+  /// The sections with a mark, in list order.
+  @inlinable
+  func markedSections(_ mark: Mark) -> [Section] {
+    sectionMarks.isEmpty ? [] : sections.filter { sectionMarks[$0] == mark }
+  }
+
+  /// Marks a section of the snapshot, unless it has a mark that wins.
+  @inlinable
+  mutating func mark(_ section: Section, _ mark: Mark) {
+    sectionMarks[section] = sectionMark(of: section).joined(with: mark)
+  }
+
+  /// Replaces sections by the instances given, and marks them.
+  @inlinable
+  mutating func mark(
+    sections marked: [Section],
+    _ mark: Mark,
+    call: String
+  ) throws(SnapshotError<Section, Item>) {
+    try checkKnown(marked, call: call)
+    for section in marked {
+      if let position = positions[section] { sections[position] = section }
+      self.mark(section, mark)
+    }
+    checkInvariants()
   }
 
   /// Replaces items by the instances given, and marks them.

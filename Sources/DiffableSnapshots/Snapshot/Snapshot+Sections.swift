@@ -63,7 +63,7 @@ extension Snapshot {
     guard let first = leaving.first else { return }
     for position in leaving {
       positions[sections[position]] = nil
-      if !reloadedSections.isEmpty { reloadedSections.remove(sections[position]) }
+      if !sectionMarks.isEmpty { sectionMarks[sections[position]] = nil }
     }
     sections = sections.removing(leaving[...], from: 0)
     sectionHashes = sectionHashes.removing(leaving[...], from: 0)

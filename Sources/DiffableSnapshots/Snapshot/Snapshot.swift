@@ -46,8 +46,8 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     /// The items, each section being known by its offset.
     @usableFromInline var store = ItemStore<Item>()
 
-    /// The sections that are marked for reload; all of them are in the snapshot.
-    @usableFromInline var reloadedSections: Set<Section> = []
+    /// The marks of sections, all of which are in the snapshot; never ``Mark/none``.
+    @usableFromInline var sectionMarks: [Section: Mark] = [:]
 
     @inlinable
     init() {}
@@ -133,9 +133,9 @@ extension Snapshot {
     _modify { yield &contents.value.store }
   }
 
-  @inlinable var reloadedSections: Set<Section> {
-    _read { yield contents.value.reloadedSections }
-    _modify { yield &contents.value.reloadedSections }
+  @inlinable var sectionMarks: [Section: Mark] {
+    _read { yield contents.value.sectionMarks }
+    _modify { yield &contents.value.sectionMarks }
   }
 }
 

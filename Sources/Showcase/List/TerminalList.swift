@@ -100,7 +100,7 @@ final class TerminalList: ListTarget {
     case .reloadItem(let path), .reconfigureItem(let path):
       rows[path.item].text = text(ofRow: path.item)
       rows[path.item].mark = rows[path.item].mark ?? .updated
-    case .deleteSection, .insertSection, .moveSection, .reloadSection:
+    case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
       break  // Never for a list without sections.
     }
   }

@@ -14,16 +14,18 @@ import Testing
     ])
   }
 
-  @Test func theNineLists() throws {
+  @Test func theTenLists() throws {
     var marked = new
     try marked.reloadItems(["hazel"])
     try marked.reconfigureItems(["plum", "fig"])
     try marked.reloadSections(["new"])
+    try marked.reconfigureSections(["nuts", "new"])
     let changeset = marked.difference(from: old)
     #expect(
-      short(changeset.changes) == "d(2) i(1) m(0>2) D(0.1) I(2.1) M(0.0>0.0 2.0>1.0) R(0.1) C(2.0)"
+      short(changeset.changes)
+        == "d(2) i(1) m(0>2) c(0) D(0.1) I(2.1) M(0.0>0.0 2.0>1.0) R(0.1) C(2.0)"
     )
-    #expect(changeset.count == 9)
+    #expect(changeset.count == 10)
     #expect(!changeset.isEmpty)
   }
 
@@ -32,7 +34,8 @@ import Testing
     try marked.reloadItems(["apple", "hazel"])
     try marked.reconfigureItems(["pear"])
     try marked.reloadSections(["fruit"])
-    #expect(short(marked.difference(from: old).changes) == "r(0) R(1.0)")
+    try marked.reconfigureSections(["fruit", "nuts"])
+    #expect(short(marked.difference(from: old).changes) == "r(0) c(1) R(1.0)")
   }
 
   @Test func marksOfTheOldSnapshotDoNotCount() throws {
@@ -41,7 +44,7 @@ import Testing
     #expect(old.difference(from: marked).isEmpty)
   }
 
-  @Test func aLineForEachChange() {
+  @Test func aLineForEachChange() throws {
     #expect(
       new.difference(from: old).description == """
         Changeset: 7 changes
@@ -55,6 +58,15 @@ import Testing
         """
     )
     #expect(old.difference(from: old).description == "Changeset: 0 changes")
+    #expect(
+      try Shelf("b? 1? | a! 2").difference(from: Shelf("a 2 | b 1")).description == """
+        Changeset: 4 changes
+          move section 1 to 0: b
+          reload section 1: a
+          reconfigure section 0: b
+          reconfigure 0.0: 1
+        """
+    )
   }
 
   @Test func placesThereAndBack() {
@@ -76,10 +88,11 @@ import Testing
     try marked.reloadItems(["hazel"])
     try marked.reconfigureItems(["plum"])
     try marked.reloadSections(["fruit"])
+    try marked.reconfigureSections(["nuts"])
     let changeset = marked.difference(from: old)
     let inverse = changeset.inverse
     #expect(
-      short(inverse.changes) == "d(1) i(2) m(2>0) r(0) D(2.1) I(0.1) M(0.0>0.0 1.0>2.0) R(1.0)"
+      short(inverse.changes) == "d(1) i(2) m(2>0) r(0) c(1) D(2.1) I(0.1) M(0.0>0.0 1.0>2.0) R(1.0)"
     )
     #expect(new.applying(inverse) == old)
     #expect(inverse.inverse == changeset)
@@ -99,10 +112,12 @@ import Testing
     var marked = new
     try marked.reloadItems(["hazel"])
     try marked.reloadSections(["fruit"])
+    try marked.reconfigureSections(["nuts"])
     let applied = try #require(old.applying(marked.difference(from: old)))
     #expect(applied == new)
     #expect(applied.reloadedItemIdentifiers == ["hazel"])
     #expect(applied.reloadedSectionIdentifiers == ["fruit"])
+    #expect(applied.reconfiguredSectionIdentifiers == ["nuts"])
     #expect(applied.difference(from: old) == marked.difference(from: old))
   }
 

@@ -90,6 +90,7 @@ import Testing
     [
       changeset.sectionDeletions.count, changeset.sectionInsertions.count,
       changeset.sectionMoves.count, changeset.sectionReloads.count,
+      changeset.sectionReconfigurations.count,
       changeset.itemDeletions.count, changeset.itemInsertions.count, changeset.itemMoves.count,
       changeset.itemReloads.count, changeset.itemReconfigurations.count,
     ]

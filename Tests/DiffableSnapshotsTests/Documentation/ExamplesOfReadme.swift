@@ -53,7 +53,8 @@ import Testing
         case .moveItem(let move): lines.insert(lines.remove(at: move.from.item), at: move.to.item)
         case .reloadItem(let path), .reconfigureItem(let path):
           lines[path.item] = line(at: path.item)
-        case .deleteSection, .insertSection, .moveSection, .reloadSection: break
+        case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
+          break
         }
       }
       completion()

@@ -16,6 +16,7 @@ import Testing
     { try $0.reloadItems($0.itemIdentifiers) },
     { try $0.reconfigureItems($0.itemIdentifiers) },
     { try $0.reloadSections(Array($0.sectionIdentifiers.suffix(1))) },
+    { try $0.reconfigureSections(Array($0.sectionIdentifiers.suffix(1))) },
   ]
 
   @Test(arguments: worlds.olds) func everySetOfCapabilities(old: Snapshot<Int, Int>) throws {
@@ -83,6 +84,7 @@ import Testing
   private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) -> Int {
     var unmarked = proof.changeset
     unmarked.changes.sectionReloads = []
+    unmarked.changes.sectionReconfigurations = []
     unmarked.changes.itemReloads = []
     unmarked.changes.itemReconfigurations = []
     let batches = unmarked.batches(for: capabilities)
@@ -103,6 +105,7 @@ import Testing
     var updates = ListChanges()
     guard let last = batches.last?.changes else { return updates }
     updates.sectionReloads = last.sectionReloads
+    updates.sectionReconfigurations = last.sectionReconfigurations
     updates.itemReloads = last.itemReloads
     updates.itemReconfigurations = last.itemReconfigurations
     return updates

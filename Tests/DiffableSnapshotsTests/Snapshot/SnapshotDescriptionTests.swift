@@ -74,11 +74,11 @@ struct SnapshotDescriptionTests {
   @Test func ofSnapshots() throws {
     #expect(Shelf().description == "Snapshot: 0 sections, 0 items")
     #expect(
-      try Shelf("fruit 1 2! 3? | nuts! 4 | air").description == """
+      try Shelf("fruit 1 2! 3? | nuts! 4 | air?").description == """
         Snapshot: 3 sections, 4 items
           fruit (3): 1, 2 (reload), 3 (reconfigure)
           nuts (reload) (1): 4
-          air (0):
+          air (reconfigure) (0):
         """
     )
     #expect(

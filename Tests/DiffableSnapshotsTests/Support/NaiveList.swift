@@ -104,7 +104,7 @@ struct NaiveList: Equatable {
       sections.insert(sections.remove(at: move.from), at: move.to)
     case .reloadItem(let path), .reconfigureItem(let path):
       try check(path, 0, edit)
-    case .reloadSection(let section):
+    case .reloadSection(let section), .reconfigureSection(let section):
       if section >= sections.count { throw Misfit(message: "\(edit) in \(sizes)") }
     }
   }

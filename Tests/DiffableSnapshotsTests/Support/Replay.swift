@@ -33,6 +33,7 @@ func short(_ changes: ListChanges) -> String {
   add("i", changes.sectionInsertions.map { $0.description })
   add("m", changes.sectionMoves.map { "\($0.from)>\($0.to)" })
   add("r", changes.sectionReloads.map { $0.description })
+  add("c", changes.sectionReconfigurations.map { $0.description })
   add("D", changes.itemDeletions.map { $0.description })
   add("I", changes.itemInsertions.map { $0.description })
   add("M", changes.itemMoves.map { "\($0.from)>\($0.to)" })

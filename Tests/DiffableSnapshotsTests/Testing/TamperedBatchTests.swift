@@ -4,7 +4,7 @@ import Testing
 
 /// Batches that were tampered with, and are carried out by their edits.
 ///
-/// A list that takes edits has to make them from the nine lists first. Each runs in a process of its
+/// A list that takes edits has to make them from the ten lists first. Each runs in a process of its
 /// own.
 @Suite struct TamperedBatchTests {
   @Test func aSectionDeletionOutOfBounds() async {

@@ -9,6 +9,7 @@ struct ArrayModel<Item: NumberedIdentifier> {
   var reloaded: Set<Int> = []
   var reconfigured: Set<Int> = []
   var reloadedSections: Set<Int> = []
+  var reconfiguredSections: Set<Int> = []
 
   var items: [Item] { sections.flatMap(\.items) }
 
@@ -27,6 +28,7 @@ struct ArrayModel<Item: NumberedIdentifier> {
     try snapshot.reloadItems(items.filter { reloaded.contains($0.number) })
     try snapshot.reconfigureItems(items.filter { reconfigured.contains($0.number) })
     try snapshot.reloadSections(Array(reloadedSections))
+    try snapshot.reconfigureSections(Array(reconfiguredSections))
     return snapshot
   }
 
@@ -74,6 +76,15 @@ struct ArrayModel<Item: NumberedIdentifier> {
       sections[index].items.insert(contentsOf: items, at: place + distance)
     }
     numbers.formUnion(items.map(\.number))
+  }
+
+  mutating func mark(sections: [Int], reloads: Bool) {
+    if reloads {
+      reloadedSections.formUnion(sections)
+    } else {
+      reconfiguredSections.formUnion(sections)
+    }
+    reconfiguredSections.subtract(reloadedSections)
   }
 
   mutating func mark(_ items: [Item], reloads: Bool) {

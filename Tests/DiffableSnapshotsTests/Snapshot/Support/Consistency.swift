@@ -56,5 +56,10 @@ private func contradictionOfMarks<Section, Item>(
   if snapshot.sectionIdentifiers.filter(Set(sections).contains) != sections {
     return "reloaded sections"
   }
+  let updated = snapshot.reconfiguredSectionIdentifiers
+  if snapshot.sectionIdentifiers.filter(Set(updated).contains) != updated {
+    return "reconfigured sections"
+  }
+  if !Set(sections).isDisjoint(with: updated) { return "a section marked twice" }
   return nil
 }

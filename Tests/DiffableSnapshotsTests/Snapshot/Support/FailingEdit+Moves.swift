@@ -18,6 +18,7 @@ extension FailingEdit {
   private static let reload = "reloadItems(_:)"
   private static let reconfigure = "reconfigureItems(_:)"
   private static let reloadSections = "reloadSections(_:)"
+  private static let reconfigureSections = "reconfigureSections(_:)"
 
   static let updates = [
     FailingEdit(reload, unknown(9)) { s throws(ShelfError) in try s.reloadItems([9]) },
@@ -34,6 +35,9 @@ extension FailingEdit {
     },
     FailingEdit(reloadSections, unknown("x", "y")) { s throws(ShelfError) in
       try s.reloadSections(["a", "x", "c", "y", "x"])
+    },
+    FailingEdit(reconfigureSections, unknown("x", "y")) { s throws(ShelfError) in
+      try s.reconfigureSections(["a", "x", "c", "y", "x"])
     },
   ]
 }

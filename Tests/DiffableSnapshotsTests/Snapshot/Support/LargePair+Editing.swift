@@ -20,7 +20,7 @@ extension LargePair {
     case 21..<27: try moveItem(&random)
     case 27, 28: try mark(knownItems(&random), reloads: true)
     case 29, 30: try mark(knownItems(&random), reloads: false)
-    case 31: try reloadSections(&random)
+    case 31: try markSections(&random)
     case 32: try appendSections(random: &random)
     case 33, 34: try insertSections(&random)
     case 35 where Int.random(in: 0..<3, using: &random) == 0: deleteSections(&random)
@@ -97,7 +97,8 @@ extension LargePair {
     let keepsSections = Int.random(in: 0..<4, using: &random) > 0
     snapshot.deleteAllItems(keepingSections: keepsSections)
     model.delete(model.items)
-    if !keepsSections { (model.sections, model.reloadedSections) = ([], []) }
+    guard !keepsSections else { return }
+    (model.sections, model.reloadedSections, model.reconfiguredSections) = ([], [], [])
   }
 }
 

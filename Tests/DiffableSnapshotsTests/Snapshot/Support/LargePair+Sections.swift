@@ -43,6 +43,7 @@ extension LargePair {
     model.delete(model.sections.filter { sections.contains($0.section) }.flatMap(\.items))
     model.sections.removeAll { sections.contains($0.section) }
     model.reloadedSections.subtract(sections)
+    model.reconfiguredSections.subtract(sections)
   }
 
   mutating func moveSection(_ random: inout SeededGenerator) throws {
@@ -66,10 +67,15 @@ extension LargePair {
     model.sections.insert(moved, at: place + distance)
   }
 
-  mutating func reloadSections(_ random: inout SeededGenerator) throws {
+  mutating func markSections(_ random: inout SeededGenerator) throws {
     let sections = someSections(&random)
-    lastEdit = "reloading \(sections.count) sections"
-    try snapshot.reloadSections(sections)
-    model.reloadedSections.formUnion(sections)
+    let reloads = Bool.random(using: &random)
+    lastEdit = "\(reloads ? "reloading" : "reconfiguring") \(sections.count) sections"
+    if reloads {
+      try snapshot.reloadSections(sections)
+    } else {
+      try snapshot.reconfigureSections(sections)
+    }
+    model.mark(sections: sections, reloads: reloads)
   }
 }

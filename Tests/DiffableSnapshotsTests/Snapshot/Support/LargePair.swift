@@ -64,6 +64,9 @@ struct LargePair<Item: NumberedIdentifier> {
     if Set(snapshot.reloadedSectionIdentifiers) != model.reloadedSections {
       return "reloaded sections"
     }
+    if Set(snapshot.reconfiguredSectionIdentifiers) != model.reconfiguredSections {
+      return "reconfigured sections"
+    }
     return nil
   }
 }

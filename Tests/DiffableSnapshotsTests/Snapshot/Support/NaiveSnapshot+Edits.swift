@@ -22,7 +22,7 @@ extension NaiveSnapshot {
     case .deleteAllItems(let keepsSections):
       forget(items)
       takeOut(items)
-      if !keepsSections { (sections, reloadedSections) = ([], []) }
+      if !keepsSections { (sections, reloadedSections, reconfiguredSections) = ([], [], []) }
     case .moveItem(let item, let side, let anchor):
       try move(item, side, anchor)
     case .reloadItems(let items):
@@ -43,18 +43,28 @@ extension NaiveSnapshot {
       forget(sections.filter { list.contains($0.section) }.flatMap(\.items))
       sections.removeAll { list.contains($0.section) }
       reloadedSections.subtract(list.map(\.id))
+      reconfiguredSections.subtract(list.map(\.id))
     case .moveSection(let section, let side, let anchor):
       try moveSection(section, side, anchor)
     case .reloadSections(let list):
-      try checkKnown(list)
-      for section in list {
-        for index in sections.indices where sections[index].section == section {
-          sections[index].section = section
-        }
-      }
+      try replaceSections(list)
       reloadedSections.formUnion(list.map(\.id))
+      reconfiguredSections.subtract(reloadedSections)
+    case .reconfigureSections(let list):
+      try replaceSections(list)
+      reconfiguredSections.formUnion(list.map(\.id))
+      reconfiguredSections.subtract(reloadedSections)
     }
     return []
+  }
+
+  private mutating func replaceSections(_ list: [Tagged]) throws {
+    try checkKnown(list)
+    for section in list {
+      for index in sections.indices where sections[index].section == section {
+        sections[index].section = section
+      }
+    }
   }
 
   private mutating func replace(_ list: [Tagged]) throws {
@@ -118,6 +128,7 @@ extension RandomEdit {
     case .moveSection(_, .before, _): "moveSection(_:beforeSection:)"
     case .moveSection(_, .after, _): "moveSection(_:afterSection:)"
     case .reloadSections: "reloadSections(_:)"
+    case .reconfigureSections: "reconfigureSections(_:)"
     }
   }
 }

@@ -6,6 +6,7 @@ struct NaiveSnapshot {
   var reloaded: Set<Int> = []
   var reconfigured: Set<Int> = []
   var reloadedSections: Set<Int> = []
+  var reconfiguredSections: Set<Int> = []
 
   struct Refusal: Error {
     var message: String
@@ -17,7 +18,9 @@ struct NaiveSnapshot {
         "\(item)" + (reloaded.contains(item.id) ? "!" : "")
           + (reconfigured.contains(item.id) ? "?" : "")
       }
-      let mark = reloadedSections.contains(section.id) ? "!" : ""
+      let mark =
+        (reloadedSections.contains(section.id) ? "!" : "")
+        + (reconfiguredSections.contains(section.id) ? "?" : "")
       return (["\(section)\(mark)"] + words).joined(separator: " ")
     }
     .joined(separator: " | ")

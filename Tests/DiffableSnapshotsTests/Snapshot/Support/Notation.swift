@@ -6,12 +6,14 @@ extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStrin
   init(_ notation: String) throws {
     var contents: [(Section, [Item])] = []
     var reloadedSections: [Section] = []
+    var reconfiguredSections: [Section] = []
     var reloaded: [Item] = []
     var reconfigured: [Item] = []
     for part in notation.split(separator: "|") {
       let words = part.split(separator: " ").map(String.init)
       let section = try Section(parsing: words[0])
       if words[0].hasSuffix("!") { reloadedSections.append(section) }
+      if words[0].hasSuffix("?") { reconfiguredSections.append(section) }
       let items = try words.dropFirst().map { word in
         let item = try Item(parsing: word)
         if word.hasSuffix("!") { reloaded.append(item) }
@@ -22,6 +24,7 @@ extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStrin
     }
     try self.init(contents)
     try reloadSections(reloadedSections)
+    try reconfigureSections(reconfiguredSections)
     try reloadItems(reloaded)
     try reconfigureItems(reconfigured)
   }
@@ -37,7 +40,9 @@ extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStrin
             + (reconfigured.contains(item) ? "?" : "")
         } ?? "nothing"
       }
-      let mark = reloadedSectionIdentifiers.contains(section) ? "!" : ""
+      let mark =
+        (reloadedSectionIdentifiers.contains(section) ? "!" : "")
+        + (reconfiguredSectionIdentifiers.contains(section) ? "?" : "")
       return (["\(section)\(mark)"] + items).joined(separator: " ")
     }
     .joined(separator: " | ")

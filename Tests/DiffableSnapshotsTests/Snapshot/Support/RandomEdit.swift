@@ -15,6 +15,7 @@ enum RandomEdit {
   case deleteSections([Tagged])
   case moveSection(Tagged, Side, Tagged)
   case reloadSections([Tagged])
+  case reconfigureSections([Tagged])
 
   enum Side: CaseIterable {
     case before, after
@@ -35,7 +36,7 @@ enum RandomEdit {
     let policy =
       [DuplicatePolicy.reject, .reject, .keepFirst, .keepLast]
       .randomElement(using: &random) ?? .reject
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<41, using: &random) {
     case 0..<3: self = .appendItems(several(items, upTo: 6), to: nil, policy)
     case 3..<8: self = .appendItems(several(items, upTo: 6), to: tagged(sections), policy)
     case 8..<15: self = .insertItems(several(items, upTo: 5), side, tagged(items), policy)
@@ -49,6 +50,7 @@ enum RandomEdit {
     case 32: self = .deleteSections(several(sections, upTo: 2))
     case 33..<37: self = .moveSection(tagged(sections), side, tagged(sections))
     case 37, 38: self = .reloadSections(several(sections, upTo: 2))
+    case 39: self = .reconfigureSections(several(sections, upTo: 2))
     default:
       let keepsSections = Int.random(in: 0..<3, using: &random) > 0
       self = .deleteAllItems(keepingSections: keepsSections)
@@ -103,6 +105,7 @@ extension RandomEdit {
     case .moveSection(let section, .after, let anchor):
       try shelf.moveSection(section, afterSection: anchor)
     case .reloadSections(let sections): try shelf.reloadSections(sections)
+    case .reconfigureSections(let sections): try shelf.reconfigureSections(sections)
     }
     return []
   }

@@ -125,6 +125,9 @@ extension ValidEdit {
     ValidEdit("reload sections", "a! 1 2! 3? | b! 4 5 | c!") { s throws(ShelfError) in
       try s.reloadSections(["c", "a", "a"])
     },
+    ValidEdit("reconfigure sections", "a? 1 2! 3? | b! 4 5 | c?") { s throws(ShelfError) in
+      try s.reconfigureSections(["c", "b", "a", "a"])
+    },
     ValidEdit("reload no sections", base) { s throws(ShelfError) in try s.reloadSections([]) },
   ]
 }

@@ -5,7 +5,7 @@ import DiffableSnapshotsTesting
 extension GarbageGenerator {
   mutating func tamper(with changes: inout ListChanges) {
     switch below(5) {
-    case 0: tamper(with: &changes[keyPath: ListChanges.offsetLists[below(3)]]) { $0.offset() }
+    case 0: tamper(with: &changes[keyPath: ListChanges.offsetLists[below(4)]]) { $0.offset() }
     case 1, 2: tamper(with: &changes[keyPath: ListChanges.pathLists[below(4)]]) { $0.path() }
     case 3: tamper(with: &changes.sectionMoves) { $0.sectionMove() }
     default: tamper(with: &changes.itemMoves) { $0.move() }

@@ -43,7 +43,7 @@ struct GarbageGenerator {
   mutating func edits() -> [ListEdit] { (0..<below(6)).map { _ in edit() } }
 
   mutating func edit() -> ListEdit {
-    switch below(11) {
+    switch below(12) {
     case 0, 1: .deleteItem(path())
     case 2, 3: .insertItem(path(), new: path())
     case 4: .moveItem(move())
@@ -52,14 +52,15 @@ struct GarbageGenerator {
     case 7: .deleteSection(offset())
     case 8: .insertSection(offset(), new: offset())
     case 9: .moveSection(sectionMove())
-    default: .reloadSection(offset())
+    case 10: .reloadSection(offset())
+    default: .reconfigureSection(offset())
     }
   }
 }
 
 extension ListChanges {
   static var offsetLists: [WritableKeyPath<ListChanges, [Int]>] {
-    [\.sectionDeletions, \.sectionInsertions, \.sectionReloads]
+    [\.sectionDeletions, \.sectionInsertions, \.sectionReloads, \.sectionReconfigurations]
   }
 
   static var pathLists: [WritableKeyPath<ListChanges, [ItemPath]>] {

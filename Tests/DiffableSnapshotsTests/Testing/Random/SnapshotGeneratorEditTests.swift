@@ -54,6 +54,7 @@ import Testing
 
   @Test func sectionsAndItemsAreMarked() {
     #expect(occurs { !$0.changes.sectionReloads.isEmpty })
+    #expect(occurs { !$0.changes.sectionReconfigurations.isEmpty })
     #expect(occurs { !$0.changes.itemReloads.isEmpty })
     #expect(occurs { !$0.changes.itemReconfigurations.isEmpty })
   }

@@ -13,6 +13,7 @@ import Testing
       lines.append("\(Scene.Contents(snapshot).sections)")
       lines.append("\(snapshot.reloadedItemIdentifiers) \(snapshot.reconfiguredItemIdentifiers)")
       lines.append("\(snapshot.reloadedSectionIdentifiers)")
+      lines.append("\(snapshot.reconfiguredSectionIdentifiers)")
       generator.edit(&snapshot)
     }
     return lines.joined(separator: "\n")

@@ -60,6 +60,7 @@ extension Scene {
       changes.sectionInsertions = offsets("insert")
       changes.sectionMoves = moves(sections: true).map { Move(from: $0[0], to: $1[0]) }
       changes.sectionReloads = offsets("reload")
+      changes.sectionReconfigurations = offsets("reconfigure")
       changes.itemDeletions = paths("delete")
       changes.itemInsertions = paths("insert")
       changes.itemMoves = moves(sections: false).map { Move(from: ItemPath($0), to: ItemPath($1)) }
@@ -81,6 +82,7 @@ extension Scene {
         case ("insert", true): .insertSection(place[0], new: other[0])
         case ("move", true): .moveSection(Move(from: place[0], to: other[0]))
         case ("reload", true): .reloadSection(place[0])
+        case ("reconfigure", true): .reconfigureSection(place[0])
         default: preconditionFailure("\(step.verb) is not a word of scripts")
         }
       }

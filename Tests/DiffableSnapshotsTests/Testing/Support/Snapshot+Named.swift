@@ -5,6 +5,7 @@ extension Snapshot<Int, Int> {
   func named() throws -> Snapshot<String, Int> {
     var snapshot = try Scene.Contents(self).snapshot()
     try snapshot.reloadSections(reloadedSectionIdentifiers.map(String.init))
+    try snapshot.reconfigureSections(reconfiguredSectionIdentifiers.map(String.init))
     try snapshot.reloadItems(reloadedItemIdentifiers)
     try snapshot.reconfigureItems(reconfiguredItemIdentifiers)
     return snapshot

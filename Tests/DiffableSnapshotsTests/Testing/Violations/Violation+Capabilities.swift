@@ -37,6 +37,10 @@ extension Violation {
       .from("a 1", to: "a 1")
       .telling("reload section 0", naming: "0")
       .legal(telling: "reload 0.0"),
+    breaking(.capabilities, "a section reconfigured in a flat list", on: .rowsOnly)
+      .from("a 1", to: "a 1")
+      .telling("reconfigure section 0", naming: "0")
+      .legal(telling: "reconfigure 0.0"),
   ]
 
   private static let byEdits: [Violation] = [

@@ -3,7 +3,8 @@ import DiffableSnapshotsTesting
 
 /// Rules 13 to 15: reloads and reconfigurations beside structure.
 extension Violation {
-  static let updates: [Violation] = reloads + reconfigurations + arrivalsUpdated
+  static let updates: [Violation] =
+    reloads + reconfigurations + sectionReconfigurations + arrivalsUpdated
 
   private static let reloads: [Violation] = [
     breaking(.reloadsApart, "an item reloaded beside a deletion")
@@ -38,6 +39,29 @@ extension Violation {
       .from("a | b 1", to: "b 1")
       .telling("delete section 0, reconfigure 0.0", naming: "0.0")
       .legal(with: .updatesBesideStructure),
+  ]
+
+  private static let sectionReconfigurations: [Violation] = [
+    breaking(.reconfigurationsApart, "a section reconfigured beside an insertion")
+      .from("a 1", to: "a 2 1")
+      .telling("insert 0.0, reconfigure section 0", naming: "0")
+      .legal(with: .updatesBesideStructure),
+    breaking(.newBounds, "a section reconfigured that is not there")
+      .from("a 1", to: "a 1")
+      .telling("reconfigure section 1", naming: "1")
+      .legal(telling: "reconfigure section 0"),
+    breaking(.oldPlaceOnce, "a section reloaded and reconfigured")
+      .from("a 1 | b", to: "a 1 | b")
+      .telling("reload section 0, reconfigure section 0", naming: "0")
+      .legal(telling: "reload section 0, reconfigure section 1"),
+    breaking(.numberOfItems, "a section reconfigured instead of reloaded")
+      .from("a 1", to: "a 1 2")
+      .telling("reconfigure section 0", naming: "0")
+      .legal(telling: "reload section 0"),
+    editing(.currentPositions, "an edit reconfigures a section elsewhere", on: .everything)
+      .from("a | b", to: "b | a")
+      .telling("reconfigure section 0, move section 1 to 0", naming: "0")
+      .legal(telling: "move section 1 to 0, reconfigure section 0"),
   ]
 
   private static let arrivalsUpdated: [Violation] = [

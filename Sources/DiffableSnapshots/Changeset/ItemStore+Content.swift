@@ -1,0 +1,71 @@
+extension ItemStore {
+  /// The positions of the items whose content is not what it was.
+  ///
+  /// What both versions have in the same memory is passed over: whole groups, then chunks.
+  ///
+  /// - Parameters:
+  ///   - old: The version before.
+  ///   - runs: The runs of items that both have in common.
+  ///   - areEqual: Whether an old and a new item show the same.
+  /// - Returns: The positions, ascending.
+  /// - Complexity: O(*g* + *r* log *g* + *c*) plus a call for each item of a chunk that is not shared,
+  ///   where *g* is the number of groups, *r* that of the runs and *c* that of the chunks in groups that
+  ///   are not shared.
+  @inlinable
+  func contentChanges(
+    from old: ItemStore,
+    in runs: [Run],
+    _ areEqual: (_ old: Item, _ new: Item) -> Bool
+  ) -> [Int] {
+    var changed: [Int] = []
+    if order.groups.isIdentical(with: old.order.groups) { return changed }
+    for run in runs {
+      var done = 0
+      while done < run.length {
+        let (before, after) = (old.place(at: run.old + done), place(at: run.new + done))
+        let shared = order.sharedCount(at: after, with: old.order, at: before)
+        if shared > 0 {
+          done += shared
+          continue
+        }
+        let (oldChunk, newChunk) = (old.order[before.index], order[after.index])
+        let count = min(
+          run.length - done,
+          oldChunk.count - before.offset,
+          newChunk.count - after.offset
+        )
+        for step in 0..<count
+        where !areEqual(oldChunk.items[before.offset + step], newChunk.items[after.offset + step]) {
+          changed.append(run.new + done + step)
+        }
+        done += count
+      }
+    }
+    return changed
+  }
+}
+
+extension ItemOrder {
+  /// How many items from a place on are the same memory as those from a place of another version.
+  ///
+  /// - Parameters:
+  ///   - place: A place of this version.
+  ///   - other: The other version.
+  ///   - otherPlace: A place there.
+  /// - Returns: The number of items to the end of the group or of the chunk; 0 when nothing is shared.
+  @inlinable
+  func sharedCount(
+    at place: ItemStore<Item>.Place,
+    with other: ItemOrder,
+    at otherPlace: ItemStore<Item>.Place
+  ) -> Int {
+    guard place.offset == otherPlace.offset else { return 0 }
+    let (group, otherGroup) = (place.index.group, otherPlace.index.group)
+    let isSameGroup =
+      place.index.chunk == otherPlace.index.chunk
+      && groups[group].chunks.isIdentical(with: other.groups[otherGroup].chunks)
+    if isSameGroup { return start(ofGroup: group + 1) - start(of: place.index) - place.offset }
+    guard self[place.index].items.isIdentical(with: other[otherPlace.index].items) else { return 0 }
+    return self[place.index].count - place.offset
+  }
+}

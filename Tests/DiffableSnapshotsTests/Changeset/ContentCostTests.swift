@@ -1,0 +1,74 @@
+import DiffableSnapshots
+import Synchronization
+import Testing
+
+// The checks of the invariants make calls of their own.
+#if !DIFFABLE_INTERNAL_CHECKS
+  /// How often content is compared.
+  @Suite struct ContentCostTests {
+    final class Calls: Sendable {
+      private let calls = Mutex(0)
+      var count: Int { calls.withLock { $0 } }
+      func add() { calls.withLock { $0 += 1 } }
+    }
+
+    /// An identifier that counts how often its content is asked about.
+    struct Counting: Hashable, ContentEquatable, Sendable {
+      var id: Int
+      var content = 0
+      let calls: Calls
+
+      static func == (left: Counting, right: Counting) -> Bool { left.id == right.id }
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+      func isContentEqual(to other: Counting) -> Bool {
+        calls.add()
+        return content == other.content
+      }
+    }
+
+    private let calls = Calls()
+
+    private func item(_ id: Int, _ content: Int = 0) -> Counting {
+      Counting(id: id, content: content, calls: calls)
+    }
+
+    private func snapshot(_ count: Int) throws -> Snapshot<Int, Counting> {
+      try Snapshot(
+        (0..<4).map { section in
+          (section, (section * count / 4..<(section + 1) * count / 4).map { item($0) })
+        }
+      )
+    }
+
+    /// A few chunks of 512 items at the most, however long the list is.
+    @Test(arguments: Effort.isThorough ? [2_000, 1_000_000] : [2_000, 40_000])
+    func anEditComparesWhatIsAroundIt(count: Int) throws {
+      let old = try snapshot(count)
+      let edits: [(Int, (inout Snapshot<Int, Counting>) throws -> Void)] = [
+        (1, { try $0.reconfigureItems([item(count / 2, 1)]) }),
+        (0, { try $0.insertItems([item(-1)], beforeItem: item(count / 3)) }),
+        (0, { $0.deleteItems([item(count / 3)]) }),
+        (0, { try $0.moveItem(item(count / 5), afterItem: item(count - 9)) }),
+        (1, { try $0.insertItems([item(7, 1)], afterItem: item(count / 2)) }),
+        (0, { try $0.moveSection(3, beforeSection: 1) }),
+      ]
+      for (number, (changes, edit)) in edits.enumerated() {
+        var new = old
+        try edit(&new)
+        let before = calls.count
+        let changeset = new.difference(from: old)
+        #expect(calls.count - before <= 3 * 512, "edit \(number)")
+        #expect(changeset.itemReconfigurations.count == changes, "edit \(number)")
+      }
+    }
+
+    @Test func eachItemIsComparedOnceAtMost() throws {
+      let (old, new) = (try snapshot(1_000), try snapshot(1_000))
+      #expect(new.difference(from: old).isEmpty)
+      #expect(calls.count == 1_000)
+      #expect(new.difference(from: new).isEmpty)
+      #expect(calls.count == 1_000)
+    }
+  }
+#endif

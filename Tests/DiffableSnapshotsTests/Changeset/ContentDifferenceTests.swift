@@ -1,0 +1,140 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Differences between identifiers that know their content.
+@Suite struct ContentDifferenceTests {
+  typealias Notes = Snapshot<Noted, Noted>
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var changes: String
+    var testDescription: String { "\(old) to \(new)" }
+
+    init(_ old: String, _ new: String, _ changes: String) {
+      (self.old, self.new, self.changes) = (old, new, changes)
+    }
+  }
+
+  static let cases = [
+    Case("1a 1a 2a", "1a 1a 2a", ""),
+    Case("1a 1a 2a 3a", "1a 1a 2b 3b", "C(0.1 0.2)"),
+    Case("1a 1a 2a", "1b 1a 2a", "c(0)"),
+    Case("1a 1a | 2a 2a", "1b 1b | 2b 2b", "c(0 1) C(0.0 1.0)"),
+    // What is marked as well is listed once, and a reload wins.
+    Case("1a 1a 2a 3a", "1a 1b? 2b! 3a?", "R(0.1) C(0.0 0.2)"),
+    Case("1a 1a | 2a 2a", "1b? 1a | 2b! 2b!", "r(1) c(0)"),
+    // In a section that is reloaded nothing is reconfigured.
+    Case("1a 1a 2a", "1a! 1b 2a", "r(0)"),
+    // What moves, within its section or to another one, is compared too.
+    Case("1a 1a 2a 3a", "1a 3b 1a 2b", "M(0.2>0.0) C(0.0 0.2)"),
+    Case("1a 1a | 2a 2a", "1a | 2a 2a 1b", "M(0.0>1.1) C(1.1)"),
+    Case("1a 1a | 2a | 3a", "3b | 1a 1b | 2b", "m(2>0) c(0 2) C(1.0)"),
+    // What comes needs nothing.
+    Case("1a 1a", "2b 3b | 1a 2b 1b", "i(0) I(1.0) C(1.1)"),
+    Case("1a 1a 2a", "1b 2b", "c(0) D(0.0) C(0.0)"),
+    Case("", "1a 1a", "i(0)"),
+  ]
+
+  @Test(arguments: cases) func reconfiguresWhatHasChanged(_ example: Case) throws {
+    let (old, new) = (try Notes(example.old), try Notes(example.new))
+    #expect(short(new.difference(from: old).changes) == example.changes)
+    #expect(new.difference(from: old, contentChanges: .reconfigure) == new.difference(from: old))
+  }
+
+  @Test func orReloadsIt() throws {
+    let old = try Notes("1a 1a 2a 3a 4a | 2a 5a 6a")
+    let new = try Notes("1a 1b? 2b! 3b 4a? | 2b? 5b 6a?")
+    let changeset = new.difference(from: old, contentChanges: .reload)
+    #expect(short(changeset.changes) == "r(1) R(0.0 0.1 0.2) C(0.3)")
+  }
+
+  @Test func ofOneVersionAndTheNext() throws {
+    let old = try Notes("1a 1a 2a 3a | 2a 4a")
+    var new = old
+    try new.reconfigureItems(["2b"])
+    try new.appendItems(["3b"], toSection: "1a")
+    try new.reconfigureSections(["2b"])
+    #expect(short(new.difference(from: old).changes) == "c(1) C(0.1 0.2)")
+    #expect(new == old)
+    #expect(old.difference(from: old).isEmpty)
+    // The way back has no marks.
+    #expect(short(old.difference(from: new).changes) == "c(1) C(0.1 0.2)")
+  }
+
+  /// Either identifier alone may know its content.
+  @Test func ofItemsOnlyOrSectionsOnly() throws {
+    let items = try Snapshot<Tagged, Noted>("1a 1a 2a")
+    #expect(try short(Snapshot("1b 1b 2a").difference(from: items).changes) == "C(0.0)")
+    let sections = try Snapshot<Noted, Tagged>("1a 1a 2a")
+    #expect(try short(Snapshot("1b 1b 2a").difference(from: sections).changes) == "c(0)")
+    #expect(
+      try short(
+        Snapshot("1b 1b 2a").difference(from: sections, contentChanges: .reload).changes
+      ) == "r(0)"
+    )
+  }
+
+  @Test func genericCodeComparesIdentifiersOnly() throws {
+    func difference<Section, Item>(
+      _ old: Snapshot<Section, Item>,
+      _ new: Snapshot<Section, Item>
+    ) -> ListChanges {
+      new.difference(from: old).changes
+    }
+    #expect(try difference(Notes("1a 1a"), Notes("1b 1b")).isEmpty)
+  }
+}
+
+// MARK: - At random
+
+extension ContentDifferenceTests {
+  /// Each edit gives the items that it names new content; what versions share is passed over.
+  @Test(arguments: 0..<3 as Range<UInt64>)
+  func agreesWithTheObviousWay(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var pair = LargePair<Numbered>()
+    var last = pair
+    var found = 0
+    for step in 0..<70 {
+      try pair.edit(upTo: 1_500, &random)
+      guard step > 20 && step % 4 == 0 else { continue }
+      found += try compare(last, pair, "seed \(seed), step \(step)")
+      last = pair
+    }
+    #expect(found > 100)
+  }
+
+  /// Compares two versions, and gives the number of changes of content that are not marked.
+  private func compare(
+    _ old: LargePair<Numbered>,
+    _ new: LargePair<Numbered>,
+    _ comment: Comment
+  ) throws -> Int {
+    let changeset = new.snapshot.difference(from: old.snapshot)
+    let before = Dictionary(uniqueKeysWithValues: old.model.items.map { ($0.number, $0.data) })
+    var (reloads, reconfigurations): ([ItemPath], [ItemPath]) = ([], [])
+    var unmarked = 0
+    for (offset, section) in new.model.sections.enumerated() {
+      if new.model.reloadedSections.contains(section.section),
+        old.model.position(ofSection: section.section) != nil
+      {
+        continue
+      }
+      for (index, item) in section.items.enumerated() {
+        guard let data = before[item.number] else { continue }
+        let path = ItemPath(section: offset, item: index)
+        if new.model.reloaded.contains(item.number) {
+          reloads.append(path)
+        } else if new.model.reconfigured.contains(item.number) || item.data != data {
+          reconfigurations.append(path)
+          if !new.model.reconfigured.contains(item.number) { unmarked += 1 }
+        }
+      }
+    }
+    #expect(changeset.itemReloads == reloads, comment)
+    #expect(changeset.itemReconfigurations == reconfigurations, comment)
+    return unmarked
+  }
+}

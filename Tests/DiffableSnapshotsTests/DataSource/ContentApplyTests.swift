@@ -1,0 +1,107 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Applies of snapshots whose identifiers know their content.
+@Suite struct ContentApplyTests {
+  @Test(arguments: ListKind.all) func cellsShowNewContentWhereTheyAre(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a 2a 3a | 2a 4a")
+    let before = screen.serialNumbers
+    #expect(try screen.apply("1a 1a 2b 3a | 2a 4b") == ["2b", "4b"])
+    #expect(screen.shown == "| 1a 1a 2b 3a | 2a 4b")
+    #expect(screen.serialNumbers == before)
+    #expect(screen.dataSource.snapshot().notation == "1a 1a 2b 3a | 2a 4b")
+    #expect(screen.list.refusals.isEmpty)
+    // Now nothing differs any more.
+    let told = screen.list.log.count
+    #expect(try screen.apply("1a 1a 2b 3a | 2a 4b") == [])
+    #expect(screen.list.log.count == told)
+  }
+
+  @Test(arguments: ListKind.all) func orInNewCells(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind, contentChanges: .reload)
+    _ = try screen.apply("1a 1a 2a 3a")
+    let before = screen.serialNumbers
+    #expect(try screen.apply("1a 1a 2b 3a") == ["2b"])
+    #expect(screen.serialNumbers[1] > (before.max() ?? 0))
+    #expect([screen.serialNumbers[0], screen.serialNumbers[2]] == [before[0], before[2]])
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test(arguments: ListKind.all) func besideChangesOfStructure(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a 2a | 2a 3a 4a | 3a")
+    _ = try screen.apply("3b | 2b 4b 5a 2b | 1b 3b")
+    #expect(screen.shown == "| 3b | 2b 4b 5a 2b | 1b 3b")
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  /// The comparison is with what is shown, so an apply may be skipped without harm.
+  @Test(arguments: ListKind.all) func ofAnApplyThatWasSkipped(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a 2a | 2a 3a")
+    let source = screen.dataSource
+    screen.diary.onCell = { [unowned source] in
+      source.apply(try Snapshot("1a 1b 2b | 2b 3a 9a"))
+      // Based on the one before, which will never be shown.
+      var next = source.snapshot()
+      try next.appendItems(["5a"])
+      source.apply(next)
+    }
+    _ = try screen.apply("1a 1a 2a | 2a 3a 9a")
+    #expect(screen.shown == "| 1a 1b 2b | 2b 3a 9a 5a")
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test @MainActor func ofAnApplyThatWasOvertaken() async throws {
+    let screen = ContentScreen()
+    _ = try screen.apply("1a 1a 2a")
+    let source = screen.dataSource
+    let snapshot = try Snapshot<Noted, Noted>("1b 1b 2a")
+    let task = Task.immediate { await source.apply(snapshot) }
+    var next = source.snapshot()
+    try next.appendItems(["3a"])
+    source.apply(next, completion: {})
+    await task.value
+    #expect(screen.shown == "| 1b 1b 2a 3a")
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test @MainActor func whoseDifferenceIsFoundElsewhere() async throws {
+    let screen = ContentScreen()
+    _ = try screen.apply("1a 1a 2a")
+    await screen.dataSource.apply(try Snapshot("1b 1a 2b"))
+    #expect(screen.shown == "| 1b 1a 2b")
+    #expect(screen.serialNumbers == [0, 1])
+  }
+
+  /// The snapshot may change back before it is shown: then nothing happens.
+  @Test func thatChangesBack() throws {
+    let screen = ContentScreen()
+    _ = try screen.apply("1a 1a")
+    let source = screen.dataSource
+    screen.diary.onCell = { [unowned source] in
+      source.apply(try Snapshot("1a 1b 2a"))
+      source.apply(try Snapshot("1a 1a 2a"))
+    }
+    #expect(try screen.apply("1a 1a 2a") == ["2a"])
+    #expect(screen.shown == "| 1a 1a 2a")
+  }
+
+  /// A data source made where only `Hashable` is known compares identifiers.
+  @Test func genericCodeComparesIdentifiersOnly() throws {
+    func source<Section, Item>(
+      of list: StrictList<String>,
+      _: Snapshot<Section, Item>.Type
+    ) -> DiffableDataSource<Section, Item, StrictList<String>> {
+      DiffableDataSource(target: list) { _, _, item in "\(item)" }
+    }
+    let list = StrictList<String>()
+    let dataSource = source(of: list, Snapshot<Noted, Noted>.self)
+    dataSource.apply(try Snapshot("1a 1a"))
+    dataSource.apply(try Snapshot("1b 1b"))
+    #expect(list.log.count == 1)
+    #expect(dataSource.snapshot().notation == "1b 1b")
+  }
+}

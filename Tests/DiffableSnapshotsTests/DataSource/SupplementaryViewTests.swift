@@ -1,0 +1,148 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Headers and footers, which follow the content of their sections.
+@Suite struct SupplementaryViewTests {
+  typealias Source = DiffableDataSource<String, Int, StrictList<String>>
+
+  static let withHeaders = ListKind.all.filter {
+    $0.hasSections || $0.capabilities.contains(.headerRows)
+  }
+  static let withSections = ListKind.all.filter(\.hasSections)
+
+  @Test(arguments: withHeaders) func aHeaderFollowsItsSection(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a 2a | 2a 3a | 3a")
+    #expect(screen.shown == "| 1a 1a 2a | 2a 3a | 3a")
+    let before = screen.serialNumbers
+    let asked = try screen.apply("1a 1a 2a | 2b 3a | 3a")
+    #expect(asked == (kind.hasSections ? ["footer 2b", "header 2b"] : ["header 2b"]))
+    #expect(screen.shown == "| 1a 1a 2a | 2b 3a | 3a")
+    #expect(screen.serialNumbers == before)
+    #expect(screen.list.headers == ["1a", "2b", "3a"])
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test(arguments: withHeaders) func aMarkRefreshesItToo(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a 2a | 2a 3a")
+    let before = screen.list.shownCells.joined().map(\.serialNumber)
+    let asked = try screen.apply("1a? 1a 2a | 2a 3a")
+    #expect(asked == (kind.hasSections ? ["footer 1a", "header 1a"] : ["header 1a"]))
+    #expect(screen.list.shownCells.joined().map(\.serialNumber) == before)
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test(arguments: withSections) func aReloadMakesHeadersAndCells(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind, contentChanges: .reload)
+    _ = try screen.apply("1a 1a | 2a 3a")
+    #expect(try screen.apply("1b 1a | 2a 3a") == ["1a", "footer 1b", "header 1b"])
+    #expect(screen.shown == "| 1b 1a | 2a 3a")
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test(arguments: withHeaders.filter { $0.capabilities.contains(.sectionMoves) })
+  func viewsMoveWithTheirSections(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a | 2a 2a | 3a 3a")
+    #expect(try screen.apply("3a 3a | 1a 1a | 2a 2a") == [])
+    #expect(screen.shown == "| 3a 3a | 1a 1a | 2a 2a")
+    #expect(screen.list.headers == ["3a", "1a", "2a"])
+  }
+
+  @Test(arguments: withHeaders) func whatGoesAndComes(_ kind: ListKind) throws {
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a | 2a 2a")
+    _ = try screen.apply("3a | 2b 1b 4a")
+    #expect(screen.shown == "| 3a | 2b 1b 4a")
+    #expect(screen.list.headers == ["3a", "2b"])
+    _ = try screen.apply("")
+    #expect(screen.list.headers == [])
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  /// A list without header rows shows no header, and is not bothered.
+  @Test(arguments: [StrictListMethod.batches, .edits])
+  func aFlatListWithoutHeaders(_ method: StrictListMethod) throws {
+    let kind = ListKind(name: "flat", capabilities: [.itemMoves], method: method)
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a | 2a 2a")
+    #expect(try screen.apply("1b 1a | 2b? 2a") == [])
+    #expect(screen.list.log.count == 1)
+    #expect(screen.list.headers == [])
+    #expect(screen.dataSource.snapshot().notation == "1b 1a | 2b 2a")
+  }
+
+  /// Without reconfigurations a header row is made anew like any other, but not the rows of items.
+  @Test(arguments: [StrictListMethod.batches, .edits])
+  func aHeaderRowThatCanOnlyBeReloaded(_ method: StrictListMethod) throws {
+    let kind = ListKind(name: "rows", capabilities: [.headerRows, .itemMoves], method: method)
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a | 2a 2a")
+    let before = screen.serialNumbers
+    #expect(try screen.apply("1b 1a | 2a 2a") == ["header 1b"])
+    #expect(screen.list.shownCells[0].map(\.serialNumber) == [4, 1, 2, 3])
+    #expect(screen.serialNumbers == before)
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  /// New headers are no reason to make cells anew.
+  @Test(arguments: [StrictListMethod.batches, .edits])
+  func sectionsOfAListWithoutReconfigurations(_ method: StrictListMethod) throws {
+    let kind = ListKind(name: "sections", capabilities: [.sections], method: method)
+    let screen = ContentScreen(kind)
+    _ = try screen.apply("1a 1a | 2a 2a")
+    #expect(try screen.apply("1b 1a | 2a 2b") == ["2b", "footer 1b", "header 1b"])
+    #expect(screen.list.headers == ["1b", "2a"])
+    #expect(screen.list.shownCells.joined().map(\.serialNumber) == [0, 2])
+    #expect(screen.list.refusals.isEmpty)
+  }
+
+  @Test func footersAndOtherKinds() throws {
+    let badge = SupplementaryKind(rawValue: "badge")
+    let list = StrictList<String>()
+    list.supplementaryKinds = [.footer, badge]
+    let dataSource = Source(target: list) { _, _, item in "\(item)" }
+    dataSource.supplementaryViewProvider = { _, kind, path, section in
+      kind == badge && path.section == 1 ? nil : "\(kind.rawValue) of \(section) at \(path)"
+    }
+    dataSource.apply(try Snapshot([("a", [1]), ("b", [2])]))
+    #expect(list.footers == ["footer of a at 0.0", "footer of b at 1.0"])
+    #expect(list.supplementaryViews(ofKind: badge) == ["badge of a at 0.0", nil])
+    #expect(list.headers == [nil, nil])
+  }
+
+  @Test func viewsAtAnyPlace() throws {
+    let list = StrictList<String>()
+    let dataSource = Source(target: list) { _, _, item in "\(item)" }
+    let data = try #require(list.supplementaryData)
+    #expect(data.view(ofKind: .header, inSection: 0) == nil)
+    dataSource.apply(try Snapshot([("a", [1, 2])]))
+    #expect(data.view(ofKind: .header, inSection: 0) == nil)
+    dataSource.supplementaryViewProvider = { _, kind, path, section in "\(section) \(path)" }
+    #expect(data.view(ofKind: .header, inSection: 0) == "a 0.0")
+    #expect(data.view(ofKind: .header, at: ItemPath(section: 0, item: 1)) == "a 0.1")
+    #expect(data.view(ofKind: .header, inSection: 1) == nil)
+    #expect(data.view(ofKind: .header, inSection: -1) == nil)
+  }
+
+  @Test func theDataGoWithTheDataSource() throws {
+    let list = StrictList<String>()
+    var dataSource: Source? = Source(target: list) { _, _, item in "\(item)" }
+    weak let source = dataSource
+    weak let data = list.supplementaryData
+    dataSource?.supplementaryViewProvider = { _, _, _, section in section }
+    #expect(data != nil)
+    dataSource = nil
+    #expect(source == nil)
+    #expect(data == nil)
+    #expect(list.supplementaryData == nil)
+  }
+
+  @Test func kindsAreNames() {
+    #expect(SupplementaryKind(rawValue: "header") == .header)
+    #expect(Set([SupplementaryKind.header, .footer, .header]).count == 2)
+    #expect(SupplementaryKind.footer.rawValue == "footer")
+  }
+}

@@ -1,0 +1,63 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// A strict list whose cells, headers and footers show identifiers that know their content.
+final class ContentScreen {
+  typealias Source = DiffableDataSource<Noted, Noted, StrictList<String>>
+
+  /// What the providers share with the screen, so that neither holds the other.
+  final class Diary {
+    /// What the providers were asked for, in order: cells as in `1a`, headers and footers as in
+    /// `header 1a`.
+    var provided: [String] = []
+
+    /// Called once, for the next cell.
+    var onCell: (() throws -> Void)?
+  }
+
+  let list: StrictList<String>
+  let diary = Diary()
+  let dataSource: Source
+
+  init(_ kind: ListKind = .collectionView, contentChanges: ContentUpdate = .reconfigure) {
+    list = StrictList(kind.capabilities, by: kind.method)
+    let diary = diary
+    dataSource = Source(target: list, contentChanges: contentChanges) { _, _, item in
+      diary.provided.append("\(item)")
+      let action = diary.onCell
+      diary.onCell = nil
+      do { try action?() } catch { Issue.record(error) }
+      return "\(item)"
+    }
+    dataSource.supplementaryViewProvider = { list, kind, path, section in
+      if path.section >= (list.data?.numberOfSections ?? 0) { Issue.record("No section \(path)") }
+      diary.provided.append("\(kind.rawValue) \(section)")
+      return kind == .header ? "\(section)" : nil
+    }
+  }
+
+  /// Applies, and gives what the providers were asked for meanwhile, sorted.
+  func apply(_ notation: String) throws -> [String] {
+    diary.provided = []
+    dataSource.apply(try Snapshot(notation))
+    return diary.provided.sorted()
+  }
+
+  /// The headers and cells, as in the notation of snapshots.
+  var shown: String {
+    if !list.capabilities.contains(.sections) {
+      return list.shownCells.joined().map { $0.cell ?? "| \($0.header ?? "none")" }
+        .joined(separator: " ")
+    }
+    return zip(list.headers, list.cells).map { header, cells in
+      (["| \(header ?? "none")"] + cells).joined(separator: " ")
+    }
+    .joined(separator: " ")
+  }
+
+  /// The serial numbers of the cells of items.
+  var serialNumbers: [Int] {
+    list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
+  }
+}

@@ -1,0 +1,88 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Where lists are told of sections whose headers and footers are to be updated.
+@Suite struct SectionReconfigurationTests {
+  private func batches(
+    _ old: String,
+    _ new: String,
+    _ capabilities: ListCapabilities
+  ) throws -> [String] {
+    try Shelf(new).difference(from: Shelf(old)).batches(for: capabilities).map { short($0.changes) }
+  }
+
+  @Test func whereItemsAreReconfigured() throws {
+    let (old, new) = ("a 1 2 | b 3", "a? 1 2? | b 3 4")
+    #expect(try batches(old, new, .everything) == ["c(0) I(1.1) C(0.1)"])
+    for list in [ListCapabilities.collectionView, .tableView, .noMoves] {
+      #expect(try batches(old, new, list) == ["I(1.1)", "c(0) C(0.1)"])
+    }
+    #expect(try batches(old, new, .sections) == ["I(1.1)", "c(0) R(0.1)"])
+  }
+
+  @Test func aHeaderRowIsARowLikeOthers() throws {
+    let (old, new) = ("a 1 2 | b 3", "a 1 | b? 3?")
+    #expect(try batches(old, new, .rowsOnly) == ["D(0.2)", "C(0.2 0.3)"])
+    #expect(try batches(old, new, [.headerRows]) == ["D(0.2)", "R(0.2 0.3)"])
+    #expect(try batches(old, new, [.reconfigurations]) == ["D(0.1)", "C(0.1)"])
+    #expect(try batches("a 1", "a? 1", [.reconfigurations]) == [])
+  }
+
+  @Test func aSectionThatIsMadeAnewNeedsIt() throws {
+    #expect(try batches("a 1 | b 2", "b? 2 | a 1", .noMoves) == ["d(1) i(0)"])
+    #expect(try batches("a 1 | b 2", "b? 2 | a 1", .tableView) == ["m(1>0)", "c(0)"])
+    #expect(try batches("a 1 | b 2", "b? 2 | a 1", .everything) == ["m(1>0) c(0)"])
+  }
+
+  @Test func itsEditComesWhenAllStandsInItsPlace() throws {
+    let changeset = try Shelf("b? 2 3 | a! 1?").difference(from: Shelf("a 1 | b 2"))
+    let batches = changeset.batches(for: .everything)
+    #expect(batches.flatMap(\.edits).suffix(2) == [.reloadSection(1), .reconfigureSection(0)])
+  }
+
+  /// Random snapshots with marks of every kind, through every preset.
+  @Test(arguments: Preset.all.filter { $0.capabilities.contains(.sections) })
+  func everyHeaderIsUpToDate(_ preset: Preset) throws {
+    for method in [StrictListMethod.batches, .edits] {
+      for seed in 0..<60 as Range<UInt64> {
+        try run(preset.capabilities, method, seed)
+      }
+    }
+  }
+
+  /// A header shows how often its section was to be updated.
+  private func run(
+    _ capabilities: ListCapabilities,
+    _ method: StrictListMethod,
+    _ seed: UInt64
+  ) throws {
+    var generator = SnapshotGenerator(seed: seed)
+    var versions: [Int: Int] = [:]
+    let list = StrictList<String>(capabilities, by: method)
+    let source = DiffableDataSource<Int, Int, StrictList<String>>(target: list) { _, _, item in
+      "\(item)"
+    }
+    let counts = Versions()
+    source.supplementaryViewProvider = { _, _, _, section in
+      "\(section) v\(counts.versions[section, default: 0])"
+    }
+    source.apply(generator.snapshot(sections: 1...4, items: 0...8))
+    for step in 0..<8 {
+      let new = generator.edited(source.snapshot(), times: 4)
+      for section in new.reconfiguredSectionIdentifiers + new.reloadedSectionIdentifiers {
+        versions[section, default: 0] += 1
+      }
+      counts.versions = versions
+      source.apply(new)
+      let expected = new.sectionIdentifiers.map { "\($0) v\(versions[$0, default: 0])" }
+      #expect(list.headers == expected, "seed \(seed), step \(step), \(method)")
+      #expect(list.footers == expected, "seed \(seed), step \(step), \(method)")
+      #expect(list.refusals.isEmpty, "seed \(seed), step \(step), \(method)")
+    }
+  }
+
+  private final class Versions {
+    var versions: [Int: Int] = [:]
+  }
+}

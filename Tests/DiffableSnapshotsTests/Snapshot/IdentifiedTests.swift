@@ -1,0 +1,39 @@
+import DiffableSnapshots
+import Testing
+
+@Suite struct IdentifiedTests {
+  struct Song: Identifiable, Equatable {
+    var id: Int
+    var title: String
+  }
+
+  let song = Identified(Song(id: 1, title: "Hallelujah"))
+  let renamed = Identified(Song(id: 1, title: "Suzanne"))
+  let other = Identified(Song(id: 2, title: "Hallelujah"))
+
+  @Test func isTheSameByItsIdentity() {
+    #expect(song == renamed)
+    #expect(song != other)
+    #expect(song.hashValue == renamed.hashValue)
+    #expect(Set([song, renamed, other]).count == 2)
+    #expect(song.id == 1)
+  }
+
+  @Test func showsTheSameByItsModel() {
+    #expect(song.isContentEqual(to: song))
+    #expect(!song.isContentEqual(to: renamed))
+  }
+
+  @Test func offersThePropertiesOfItsModel() {
+    #expect(song.title == "Hallelujah")
+    #expect(song.title.count == 10)
+    #expect(renamed.model == Song(id: 1, title: "Suzanne"))
+  }
+
+  @Test func anotherTitleIsNotAnotherSong() throws {
+    let old = try Snapshot([("new", [other, song])])
+    let new = try Snapshot([("new", [other, renamed])])
+    #expect(short(new.difference(from: old).changes) == "C(0.1)")
+    #expect(new.itemIdentifiers[1].title == "Suzanne")
+  }
+}
