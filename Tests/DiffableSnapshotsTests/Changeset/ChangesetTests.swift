@@ -61,7 +61,7 @@ import Testing
     #expect(
       try Shelf("b? 1? | a! 2").difference(from: Shelf("a 2 | b 1")).description == """
         Changeset: 4 changes
-          move section 1 to 0: b
+          move section 0 to 1: a
           reload section 1: a
           reconfigure section 0: b
           reconfigure 0.0: 1

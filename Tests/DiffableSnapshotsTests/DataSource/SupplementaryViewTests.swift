@@ -127,6 +127,48 @@ import Testing
     #expect(data.view(ofKind: .header, inSection: -1) == nil)
   }
 
+  /// A list may show other things for sections than for items.
+  @Test func viewsOfATypeOfTheirOwn() throws {
+    let list = HeadedList()
+    let dataSource = DiffableDataSource<String, Int, HeadedList>(target: list) { _, _, item in item
+    }
+    dataSource.supplementaryViewProvider = { _, kind, path, section in "\(section) \(path)" }
+    dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [])]))
+    #expect(list.lines == ["a 0.0: 1 2", "b 1.0: "])
+  }
+
+  private final class HeadedList: ListTarget {
+    let capabilities = ListCapabilities.noMoves
+    var data: ListData<Int>?
+    var supplementaryData: SupplementaryData<String>?
+    private(set) var lines: [String] = []
+
+    func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      guard let data, let supplementaryData else { return completion() }
+      lines = (0..<data.numberOfSections).map { section in
+        let cells = (0..<data.numberOfItems(inSection: section)).map {
+          String(data.cell(at: ItemPath(section: section, item: $0)))
+        }
+        let header = supplementaryData.view(ofKind: .header, inSection: section) ?? "none"
+        return "\(header): \(cells.joined(separator: " "))"
+      }
+      completion()
+    }
+
+    func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      updateData()
+      reloadData(batch.snapshot, completion: completion)
+    }
+  }
+
   @Test func theDataGoWithTheDataSource() throws {
     let list = StrictList<String>()
     var dataSource: Source? = Source(target: list) { _, _, item in "\(item)" }

@@ -29,10 +29,11 @@ import Testing
     #expect(try batches("a 1", "a? 1", [.reconfigurations]) == [])
   }
 
-  @Test func aSectionThatIsMadeAnewNeedsIt() throws {
-    #expect(try batches("a 1 | b 2", "b? 2 | a 1", .noMoves) == ["d(1) i(0)"])
-    #expect(try batches("a 1 | b 2", "b? 2 | a 1", .tableView) == ["m(1>0)", "c(0)"])
-    #expect(try batches("a 1 | b 2", "b? 2 | a 1", .everything) == ["m(1>0) c(0)"])
+  @Test func aSectionThatMovesKeepsItsHeaderOrComesAnew() throws {
+    let (old, new) = ("a 1 | b 2 | c 3", "b 2 | c 3 | a? 1")
+    #expect(try batches(old, new, .noMoves) == ["d(0) i(2)"])
+    #expect(try batches(old, new, .tableView) == ["m(0>2)", "c(2)"])
+    #expect(try batches(old, new, .everything) == ["m(0>2) c(2)"])
   }
 
   @Test func itsEditComesWhenAllStandsInItsPlace() throws {
