@@ -1,6 +1,7 @@
-/// What is to happen to the cell of an item whose identifier is the same as before.
+/// What is to happen to the cell of an item, or to the views of a section, whose identifier is the same as
+/// before.
 ///
-/// The greater one wins: a new cell is up to date as well.
+/// The greater one wins: what is made anew is up to date as well.
 @usableFromInline
 enum Mark: UInt8, Sendable {
   case none
