@@ -36,6 +36,9 @@
 
       try check(sectionReloads, .sectionReloads) { oldSection(for: $0) != nil }
       let reloadedSections = Set(sectionReloads)
+      try check(sectionReconfigurations, .sectionReconfigurations) {
+        oldSection(for: $0) != nil && !reloadedSections.contains($0)
+      }
       let canBeUpdated = { (path: ItemPath) in
         oldPath(for: path) != nil && !reloadedSections.contains(path.section)
       }

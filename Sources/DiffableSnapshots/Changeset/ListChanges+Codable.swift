@@ -1,7 +1,7 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   enum ListChangesKey: String, CodingKey {
-    case sectionDeletions, sectionInsertions, sectionMoves, sectionReloads
+    case sectionDeletions, sectionInsertions, sectionMoves, sectionReloads, sectionReconfigurations
     case itemDeletions, itemInsertions, itemMoves, itemReloads, itemReconfigurations
   }
 
@@ -24,6 +24,7 @@
       try container.encodeUnlessEmpty(sectionInsertions, forKey: .sectionInsertions)
       try container.encodeUnlessEmpty(sectionMoves, forKey: .sectionMoves)
       try container.encodeUnlessEmpty(sectionReloads, forKey: .sectionReloads)
+      try container.encodeUnlessEmpty(sectionReconfigurations, forKey: .sectionReconfigurations)
       try container.encodeUnlessEmpty(itemDeletions, forKey: .itemDeletions)
       try container.encodeUnlessEmpty(itemInsertions, forKey: .itemInsertions)
       try container.encodeUnlessEmpty(itemMoves, forKey: .itemMoves)
@@ -48,6 +49,7 @@
       sectionInsertions = try list(.sectionInsertions)
       sectionMoves = try list(.sectionMoves)
       sectionReloads = try list(.sectionReloads)
+      sectionReconfigurations = try list(.sectionReconfigurations)
       itemDeletions = try list(.itemDeletions)
       itemInsertions = try list(.itemInsertions)
       itemMoves = try list(.itemMoves)

@@ -15,6 +15,7 @@ extension ListChanges {
     countSections(sectionDeletions.count, "deleted")
     countSections(sectionMoves.count, "moved")
     countSections(sectionReloads.count, "reloaded")
+    countSections(sectionReconfigurations.count, "reconfigured")
     count(itemInsertions.count, "inserted")
     count(itemDeletions.count, "deleted")
     count(itemMoves.count, "moved")

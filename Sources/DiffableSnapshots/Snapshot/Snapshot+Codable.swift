@@ -1,7 +1,7 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   private enum SnapshotKey: String, CodingKey {
-    case sections, reloadedSections, reloadedItems, reconfiguredItems
+    case sections, reloadedSections, reconfiguredSections, reloadedItems, reconfiguredItems
   }
 
   extension Snapshot: Encodable where Section: Encodable, Item: Encodable {
@@ -16,12 +16,13 @@
     ///     {"identifier": "nuts", "items": []}
     ///   ],
     ///   "reloadedSections": ["nuts"],
+    ///   "reconfiguredSections": ["fruit"],
     ///   "reloadedItems": ["pear"],
     ///   "reconfiguredItems": ["apple"]
     /// }
     /// ```
     ///
-    /// `sections` is always there. The other three name what is marked, in list order, and are left out
+    /// `sections` is always there. The others name what is marked, in list order, and are left out
     /// when they would be empty.
     ///
     /// - Parameter encoder: The encoder to write to.
@@ -33,6 +34,7 @@
       }
       try container.encode(sections, forKey: .sections)
       try container.encodeUnlessEmpty(reloadedSectionIdentifiers, forKey: .reloadedSections)
+      try container.encodeUnlessEmpty(reconfiguredSectionIdentifiers, forKey: .reconfiguredSections)
       try container.encodeUnlessEmpty(reloadedItemIdentifiers, forKey: .reloadedItems)
       try container.encodeUnlessEmpty(reconfiguredItemIdentifiers, forKey: .reconfiguredItems)
     }
@@ -53,6 +55,10 @@
       try container.check(parts.lazy.map { $0.identifier }, forKey: .sections)
       try container.check(parts.lazy.flatMap { $0.items }, forKey: .sections)
       let reloadedSections = try container.decodeList(of: Section.self, forKey: .reloadedSections)
+      let reconfiguredSections = try container.decodeList(
+        of: Section.self,
+        forKey: .reconfiguredSections
+      )
       let reloadedItems = try container.decodeList(of: Item.self, forKey: .reloadedItems)
       let reconfiguredItems = try container.decodeList(of: Item.self, forKey: .reconfiguredItems)
 
@@ -61,6 +67,8 @@
         try self.init(parts.lazy.map { ($0.identifier, $0.items) }, call: #function)
         key = .reloadedSections
         try reloadSections(reloadedSections)
+        key = .reconfiguredSections
+        try reconfigureSections(reconfiguredSections)
         key = .reloadedItems
         try reloadItems(reloadedItems)
         key = .reconfiguredItems
