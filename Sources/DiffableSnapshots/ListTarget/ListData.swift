@@ -2,7 +2,7 @@
 ///
 /// The data source hands it to its target, and changes what it answers inside the target's own
 /// batches. A target that makes cells as they come into view keeps asking it; between two batches
-/// the answers stay the same.
+/// the answers stay the same, unless the user drops an item elsewhere, which the target reports to it.
 public final class ListData<Cell> {
   private let sizes: () -> (sections: Int, items: Int)
   private let itemCount: (Int) -> Int
@@ -10,8 +10,8 @@ public final class ListData<Cell> {
   private let makeCell: (ItemPath) -> Cell
   let destinationOfRow: (Int, Int, Bool) -> ItemPath?
 
-  // Whoever sets it takes it away before it goes. That keeps the second one safe, since Embedded Swift
-  // has no weak references.
+  // Embedded Swift has no weak references. The other one is as safe, for the data source, which sets it,
+  // takes it away when it goes.
   #if !hasFeature(Embedded)
     /// Follows the user's drags; nil where nobody does.
     package weak var reordering: (any ItemReordering)?
