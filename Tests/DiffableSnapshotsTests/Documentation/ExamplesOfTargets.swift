@@ -43,7 +43,7 @@ import Testing
           replace(0, at: move.to.item, with: [moving])
         case .reloadItem(let path), .reconfigureItem(let path):
           replace(1, at: path.item, with: [row(path.item, of: batch.snapshot)])
-        case .deleteSection, .insertSection, .moveSection, .reloadSection:
+        case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
           break  // Never for a list without sections.
         }
       }

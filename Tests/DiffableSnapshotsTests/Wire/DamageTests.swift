@@ -172,7 +172,9 @@ extension Changeset<Int, Int> {
       && isAscending(itemReconfigurations) && Set(updates).count == updates.count
       && updates.allSatisfy { !sectionReloads.contains($0.section) }
       && updates.allSatisfy { new.itemIdentifier(for: $0).map(oldItems.contains) ?? false }
-      && sectionReloads.allSatisfy {
+      && isAscending(sectionReconfigurations)
+      && Set(sectionReloads).isDisjoint(with: sectionReconfigurations)
+      && (sectionReloads + sectionReconfigurations).allSatisfy {
         new.sectionIdentifier(for: $0).map(oldSections.contains) ?? false
       }
   }

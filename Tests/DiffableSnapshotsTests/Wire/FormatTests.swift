@@ -48,6 +48,7 @@ import Testing
     changes.sectionInsertions = [2, 3]
     changes.sectionMoves = [Move(from: 4, to: 5)]
     changes.sectionReloads = [6]
+    changes.sectionReconfigurations = [19]
     changes.itemDeletions = [path(7, 8)]
     changes.itemInsertions = [path(9, 10)]
     changes.itemMoves = [Move(from: path(11, 12), to: path(13, 14))]
@@ -57,7 +58,7 @@ import Testing
       {"itemDeletions":[[7,8]],"itemInsertions":[[9,10]],\
       "itemMoves":[{"from":[11,12],"to":[13,14]}],"itemReconfigurations":[[17,18]],\
       "itemReloads":[[15,16]],"sectionDeletions":[1],"sectionInsertions":[2,3],\
-      "sectionMoves":[{"from":4,"to":5}],"sectionReloads":[6]}
+      "sectionMoves":[{"from":4,"to":5}],"sectionReconfigurations":[19],"sectionReloads":[6]}
       """
     #expect(try changes.json() == json)
     #expect(try ListChanges(json: json) == changes)

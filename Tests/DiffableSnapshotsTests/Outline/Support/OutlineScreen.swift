@@ -96,6 +96,7 @@ extension ListChanges {
       case .insertSection(let index, _): sectionInsertions.append(index)
       case .moveSection(let move): sectionMoves.append(move)
       case .reloadSection(let index): sectionReloads.append(index)
+      case .reconfigureSection(let index): sectionReconfigurations.append(index)
       }
     }
     itemInsertions.sort()
