@@ -13,7 +13,7 @@
     public var description: String {
       var title = "Apply, \(happening)"
       if let changeset { title += ": \(changeset.summary)" }
-      if let seconds { title += ", found in \(Int((seconds * 1e6).rounded())) µs" }
+      if let seconds { title += ", found in \(Int(seconds * 1e6 + 0.5)) µs" }
       guard case .batches(let batches) = outcome else { return title }
       let lines = batches.enumerated().map { offset, batch in
         "batch \(offset + 1) of \(batches.count): \(batch.summary)"

@@ -1,27 +1,31 @@
 /// The changes between two snapshots, and the batches by which a list carries them out.
+///
+/// An object, since it is handed on several times, and to copy dozens of arrays takes longer.
 @usableFromInline
-struct LoweredChangeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+final class LoweredChangeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   let changeset: Changeset<Section, Item>
   let capabilities: ListCapabilities
   let batches: [Batch<Section, Item>]
 
   /// How long it took to find them, if that was measured.
-  var seconds: Double?
+  let seconds: Double?
 
   @inlinable
-  init(_ changeset: Changeset<Section, Item>, for capabilities: ListCapabilities) {
-    self.init(changeset, for: capabilities, changeset.batches(for: capabilities))
+  convenience init(_ changeset: Changeset<Section, Item>, for capabilities: ListCapabilities) {
+    self.init(changeset, changeset.batches(for: capabilities), for: capabilities, seconds: nil)
   }
 
   @usableFromInline
   init(
     _ changeset: Changeset<Section, Item>,
+    _ batches: [Batch<Section, Item>],
     for capabilities: ListCapabilities,
-    _ batches: [Batch<Section, Item>]
+    seconds: Double?
   ) {
     self.changeset = changeset
-    self.capabilities = capabilities
     self.batches = batches
+    self.capabilities = capabilities
+    self.seconds = seconds
   }
 
   /// The number of changes in all batches.
@@ -41,8 +45,7 @@ extension DiffableDataSource {
   ) -> Lowered {
     guard isTimed else { return lower(old, new, capabilities) }
     let seconds = Stopwatch.start()
-    var lowered = lower(old, new, capabilities)
-    lowered.seconds = seconds()
-    return lowered
+    let found = lower(old, new, capabilities)
+    return Lowered(found.changeset, found.batches, for: capabilities, seconds: seconds())
   }
 }

@@ -53,6 +53,8 @@ public protocol ListTarget: AnyObject {
   var isOnScreen: Bool { get }
 
   /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  ///
+  /// The owner of the data source may set another one there.
   var changeLimit: Int { get }
 
   /// What the list may ask. The data source sets it when it is made, and takes it away when it goes.

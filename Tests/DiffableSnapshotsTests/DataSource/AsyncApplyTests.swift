@@ -82,6 +82,20 @@ import Testing
     #expect(hasEnded)
   }
 
+  /// What the list drops, it will never call.
+  @Test func endAlsoWhenTheListForgetsToComplete() async throws {
+    let target = UnrulyTarget()
+    target.completions = 0
+    let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
+      item.description
+    }
+    await source.apply(try Snapshot("1 1a 2a"))
+    await source.apply(try Snapshot("1 1a | 2 2a 3a!"))
+    await source.update(mode: .reload) { $0.deleteAllItems() }
+    #expect(target.batches > 1)
+    #expect(source.snapshot().notation == "")
+  }
+
   @Test func endAlsoInACancelledTask() async throws {
     let screen = Screen()
     let snapshots = try ["1 1a", "1 2a", "1 3a"].map { try Snapshot<Tagged, Tagged>($0) }

@@ -13,6 +13,7 @@ struct AsyncStormTests {
     #expect(report.refusals == [], comment)
     #expect(report.ended.sorted() == Array(0..<200), "each ends once, \(comment)")
     #expect(report.completed == report.completed.sorted(), "in order, \(comment)")
+    #expect(report.reports == 200, "each is reported once, \(comment)")
   }
 
   @MainActor @Test(arguments: [41, 42] as [UInt64])
@@ -50,6 +51,8 @@ private actor Storm {
     var ended: [Int]
     var completed: [Int]
     var refusals: [StrictListError]
+    /// The number of applies that an observer heard of.
+    var reports: Int
   }
 
   private let list: StrictList<Int>
@@ -59,6 +62,7 @@ private actor Storm {
   private var snapshot: Snapshot<Int, Int>
   private var ended: [Int] = []
   private var completed: [Int] = []
+  private var reports = 0
 
   init(_ kind: ListKind, seed: UInt64) {
     list = StrictList(kind.capabilities, by: kind.method == .edits ? .edits : .batches)
@@ -69,6 +73,7 @@ private actor Storm {
   }
 
   func rage(applies: Int) async -> Report {
+    source.applyObserver = { [unowned self] _ in reports += 1 }
     for number in 0..<applies {
       snapshot = generator.edited(snapshot, times: Int.random(in: 0...5, using: &random))
       applySomehow(number)
@@ -87,15 +92,18 @@ private actor Storm {
       last: snapshot.itemIdentifiers,
       ended: ended,
       completed: completed,
-      refusals: list.refusals
+      refusals: list.refusals,
+      reports: reports
     )
   }
 
   private func applySomehow(_ number: Int) {
     let snapshot = snapshot
     switch Int.random(in: 0..<10, using: &random) {
-    case 0..<4:
+    case 0..<3:
       source.apply(snapshot) { [self] in complete(number) }
+    case 3:
+      source.update(completion: { [self] in complete(number) }) { $0 = snapshot }
     case 4:
       source.applySnapshotUsingReloadData(snapshot) { [self] in complete(number) }
     case 5:

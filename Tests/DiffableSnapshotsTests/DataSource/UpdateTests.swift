@@ -93,6 +93,21 @@ struct UpdateTests {
     #expect(diary.completed == ["first", "nothing", "and back"])
   }
 
+  @Test func completeAlsoWhenTheDataSourceGoes() throws {
+    let list = StrictList<String>()
+    list.delaysCompletions = true
+    var source: TaggedSource? = TaggedSource(target: list) { _, _, item in item.description }
+    var completed: [Int] = []
+    for number in 0..<3 {
+      source?.update(completion: { completed.append(number) }) { $0.deleteAllItems() }
+    }
+    #expect(completed == [])
+    source = nil
+    #expect(completed == [0, 1, 2])
+    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
+    #expect(completed == [0, 1, 2])
+  }
+
   @Test func goByTheirMode() throws {
     let screen = Screen()
     try screen.apply("1 1a")
