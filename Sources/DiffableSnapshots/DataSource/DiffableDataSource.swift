@@ -35,6 +35,24 @@ public final class DiffableDataSource<
   /// The list.
   public let target: Target
 
+  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  ///
+  /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
+  public var changeLimit: Int?
+
+  /// Hears what each apply came to, for logs and tests.
+  ///
+  /// Called when the list was told what to do, before the apply's completion; and also for an apply that
+  /// was skipped. It may apply itself, which waits for its turn. Without an observer nothing is measured
+  /// or kept for a report.
+  ///
+  /// ```swift
+  /// dataSource.applyObserver = { report in
+  ///   if case .reload(.tooManyChanges) = report.outcome { print(report) }
+  /// }
+  /// ```
+  public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
+
   /// What the list shows at this moment, between two batches of an apply too.
   ///
   /// The target's data looks at it, hence an object.
@@ -93,24 +111,6 @@ public final class DiffableDataSource<
       _ new: Snapshot<Section, Item>,
       _ capabilities: ListCapabilities
     ) -> Lowered
-
-  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
-  ///
-  /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
-  public var changeLimit: Int?
-
-  /// Hears what each apply came to, for logs and tests.
-  ///
-  /// Called when the list was told what to do, before the apply's completion; and also for an apply that
-  /// was skipped. It may apply itself, which waits for its turn. Without an observer nothing is measured
-  /// or kept for a report.
-  ///
-  /// ```swift
-  /// dataSource.applyObserver = { report in
-  ///   if case .reload(.tooManyChanges) = report.outcome { print(report) }
-  /// }
-  /// ```
-  public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
 
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
