@@ -1,0 +1,69 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Every small outline, with every plain apply of what it has and one item more.
+struct OutlineExhaustiveTests {
+  static let size = Effort.isThorough ? 4 : 3
+
+  @Test func everyApplyKeepsTheTree() throws {
+    let applied = arrangements(of: Array(0...Self.size))
+    var count = 0
+    for outline in outlines() {
+      let snapshot = try SectionSnapshot(outline)
+      for items in applied {
+        let screen = OutlineScreen()
+        screen.dataSource.apply(snapshot, to: "a")
+        let before = screen.dataSource.outlines
+        try screen.apply([("a", items)])
+        let scene: Comment = "\(outline), applied \(items): \(screen.notation())"
+        try screen.expectAgreement(scene)
+        try expectKept(before, in: screen.dataSource, scene)
+        // What can stay as it is does.
+        if items == snapshot.visibleItems {
+          try #require(screen.dataSource.snapshot(for: "a") == snapshot, scene)
+        }
+        count += 1
+      }
+    }
+    #expect(count == (Self.size == 3 ? 40 * 65 : 224 * 326))
+  }
+
+  /// Every tree of items in depth-first order, with every set of items expanded.
+  private func outlines() -> [NaiveOutline] {
+    var shapes: [[Int]] = [[0]]
+    for _ in 1..<Self.size {
+      shapes = shapes.flatMap { levels in (0...levels[levels.count - 1] + 1).map { levels + [$0] } }
+    }
+    return shapes.flatMap { levels in
+      (0..<1 << levels.count).map { expanded in
+        var outline = NaiveOutline()
+        var path: [Int] = []
+        for (item, level) in levels.enumerated() {
+          let node = NaiveOutline.Node(item: item, isExpanded: expanded >> item & 1 == 1)
+          path.removeSubrange(level...)
+          if let parent = path.last {
+            outline.update(parent) { $0.children.append(node) }
+          } else {
+            outline.roots.append(node)
+          }
+          path.append(item)
+        }
+        return outline
+      }
+    }
+  }
+
+  /// Every selection of items in every order.
+  private func arrangements(of items: [Int]) -> [[Int]] {
+    var all: [[Int]] = [[]]
+    var longest = all
+    for _ in items {
+      longest = longest.flatMap { start in
+        items.filter { !start.contains($0) }.map { start + [$0] }
+      }
+      all += longest
+    }
+    return all
+  }
+}

@@ -1,0 +1,47 @@
+import DiffableSnapshots
+import Testing
+
+extension OutlineSource {
+  /// The outline of each section.
+  var outlines: [String: SectionSnapshot<Int>] {
+    let sections = snapshot().sectionIdentifiers
+    return Dictionary(uniqueKeysWithValues: sections.map { ($0, snapshot(for: $0)) })
+  }
+}
+
+/// Expects that what is expanded stays so, and that items are hidden as long as one of those that hide
+/// them is there.
+func expectKept(
+  _ before: [String: SectionSnapshot<Int>],
+  in source: OutlineSource,
+  _ scene: Comment
+) throws {
+  let after = source.outlines
+  let shown = Set(source.snapshot().itemIdentifiers)
+  for outline in before.values {
+    for item in outline.items {
+      let home = after.values.first { $0.contains(item) }
+      if outline.isVisible(item) {
+        try #require((home != nil) == shown.contains(item), scene)
+        guard let home, outline.isExpanded(item) else { continue }
+        try #require(home.isExpanded(item), scene)
+        continue
+      }
+      var chain = [item]
+      while let last = chain.last, let parent = outline.parent(of: last) { chain.append(parent) }
+      // Up to the visible one that hides it; what is above that does not matter.
+      let end = chain.firstIndex { outline.isVisible($0) } ?? 0
+      let nearest = chain[1...end].first { shown.contains($0) }
+      if shown.contains(item) {
+        try #require(home?.isVisible(item) == true, scene)
+      } else if let nearest {
+        try #require(home?.isVisible(item) == false, scene)
+        var above = home?.parent(of: item)
+        while let parent = above, parent != nearest { above = home?.parent(of: parent) }
+        try #require(above == nearest, scene)
+      } else {
+        try #require(home == nil, scene)
+      }
+    }
+  }
+}
