@@ -35,6 +35,29 @@ public final class DiffableDataSource<
   /// The list.
   public let target: Target
 
+  /// Makes or updates headers, footers and other supplementary views; nil when there are none.
+  ///
+  /// Set it before the first apply. Called by the target, from within an apply or later, when a view comes
+  /// into view: for a section that comes, is reloaded or is reconfigured.
+  public var supplementaryViewProvider: SupplementaryViewProvider? {
+    get { shown.supplementaryViewProvider }
+    set { shown.supplementaryViewProvider = newValue }
+  }
+
+  /// What happens when the user drags an item to another place.
+  ///
+  /// Unless `canReorderItem` is set, no item can be dragged.
+  ///
+  /// ```swift
+  /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
+  /// dataSource.reorderingHandlers.didReorder = { transaction in
+  ///   save(transaction.finalSnapshot.itemIdentifiers)
+  /// }
+  /// ```
+  ///
+  /// An apply from within a handler waits until the list is done with the drag, and can be animated.
+  public var reorderingHandlers = ReorderingHandlers<Section, Item>()
+
   /// The greatest number of changes worth showing one by one; with more the list is reloaded.
   ///
   /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
@@ -60,38 +83,15 @@ public final class DiffableDataSource<
 
   /// The newest snapshot that was applied, or that a drag of the user led to, whether or not the list has
   /// come to show it.
-  var newest = Snapshot<Section, Item>() {
+  @usableFromInline var newest = Snapshot<Section, Item>() {
     willSet { follower?.follow(from: newest, to: newValue) }
   }
 
   /// What is kept in step with the newest snapshot, if anything is.
-  var follower: SnapshotFollower<Section, Item>?
-
-  /// What happens when the user drags an item to another place.
-  ///
-  /// Unless `canReorderItem` is set, no item can be dragged.
-  ///
-  /// ```swift
-  /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
-  /// dataSource.reorderingHandlers.didReorder = { transaction in
-  ///   save(transaction.finalSnapshot.itemIdentifiers)
-  /// }
-  /// ```
-  ///
-  /// An apply from within a handler waits until the list is done with the drag, and can be animated.
-  public var reorderingHandlers = ReorderingHandlers<Section, Item>()
+  @usableFromInline var follower: SnapshotFollower<Section, Item>?
 
   /// The user's drag that is under way.
   var drag: Drag?
-
-  /// Makes or updates headers, footers and other supplementary views; nil when there are none.
-  ///
-  /// Set it before the first apply. Called by the target, from within an apply or later, when a view comes
-  /// into view: for a section that comes, is reloaded or is reconfigured.
-  public var supplementaryViewProvider: SupplementaryViewProvider? {
-    get { shown.supplementaryViewProvider }
-    set { shown.supplementaryViewProvider = newValue }
-  }
 
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>

@@ -2,6 +2,7 @@
 ///
 /// A class to inherit from: what a data source is to keep beside its snapshot is known to those who build
 /// on it, not to the data source.
+@usableFromInline
 class SnapshotFollower<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Called just before the newest snapshot changes, also to one that waits for its turn or is skipped
   /// later.

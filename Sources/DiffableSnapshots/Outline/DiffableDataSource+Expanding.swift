@@ -19,6 +19,7 @@ extension DiffableDataSource {
   /// - Complexity: O(*k* log *n* + *l*) on average, and what the handlers and the list make of it, where *k*
   ///   is the number of items that come to show or were loaded, *n* that of all, and *l* the item's level;
   ///   also O(*s*) the first time for a section of *s* items without an outline.
+  @inlinable
   @discardableResult
   public func expandItem(
     _ item: Item,
@@ -69,6 +70,7 @@ extension DiffableDataSource {
   /// - Returns: Whether the call has collapsed the item.
   /// - Complexity: O(*k* log *n* + *l*) on average, and what the handlers and the list make of it, where *k*
   ///   is the number of items that are hidden, *n* that of all, and *l* the item's level.
+  @inlinable
   @discardableResult
   public func collapseItem(
     _ item: Item,
@@ -107,6 +109,7 @@ extension DiffableDataSource {
   /// - Throws: What ``expandItem(_:animatingDifferences:completion:)`` throws.
   /// - Complexity: That of ``expandItem(_:animatingDifferences:completion:)`` or
   ///   ``collapseItem(_:animatingDifferences:completion:)``.
+  @inlinable
   @discardableResult
   public func toggleItem(
     _ item: Item,
@@ -137,6 +140,7 @@ extension DiffableDataSource {
   /// - Returns: Whether it is expanded, in step with ``snapshot()``; false when no outline has it.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items; for an item that does not show,
   ///   in each outline.
+  @inlinable
   public func isExpanded(_ item: Item) -> Bool {
     section(of: item, whereExpanded: true) != nil
   }
@@ -148,17 +152,20 @@ extension DiffableDataSource {
   ///   nil when neither a section nor an outline has the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items; for an
   ///   item that does not show, in each outline.
+  @inlinable
   public func level(of item: Item) -> Int? {
     section(of: item).map { outlines?.trees[$0]?.level(of: item) ?? 0 }
   }
 
   /// The section that shows an item, or whose outline hides it.
-  private func section(of item: Item) -> Section? {
+  @inlinable
+  func section(of item: Item) -> Section? {
     newest.sectionIdentifier(containingItem: item) ?? outlines?.section(hiding: item)
   }
 
   /// The section of an item, or nil when the item is not as expanded as it is to be.
-  private func section(of item: Item, whereExpanded isExpanded: Bool) -> Section? {
+  @inlinable
+  func section(of item: Item, whereExpanded isExpanded: Bool) -> Section? {
     guard let section = section(of: item) else { return nil }
     return outlines?.trees[section]?.isExpanded(item) ?? false == isExpanded ? section : nil
   }
@@ -166,7 +173,8 @@ extension DiffableDataSource {
   /// Calls the completion of a change that there is no need for.
   ///
   /// - Returns: That nothing has changed.
-  private func complete(_ completion: (() -> Void)?) -> Bool {
+  @usableFromInline
+  func complete(_ completion: (() -> Void)?) -> Bool {
     completions.end(completions.register(completion))
     return false
   }
@@ -174,7 +182,8 @@ extension DiffableDataSource {
 
 extension SectionSnapshot {
   /// What is below an item that the outline has.
-  fileprivate func children(of item: Item) -> SectionSnapshot {
+  @inlinable
+  func children(of item: Item) -> SectionSnapshot {
     var children = SectionSnapshot()
     if let slot = tree.slot(of: item) {
       children.tree = tree.subtree(below: slot, includingTop: false)
@@ -185,7 +194,8 @@ extension SectionSnapshot {
   /// Expands or collapses an item.
   ///
   /// - Returns: The items that come to show or to be hidden by it, in order.
-  fileprivate mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
+  @inlinable
+  mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
     guard let slot = tree.slot(of: item) else { return [] }
     tree.nodes[slot].isExpanded = isExpanded
     return tree.isVisible(slot) ? tree.items(below: slot, visibleOnly: true) : []
@@ -194,7 +204,8 @@ extension SectionSnapshot {
 
 extension ItemTree {
   /// Replaces an item, if it is there, by an equal one.
-  fileprivate mutating func update(_ item: Item) {
+  @inlinable
+  mutating func update(_ item: Item) {
     if let slot = slot(of: item) { items[slot] = item }
   }
 }

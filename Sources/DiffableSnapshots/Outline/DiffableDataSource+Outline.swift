@@ -20,6 +20,7 @@ extension DiffableDataSource {
   ///     pointless; never before the completion of an earlier apply.
   /// - Complexity: That of ``apply(_:animatingDifferences:completion:)``, and O(*n* log *n*) for each section
   ///   with an outline on average, where *n* is the number of items in the outlines.
+  @inlinable
   public func apply(
     _ snapshot: SectionSnapshot<Item>,
     to section: Section,
@@ -56,6 +57,7 @@ extension DiffableDataSource {
   ///   one; an empty one when the newest snapshot does not have the section.
   /// - Complexity: O(*k*), where *k* is the number of items that the section shows; O(*n*) at most, *n* being
   ///   the number of items in the outline, while an earlier copy of it is about.
+  @inlinable
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
     guard let index = newest.indexOfSection(section) else { return SectionSnapshot() }
     outlines?.trees[section]?.tree.updateVisibleItems(to: newest.store.items(ofSection: index))
@@ -66,7 +68,7 @@ extension DiffableDataSource {
   /// What the data source asks and tells when an item is to be expanded or collapsed.
   ///
   /// The data source holds the handlers, and nothing here makes them hold the data source.
-  public var sectionSnapshotHandlers: SectionSnapshotHandlers<Item> {
+  @inlinable public var sectionSnapshotHandlers: SectionSnapshotHandlers<Item> {
     get { outlines?.handlers ?? SectionSnapshotHandlers() }
     set { makeOutlines().handlers = newValue }
   }
@@ -76,11 +78,14 @@ extension DiffableDataSource {
 
 extension DiffableDataSource {
   /// The outlines, if there are any.
-  var outlines: Outlines<Section, Item>? { follower as? Outlines<Section, Item> }
+  @inlinable var outlines: Outlines<Section, Item>? { follower as? Outlines<Section, Item> }
 
+  @inlinable
   func makeOutlines() -> Outlines<Section, Item> {
     if let outlines { return outlines }
-    let outlines = Outlines<Section, Item>()
+    let outlines = Outlines<Section, Item> { outlines, old, new in
+      outlines.follow(new.difference(from: old))
+    }
     follower = outlines
     return outlines
   }
@@ -88,7 +93,8 @@ extension DiffableDataSource {
   /// Gives a section an outline.
   ///
   /// - Returns: The snapshot that shows it, which is to be applied at once.
-  private func showing(
+  @inlinable
+  func showing(
     _ outline: SectionSnapshot<Item>,
     in section: Section
   ) -> Snapshot<Section, Item> {
@@ -110,6 +116,7 @@ extension DiffableDataSource {
 
 extension ItemTree {
   /// Replaces the visible items by equal ones, as a snapshot may have newer instances.
+  @inlinable
   mutating func updateVisibleItems(to newItems: [Item]) {
     var newItems = newItems.makeIterator()
     for slot in walk(below: ItemTree.trunk, visibleOnly: true) {

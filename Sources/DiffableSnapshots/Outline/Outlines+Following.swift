@@ -1,23 +1,32 @@
 extension Outlines {
   /// An item that leaves its place for another one.
+  @usableFromInline
   struct Departure {
     /// What the item was a child of, or nil if it was a root.
-    var parent: Item?
+    @usableFromInline var parent: Item?
 
     /// Whether there was more to it than the item alone.
-    var needsOutline = false
+    @usableFromInline var needsOutline: Bool
 
     /// Whether it is expanded where it arrives.
-    var isExpanded = false
+    @usableFromInline var isExpanded: Bool
 
     /// What it hides, and takes along.
-    var hidden: Tree?
+    @usableFromInline var hidden: Tree?
+
+    @inlinable
+    init(parent: Item?, needsOutline: Bool, isExpanded: Bool) {
+      self.parent = parent
+      self.needsOutline = needsOutline
+      self.isExpanded = isExpanded
+    }
   }
 
   /// Changes the outlines as the snapshot changed.
   ///
   /// Items that keep their order keep their parents. What leaves goes with all that it hides, while what it
   /// shows takes its place. What moves, or was hidden and now shows, takes along what it hides.
+  @inlinable
   func follow(_ changes: Changeset<Section, Item>) {
     let departures = takeOutMovingItems(changes)
     for path in changes.itemDeletions {
@@ -38,7 +47,8 @@ extension Outlines {
 
 extension Outlines {
   /// Takes out what is to be put elsewhere.
-  private func takeOutMovingItems(_ changes: Changeset<Section, Item>) -> [Item: Departure] {
+  @inlinable
+  func takeOutMovingItems(_ changes: Changeset<Section, Item>) -> [Item: Departure] {
     var leaving: [(section: Section, item: Item, level: Int)] = []
     for move in changes.itemMoves {
       guard let section = changes.old.sectionIdentifier(for: move.from.section),
@@ -70,7 +80,8 @@ extension Outlines {
   }
 
   /// The items that the snapshot did not have, also those of inserted sections.
-  private func insertedItems(_ changes: Changeset<Section, Item>) -> [Item] {
+  @inlinable
+  func insertedItems(_ changes: Changeset<Section, Item>) -> [Item] {
     var items = changes.itemInsertions.compactMap { changes.new.itemIdentifier(for: $0) }
     for index in changes.sectionInsertions {
       for item in changes.new.store.items(ofSection: index)
@@ -89,7 +100,8 @@ extension Outlines {
   ///
   /// A section without an outline gets one when an item moves in that was expanded or had children:
   /// nothing is lost.
-  private func arrivals(
+  @inlinable
+  func arrivals(
     _ changes: Changeset<Section, Item>,
     _ departures: [Item: Departure]
   ) -> [ItemPath] {
@@ -112,7 +124,8 @@ extension Outlines {
   }
 
   /// Puts an item behind the one in front of it, which has its place already.
-  private func place(
+  @inlinable
+  func place(
     at path: ItemPath,
     of new: Snapshot<Section, Item>,
     _ departures: [Item: Departure]
@@ -131,7 +144,8 @@ extension Outlines {
 
 extension ItemTree {
   /// What is to be known about an item before any leaves.
-  fileprivate func departure<Section>(of item: Item) -> Outlines<Section, Item>.Departure? {
+  @inlinable
+  func departure<Section>(of item: Item) -> Outlines<Section, Item>.Departure? {
     guard let slot = slot(of: item) else { return nil }
     let node = nodes[slot]
     return Outlines.Departure(
@@ -142,7 +156,8 @@ extension ItemTree {
   }
 
   /// Puts an item behind a visible one, or in front of all, unless it is there already.
-  fileprivate mutating func insert<Section>(
+  @inlinable
+  mutating func insert<Section>(
     _ item: Item,
     _ departure: Outlines<Section, Item>.Departure?,
     behindVisible previous: Item?

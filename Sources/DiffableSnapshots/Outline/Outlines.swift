@@ -2,19 +2,32 @@
 ///
 /// The visible items of each are the items of its section in the newest snapshot. An item is in one outline
 /// at most, and one that an outline hides is nowhere in the snapshot.
+@usableFromInline
 final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   SnapshotFollower<Section, Item>
 {
-  typealias Tree = ItemTree<Item>
+  @usableFromInline typealias Tree = ItemTree<Item>
 
-  var trees: [Section: SectionSnapshot<Item>] = [:]
-  var handlers = SectionSnapshotHandlers<Item>()
+  @usableFromInline var trees: [Section: SectionSnapshot<Item>] = [:]
+  @usableFromInline var handlers = SectionSnapshotHandlers<Item>()
 
   /// Whether the outlines already suit the snapshot that is about to be applied.
-  var isAhead = false
+  @usableFromInline var isAhead = false
+
+  /// Changes the outlines as the snapshot changes.
+  ///
+  /// A closure, so that whoever creates the outlines compiles it for its own identifiers.
+  @usableFromInline let catchUp: CatchUp
+
+  @usableFromInline
+  typealias CatchUp =
+    (_ outlines: Outlines, _ old: Snapshot<Section, Item>, _ new: Snapshot<Section, Item>) -> Void
+
+  @usableFromInline
+  init(catchUp: @escaping CatchUp) { self.catchUp = catchUp }
 
   override func follow(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {
-    if !isAhead && !trees.isEmpty { follow(new.difference(from: old)) }
+    if !isAhead && !trees.isEmpty { catchUp(self, old, new) }
     isAhead = false
     checkInvariants(new)
   }
@@ -25,6 +38,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///
   /// - Complexity: O(*k* log *n*) for each outline on average, where *k* is the number of items or that in
   ///   the outline, whichever is less, and *n* that in the outline.
+  @inlinable
   func remove(_ leaving: SectionSnapshot<Item>, exceptIn section: Section) {
     for other in Array(trees.keys) where other != section {
       let common = trees[other]?.tree.items(inCommonWith: leaving.tree) ?? []
@@ -35,6 +49,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   }
 
   /// The section whose outline hides an item.
+  @inlinable
   func section(hiding item: Item) -> Section? {
     let hash = shortHash(item)
     for (section, outline) in trees {
@@ -65,6 +80,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
 extension ItemTree {
   /// Those of its items that another tree has too.
+  @inlinable
   func items(inCommonWith other: ItemTree) -> [Item] {
     let (smaller, larger) = count < other.count ? (self, other) : (other, self)
     var common: [Item] = []

@@ -16,8 +16,9 @@
 /// is *visible* when all items above it are expanded. Wherever several items are returned, they are in
 /// depth-first order: each one in front of its children, and those in front of what follows it.
 ///
-/// To expand or collapse items and to ask about one takes time that follows the items shown and the levels
-/// above, not the size of the tree, also right after a copy; no tree is too deep.
+/// To expand or collapse an item and to ask about one takes time that follows the levels above it, and to
+/// ask what is visible follows what is, not the size of the tree. Copies share their storage in pages: the
+/// first change after a copy copies a page, and a reference for every 512 items. No tree is too deep.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var tree = ItemTree<Item>()
 

@@ -5,6 +5,7 @@ extension ItemTree {
   ///   - slot: The item's slot.
   ///   - isHidden: Whether the item itself is hidden, and so all that is below it.
   /// - Returns: What was hidden below it, if anything was.
+  @inlinable
   @discardableResult
   mutating func takeOut(_ slot: Slot, isHidden: Bool = false) -> ItemTree? {
     defer { compactIfSparse() }
@@ -24,6 +25,7 @@ extension ItemTree {
   ///   - wanted: The parent that it should have if possible, the trunk for a root; otherwise, and if nil,
   ///     it is on the level of the visible item unless that shows children.
   /// - Returns: The parent of the place, and the child of it that is in front, or the trunk.
+  @inlinable
   func place(
     behindVisible previous: Slot,
     parent wanted: Slot?
