@@ -4,7 +4,7 @@ import Testing
 
 /// Random outlines, plain applies, expansions and collapses on every kind of list.
 struct OutlineRandomTests {
-  @Test(arguments: Preset.all, 0..<6 as Range<UInt64>)
+  @Test(arguments: Preset.all, 0..<4 as Range<UInt64>)
   func staysInStep(_ preset: Preset, _ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let screen = OutlineScreen(preset, by: seed % 2 == 0 ? .batches : .edits)

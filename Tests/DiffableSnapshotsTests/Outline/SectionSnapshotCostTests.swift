@@ -40,7 +40,7 @@ struct SectionSnapshotCostTests {
   /// A walk by recursion, or a storage freed by recursion, would need as many frames, more than a
   /// thread of a test has.
   @Test func noTreeIsTooDeep() throws {
-    let count = Effort.isThorough ? 100_000 : 30_000
+    let count = Effort.isThorough ? 100_000 : 20_000
     do {
       var outline = try SectionSnapshot([0])
       for item in 1..<count { try outline.append([item], to: item - 1) }

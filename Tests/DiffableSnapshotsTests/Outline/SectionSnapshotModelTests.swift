@@ -4,7 +4,7 @@ import Testing
 
 /// Random edits, carried out on an outline and on a naive one, which must agree.
 struct SectionSnapshotModelTests {
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: 0..<6 as Range<UInt64>)
   func agrees(seed: UInt64) throws { try run(seed: seed, steps: 100) { $0 } }
 
   @Test(arguments: 100..<102 as Range<UInt64>)
@@ -23,7 +23,7 @@ struct SectionSnapshotModelTests {
   @Test func meetEveryOutcome() {
     var outcomes: [String: Int] = [:]
     var (largest, deepest, edits) = (0, 0, 0)
-    for seed in 0..<8 as Range<UInt64> {
+    for seed in 0..<6 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       var naive = NaiveOutline()
       for _ in 0..<100 {
@@ -40,7 +40,7 @@ struct SectionSnapshotModelTests {
       }
     }
     #expect(outcomes.count == 11, "\(outcomes)")
-    #expect(edits > 300 && largest > 10 && deepest > 3, "\(edits) \(largest) \(deepest)")
+    #expect(edits > 200 && largest > 10 && deepest > 3, "\(edits) \(largest) \(deepest)")
   }
 
   private func run<ID: Hashable & Sendable>(
