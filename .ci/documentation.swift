@@ -1,10 +1,12 @@
 // Says of each public symbol what its documentation lacks, and fails if it lacks anything.
 //
-// usage: documentation GRAPH.symbols.json …
+// usage: documentation PAGE.md … GRAPH.symbols.json …
 //
 // A symbol needs a summary. A function also needs its parameters, what it returns, when it throws and
-// what it costs. What others declare, the compiler writes or a protocol requires is theirs to explain:
-// the former two are left out, and requirements need no cost.
+// what it costs; an operator only the last of these, since all know what it takes and returns. What
+// others declare, the compiler writes or a protocol requires is theirs to explain: the former two are
+// left out, and requirements need no cost. A type that is part of no other type has to be named under
+// "Topics" in one of the pages, by which readers find it.
 import Foundation
 
 struct Graph: Decodable {
@@ -57,6 +59,14 @@ struct Symbol: Decodable {
       .contains { kind.identifier.hasPrefix($0) } || kind.identifier == "swift.type.subscript"
   }
 
+  var isOperator: Bool { kind.identifier == "swift.func.op" }
+
+  /// Whether readers look for it under its own name rather than as part of something else.
+  var isTopLevelType: Bool {
+    ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"]
+      .contains(kind.identifier) && pathComponents.count == 1
+  }
+
   var returnsSomething: Bool {
     guard kind.identifier != "swift.init", let returns = functionSignature?.returns else {
       return false
@@ -65,13 +75,20 @@ struct Symbol: Decodable {
   }
 
   /// What the documentation lacks.
-  func lacks(isRequirement: Bool) -> [String] {
+  func lacks(isRequirement: Bool, topics: Set<String>) -> [String] {
+    var lacking = fieldsThatLack(isRequirement: isRequirement)
+    if isTopLevelType && !topics.contains(pathComponents[0]) { lacking.append("a place in Topics") }
+    return lacking
+  }
+
+  private func fieldsThatLack(isRequirement: Bool) -> [String] {
     let lines = (docComment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
     guard let summary = lines.first, !summary.isEmpty, !summary.hasPrefix("- ") else {
       return ["a summary"]
     }
     guard isFunction else { return [] }
     func has(_ field: String) -> Bool { lines.contains { $0.hasPrefix("- \(field):") } }
+    guard !isOperator else { return has("Complexity") ? [] : ["its complexity"] }
     var lacking: [String] = []
     for parameter in functionSignature?.parameters ?? [] {
       let name = parameter.internalName ?? parameter.name
@@ -88,9 +105,20 @@ struct Symbol: Decodable {
   }
 }
 
+/// The symbols that a page lists under "Topics".
+func topics(ofPageAt path: String) throws -> [String] {
+  try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+    .components(separatedBy: "\n")
+    .drop { $0 != "## Topics" }
+    .filter { $0.hasPrefix("- ``") && $0.hasSuffix("``") }
+    .map { String($0.dropFirst(4).dropLast(2)) }
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+let topics = Set(try arguments.filter { $0.hasSuffix(".md") }.flatMap(topics(ofPageAt:)))
 var count = 0
 var failures: [String] = []
-for path in CommandLine.arguments.dropFirst() {
+for path in arguments where !path.hasSuffix(".md") {
   let graph = try JSONDecoder().decode(
     Graph.self,
     from: Data(contentsOf: URL(fileURLWithPath: path))
@@ -100,7 +128,10 @@ for path in CommandLine.arguments.dropFirst() {
   )
   for symbol in graph.symbols where symbol.isDeclaredHere {
     count += 1
-    let lacking = symbol.lacks(isRequirement: requirements.contains(symbol.identifier.precise))
+    let lacking = symbol.lacks(
+      isRequirement: requirements.contains(symbol.identifier.precise),
+      topics: topics
+    )
     if !lacking.isEmpty {
       let file = symbol.location.map { URL(fileURLWithPath: $0.uri).lastPathComponent } ?? ""
       failures.append(

@@ -8,9 +8,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Creates a generator.
   ///
   /// - Parameter seed: Any number.
+  /// - Complexity: O(1).
   public init(seed: UInt64) { state = seed }
 
   /// The next number.
+  ///
+  /// - Returns: 64 random bits.
+  /// - Complexity: O(1).
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

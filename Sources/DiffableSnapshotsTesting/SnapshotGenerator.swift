@@ -17,6 +17,7 @@ public struct SnapshotGenerator: Sendable {
   /// Creates a generator.
   ///
   /// - Parameter seed: Any number.
+  /// - Complexity: O(1).
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A snapshot with new sections and items, spread over the sections at random, some of them empty.
@@ -25,6 +26,7 @@ public struct SnapshotGenerator: Sendable {
   ///   - sections: How many sections there may be.
   ///   - items: How many items there may be; none if there is no section.
   /// - Returns: The snapshot.
+  /// - Complexity: O(*n* log *n*) on average, where *n* is the number of sections and items.
   public mutating func snapshot(
     sections: ClosedRange<Int> = 0...6,
     items: ClosedRange<Int> = 0...30
@@ -48,6 +50,7 @@ public struct SnapshotGenerator: Sendable {
   ///   - snapshot: The snapshot to begin with.
   ///   - times: The number of edits.
   /// - Returns: The edited snapshot.
+  /// - Complexity: O(*n*) for each edit on average, where *n* is the number of sections and items.
   public mutating func edited(
     _ snapshot: Snapshot<Int, Int>,
     times: Int
@@ -61,6 +64,7 @@ public struct SnapshotGenerator: Sendable {
   ///
   /// - Parameter snapshot: The snapshot to edit. Where the edit finds nothing to work on, it stays as it
   ///   is.
+  /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   public mutating func edit(_ snapshot: inout Snapshot<Int, Int>) {
     // The snapshot may have come from elsewhere.
     nextItem = max(nextItem, snapshot.itemIdentifiers.max() ?? 0)

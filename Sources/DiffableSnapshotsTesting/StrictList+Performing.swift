@@ -6,6 +6,7 @@ extension StrictList {
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - completion: Called when the list shows it, or has refused it.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the cell provider takes.
   public func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
     completion: @escaping () -> Void
@@ -22,6 +23,8 @@ extension StrictList {
   ///   - updateData: Lets the data answer from the batch's snapshot; called also when the batch is
   ///     refused.
   ///   - completion: Called when the list shows the batch, or has refused it.
+  /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
+  ///   that of the changes, and what the cell provider takes.
   public func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool,
@@ -42,6 +45,7 @@ extension StrictList {
   ///
   /// - Parameter snapshot: What to show.
   /// - Throws: The first rule that is broken.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the cell provider takes.
   public func reload<Section, Item>(
     _ snapshot: Snapshot<Section, Item>
   ) throws(StrictListError) {
@@ -70,6 +74,8 @@ extension StrictList {
   ///   - updateData: Lets the data answer from the batch's snapshot; called also when the batch is
   ///     refused.
   /// - Throws: The first rule that is broken.
+  /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
+  ///   that of the changes, and what the cell provider takes.
   public func carryOut<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool = true,
@@ -93,6 +99,8 @@ extension StrictList {
   ///   - animated: Whether to show them as movement; the list only notes it.
   ///   - updateData: Lets the data answer from the snapshot; called also when the changes are refused.
   /// - Throws: The first rule that is broken.
+  /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
+  ///   that of the changes, and what the cell provider takes.
   public func carryOut<Section, Item>(
     _ changes: ListChanges,
     edits: [ListEdit] = [],

@@ -16,6 +16,7 @@ extension StrictList {
   ///   - source: The path of the item.
   ///   - destination: The path that it is to have, once it was taken out.
   /// - Returns: Whether the item is there now; false when the drag or the drop was refused.
+  /// - Complexity: That of ``beginReordering(at:)``, ``dropReorderedItem(at:)`` and ``endReordering()``.
   @discardableResult
   public func reorderItem(at source: ItemPath, to destination: ItemPath) -> Bool {
     guard beginReordering(at: source) else { return false }
@@ -28,6 +29,8 @@ extension StrictList {
   /// - Parameter path: The path of the item.
   /// - Returns: Whether the drag has begun; false when the data source refuses it, or the path is that of
   ///   a header or out of bounds.
+  /// - Complexity: O(*s* log *n*), where *s* is the number of sections and *n* that of all items, and what
+  ///   `canReorderItem` takes.
   @discardableResult
   public func beginReordering(at path: ItemPath) -> Bool {
     guard let data, let dataPath = dataPath(ofItemAt: path), hasDataOfSizes(.countsBefore),
@@ -44,6 +47,8 @@ extension StrictList {
   /// - Parameter destination: The path that the item is to have, once it was taken out.
   /// - Returns: Whether the item is there now; false when no item is dragged, or the drop is refused: the
   ///   item can still be dropped elsewhere.
+  /// - Complexity: O(*s* log *n* + *m*), where *s* is the number of sections, *n* that of all items and *m*
+  ///   that of the items in the sections that change, and what the handlers take.
   @discardableResult
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
     guard let data, let source = draggedItemPath, hasDataOfSizes(.countsBefore),
@@ -73,6 +78,8 @@ extension StrictList {
   /// Plays the end of the drag: the cell lies where it was dropped, or where it was.
   ///
   /// Does nothing when no item is dragged.
+  ///
+  /// - Complexity: O(1), or that of the apply that waited.
   public func endReordering() {
     guard draggedItemPath != nil else { return }
     // Before the data source hears of it, for now it may change the list.

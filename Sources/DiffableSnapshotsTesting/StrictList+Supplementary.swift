@@ -16,6 +16,7 @@ extension StrictList {
   ///
   /// - Parameter kind: One of ``supplementaryKinds``.
   /// - Returns: The views in order, nil where the supplementary view provider gave none.
+  /// - Complexity: O(*n*), where *n* is the number of sections or, in a list without any, of rows.
   public func supplementaryViews(ofKind kind: SupplementaryKind) -> [Cell?] {
     guard !capabilities.contains(.sections) else { return shown.map { $0.views[kind] } }
     return shown.flatMap { $0.cells }.filter { $0.isHeader && kind == .header }.map { $0.header }

@@ -65,6 +65,7 @@ public final class StrictList<Cell>: ListTarget {
   /// - Parameters:
   ///   - capabilities: What the list can carry out.
   ///   - method: How it carries out a batch.
+  /// - Complexity: O(1).
   public init(
     _ capabilities: ListCapabilities = .collectionView,
     by method: StrictListMethod = .batches
@@ -83,6 +84,8 @@ public final class StrictList<Cell>: ListTarget {
   public var numberOfDelayedCompletions: Int { delayedCompletions.count }
 
   /// Calls the oldest of the completions that are kept back, if there is one.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of completions kept back, and what the completion takes.
   public func completeNext() {
     guard !delayedCompletions.isEmpty else { return }
     delayedCompletions.removeFirst()()

@@ -11,6 +11,7 @@ public struct StrictListError: Error, Hashable, Sendable, CustomStringConvertibl
   /// - Parameters:
   ///   - rule: The rule that was broken.
   ///   - details: What broke it, with the numbers.
+  /// - Complexity: O(1).
   public init(_ rule: ListRule, _ details: String) {
     self.rule = rule
     self.details = details

@@ -18,6 +18,7 @@
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder throws.
+    /// - Complexity: O(*c*), where *c* is the number of changes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: ListChangesKey.self)
       try container.encodeUnlessEmpty(sectionDeletions, forKey: .sectionDeletions)
@@ -39,6 +40,7 @@
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: What the decoder throws.
+    /// - Complexity: O(*c*), where *c* is the number of changes.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: ListChangesKey.self)
       func list<Element: Decodable>(_ key: ListChangesKey) throws -> [Element] {

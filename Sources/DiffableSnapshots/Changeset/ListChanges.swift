@@ -38,6 +38,8 @@ public struct ListChanges: Hashable, Sendable {
   public var itemReconfigurations: [ItemPath] = []
 
   /// Creates ten empty lists.
+  ///
+  /// - Complexity: O(1).
   public init() {}
 
   /// Whether all ten lists are empty.

@@ -30,6 +30,8 @@ extension DiffableDataSource {
   ///   - snapshot: What to show.
   ///   - completion: Called once when the list shows the snapshot, or when a later one has made it
   ///     pointless; never before the completion of an earlier apply.
+  /// - Complexity: That of the list's reload. Marks add O(*n*), where *n* is the number of items;
+  ///   outlines add that of ``Snapshot/difference(from:)``.
   public func applySnapshotUsingReloadData(
     _ snapshot: Snapshot<Section, Item>,
     completion: (() -> Void)? = nil

@@ -10,6 +10,7 @@
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether to show the changes as movement.
+    /// - Complexity: That of ``apply(_:mode:completion:)``; what finds the changes runs elsewhere.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       animatingDifferences: Bool = true
@@ -20,6 +21,7 @@
     /// Shows a snapshot by a full reload, without looking at what differs.
     ///
     /// - Parameter snapshot: What to show.
+    /// - Complexity: That of ``applySnapshotUsingReloadData(_:completion:)``.
     nonisolated(nonsending) public func applySnapshotUsingReloadData(
       _ snapshot: Snapshot<Section, Item>
     ) async {
@@ -35,6 +37,7 @@
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - mode: Whether by changes with or without movement, or by a full reload.
+    /// - Complexity: That of ``apply(_:mode:completion:)``; what finds the changes runs elsewhere.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode
@@ -80,6 +83,7 @@
     ///   - body: Edits the snapshot, which has no marks yet.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws.
+    /// - Complexity: That of the edits and of ``apply(_:mode:)``.
     @discardableResult
     nonisolated(nonsending) public func update<Result, Failure: Error>(
       mode: ApplyMode = .animated,

@@ -17,6 +17,8 @@
     ///   - snapshots: What to show.
     ///   - mode: Whether to show them by changes with or without movement, or by full reloads.
     /// - Throws: What the sequence throws, when the list shows the last snapshot that came before.
+    /// - Complexity: That of ``apply(_:mode:completion:)`` for each snapshot that is shown. One that is
+    ///   passed over costs what its marks do.
     nonisolated(nonsending) public func apply<Snapshots: AsyncSequence>(
       newestOf snapshots: Snapshots,
       mode: ApplyMode = .animated

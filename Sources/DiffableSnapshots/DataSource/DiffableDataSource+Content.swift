@@ -11,6 +11,7 @@ extension DiffableDataSource where Item: ContentEquatable {
   ///   - contentChanges: How cells come to show content that has changed.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
+  /// - Complexity: O(1).
   @inlinable
   public convenience init(
     target: Target,
@@ -34,6 +35,7 @@ extension DiffableDataSource where Section: ContentEquatable {
   ///   - contentChanges: How headers and footers come to show content that has changed.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
+  /// - Complexity: O(1).
   @inlinable
   public convenience init(
     target: Target,
@@ -57,6 +59,7 @@ extension DiffableDataSource where Section: ContentEquatable, Item: ContentEquat
   ///   - contentChanges: How cells, headers and footers come to show content that has changed.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
+  /// - Complexity: O(1).
   @inlinable
   public convenience init(
     target: Target,

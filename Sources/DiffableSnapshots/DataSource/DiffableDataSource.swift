@@ -139,6 +139,7 @@ public final class DiffableDataSource<
   ///   - target: The list. Its ``ListTarget/data`` is set here.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
+  /// - Complexity: O(1).
   @_disfavoredOverload
   @inlinable
   public convenience init(target: Target, cellProvider: @escaping CellProvider) {

@@ -21,6 +21,7 @@ public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & 
   ///   - canReorderItem: Whether the user may drag an item; if nil, no item can be dragged.
   ///   - willReorder: Called when the user has dropped an item, before the data source follows.
   ///   - didReorder: Called when the data source has followed.
+  /// - Complexity: O(1).
   public init(
     canReorderItem: ((Item) -> Bool)? = nil,
     willReorder: ((ReorderingTransaction<Section, Item>) -> Void)? = nil,

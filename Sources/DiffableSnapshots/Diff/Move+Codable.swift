@@ -9,6 +9,7 @@
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder and the positions throw.
+    /// - Complexity: That of encoding two positions.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: MoveKey.self)
       try container.encode(from, forKey: .from)
@@ -21,6 +22,7 @@
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: What the decoder and the positions throw.
+    /// - Complexity: That of decoding two positions.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: MoveKey.self)
       self.init(

@@ -11,6 +11,7 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - from: The old position.
   ///   - to: The new position.
+  /// - Complexity: O(1).
   public init(from: Position, to: Position) {
     self.from = from
     self.to = to

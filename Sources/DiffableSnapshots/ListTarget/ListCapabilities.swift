@@ -17,6 +17,7 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   ///
   /// - Parameter rawValue: One bit for each capability.
+  /// - Complexity: O(1).
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The list has sections.

@@ -5,6 +5,8 @@ extension ListData {
   /// - Parameter path: A path of the present data.
   /// - Returns: What `canReorderItem` of the data source's handlers says; false without such a handler, or
   ///   when the path is out of bounds.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, and what
+  ///   `canReorderItem` takes.
   public func canReorderItem(at path: ItemPath) -> Bool {
     reordering?.canReorderItem(at: path) ?? false
   }
@@ -34,6 +36,8 @@ extension ListData {
   /// - Parameter path: The item's path in the present data.
   /// - Returns: Whether the drag has begun. False when the item cannot be reordered, the path is out of
   ///   bounds, or the list is carrying out a batch or a reload at this moment.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, and what
+  ///   `canReorderItem` takes.
   public func beginReordering(at path: ItemPath) -> Bool {
     reordering?.beginReordering(at: path) ?? false
   }
@@ -48,6 +52,8 @@ extension ListData {
   ///   taken out: one past the last item of a section is its end.
   /// - Returns: Whether the data have it there. False when no item is dragged, it was dropped already, or
   ///   the path is out of bounds; then nothing has changed, and the item can be dropped elsewhere.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, and what the handlers
+  ///   take. Outlines add that of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
     reordering?.dropReorderedItem(at: destination) ?? false
   }
@@ -56,5 +62,7 @@ extension ListData {
   ///
   /// An item that was not dropped is where it was. The apply that waited comes within this call. Does
   /// nothing when no item is dragged.
+  ///
+  /// - Complexity: O(1), or that of the apply that waited.
   public func endReordering() { reordering?.endReordering() }
 }

@@ -50,12 +50,14 @@ public final class ListData<Cell> {
   ///
   /// - Parameter section: The offset of the section.
   /// - Returns: The number of items.
+  /// - Complexity: That of ``Snapshot/numberOfItems(inSectionAt:)``.
   public func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
 
   /// The number of rows that a list without sections shows.
   ///
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The number of rows.
+  /// - Complexity: O(1).
   public func numberOfRows(headers: Bool) -> Int {
     let sizes = sizes()
     return sizes.items + (headers ? sizes.sections : 0)
@@ -67,11 +69,13 @@ public final class ListData<Cell> {
   ///   - offset: The offset of the row from the top of the list.
   ///   - headers: Whether each section has a header row.
   /// - Returns: The row.
+  /// - Complexity: That of ``Snapshot/row(at:headers:)``.
   public func row(at offset: Int, headers: Bool) -> Row? { row(offset, headers) }
 
   /// Makes, or updates, the cell of an item, with the data source's cell provider.
   ///
   /// - Parameter path: The item's path. It must be within the bounds that this object gives.
   /// - Returns: The cell.
+  /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, and what the cell provider takes.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
 }

@@ -115,8 +115,12 @@ extension ListTarget {
   }
 
   /// Does nothing.
+  ///
+  /// - Complexity: O(1).
   public func willApply() {}
 
   /// Does nothing.
+  ///
+  /// - Complexity: O(1).
   public func didApply() {}
 }

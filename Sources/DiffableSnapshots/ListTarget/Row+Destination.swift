@@ -46,6 +46,7 @@ extension ListData {
   ///   - headers: Whether each section has a header row.
   /// - Returns: The path for ``dropReorderedItem(at:)``. Nil when an offset is out of bounds, the row is a
   ///   header, or the destination is in front of the first header, where no section is.
+  /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   public func destination(ofRow source: Int, movedTo destination: Int, headers: Bool) -> ItemPath? {
     destinationOfRow(source, destination, headers)
   }

@@ -26,6 +26,7 @@ public final class SupplementaryData<View> {
   ///   - kind: What the view is for.
   ///   - section: The offset of the section.
   /// - Returns: The view, or nil when there is none or the offset is out of bounds.
+  /// - Complexity: O(1), and what the supplementary view provider takes.
   public func view(ofKind kind: SupplementaryKind, inSection section: Int) -> View? {
     view(ofKind: kind, at: ItemPath(section: section, item: 0))
   }
@@ -37,6 +38,7 @@ public final class SupplementaryData<View> {
   ///   - kind: What the view is for.
   ///   - path: The place; what its item means is up to the kind.
   /// - Returns: The view, or nil when there is none or the section is out of bounds.
+  /// - Complexity: O(1), and what the supplementary view provider takes.
   public func view(ofKind kind: SupplementaryKind, at path: ItemPath) -> View? {
     makeView(kind, path)
   }

@@ -14,6 +14,7 @@ public struct SupplementaryKind: RawRepresentable, Hashable, Sendable {
   /// Creates a kind.
   ///
   /// - Parameter rawValue: A name that no other kind has.
+  /// - Complexity: O(1).
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A view in front of the items of a section.

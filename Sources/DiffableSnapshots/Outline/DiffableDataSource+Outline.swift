@@ -40,6 +40,8 @@ extension DiffableDataSource {
     ///   - snapshot: The outline to show.
     ///   - section: The section to show it in.
     ///   - animatingDifferences: Whether to show the changes as movement.
+    /// - Complexity: That of ``apply(_:to:animatingDifferences:completion:)``; what finds the
+    ///   changes of the list runs elsewhere.
     nonisolated(nonsending) public func apply(
       _ snapshot: SectionSnapshot<Item>,
       to section: Section,

@@ -31,5 +31,7 @@ public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     ((_ parent: Item, _ present: SectionSnapshot<Item>) -> SectionSnapshot<Item>)?
 
   /// Creates handlers of which none does anything.
+  ///
+  /// - Complexity: O(1).
   public init() {}
 }

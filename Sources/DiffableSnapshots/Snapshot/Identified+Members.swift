@@ -5,6 +5,7 @@
     ///
     /// - Parameter keyPath: Which one.
     /// - Returns: Its value.
+    /// - Complexity: That of the property.
     @inlinable
     public subscript<Value>(dynamicMember keyPath: KeyPath<Model, Value>) -> Value {
       model[keyPath: keyPath]

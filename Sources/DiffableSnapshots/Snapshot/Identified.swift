@@ -26,6 +26,7 @@ where Model.ID: Sendable {
   /// Creates an identifier.
   ///
   /// - Parameter model: What it carries.
+  /// - Complexity: O(1).
   @inlinable
   public init(_ model: Model) { self.model = model }
 
@@ -35,10 +36,15 @@ where Model.ID: Sendable {
 
 extension Identified: Hashable {
   /// Whether both stand for the same thing, whatever its content.
+  ///
+  /// - Complexity: That of `==` of the `id`.
   @inlinable
   public static func == (left: Identified, right: Identified) -> Bool { left.id == right.id }
 
   /// Hashes the model's identity.
+  ///
+  /// - Parameter hasher: Takes what is hashed.
+  /// - Complexity: That of hashing the `id`.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
@@ -48,6 +54,7 @@ extension Identified: ContentEquatable {
   ///
   /// - Parameter other: An identifier with the same `id`.
   /// - Returns: Whether nothing has changed.
+  /// - Complexity: That of `==` of the model.
   @inlinable
   public func isContentEqual(to other: Identified) -> Bool { model == other.model }
 }

@@ -5,6 +5,7 @@
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder throws.
+    /// - Complexity: O(1).
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(section)
@@ -15,6 +16,7 @@
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when there are not two numbers, or one of them is negative.
+    /// - Complexity: O(1).
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       self.init(

@@ -14,12 +14,15 @@ public struct ItemPath: Hashable, Comparable, Sendable {
   /// - Parameters:
   ///   - section: The offset of the section.
   ///   - item: The offset of the item in its section.
+  /// - Complexity: O(1).
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
   /// Orders paths as a list shows them: by section, and by item where the section is the same.
+  ///
+  /// - Complexity: O(1).
   public static func < (left: ItemPath, right: ItemPath) -> Bool {
     left.section == right.section ? left.item < right.item : left.section < right.section
   }

@@ -13,6 +13,7 @@ public enum ListBuilder<Element> {
   ///
   /// - Parameter element: The element.
   /// - Returns: An array of it alone.
+  /// - Complexity: O(1).
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
@@ -21,6 +22,7 @@ public enum ListBuilder<Element> {
   ///
   /// - Parameter elements: The elements.
   /// - Returns: The same.
+  /// - Complexity: O(1).
   @inlinable
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
@@ -38,6 +40,7 @@ public enum ListBuilder<Element> {
   ///
   /// - Parameter part: What is there, or nil when the condition does not hold.
   /// - Returns: Its elements, or none.
+  /// - Complexity: O(1).
   @inlinable
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
@@ -45,6 +48,7 @@ public enum ListBuilder<Element> {
   ///
   /// - Parameter part: What is there.
   /// - Returns: The same.
+  /// - Complexity: O(1).
   @inlinable
   public static func buildEither(first part: [Element]) -> [Element] { part }
 
@@ -52,6 +56,7 @@ public enum ListBuilder<Element> {
   ///
   /// - Parameter part: What is there.
   /// - Returns: The same.
+  /// - Complexity: O(1).
   @inlinable
   public static func buildEither(second part: [Element]) -> [Element] { part }
 

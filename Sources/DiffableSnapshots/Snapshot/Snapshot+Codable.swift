@@ -27,6 +27,7 @@
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder and the identifiers throw.
+    /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the encoder takes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: SnapshotKey.self)
       let sections = sections.enumerated().map { offset, section in

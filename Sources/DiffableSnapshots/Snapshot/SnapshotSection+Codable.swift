@@ -9,6 +9,7 @@
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder and the identifiers throw.
+    /// - Complexity: O(*m*), where *m* is the number of items, and what the encoder takes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: SnapshotSectionKey.self)
       try container.encode(identifier, forKey: .identifier)
@@ -21,6 +22,7 @@
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: What the decoder and the identifiers throw.
+    /// - Complexity: O(*m*), where *m* is the number of items, and what the decoder takes.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: SnapshotSectionKey.self)
       self.init(
