@@ -12,7 +12,10 @@ struct DocumentationPage {
   }
 
   /// Whether a text stands in the page, word for word.
-  func contains(_ text: String) throws -> Bool {
-    try String(contentsOf: file, encoding: .utf8).contains(text)
-  }
+  func contains(_ text: String) throws -> Bool { try contents().contains(text) }
+
+  /// The lines of the page.
+  var lines: [String] { get throws { try contents().components(separatedBy: "\n") } }
+
+  private func contents() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 }

@@ -1,0 +1,141 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Foundation
+import Testing
+
+/// The code in the right column of the page on coming from Apple, each of its lines once.
+@Suite struct ExamplesOfComingFromApple {
+  private enum Section { case main }
+  private typealias Item = Int
+
+  private let list = StrictList<Int>(.collectionView)
+  private let item = 1
+  private let new = 9
+
+  private func source() throws -> DiffableDataSource<Section, Item, StrictList<Int>> {
+    let target = list
+    let dataSource =
+      DiffableDataSource<Section, Item, _>(target: target) { target, path, item in
+        target.data?.numberOfSections == 1 && path.section == 0 ? item : -1
+      }
+    dataSource.apply(try Snapshot([(.main, [1, 2, 3])]))
+    return dataSource
+  }
+
+  @Test func snapshots() throws {
+    let (items, page) = ([1, 2, 3], [3, 4])
+    var snapshot = Snapshot<Section, Item>()
+    try snapshot.appendSections([.main])
+    try snapshot.appendItems(items, toSection: .main)
+    try snapshot.appendItems(page, duplicates: .keepFirst)
+    try snapshot.insertItems([new], beforeItem: item)
+    #expect(snapshot.itemIdentifiers == [9, 1, 2, 3, 4])
+    try snapshot.moveItem(new, afterItem: item)
+    #expect(snapshot.itemIdentifiers == [1, 9, 2, 3, 4])
+    snapshot.deleteItems([new])
+    try snapshot.reloadItems([item])
+    try snapshot.reconfigureItems([item])
+    try snapshot.reconfigureSections([.main])
+    #expect(
+      try snapshot.numberOfItems(inSection: .main)
+        == 4
+    )
+    #expect(
+      snapshot.indexOfItem(item)
+        == 0
+    )
+    snapshot.deleteAllItems()
+    #expect(snapshot.isEmpty)
+  }
+
+  @Test func waiting() async throws {
+    let dataSource = DiffableDataSource<Section, Item, _>(target: list) { $2 }
+    let snapshot = try Snapshot([(Section.main, [3, 1, 2])])
+    await dataSource.apply(snapshot)
+    #expect(list.cells == [[3, 1, 2]])
+  }
+
+  @Test func dataSources() throws {
+    let dataSource = try source()
+    let snapshot = try Snapshot([(Section.main, [3, 1, 2])])
+    dataSource.apply(snapshot)
+    dataSource.apply(snapshot, animatingDifferences: false)
+    dataSource.applySnapshotUsingReloadData(snapshot)
+    try dataSource.update { try $0.appendItems([new]) }
+    let path = ItemPath(section: 0, item: 1)
+    let found = (
+      dataSource.itemIdentifier(for: path),
+      dataSource.itemPath(for: item),
+      dataSource.sectionIdentifier(for: 0),
+      dataSource.index(for: .main)
+    )
+    #expect(found == (1, path, .main, 0))
+    #expect(list.cells == [[3, 1, 2, 9]])
+  }
+
+  @Test func headers() throws {
+    let dataSource = DiffableDataSource<Section, Item, _>(target: list) { $2 }
+    dataSource.supplementaryViewProvider = { target, kind, path, section in
+      let isHeader =
+        kind == .header
+      return isHeader && section == .main && target.data != nil ? path.section + 100 : nil
+    }
+    dataSource.apply(try Snapshot([(.main, [1])]))
+    #expect(list.headers == [100])
+    #expect(list.footers == [nil])
+  }
+
+  @Test func reordering() throws {
+    let dataSource = try source()
+    var items = dataSource.snapshot().itemIdentifiers
+    var saved: [Item] = []
+    dataSource.reorderingHandlers.canReorderItem = { item in true }
+    dataSource.reorderingHandlers.didReorder = { transaction in
+      saved =
+        transaction.finalSnapshot.itemIdentifiers
+      items = items.applying(transaction.difference)!
+    }
+    list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 2))
+    #expect(saved == [2, 3, 1])
+    #expect(items == saved)
+  }
+
+  @Test func outlines() throws {
+    let dataSource = try source()
+    var (children, expanded) = (SectionSnapshot<Item>(), [Item]())
+    try children.append([7])
+    var outline = SectionSnapshot<Item>()
+    try outline.append([item])
+    try outline.append([new], to: item)
+    outline.expand([item])
+    try outline.replace(childrenOf: item, using: children)
+    dataSource.apply(outline, to: .main)
+    #expect(list.cells == [[1, 7]])
+    dataSource.sectionSnapshotHandlers.willExpandItem = { item in
+      expanded.append(item)
+    }
+    try dataSource.toggleItem(item)
+    try dataSource.toggleItem(item)
+    #expect(expanded == [1])
+    let shown =
+      dataSource.snapshot(for: .main)
+    #expect(shown == outline)
+  }
+
+  /// Code on the right is a line of this file, and so is code on the left that may stay.
+  @Test func everyLineIsHere() throws {
+    let lines = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
+    let code = Set(lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")) })
+    let rows = try DocumentationPage("ComingFromApple").lines
+      .filter { $0.hasPrefix("| `") }
+    for row in rows {
+      let cells = row.components(separatedBy: " | ")
+      let isTheSame = cells[1].hasPrefix("the same")
+      guard isTheSame || cells[1].hasPrefix("`") else { continue }
+      let line = cells[isTheSame ? 0 : 1].components(separatedBy: "`")[1]
+      let isHere = code.contains(line)
+      #expect(isHere, "\(line) is not compiled")
+    }
+    #expect(rows.count > 30)
+  }
+}

@@ -1,0 +1,63 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the page on outlines.
+@Suite struct ExamplesOfOutlinePage {
+  @Test func pantry() throws {
+    let list = StrictList<String>()
+    let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, name in name }
+    func children(of parent: String) -> SectionSnapshot<String> {
+      (try? SectionSnapshot(parent == "nuts" ? ["hazel", "walnut"] : [])) ?? SectionSnapshot()
+    }
+
+    // example: first outline
+    var outline = try SectionSnapshot(["fruit", "nuts"])
+    try outline.append(["apple", "citrus"], to: "fruit")
+    try outline.append(["lemon", "lime"], to: "citrus")
+    outline.expand(["fruit"])
+    dataSource.apply(outline, to: "pantry")
+    // list.cells == [["fruit", "apple", "citrus", "nuts"]]
+    // end
+    #expect(list.cells == [["fruit", "apple", "citrus", "nuts"]])
+
+    // example: toggle
+    try dataSource.toggleItem("citrus")
+    // list.cells == [["fruit", "apple", "citrus", "lemon", "lime", "nuts"]]
+    dataSource.collapseItem("fruit")
+    // list.cells == [["fruit", "nuts"]]
+    // end
+    #expect(list.cells == [["fruit", "nuts"]])
+    #expect(dataSource.isExpanded("citrus"))
+    try dataSource.expandItem("fruit")
+    #expect(list.cells == [["fruit", "apple", "citrus", "lemon", "lime", "nuts"]])
+    dataSource.collapseItem("fruit")
+
+    // example: load on demand
+    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "nuts" }
+    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+      present.items.isEmpty ? children(of: parent) : present
+    }
+    try dataSource.expandItem("nuts")
+    // list.cells == [["fruit", "nuts", "hazel", "walnut"]]
+    // end
+    #expect(list.cells == [["fruit", "nuts", "hazel", "walnut"]])
+    #expect(!dataSource.collapseItem("nuts"))
+
+    // example: edit an outline
+    var edited = dataSource.snapshot(for: "pantry")
+    try edited.insert(["seeds"], after: "nuts")
+    try edited.replace(childrenOf: "nuts", using: SectionSnapshot(["almond"]))
+    dataSource.apply(edited, to: "pantry")
+    // list.cells == [["fruit", "nuts", "almond", "seeds"]]
+    // end
+    #expect(list.cells == [["fruit", "nuts", "almond", "seeds"]])
+
+    // example: follow
+    try dataSource.update { try $0.insertItems(["pecan"], afterItem: "almond") }
+    // dataSource.snapshot(for: "pantry").parent(of: "pecan") == "nuts"
+    // end
+    #expect(dataSource.snapshot(for: "pantry").parent(of: "pecan") == "nuts")
+    #expect(list.refusals.isEmpty)
+  }
+}

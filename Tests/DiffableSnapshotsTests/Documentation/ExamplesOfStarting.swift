@@ -1,0 +1,83 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the page on getting started.
+@Suite struct ExamplesOfStarting {
+  // example: identifiers
+  enum Shelf {
+    case reading, finished
+  }
+
+  struct Book: Identifiable, Equatable {
+    let id: Int
+    var title: String
+  }
+  // end
+
+  @Test func aListChanges() throws {
+    // example: snapshot
+    let snapshot = try Snapshot<Shelf, Identified<Book>> {
+      SnapshotSection(.reading) {
+        Identified(Book(id: 1, title: "Emma"))
+        Identified(Book(id: 2, title: "Dracula"))
+      }
+      SnapshotSection(.finished, items: [])
+    }
+    // end
+
+    // example: data source
+    let list = StrictList<String>(.tableView)
+    let dataSource = DiffableDataSource<Shelf, Identified<Book>, _>(target: list) { _, _, book in
+      book.title
+    }
+    // end
+
+    // example: first apply
+    dataSource.apply(snapshot)
+    // list.cells == [["Emma", "Dracula"], []]
+    // end
+    #expect(list.cells == [["Emma", "Dracula"], []])
+    let emma = list.shownCells[0][0].serialNumber
+
+    // example: next apply
+    func show(reading: [Book], finished: [Book]) throws {
+      dataSource.apply(
+        try Snapshot([
+          (.reading, reading.map { Identified($0) }),
+          (.finished, finished.map { Identified($0) }),
+        ])
+      )
+    }
+    try show(
+      reading: [Book(id: 2, title: "Dracula")],
+      finished: [Book(id: 1, title: "Emma, by Jane Austen")]
+    )
+    // list.cells == [["Dracula"], ["Emma, by Jane Austen"]]
+    // end
+    #expect(list.cells == [["Dracula"], ["Emma, by Jane Austen"]])
+    #expect(list.shownCells[1][0].serialNumber == emma)
+
+    // example: update
+    try dataSource.update { books in
+      try books.appendItems([Identified(Book(id: 3, title: "Walden"))], toSection: .reading)
+    }
+    // end
+    #expect(list.cells == [["Dracula", "Walden"], ["Emma, by Jane Austen"]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func errors() throws {
+    // example: error
+    do {
+      _ = try Snapshot([("a", [1, 2]), ("b", [2, 3])])
+    } catch {
+      print(error)  // init(_:) was given duplicate items: 2
+    }
+    // end
+    let error = #expect(throws: SnapshotError<String, Int>.self) {
+      try Snapshot([("a", [1, 2]), ("b", [2, 3])])
+    }
+    #expect(error?.description == "init(_:) was given duplicate items: 2")
+  }
+}
