@@ -102,7 +102,9 @@ extension Array {
     }
     let staying = indices.filter { !leaving.contains($0) }
     var next = staying.makeIterator()
-    let elements = Dictionary(arrivals.map { ($0.offset, $0.element) }) { first, _ in first }
+    // One by one: in Embedded Swift no dictionary can be made of pairs that may repeat a key.
+    var elements: [Int: Element] = [:]
+    for arrival in arrivals { elements[arrival.offset] = arrival.element }
     let result = 0..<staying.count + arrivals.count
     guard elements.count == arrivals.count, elements.keys.allSatisfy(result.contains) else {
       return nil

@@ -21,26 +21,44 @@ public final class ListData<Cell> {
 
   /// Creates the data from whatever holds the snapshot.
   ///
+  /// A convenience initializer: Embedded Swift has no generic one that subclasses would have to inherit.
+  ///
   /// - Parameters:
   ///   - snapshot: Gives the snapshot that holds now.
   ///   - cell: Gives the cell of an item at a path of that snapshot.
-  package init<Section, Item>(
+  package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     cell: @escaping (ItemPath, Item) -> Cell
   ) {
-    sizes = {
-      let snapshot = snapshot()
-      return (snapshot.numberOfSections, snapshot.numberOfItems)
-    }
-    itemCount = { snapshot().numberOfItems(inSectionAt: $0) ?? 0 }
-    row = { snapshot().row(at: $0, headers: $1) }
-    destinationOfRow = { snapshot().destination(ofRow: $0, movedTo: $1, headers: $2) }
-    makeCell = { path in
-      guard let item = snapshot().itemIdentifier(for: path) else {
-        preconditionFailure("A cell was asked for at a path that is out of bounds")
+    self.init(
+      sizes: {
+        let snapshot = snapshot()
+        return (snapshot.numberOfSections, snapshot.numberOfItems)
+      },
+      itemCount: { snapshot().numberOfItems(inSectionAt: $0) ?? 0 },
+      row: { snapshot().row(at: $0, headers: $1) },
+      destinationOfRow: { snapshot().destination(ofRow: $0, movedTo: $1, headers: $2) },
+      makeCell: { path in
+        guard let item = snapshot().itemIdentifier(for: path) else {
+          preconditionFailure("A cell was asked for at a path that is out of bounds")
+        }
+        return cell(path, item)
       }
-      return cell(path, item)
-    }
+    )
+  }
+
+  private init(
+    sizes: @escaping () -> (sections: Int, items: Int),
+    itemCount: @escaping (Int) -> Int,
+    row: @escaping (Int, Bool) -> Row?,
+    destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
+    makeCell: @escaping (ItemPath) -> Cell
+  ) {
+    self.sizes = sizes
+    self.itemCount = itemCount
+    self.row = row
+    self.destinationOfRow = destinationOfRow
+    self.makeCell = makeCell
   }
 
   /// The number of sections.

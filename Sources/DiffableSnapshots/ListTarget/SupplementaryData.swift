@@ -6,16 +6,22 @@
 public final class SupplementaryData<View> {
   private let makeView: (SupplementaryKind, ItemPath) -> View?
 
+  private init(makeView: @escaping (SupplementaryKind, ItemPath) -> View?) {
+    self.makeView = makeView
+  }
+
   /// Creates the data from whatever holds the snapshot.
+  ///
+  /// A convenience initializer for the reason that that of ``ListData`` is one.
   ///
   /// - Parameters:
   ///   - snapshot: Gives the snapshot that holds now.
   ///   - view: Gives the view of a kind at a path of that snapshot, in a section.
-  package init<Section, Item>(
+  package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     view: @escaping (SupplementaryKind, ItemPath, Section) -> View?
   ) {
-    makeView = { kind, path in
+    self.init { kind, path in
       snapshot().sectionIdentifier(for: path.section).flatMap { view(kind, path, $0) }
     }
   }

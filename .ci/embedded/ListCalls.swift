@@ -1,0 +1,88 @@
+import DiffableSnapshots
+
+// The calls of data sources and outlines that the scenes leave out, for the same reason.
+
+func callLists() throws(SnapshotError<Item, Item>) {
+  let (fig, ripeFig) = (food(1, "fig"), food(1, "ripe fig"))
+  let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
+  // Sections, items, neither or both have content.
+  show(
+    in: DiffableDataSource<Int, Item, LineList>(target: LineList()) { $2.model.name },
+    [(1, [fig])],
+    [(1, [ripeFig])]
+  )
+  show(
+    in: DiffableDataSource<Item, Int, LineList>(target: LineList()) { "\($2)" },
+    [(shelf, [1])],
+    [(cleanShelf, [1])]
+  )
+  show(
+    in: DiffableDataSource<Int, Int, LineList>(target: LineList()) { "\($2)" },
+    [(1, [1])],
+    [(1, [1])]
+  )
+  let dataSource = DiffableDataSource<Item, Item, LineList>(
+    target: LineList(),
+    contentChanges: .reload
+  ) { $2.model.name }
+  show(in: dataSource, [(shelf, [fig])], [(cleanShelf, [ripeFig])])
+
+  let path = ItemPath(section: 0, item: 0)
+  check(
+    "answers",
+    dataSource.itemIdentifier(for: path) == fig && dataSource.itemPath(for: fig) == path
+  )
+  check(
+    "sections",
+    dataSource.sectionIdentifier(for: 0) == shelf && dataSource.index(for: shelf) == 0
+  )
+
+  dataSource.reorderingHandlers = ReorderingHandlers(
+    canReorderItem: { _ in true },
+    willReorder: { check("in the section", $0.sectionTransactions[0].initialItems == [fig]) },
+    didReorder: { transaction in
+      check("removals", transaction.difference.removals.isEmpty)
+      for section in transaction.sectionTransactions {
+        print("\(section.sectionIdentifier.id): \(section.difference.insertions.count) came")
+      }
+    }
+  )
+  try dataSource.update(mode: .notAnimated) { (snapshot) throws(SnapshotError<Item, Item>) in
+    try snapshot.appendSections([food(3, "basket")])
+  }
+  dataSource.target.drag(1, to: 2)
+  check("dropped", dataSource.snapshot().itemPath(for: fig) == ItemPath(section: 1, item: 0))
+}
+
+/// Shows two states, of which the second one differs in content only.
+private func show<Section, Item>(
+  in dataSource: DiffableDataSource<Section, Item, LineList>,
+  _ old: [(Section, [Item])],
+  _ new: [(Section, [Item])]
+) {
+  dataSource.applyObserver = { report in print(report.changeset?.summary ?? "no changeset") }
+  dataSource.apply((try? Snapshot(old)) ?? Snapshot())
+  dataSource.apply((try? Snapshot(new)) ?? Snapshot())
+}
+
+func callOutlines() throws(SectionSnapshotError<Int>) {
+  var outline = try SectionSnapshot([1, 2])
+  try outline.append([11, 12], to: 1)
+  try outline.insert([3], before: 1)
+  try outline.insert([4], after: 1)
+  try outline.insert(try SectionSnapshot([5]), before: 3)
+  try outline.insert(try SectionSnapshot([6]), after: 2)
+  try outline.replace(childrenOf: 6, using: try SectionSnapshot([61]))
+  outline.expand([1, 6])
+  outline.collapse([6])
+  outline.delete([4])
+  check("outline", outline.items == [5, 3, 1, 11, 12, 2, 6, 61])
+  check("roots", outline.rootItems == [5, 3, 1, 2, 6])
+  check("visible", outline.visibleItems == [5, 3, 1, 11, 12, 2, 6] && outline.isVisible(11))
+  check("expanded", outline.expandedItems == [1] && outline.isExpanded(1) && outline.contains(61))
+  check("place", outline.level(of: 61) == 1 && outline.index(of: 61) == 7)
+  check("parent", outline.parent(of: 61) == 6 && outline != SectionSnapshot())
+  check("part", try outline.snapshot(of: 1, includingParent: true).items == [1, 11, 12])
+  outline.deleteAll()
+  check("empty", outline == SectionSnapshot())
+}

@@ -1,0 +1,82 @@
+import DiffableSnapshots
+
+// Much that Embedded Swift does not have shows only where generic code meets types. Here the calls that the
+// scenes leave out meet some, and say what they come to.
+
+/// Prints whether something is as it should be.
+func check(_ name: String, _ isRight: Bool) {
+  print("\(name): \(isRight ? "right" : "wrong")")
+}
+
+func callSnapshots() throws(SnapshotError<Int, Int>) {
+  try editSnapshots()
+  try readSnapshots()
+  try compareSnapshots()
+}
+
+private func editSnapshots() throws(SnapshotError<Int, Int>) {
+  var snapshot = try Snapshot([(1, [10, 11, 12]), (2, [20])])
+  let dropped = try snapshot.appendItems([30, 10, 30], toSection: 2, duplicates: .keepFirst)
+  check("repetitions", dropped == [10, 30])
+  try snapshot.insertItems([31], beforeItem: 11, duplicates: .keepLast)
+  try snapshot.insertItems([32], afterItem: 11)
+  try snapshot.moveItem(10, afterItem: 12)
+  check("items", snapshot.itemIdentifiers == [31, 11, 32, 12, 10, 20, 30])
+  try snapshot.appendSections([5])
+  try snapshot.insertSections([3], beforeSection: 1)
+  try snapshot.insertSections([4], afterSection: 3)
+  try snapshot.moveSection(1, afterSection: 5)
+  try snapshot.moveSection(4, beforeSection: 3)
+  snapshot.deleteSections([5])
+  check("sections", snapshot.sectionIdentifiers == [4, 3, 2, 1])
+  try snapshot.reloadItems([20])
+  try snapshot.reconfigureItems([30])
+  try snapshot.reloadSections([1])
+  try snapshot.reconfigureSections([2])
+  check("reloaded items", snapshot.reloadedItemIdentifiers == [20])
+  check("reconfigured items", snapshot.reconfiguredItemIdentifiers == [30])
+  check("reloaded sections", snapshot.reloadedSectionIdentifiers == [1])
+  check("reconfigured sections", snapshot.reconfiguredSectionIdentifiers == [2])
+  snapshot.deleteAllItems(keepingSections: true)
+  check("sections alone", snapshot.numberOfSections == 4 && snapshot.numberOfItems == 0)
+}
+
+private func readSnapshots() throws(SnapshotError<Int, Int>) {
+  let snapshot = try Snapshot<Int, Int> {
+    for section in 1...3 {
+      SnapshotSection(section) {
+        if section != 2 { section * 10 } else { [21, 22] }
+      }
+    }
+  }
+  let path = ItemPath(section: 1, item: 1)
+  check("count", try snapshot.numberOfItems(inSection: 2) == 2)
+  check("counted", snapshot.numberOfItems(inSectionAt: 1) == 2)
+  check("items of a section", try snapshot.itemIdentifiers(inSection: 2) == [21, 22])
+  check("section of an item", snapshot.sectionIdentifier(containingItem: 22) == 2)
+  check("index", snapshot.indexOfItem(22) == 2 && snapshot.indexOfSection(3) == 2)
+  check("path", snapshot.itemPath(for: 22) == path && snapshot.itemIdentifier(for: path) == 22)
+  check("section", snapshot.sectionIdentifier(for: 2) == 3 && !snapshot.isEmpty)
+  check("rows", snapshot.rows(headers: true).count == snapshot.numberOfRows(headers: true))
+  check("row", snapshot.row(at: 4, headers: true) == .item(path))
+}
+
+private func compareSnapshots() throws(SnapshotError<Int, Int>) {
+  let old = try Snapshot([(1, [10, 11, 12]), (2, [20, 21])])
+  let new = try Snapshot([(2, [21, 10]), (3, [12]), (1, [13, 11])])
+  let changeset = new.difference(from: old)
+  let moved = ItemPath(section: 0, item: 1)
+  check("old path", changeset.oldPath(for: moved) == ItemPath(section: 0, item: 0))
+  check("new path", changeset.newPath(for: ItemPath(section: 0, item: 0)) == moved)
+  check("mapped sections", changeset.newSection(for: 0) == 2 && changeset.oldSection(for: 1) == nil)
+  check("applying", old.applying(changeset) == new && new.applying(changeset.inverse) == old)
+  print("summary: \(changeset.summary)")
+  let lists: [ListCapabilities] = [.everything, .collectionView, .tableView, .rowsOnly, .noMoves]
+  for list in lists {
+    let batches = changeset.batches(for: list)
+    print("batches: \(batches.count), edits: \(batches.reduce(0) { $0 + $1.edits.count })")
+  }
+  let difference = Difference(from: "kitten", to: "sitting")
+  check("difference", difference.count == 5 && !difference.isEmpty)
+  check("move", Move(from: 1, to: 2).inverse == Move(from: 2, to: 1))
+}
