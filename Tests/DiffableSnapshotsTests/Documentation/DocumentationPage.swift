@@ -4,11 +4,14 @@ import Foundation
 struct DocumentationPage {
   private let file: URL
 
-  /// - Parameter name: The name of the page's file, without its extension.
-  init(_ name: String) {
+  /// - Parameters:
+  ///   - name: The name of the page's file, without its extension.
+  ///   - folder: Where it is in the package.
+  init(_ name: String, in folder: String = "Sources/DiffableSnapshots/Documentation.docc") {
     file = (0..<4)
       .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-      .appendingPathComponent("Sources/DiffableSnapshots/Documentation.docc/\(name).md")
+      .appendingPathComponent(folder)
+      .appendingPathComponent("\(name).md")
   }
 
   /// Whether a text stands in the page, word for word.

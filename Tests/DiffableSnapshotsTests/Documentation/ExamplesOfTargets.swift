@@ -6,65 +6,84 @@ import Testing
   import UIKit
 #endif
 
-/// The code of the page on writing list targets.
-@Suite struct ExamplesOfTargets {
-  // example: row model
-  final class RowModel: ListTarget {
-    let capabilities = ListCapabilities.rowsOnly
-    var data: ListData<String>?
-    private(set) var rows: [String] = []
-    var itemsChanged: (_ position: Int, _ removed: Int, _ added: Int) -> Void = { _, _, _ in }
+// example: row model
+final class RowModel: ListTarget {
+  let capabilities = ListCapabilities.rowsOnly
+  var data: ListData<String>?
+  var supplementaryData: SupplementaryData<String>?
+  private(set) var rows: [String] = []
+  var itemsChanged: (_ position: Int, _ removed: Int, _ added: Int) -> Void = { _, _, _ in }
 
-    func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      let all = 0..<snapshot.numberOfRows(headers: true)
-      replace(rows.count, at: 0, with: all.map { row($0, of: snapshot) })
-      completion()
-    }
+  func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    let all = 0..<snapshot.numberOfRows(headers: true)
+    replace(rows.count, at: 0, with: all.map(row))
+    completion()
+  }
 
-    func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      updateData()
-      for edit in batch.edits {
-        switch edit {
-        case .deleteItem(let path):
-          replace(1, at: path.item, with: [])
-        case .insertItem(let path, let new):
-          replace(0, at: path.item, with: [row(new.item, of: batch.snapshot)])
-        case .moveItem(let move):
-          let moving = rows[move.from.item]
-          replace(1, at: move.from.item, with: [])
-          replace(0, at: move.to.item, with: [moving])
-        case .reloadItem(let path), .reconfigureItem(let path):
-          replace(1, at: path.item, with: [row(path.item, of: batch.snapshot)])
-        case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-          break  // Never for a list without sections.
-        }
+  func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    updateData()
+    for edit in batch.edits {
+      switch edit {
+      case .deleteItem(let path):
+        replace(1, at: path.item, with: [])
+      case .insertItem(let path, let new):
+        replace(0, at: path.item, with: [row(new.item)])
+      case .moveItem(let move):
+        let moving = rows[move.from.item]
+        replace(1, at: move.from.item, with: [])
+        replace(0, at: move.to.item, with: [moving])
+      case .reloadItem(let path), .reconfigureItem(let path):
+        replace(1, at: path.item, with: [row(path.item)])
+      case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
+        break  // Never for a list without sections.
       }
-      completion()
     }
+    completion()
+  }
 
-    private func replace(_ removed: Int, at position: Int, with added: [String]) {
-      rows.replaceSubrange(position..<position + removed, with: added)
-      itemsChanged(position, removed, added.count)
-    }
+  private func replace(_ removed: Int, at position: Int, with added: [String]) {
+    rows.replaceSubrange(position..<position + removed, with: added)
+    itemsChanged(position, removed, added.count)
+  }
 
-    private func row<Section, Item>(_ offset: Int, of snapshot: Snapshot<Section, Item>) -> String {
-      switch snapshot.row(at: offset, headers: true) {
-      case .header(let section): snapshot.sectionIdentifier(for: section).map { "# \($0)" } ?? ""
-      case .item(let path): data?.cell(at: path) ?? ""
-      case nil: ""
-      }
+  private func row(_ offset: Int) -> String {
+    switch data?.row(at: offset, headers: true) {
+    case .header(let section):
+      supplementaryData?.view(ofKind: .header, inSection: section) ?? ""
+    case .item(let path): data?.cell(at: path) ?? ""
+    case nil: ""
     }
   }
-  // end
+}
+// end
 
+// example: dragged row
+extension RowModel {
+  func moveRow(at source: Int, to destination: Int) -> Bool {
+    guard let data, case .item(let path)? = data.row(at: source, headers: true),
+      let newPath = data.destination(ofRow: source, movedTo: destination, headers: true),
+      data.beginReordering(at: path)
+    else { return false }
+    defer { data.endReordering() }
+    guard data.dropReorderedItem(at: newPath) else { return false }
+    let row = rows[source]
+    replace(1, at: source, with: [])
+    replace(0, at: destination, with: [row])
+    return true
+  }
+}
+// end
+
+/// The code of the page on writing list targets.
+@Suite struct ExamplesOfTargets {
   // example: model beside a strict list
   @Test(arguments: UInt64(0)..<20)
   func aModelShowsWhatAStrictListShows(seed: UInt64) {
@@ -72,18 +91,16 @@ import Testing
     let list = StrictList<String>(model.capabilities, by: .edits)
     let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
     let judge = DiffableDataSource<Int, Int, _>(target: list) { _, _, item in "No. \(item)" }
+    dataSource.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
+    judge.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
     var ended = 0
     for _ in 0..<20 {
       dataSource.apply(snapshot) { ended += 1 }
       judge.apply(snapshot)
-      let shown = Array(list.shownCells.joined())
-      #expect(model.rows.count == shown.count)
-      for (row, shown) in zip(model.rows, shown) {
-        // A strict list shows no cell for a header row.
-        #expect(shown.cell.map { row == $0 } ?? row.hasPrefix("# "))
-      }
+      // A header row has no cell but a header.
+      #expect(model.rows == list.shownCells.joined().map { $0.cell ?? $0.header })
       snapshot = generator.edited(snapshot, times: 4)
     }
     #expect(ended == 20)
@@ -103,6 +120,7 @@ import Testing
       #expect(followed == model.rows)
     }
     let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
+    dataSource.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
     var generator = SnapshotGenerator(seed: 5)
     var snapshot = generator.snapshot()
     for _ in 0..<100 {
@@ -114,6 +132,22 @@ import Testing
       #expect(followed == expected)
       snapshot = generator.edited(snapshot, times: 4)
     }
+  }
+
+  @Test func aDraggedRow() throws {
+    let model = RowModel()
+    let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
+    dataSource.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
+    dataSource.apply(try Snapshot([(1, [11, 12]), (2, [21])]))
+    #expect(!model.moveRow(at: 1, to: 4))
+    dataSource.reorderingHandlers.canReorderItem = { $0 != 21 }
+    #expect(model.moveRow(at: 1, to: 4))
+    #expect(model.rows == ["# 1", "No. 12", "# 2", "No. 21", "No. 11"])
+    #expect(!model.moveRow(at: 0, to: 1) && !model.moveRow(at: 3, to: 1))
+    #expect(!model.moveRow(at: 1, to: 0) && !model.moveRow(at: 1, to: 9))
+    #expect(dataSource.snapshot() == (try Snapshot([(1, [12]), (2, [21, 11])])))
+    dataSource.apply(try Snapshot([(2, [11])]))
+    #expect(model.rows == ["# 2", "No. 11"])
   }
 
   /// A target of the main actor, as a view's is.
@@ -179,6 +213,7 @@ import Testing
     let changeLimit = 300
     var isOnScreen: Bool { table.window != nil }
     var data: ListData<UITableViewCell>?
+    var supplementaryData: SupplementaryData<String>?
     let table: UITableView
 
     init(_ table: UITableView) {
@@ -217,6 +252,9 @@ import Testing
       table.insertSections(IndexSet(changes.sectionInsertions), with: .automatic)
       for move in changes.sectionMoves { table.moveSection(move.from, toSection: move.to) }
       table.reloadSections(IndexSet(changes.sectionReloads), with: .automatic)
+      for section in changes.sectionReconfigurations {
+        table.headerView(forSection: section)?.textLabel?.text = title(of: section)
+      }
       table.deleteRows(at: changes.itemDeletions.map(indexPath), with: .automatic)
       table.insertRows(at: changes.itemInsertions.map(indexPath), with: .automatic)
       for move in changes.itemMoves {
@@ -230,6 +268,14 @@ import Testing
       IndexPath(row: path.item, section: path.section)
     }
 
+    private func itemPath(_ path: IndexPath) -> ItemPath {
+      ItemPath(section: path.section, item: path.row)
+    }
+
+    private func title(of section: Int) -> String? {
+      supplementaryData?.view(ofKind: .header, inSection: section)
+    }
+
     func numberOfSections(in table: UITableView) -> Int { data?.numberOfSections ?? 0 }
 
     func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -237,7 +283,22 @@ import Testing
     }
 
     func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      data?.cell(at: ItemPath(section: path.section, item: path.row)) ?? UITableViewCell()
+      data?.cell(at: itemPath(path)) ?? UITableViewCell()
+    }
+
+    func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? {
+      title(of: section)
+    }
+
+    func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+      data?.canReorderItem(at: itemPath(path)) ?? false
+    }
+
+    func tableView(_ table: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+      guard let data, data.beginReordering(at: itemPath(source)) else { return }
+      _ = data.dropReorderedItem(at: itemPath(destination))
+      // The table takes batches again when this call has returned.
+      Task { self.data?.endReordering() }
     }
   }
 // end

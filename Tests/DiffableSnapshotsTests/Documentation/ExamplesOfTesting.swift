@@ -5,11 +5,16 @@ import Testing
 /// The code of the page on testing screens.
 @Suite struct ExamplesOfTesting {
   // example: screen
-  final class ShoppingScreen<List: ListTarget> where List.Cell == String {
-    private let dataSource: DiffableDataSource<String, String, List>
+  final class ShoppingScreen<List: ListTarget>
+  where List.Cell == String, List.SupplementaryView == String {
+    let dataSource: DiffableDataSource<String, String, List>
 
     init(list: List) {
       dataSource = DiffableDataSource(target: list) { _, _, name in name }
+      dataSource.supplementaryViewProvider = { _, kind, _, section in
+        kind == .header ? section.uppercased() : nil
+      }
+      dataSource.reorderingHandlers.canReorderItem = { _ in true }
     }
 
     func show(open: [String], done: [String], completion: (() -> Void)? = nil) throws {
@@ -63,6 +68,42 @@ import Testing
     list.isOnScreen = false
     try screen.show(open: [], done: ["bread"])
     #expect(list.log == [.reload, .reload])
+  }
+  // end
+
+  // example: headers
+  @Test func eachSectionHasAHeader() throws {
+    let list = StrictList<String>(.tableView)
+    let screen = ShoppingScreen(list: list)
+    try screen.show(open: ["bread"], done: [])
+    #expect(list.headers == ["OPEN", "DONE"])
+    #expect(list.footers == [nil, nil])
+  }
+  // end
+
+  // example: drag
+  @Test func theUserSortsTheList() throws {
+    let list = StrictList<String>(.tableView)
+    let screen = ShoppingScreen(list: list)
+    try screen.show(open: ["bread", "milk"], done: [])
+    let bread = list.shownCells[0][0]
+    list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 1))
+    #expect(list.cells == [["milk", "bread"], []])
+    #expect(list.shownCells[0][1].serialNumber == bread.serialNumber)
+    #expect(screen.dataSource.snapshot().itemIdentifiers == ["milk", "bread"])
+  }
+  // end
+
+  // example: observer
+  @Test func theListIsReloadedOnce() throws {
+    let screen = ShoppingScreen(list: StrictList<String>(.noMoves))
+    var reloads = 0
+    screen.dataSource.applyObserver = { report in
+      if case .reload = report.outcome { reloads += 1 }
+    }
+    try screen.show(open: ["bread"], done: [])
+    try screen.show(open: [], done: ["bread"])
+    #expect(reloads == 1)
   }
   // end
 
