@@ -41,17 +41,13 @@ import Testing
     let emma = list.shownCells[0][0].serialNumber
 
     // example: next apply
-    func show(reading: [Book], finished: [Book]) throws {
-      dataSource.apply(
-        try Snapshot([
-          (.reading, reading.map { Identified($0) }),
-          (.finished, finished.map { Identified($0) }),
-        ])
-      )
-    }
-    try show(
-      reading: [Book(id: 2, title: "Dracula")],
-      finished: [Book(id: 1, title: "Emma, by Jane Austen")]
+    let reading = [Book(id: 2, title: "Dracula")]
+    let finished = [Book(id: 1, title: "Emma, by Jane Austen")]
+    dataSource.apply(
+      try Snapshot([
+        (.reading, reading.map { Identified($0) }),
+        (.finished, finished.map { Identified($0) }),
+      ])
     )
     // list.cells == [["Dracula"], ["Emma, by Jane Austen"]]
     // end
