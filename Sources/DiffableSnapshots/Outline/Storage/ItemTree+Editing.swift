@@ -26,18 +26,13 @@ extension ItemTree {
     after previous: Slot
   ) {
     let isMuch = isMuch(other.count)
-    // The last slot inserted on each level: the next one goes behind it, or becomes its first child.
     var path = [previous]
     var walk = other.walk(below: top)
     while let source = walk.next() {
       let node = other.nodes[source]
       let slot = makeSlot(other.item(at: source), node.hash, updatesIndex: !isMuch)
       nodes[slot].isExpanded = node.isExpanded
-      let level = walk.level
-      path.removeLast(max(0, path.count - level - 1))
-      if path.count == level { path.append(ItemTree.trunk) }
-      link(slot, below: level == 0 ? parent : path[level - 1], after: path[level])
-      path[level] = slot
+      link(slot, onLevel: walk.level, below: parent, behind: &path)
     }
     if isMuch { rebuildIndex() }
   }
@@ -143,6 +138,27 @@ extension ItemTree {
     nodes[slot].parent = parent
     join(previous, slot, below: parent)
     join(slot, next, below: parent)
+  }
+
+  /// Links the next one of slots that come in depth-first order.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - level: Its level, at most one more than that of the slot before.
+  ///   - parent: The slot that those on level 0 become children of.
+  ///   - path: The last slot on each level, down to the one before: the next one goes behind it, or becomes
+  ///     its first child. At first the slot that the first one goes behind, or the trunk.
+  @inlinable
+  mutating func link(
+    _ slot: Slot,
+    onLevel level: Int,
+    below parent: Slot,
+    behind path: inout [Slot]
+  ) {
+    path.removeLast(max(0, path.count - level - 1))
+    if path.count == level { path.append(ItemTree.trunk) }
+    link(slot, below: level == 0 ? parent : path[level - 1], after: path[level])
+    path[level] = slot
   }
 
   /// Takes a slot, with what is below it, out of the children of its parent.
