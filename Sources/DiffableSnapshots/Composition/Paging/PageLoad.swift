@@ -1,0 +1,52 @@
+#if !hasFeature(Embedded)
+  /// A page that is being loaded.
+  ///
+  /// The page comes whether or not anybody waits for it. Whoever does is told what became of it:
+  ///
+  /// ```swift
+  /// if case .loaded(let dropped) = await source.refresh().outcome, !dropped.isEmpty {
+  ///   log("The server has repeated \(dropped)")
+  /// }
+  /// ```
+  public struct PageLoad<Item: Hashable & Sendable>: Sendable {
+    let task: Task<PageOutcome<Item>, Never>
+
+    /// What became of the page, as soon as that is known.
+    ///
+    /// To cancel the task that waits cancels the load.
+    public var outcome: PageOutcome<Item> {
+      get async {
+        await withTaskCancellationHandler {
+          await task.value
+        } onCancel: {
+          task.cancel()
+        }
+      }
+    }
+
+    /// Gives the page up.
+    ///
+    /// The provider is told by the cancellation of its task. When it has returned or thrown, the state is
+    /// what it was before.
+    public func cancel() { task.cancel() }
+  }
+
+  /// What became of a page that was to be loaded.
+  public enum PageOutcome<Item: Hashable & Sendable>: Sendable {
+    /// It is there.
+    ///
+    /// With the occurrences of items that repeat and that the ``DuplicatePolicy`` has dropped; also those
+    /// of pages before it that were passed over.
+    case loaded(dropped: [Item])
+
+    /// The provider has thrown, or the page was refused because it repeats items.
+    case failed(any Error)
+
+    /// It was cancelled, or the source is gone.
+    case cancelled
+
+    /// It was dropped, since a refresh, another query, a removed section or ``PageSource/cancel()`` has
+    /// made it pointless.
+    case outdated
+  }
+#endif
