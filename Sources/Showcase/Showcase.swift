@@ -31,34 +31,27 @@ struct Showcase {
     error: inout some TextOutputStream
   ) -> Int32 {
     do {
-      let arguments = try Arguments(arguments)
+      var arguments = try Arguments(arguments)
       guard !arguments.wantsHelp else {
         output.write(Arguments.help)
         return 0
       }
-      let screen = try screen(for: arguments)
-      if let terminal, arguments.text == nil {
-        terminal.run(screen)
+      guard let entry = arguments.screen else {
+        let tour = Tour(ScreenEntry.all)
+        if let terminal { try tour.run(in: terminal) } else { try tour.print(to: &output) }
+        return 0
+      }
+      if let terminal, arguments.script == nil {
+        arguments.options.isInteractive = true
+        terminal.run(try entry.open(arguments.options))
       } else {
-        let text = arguments.text ?? Arguments.defaultText
-        ScriptPlayer().play(text, on: screen, to: &output)
+        let screen = try entry.open(arguments.options)
+        ScriptPlayer().play(try arguments.script ?? entry.script, on: screen, to: &output)
       }
       return 0
     } catch let problem {
       error.write("showcase: \(problem)".withoutControls + "\n")
       return 2
-    }
-  }
-
-  private static func screen(for arguments: Arguments) throws(MountainFileError) -> some Screen {
-    switch arguments.screen {
-    case .mountains:
-      MountainScreen(
-        try MountainFile(
-          path: arguments.path ?? MountainFile.bundledPath,
-          isLenient: arguments.isLenient
-        )
-      )
     }
   }
 }

@@ -32,11 +32,14 @@ struct ProcessTests {
   func plain() throws {
     let result = try run([])
     #expect(result.state == .exited(code: 0))
-    #expect(result.output.hasPrefix("167 mountains\n"))
+    #expect(result.output.hasPrefix("Screens\n"))
     #expect(result.error == "")
   }
 
-  @Test("Errors go to standard error, with exit code 2", arguments: ["--file no.csv", "rivers"])
+  @Test(
+    "Errors go to standard error, with exit code 2",
+    arguments: ["mountains --file no.csv", "rivers"]
+  )
   func errors(arguments: String) throws {
     let result = try run(arguments.split(separator: " ").map(String.init))
     #expect(result.state == .exited(code: 2))
@@ -49,7 +52,7 @@ struct ProcessTests {
     let (output, error) = (Pipe(), Pipe())
     try output.fileHandleForReading.close()
     let program = try ProgramRun(
-      ["--type", "mamamama"],
+      ["mountains", "--type", "mamamama"],
       input: nothing.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor,
       error: error.fileHandleForWriting.fileDescriptor

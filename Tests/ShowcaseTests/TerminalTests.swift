@@ -14,6 +14,7 @@ struct TerminalTests {
     terminal = try PseudoTerminal(columns: 60, lines: 12)
     settings = terminal.settings
     program = try ProgramRun(
+      ["mountains"],
       input: terminal.program,
       output: terminal.program,
       error: STDERR_FILENO

@@ -8,7 +8,7 @@ final class MountainScreen: Screen {
   private enum Section { case matches }
 
   let list = TerminalList()
-  private(set) var changes: ChangeReport?
+  let hint = "Type to narrow the list, Escape to leave"
 
   private let dataSource: DiffableDataSource<Section, Mountain, TerminalList>
   private let search: MountainSearch
@@ -20,7 +20,9 @@ final class MountainScreen: Screen {
     search = MountainSearch(file.mountains)
     count = file.mountains.count
     linesLeftOut = file.linesLeftOut
-    dataSource = DiffableDataSource(target: list) { _, _, mountain in mountain.description }
+    dataSource = DiffableDataSource(target: list) { _, _, mountain in
+      TerminalCell(mountain.description, name: mountain.name)
+    }
     dataSource.apply(snapshot)
   }
 
@@ -43,10 +45,7 @@ final class MountainScreen: Screen {
   /// Shows what matches a text, from the best match on.
   private func find(_ text: String) {
     self.text = text
-    let snapshot = snapshot
-    changes = ChangeReport(snapshot.difference(from: dataSource.snapshot()), name: \.name)
     list.scroll(to: 0)
-    list.beginChanges()
     dataSource.apply(snapshot)
   }
 

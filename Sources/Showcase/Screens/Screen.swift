@@ -1,13 +1,58 @@
-/// A list, and what keys do to it; no matter where both are.
+/// A list, and what keys and time do to it; no matter where all of these are.
 protocol Screen: AnyObject {
   var list: TerminalList { get }
 
   /// What the list shows at present, in a line.
   var title: String { get }
 
-  /// What the last key changed, or nil before the first one.
-  var changes: ChangeReport? { get }
+  /// What the keys do, in a line.
+  var hint: String { get }
 
-  /// Does what a key is for. Those that scroll the list or leave are none of its business.
+  /// The seconds between two ticks, or nil while nothing ticks.
+  var interval: Double? { get }
+
+  /// Whether the escape key is for the screen at present; otherwise it leaves.
+  var usesEscape: Bool { get }
+
+  /// Whether the screen has come to its end by itself.
+  var isFinished: Bool { get }
+
+  /// Does what a key is for. Those that scroll the list, select a row or leave are none of its business.
   func press(_ key: Key)
+
+  /// Does what is to happen from time to time.
+  func tick()
+}
+
+extension Screen {
+  var interval: Double? { nil }
+  var usesEscape: Bool { list.isDragging }
+  var isFinished: Bool { false }
+
+  func press(_ key: Key) {}
+  func tick() {}
+
+  /// Lets something happen.
+  ///
+  /// - Returns: Whether it goes on after that.
+  func receive(_ event: ScreenEvent) -> Bool {
+    switch event {
+    case .key(.endOfInput): return false
+    case .key(.escape) where !usesEscape: return false
+    case .key(let key) where list.navigate(by: key): break
+    case .key(let key):
+      list.beginChanges()
+      press(key)
+    case .tick:
+      list.beginChanges()
+      tick()
+    }
+    return !isFinished
+  }
+}
+
+/// What can happen to a screen.
+enum ScreenEvent: Hashable {
+  case key(Key)
+  case tick
 }

@@ -1,32 +1,35 @@
-/// Plays keystrokes on a screen, and prints what there would be to see after each.
+/// Plays scripts on screens, and prints what there would be to see after each step.
 struct ScriptPlayer {
   /// How many changes of each kind, and how many rows, are printed.
   var changeLimit = 4
   var rowLimit = 10
 
-  /// Plays a text as if it were typed; it may contain all that a keyboard can send.
-  func play(_ text: String, on screen: some Screen, to output: inout some TextOutputStream) {
-    var decoder = KeyDecoder()
-    let keys = decoder.decode(text.utf8) + decoder.finish()
+  /// Plays a script until its end, or until the screen is left.
+  func play(
+    _ script: Script,
+    on screen: some Screen,
+    to output: inout some TextOutputStream
+  ) {
     output.write(frame(of: screen))
-    for key in keys {
-      guard key != .escape && key != .endOfInput else { return }
-      screen.press(key)
-      output.write("\n" + frame(of: screen))
+    for step in script.steps {
+      guard screen.receive(step.event) else { return }
+      output.write("\n" + (step.name.map { "[\($0)]\n" } ?? "") + frame(of: screen))
+      // What a step has changed is not news after the next one.
+      screen.list.forgetChanges()
     }
   }
 
   private func frame(of screen: some Screen) -> String {
     var lines = [screen.title]
-    if let changes = screen.changes { lines += changeLines(changes) }
-    lines += rowLines(screen.list.rows)
+    if let changes = screen.list.changes { lines += changeLines(changes) }
+    lines += rowLines(screen.list)
     return lines.map { $0.withoutControls + "\n" }.joined()
   }
 
   private func changeLines(_ report: ChangeReport) -> [String] {
     var lines = [report.summary]
     for kind in ChangeKind.allCases {
-      let changes = report.changes.filter { $0.kind == kind }
+      let changes = report.changes(of: kind)
       lines += changes.prefix(changeLimit).map { "  \($0)" }
       let hidden = changes.count - changeLimit
       if hidden > 0 { lines.append("  \(kind.rawValue) and \(hidden) more") }
@@ -34,12 +37,15 @@ struct ScriptPlayer {
     return lines
   }
 
-  private func rowLines(_ rows: [TerminalList.Row]) -> [String] {
-    var lines = zip(1..., rows.prefix(rowLimit)).map { number, row in
-      String(repeating: " ", count: number < 10 ? 2 : 1) + "\(number) \(row.marked)"
-    }
-    let hidden = rows.count - rowLimit
-    if hidden > 0 { lines.append("    and \(hidden) more") }
-    return lines
+  /// The first rows, or those down to the cursor.
+  private func rowLines(_ list: TerminalList) -> [String] {
+    let first = max(0, (list.cursor ?? 0) - rowLimit + 1)
+    let shown = list.rows.indices.dropFirst(first).prefix(rowLimit)
+    let hidden = list.rows.count - first - shown.count
+    return (first > 0 ? ["    \(first) above"] : [])
+      + shown.map { row in
+        String(repeating: " ", count: row < 9 ? 2 : 1) + "\(row + 1) \(list.text(ofRow: row))"
+      }
+      + (hidden > 0 ? ["    and \(hidden) more"] : [])
   }
 }

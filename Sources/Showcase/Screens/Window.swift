@@ -23,14 +23,14 @@ struct Window {
   }
 
   private func statusLines(of screen: some Screen) -> [Line] {
-    guard let changes = screen.changes else {
-      return [Line(text: "Type to narrow the list, Escape to leave", style: .dim)]
-    }
+    let hint = Line(text: screen.hint, style: .dim)
+    guard let changes = screen.list.changes else { return [hint] }
     let written = "\(screen.list.pane.writtenLines) of \(screen.list.pane.height) lines written"
-    let gone = changes.names(of: .deleted).map { ChangeKind.deleted.rawValue + $0 }
+    let gone = changes.changes(of: .deleted).map { ChangeKind.deleted.rawValue + $0.name }
     return [
       Line(text: "\(changes.summary); \(written)", style: .dim),
-      Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style),
+      gone.isEmpty
+        ? hint : Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style),
     ]
   }
 }

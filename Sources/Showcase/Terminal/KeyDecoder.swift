@@ -34,6 +34,8 @@ struct KeyDecoder {
     case escape: return sequence(in: bytes)
     case 0x04: return (.endOfInput, 1)
     case 0x08, 0x7F: return (.backspace, 1)
+    case 0x09: return (.tab, 1)
+    case 0x0A, 0x0D: return (.enter, 1)
     case 0x15: return (.clear, 1)
     case 0x20..<0x7F: return (.character(Character(Unicode.Scalar(first))), 1)
     case 0xC2...0xF4: return scalar(in: bytes)
@@ -74,8 +76,8 @@ struct KeyDecoder {
   }
 
   private static let named: [String: Key] = [
-    "A": .up, "B": .down, "H": .home, "F": .end, "1~": .home, "4~": .end, "5~": .pageUp,
-    "6~": .pageDown,
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home,
+    "4~": .end, "5~": .pageUp, "6~": .pageDown,
   ]
 }
 

@@ -5,6 +5,7 @@ struct Line: Hashable {
     case plain = "0"
     case bold = "1"
     case dim = "2"
+    case reverse = "7"
     case red = "31"
     case green = "32"
     case yellow = "33"

@@ -24,6 +24,48 @@ struct Terminal {
 
   /// Lets somebody use a screen until they leave it.
   func run(_ screen: some Screen) {
+    var clock = ScreenClock()
+    show(screen, until: { clock.nextTick(of: screen) }) { event in
+      switch event {
+      case .key(let key): return screen.receive(.key(key))
+      case .timeout:
+        clock.reset()
+        return screen.receive(.tick)
+      case .redraw: return true
+      case .end: return false
+      }
+    }
+  }
+
+  /// Plays a script on a screen, slowly enough for somebody to watch.
+  ///
+  /// - Returns: Whether it was played to its end; any key ends it before.
+  func play(_ script: Script, on screen: some Screen) -> Bool {
+    var (steps, isWatched) = (script.steps[...], true)
+    // A step each 0.7 s, and some time to look at the last frame.
+    show(screen, until: { ScreenClock.now + (steps.isEmpty ? 2 : 0.7) }) { event in
+      switch event {
+      case .timeout: return steps.popFirst().map { screen.receive($0.event) } ?? false
+      case .redraw: return true
+      case .key, .end:
+        isWatched = false
+        return false
+      }
+    }
+    return isWatched
+  }
+
+  /// Shows a screen in the window.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - deadline: Until when to wait for what happens, by ``ScreenClock/now``; nil for ever.
+  ///   - respond: Does what something is for that happens, and says whether to go on.
+  private func show(
+    _ screen: some Screen,
+    until deadline: () -> Double?,
+    respond: (TerminalEvent) -> Bool
+  ) {
     TerminalSignals.install()
     TerminalModes.enter()
     defer {
@@ -35,11 +77,9 @@ struct Terminal {
     var window = Window(size: size, showing: screen)
     while true {
       output.write(window.draw(screen))
-      switch input.next() {
-      case .key(.escape), .key(.endOfInput), .end: return
-      case .key(let key): if !screen.list.scroll(by: key) { screen.press(key) }
-      case .redraw: window = Window(size: size, showing: screen)
-      }
+      let event = input.next(until: deadline())
+      if event == .redraw { window = Window(size: size, showing: screen) }
+      guard respond(event) else { return }
     }
   }
 }

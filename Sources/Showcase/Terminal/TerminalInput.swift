@@ -13,6 +13,9 @@ enum TerminalEvent: Hashable {
   /// The window has another size, or other contents than before.
   case redraw
 
+  /// Nothing has happened for as long as one was to wait.
+  case timeout
+
   /// The terminal is gone.
   case end
 }
@@ -25,16 +28,24 @@ struct TerminalInput {
   /// How long nothing must follow the escape key's byte for it to be that key, in milliseconds.
   private static let pause: Int32 = 50
 
-  /// The next thing that happens.
-  mutating func next() -> TerminalEvent {
+  /// The next thing that happens, or that nothing has.
+  ///
+  /// - Parameter deadline: Until when to wait, by ``ScreenClock/now``; nil for ever.
+  /// - Returns: What has happened.
+  mutating func next(until deadline: Double?) -> TerminalEvent {
     while keys.isEmpty {
       var sources = [STDIN_FILENO, TerminalSignals.descriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let count = poll(&sources, nfds_t(sources.count), decoder.isWaiting ? Self.pause : -1)
+      let count = poll(&sources, nfds_t(sources.count), milliseconds(until: deadline))
       if count < 0 && errno != EINTR { return .end }
       guard count > 0 else {
-        if count == 0 { keys = decoder.finish() }
+        guard count == 0 else { continue }
+        if decoder.isWaiting {
+          keys = decoder.finish()
+        } else if milliseconds(until: deadline) == 0 {
+          return .timeout
+        }
         continue
       }
       if let signal = TerminalSignals.take() {
@@ -47,6 +58,13 @@ struct TerminalInput {
       }
     }
     return .key(keys.removeFirst())
+  }
+
+  /// How long to wait at most, as the system wants to know it.
+  private func milliseconds(until deadline: Double?) -> Int32 {
+    if decoder.isWaiting { return Self.pause }
+    guard let deadline else { return -1 }
+    return Int32(max(0, min(1e6, ((deadline - ScreenClock.now) * 1000).rounded(.up))))
   }
 
   private func respond(to signal: Int32) {

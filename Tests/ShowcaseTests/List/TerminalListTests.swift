@@ -11,7 +11,7 @@ struct TerminalListTests {
   private var terminal = FakeScreen(columns: 20, lines: 10)
 
   init() throws {
-    dataSource = DiffableDataSource(target: list) { _, _, item in item }
+    dataSource = DiffableDataSource(target: list) { _, _, item in TerminalCell(item) }
     list.show(in: LinePane(top: 2, height: 6, width: 20))
     try show(["a", "b", "c", "d", "e", "f", "g", "h"])
     terminal.forgetWrites()
@@ -78,17 +78,17 @@ struct TerminalListTests {
 
   @Test("Scrolling writes only the rows that come into view")
   mutating func scrolling() throws {
-    #expect(list.scroll(by: .down))
+    #expect(list.navigate(by: .down))
     try draw()
     #expect(terminal.lines[2...7] == ["  b", "  c", "  d", "  e", "  f", "  g"])
     #expect(terminal.writtenLines == [7])
     terminal.forgetWrites()
-    #expect(list.scroll(by: .end))
+    #expect(list.navigate(by: .end))
     try draw()
     #expect(terminal.lines[2...7] == ["  c", "  d", "  e", "  f", "  g", "  h"])
     #expect(terminal.writtenLines == [7])
     terminal.forgetWrites()
-    #expect(list.scroll(by: .home))
+    #expect(list.navigate(by: .home))
     try draw()
     #expect(terminal.lines[2...7] == ["  a", "  b", "  c", "  d", "  e", "  f"])
     #expect(terminal.writtenLines == [2, 3])
@@ -101,10 +101,10 @@ struct TerminalListTests {
       (.home, 0),
     ]
     for (key, row) in steps {
-      #expect(list.scroll(by: key))
+      #expect(list.navigate(by: key))
       #expect(list.firstRow == row)
     }
-    #expect(!list.scroll(by: .character("x")))
+    #expect(!list.navigate(by: .character("x")))
   }
 
   @Test("What changes above the rows in view shifts them")
@@ -136,10 +136,11 @@ struct TerminalListTests {
       terminal.forgetWrites()
       let count = Int.random(in: 0...letters.count, using: &generator)
       try show(Array(letters.shuffled(using: &generator).prefix(count)))
-      let rows = list.rows.dropFirst(list.firstRow).prefix(height).map(\.marked)
+      let rows = list.rows.indices.dropFirst(list.firstRow).prefix(height)
+        .map(list.text(ofRow:))
       let blank = Array(repeating: "", count: 6 - rows.count)
       #expect(terminal.lines == [""] + rows + blank)
-      #expect(list.rows.map(\.text) == dataSource.snapshot().itemIdentifiers)
+      #expect(list.rows.map(\.cell.text) == dataSource.snapshot().itemIdentifiers)
       let unchanged = terminal.writtenLines.filter {
         before.contains(terminal.lines[$0]) && terminal.lines[$0].hasPrefix(" ")
       }

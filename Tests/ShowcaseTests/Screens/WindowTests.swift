@@ -25,7 +25,7 @@ struct WindowTests {
         "",
       ]
     )
-    for character in "kan" { screen.press(.character(character)) }
+    for character in "kan" { _ = screen.receive(.key(.character(character))) }
     try terminal.receive(window.draw(screen))
     #expect(
       terminal.lines == [
@@ -53,9 +53,9 @@ struct WindowTests {
         for key in [.character(first), .character(second), .backspace, .clear] as [Key] {
           let before = Set(terminal.lines[1..<22])
           terminal.forgetWrites()
-          screen.press(key)
+          #expect(screen.receive(.key(key)))
           try terminal.receive(window.draw(screen))
-          let rows = screen.list.rows.prefix(21).map(\.marked)
+          let rows = screen.list.rows.indices.prefix(21).map(screen.list.text(ofRow:))
           #expect(Array(terminal.lines[1..<22].prefix(rows.count)) == rows)
           let unchanged = terminal.writtenLines.filter {
             1..<22 ~= $0 && before.contains(terminal.lines[$0])
@@ -75,7 +75,7 @@ struct WindowTests {
       showing: screen
     )
     for key in [.character("k"), .down, .character("a"), .backspace, .end, .clear] as [Key] {
-      if !screen.list.scroll(by: key) { screen.press(key) }
+      #expect(screen.receive(.key(key)))
       try terminal.receive(window.draw(screen))
       #expect(screen.list.pane.height == [0, 0, 1, 2, 2, 3, 3, 4, 5][lines])
     }
@@ -83,7 +83,7 @@ struct WindowTests {
 
   @Test("Another size shows all anew")
   func resizing() throws {
-    for character in "ka" { screen.press(.character(character)) }
+    for character in "ka" { _ = screen.receive(.key(.character(character))) }
     for (columns, lines) in [(80, 24), (24, 8), (20, 4), (100, 40)] {
       var terminal = FakeScreen(columns: columns, lines: lines)
       var window = Window(

@@ -21,10 +21,11 @@ struct KeyDecoderTests {
           .pageUp, .pageDown, .home, .end, .home, .end,
         ]
       ),
-      ("\u{1B}[C\u{1B}[1;5D\u{1B}[200~\u{1B}OPx", [.character("x")]),
+      ("\u{1B}[C\u{1B}OD\t\r", [.right, .left, .tab, .enter]),
+      ("\u{1B}[E\u{1B}[1;5D\u{1B}[200~\u{1B}OPx", [.character("x")]),
       ("\u{1B}\u{1B}[Ax", [.escape, .up, .character("x")]),
       ("\u{1B}bx", [.character("x")]),
-      ("\u{00}\t\r\n\u{0C}\u{85}x", [.character("x")]),
+      ("\u{00}\u{0B}\u{0C}\u{85}x", [.character("x")]),
     ] as [(String, [Key])]
   )
   mutating func keys(of text: String, are expected: [Key]) {

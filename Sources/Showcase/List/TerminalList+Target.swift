@@ -1,0 +1,73 @@
+import DiffableSnapshots
+
+extension TerminalList: ListTarget {
+  func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    rows = (0..<snapshot.numberOfRows(headers: hasHeaders)).map { makeRow(at: $0) }
+    changes = nil
+    completion()
+  }
+
+  func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    let names = rows.map(\.cell.name)
+    updateData()
+    for edit in batch.edits { perform(edit) }
+    if changes == nil { changes = ChangeReport() }
+    changes?.add(batch, old: names, new: rows.map(\.cell.name))
+    completion()
+  }
+
+  /// Selects a row if none is; a row that was selected and is gone leaves it to the one in its place.
+  func didApply() {
+    cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil
+  }
+
+  private func perform(_ edit: ListEdit) {
+    switch edit {
+    case .deleteItem(let path):
+      rows.remove(at: path.item)
+      if let cursor, path.item < cursor { self.cursor = cursor - 1 }
+    case .insertItem(let path, let new):
+      rows.insert(makeRow(at: new.item, mark: .inserted), at: path.item)
+      if let cursor, path.item <= cursor { self.cursor = cursor + 1 }
+    case .moveItem(let move):
+      moveRow(from: move.from.item, to: move.to.item)
+      rows[move.to.item].mark = .moved
+    case .reloadItem(let path), .reconfigureItem(let path):
+      rows[path.item].cell = makeRow(at: path.item).cell
+      rows[path.item].mark = rows[path.item].mark ?? .updated
+    case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
+      break  // Never for a list without sections.
+    }
+  }
+
+  /// Moves a row, whose line then is another one.
+  func moveRow(from source: Int, to destination: Int) {
+    var row = rows.remove(at: source)
+    row.line = nil
+    rows.insert(row, at: destination)
+    guard let cursor else { return }
+    let others = cursor - (source < cursor ? 1 : 0)
+    self.cursor = source == cursor ? destination : others + (destination <= others ? 1 : 0)
+  }
+
+  /// The row at an offset of the present data.
+  private func makeRow(at offset: Int, mark: ChangeKind? = nil) -> Row {
+    switch data?.row(at: offset, headers: hasHeaders) {
+    case .header(let section):
+      let title = supplementaryData?.view(ofKind: .header, inSection: section) ?? ""
+      return Row(cell: TerminalCell(title), isHeader: true, mark: mark)
+    case .item(let path):
+      return Row(cell: data?.cell(at: path) ?? TerminalCell(""), mark: mark)
+    case nil:
+      return Row(cell: TerminalCell(""), mark: mark)
+    }
+  }
+}

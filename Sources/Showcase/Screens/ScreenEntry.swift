@@ -1,0 +1,59 @@
+/// A screen that the program can open.
+struct ScreenEntry: Sendable {
+  /// An option of a screen.
+  struct Option: Hashable, Sendable {
+    /// What it looks like, with the dashes.
+    var name: String
+
+    /// What its value is called; nil for one that has none.
+    var value: String?
+
+    var help: String
+  }
+
+  /// What the screen is opened with.
+  struct Options: Hashable, Sendable {
+    /// The values of the options that are given, which are empty for those that have none.
+    var values: [String: String] = [:]
+
+    /// What stands behind the name of the screen.
+    var operand: String?
+
+    /// Whether somebody is at it, so that what they do is worth keeping.
+    var isInteractive = false
+  }
+
+  /// What the screen is opened by.
+  var name: String
+
+  /// What it shows, in a few words.
+  var summary: String
+
+  /// What there is to know about it.
+  var help: String
+
+  var options: [Option] = []
+
+  /// What may stand behind the name of the screen, if anything.
+  var operand: String?
+
+  /// The keys that show it at its best, for where nobody says any: see ``Script/add(_:)``.
+  var keys: String
+
+  /// Opens the screen, or says why that is not possible.
+  var open: @Sendable (Options) throws -> any Screen
+}
+
+extension ScreenEntry {
+  /// The screens, from the simplest on.
+  static let all: [ScreenEntry] = [.mountains]
+
+  /// What happens where nobody says what.
+  var script: Script {
+    get throws(ScriptError) {
+      var script = Script()
+      try script.add(keys)
+      return script
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// All screens: a list of them, and a few keys on each.
+struct Tour {
+  private let entries: [ScreenEntry]
+
+  init(_ entries: [ScreenEntry]) { self.entries = entries }
+
+  /// Prints the list, and then what one would see.
+  func print(to output: inout some TextOutputStream) throws {
+    output.write("Screens\n")
+    for entry in entries { output.write("  \(entry.menuLine)\n") }
+    output.write("showcase NAME opens one, showcase --help says more. This is a tour.\n")
+    for entry in entries {
+      output.write("\n── \(entry.name): \(entry.summary) ──\n\n")
+      let player = ScriptPlayer(changeLimit: 2, rowLimit: 5)
+      player.play(try entry.script, on: try entry.open(ScreenEntry.Options()), to: &output)
+    }
+  }
+
+  /// Lets somebody choose among the screens and the tour, again and again.
+  func run(in terminal: Terminal) throws {
+    let menu = MenuScreen(entries)
+    while true {
+      terminal.run(menu)
+      switch menu.choice {
+      case .tour: try play(in: terminal)
+      case .screen(let name):
+        guard let entry = entries.first(where: { $0.name == name }) else { return }
+        terminal.run(try entry.open(ScreenEntry.Options(isInteractive: true)))
+      case nil: return
+      }
+      menu.reopen()
+    }
+  }
+
+  /// Plays one screen after the other, until somebody presses a key.
+  private func play(in terminal: Terminal) throws {
+    for entry in entries {
+      let screen = try entry.open(ScreenEntry.Options())
+      guard terminal.play(try entry.script, on: screen) else { return }
+    }
+  }
+}

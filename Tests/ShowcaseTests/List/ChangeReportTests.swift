@@ -1,0 +1,60 @@
+import DiffableSnapshots
+import Testing
+
+@testable import Showcase
+
+@Suite("Reports of changes")
+struct ChangeReportTests {
+  private func report(
+    from old: [String],
+    to new: [String],
+    reconfigured: [String] = []
+  ) throws -> ChangeReport {
+    let list = TerminalList()
+    let dataSource = DiffableDataSource<Int, String, _>(target: list) { _, _, item in
+      TerminalCell("row of \(item)", name: item)
+    }
+    dataSource.apply(try Snapshot([(0, old)]))
+    list.beginChanges()
+    var snapshot = try Snapshot([(0, new)])
+    try snapshot.reconfigureItems(reconfigured)
+    dataSource.apply(snapshot)
+    return try #require(list.changes)
+  }
+
+  @Test("A line for each change, with its places counted from 1")
+  func changes() throws {
+    let report = try report(
+      from: ["a", "b", "c", "d", "e"],
+      to: ["d", "a", "x", "c", "e"],
+      reconfigured: ["e"]
+    )
+    #expect(report.summary == "1 inserted, 1 deleted, 1 moved, 1 updated")
+    #expect(
+      ChangeKind.allCases.flatMap(report.changes(of:)).map(\.description)
+        == ["+ x (3)", "− b (2)", "~ d (4 → 1)", "* e (5)"]
+    )
+  }
+
+  @Test("Nothing is also something to say")
+  func nothing() throws {
+    #expect(try report(from: ["a"], to: ["a"]).summary == "nothing changed")
+  }
+
+  @Test("Headers are rows like others, which count")
+  func headers() throws {
+    let list = TerminalList(hasHeaders: true)
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in
+      TerminalCell("\(item)")
+    }
+    dataSource.supplementaryViewProvider = { _, _, _, section in section }
+    dataSource.apply(try Snapshot([("odd", [1, 3]), ("even", [2])]))
+    list.beginChanges()
+    dataSource.apply(try Snapshot([("odd", [1]), ("even", [2, 3]), ("none", [])]))
+    let changes = try #require(list.changes)
+    #expect(
+      ChangeKind.allCases.flatMap(changes.changes(of:)).map(\.description)
+        == ["+ none (6)", "~ 3 (3 → 5)"]
+    )
+  }
+}
