@@ -12,6 +12,8 @@ struct ChangeReport {
   /// The changes of each kind, in the order in which the list was told them.
   private var changes: [ChangeKind: [Change]] = [:]
 
+  var isEmpty: Bool { changes.isEmpty }
+
   /// The changes of a kind.
   func changes(of kind: ChangeKind) -> [Change] { changes[kind] ?? [] }
 

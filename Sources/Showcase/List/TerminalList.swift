@@ -4,7 +4,7 @@ import DiffableSnapshots
 ///
 /// It carries out one edit after the other on its rows, and each row that stays knows the line on which
 /// it was drawn last. What comes, goes, moves or is updated is marked and reported until
-/// ``beginChanges()``. A list with a cursor always has one row selected, which it keeps in view.
+/// the next ``change(by:)``. A list with a cursor always has one row selected, which it keeps in view.
 final class TerminalList {
   /// A row of the list.
   struct Row {
@@ -26,8 +26,11 @@ final class TerminalList {
 
   var rows: [Row] = []
 
-  /// What has changed since ``beginChanges()``, or nil where that is nothing to report.
+  /// What has changed in the last ``change(by:)``, or nil where that is nothing to report.
   var changes: ChangeReport?
+
+  /// What that could not do, and why.
+  private(set) var problem: String?
 
   let hasHeaders: Bool
   let hasCursor: Bool
@@ -64,16 +67,17 @@ final class TerminalList {
   /// Brings a row to the top, as far as there are rows to fill the lines below it.
   func scroll(to row: Int) { firstRow = max(0, min(row, rows.count - pane.height)) }
 
-  /// Removes the marks and begins a new report, for what follows is another change.
-  func beginChanges() {
+  /// Lets something change the list, and reports what that comes to.
+  func change(by body: () throws -> Void) {
     forgetChanges()
     changes = ChangeReport()
+    do { try body() } catch { problem = "\(error)" }
   }
 
   /// Removes the marks and the report.
   func forgetChanges() {
     for offset in rows.indices { rows[offset].mark = nil }
-    changes = nil
+    (changes, problem) = (nil, nil)
   }
 
   /// Shows the rows in view, and gives what the terminal must be sent for it.

@@ -26,8 +26,8 @@ extension ScreenEntry {
     ],
     keys: "k a n backspace"
   ) { options in
-    MountainScreen(
-      try MountainFile(
+    try MountainScreen(
+      MountainFile(
         path: options.values["--file"] ?? MountainFile.bundledPath,
         isLenient: options.values["--lenient"] != nil
       )

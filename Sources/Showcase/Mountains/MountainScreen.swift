@@ -16,14 +16,14 @@ final class MountainScreen: Screen {
   private let linesLeftOut: Int
   private var text = ""
 
-  init(_ file: MountainFile) {
+  init(_ file: MountainFile) throws {
     search = MountainSearch(file.mountains)
     count = file.mountains.count
     linesLeftOut = file.linesLeftOut
     dataSource = DiffableDataSource(target: list) { _, _, mountain in
       TerminalCell(mountain.description, name: mountain.name)
     }
-    dataSource.apply(snapshot)
+    try find("")
   }
 
   var title: String {
@@ -33,27 +33,19 @@ final class MountainScreen: Screen {
       + (linesLeftOut == 0 ? "" : ", \(left)")
   }
 
-  func press(_ key: Key) {
+  func press(_ key: Key) throws {
     switch key {
-    case .character(let character): find(text + String(character))
-    case .backspace: find(String(text.dropLast()))
-    case .clear: find("")
+    case .character(let character): try find(text + String(character))
+    case .backspace: try find(String(text.dropLast()))
+    case .clear: try find("")
     default: break
     }
   }
 
   /// Shows what matches a text, from the best match on.
-  private func find(_ text: String) {
+  private func find(_ text: String) throws {
     self.text = text
     list.scroll(to: 0)
-    dataSource.apply(snapshot)
-  }
-
-  private var snapshot: Snapshot<Section, Mountain> {
-    do {
-      return try Snapshot([(.matches, search.matches(for: text))])
-    } catch {
-      preconditionFailure("No file has a name twice, but \(error)")
-    }
+    dataSource.apply(try Snapshot([(.matches, search.matches(for: text))]))
   }
 }

@@ -22,7 +22,7 @@ final class MenuScreen: Screen {
   private let dataSource: DiffableDataSource<Section, Choice, TerminalList>
   private var isNew = true
 
-  init(_ entries: [ScreenEntry]) {
+  init(_ entries: [ScreenEntry]) throws {
     let lines = Dictionary(entries.map { ($0.name, $0.menuLine) }) { first, _ in first }
     dataSource = DiffableDataSource(target: list) { _, _, choice in
       switch choice {
@@ -30,14 +30,9 @@ final class MenuScreen: Screen {
       case .screen(let name): TerminalCell(lines[name] ?? name)
       }
     }
-    var snapshot = Snapshot<Section, Choice>()
-    do {
-      try snapshot.appendSections([.choices])
-      try snapshot.appendItems([.tour] + entries.map { .screen(name: $0.name) })
-    } catch {
-      preconditionFailure("Each screen has a name of its own, but \(error)")
-    }
-    dataSource.apply(snapshot)
+    dataSource.apply(
+      try Snapshot([(.choices, [.tour] + entries.map { .screen(name: $0.name) })])
+    )
   }
 
   var interval: Double? { isNew && list.cursor == 0 ? 5 : nil }

@@ -17,11 +17,13 @@ protocol Screen: AnyObject {
   /// Whether the screen has come to its end by itself.
   var isFinished: Bool { get }
 
-  /// Does what a key is for. Those that scroll the list, select a row or leave are none of its business.
-  func press(_ key: Key)
+  /// Does what a key is for, or says why it cannot.
+  ///
+  /// Those that scroll the list, select a row or leave are none of its business.
+  func press(_ key: Key) throws
 
-  /// Does what is to happen from time to time.
-  func tick()
+  /// Does what is to happen from time to time, or says why it cannot.
+  func tick() throws
 }
 
 extension Screen {
@@ -29,8 +31,8 @@ extension Screen {
   var usesEscape: Bool { list.isDragging }
   var isFinished: Bool { false }
 
-  func press(_ key: Key) {}
-  func tick() {}
+  func press(_ key: Key) throws {}
+  func tick() throws {}
 
   /// Lets something happen.
   ///
@@ -40,12 +42,8 @@ extension Screen {
     case .key(.endOfInput): return false
     case .key(.escape) where !usesEscape: return false
     case .key(let key) where list.navigate(by: key): break
-    case .key(let key):
-      list.beginChanges()
-      press(key)
-    case .tick:
-      list.beginChanges()
-      tick()
+    case .key(let key): list.change { try press(key) }
+    case .tick: list.change(by: tick)
     }
     return !isFinished
   }

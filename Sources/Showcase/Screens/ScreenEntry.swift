@@ -46,7 +46,7 @@ struct ScreenEntry: Sendable {
 
 extension ScreenEntry {
   /// The screens, from the simplest on.
-  static let all: [ScreenEntry] = [.mountains]
+  static let all: [ScreenEntry] = [.texts, .mountains, .countdown, .shopping]
 
   /// What happens where nobody says what.
   var script: Script {

@@ -4,6 +4,9 @@ struct ScriptPlayer {
   var changeLimit = 4
   var rowLimit = 10
 
+  /// Whether only those steps are shown that change the list, together with the keys that led to them.
+  var skipsFrames = false
+
   /// Plays a script until its end, or until the screen is left.
   func play(
     _ script: Script,
@@ -11,9 +14,15 @@ struct ScriptPlayer {
     to output: inout some TextOutputStream
   ) {
     output.write(frame(of: screen))
+    var names: [String] = []
     for step in script.steps {
       guard screen.receive(step.event) else { return }
-      output.write("\n" + (step.name.map { "[\($0)]\n" } ?? "") + frame(of: screen))
+      if let name = step.name { names.append(name) }
+      let isNews = screen.list.changes.map { !$0.isEmpty } ?? (screen.list.problem != nil)
+      if skipsFrames && !isNews { continue }
+      output.write("\n" + (names.isEmpty ? "" : "[\(names.joined(separator: " "))]\n"))
+      output.write(frame(of: screen))
+      names = []
       // What a step has changed is not news after the next one.
       screen.list.forgetChanges()
     }
@@ -21,6 +30,7 @@ struct ScriptPlayer {
 
   private func frame(of screen: some Screen) -> String {
     var lines = [screen.title]
+    if let problem = screen.list.problem { lines.append("! \(problem)") }
     if let changes = screen.list.changes { lines += changeLines(changes) }
     lines += rowLines(screen.list)
     return lines.map { $0.withoutControls + "\n" }.joined()

@@ -11,14 +11,14 @@ struct Tour {
     output.write("showcase NAME opens one, showcase --help says more. This is a tour.\n")
     for entry in entries {
       output.write("\n── \(entry.name): \(entry.summary) ──\n\n")
-      let player = ScriptPlayer(changeLimit: 2, rowLimit: 5)
+      let player = ScriptPlayer(changeLimit: 2, rowLimit: 7, skipsFrames: true)
       player.play(try entry.script, on: try entry.open(ScreenEntry.Options()), to: &output)
     }
   }
 
   /// Lets somebody choose among the screens and the tour, again and again.
   func run(in terminal: Terminal) throws {
-    let menu = MenuScreen(entries)
+    let menu = try MenuScreen(entries)
     while true {
       terminal.run(menu)
       switch menu.choice {

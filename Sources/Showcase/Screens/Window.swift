@@ -6,7 +6,7 @@ struct Window {
   /// Makes a window that is empty as yet, and puts the list into it.
   init(size: Terminal.Size, showing screen: some Screen) {
     // A low window has room for a title, a lower one hardly for a status.
-    let statusHeight = min(2, max(0, (size.lines - 2) / 2))
+    let statusHeight = min(size.lines < 12 ? 2 : 3, max(0, (size.lines - 2) / 2))
     let statusTop = size.lines - statusHeight
     title = LinePane(top: 0, height: min(1, size.lines), width: size.columns)
     status = LinePane(top: statusTop, height: statusHeight, width: size.columns)
@@ -23,14 +23,14 @@ struct Window {
   }
 
   private func statusLines(of screen: some Screen) -> [Line] {
+    if let problem = screen.list.problem { return [Line(text: problem, style: .red)] }
     let hint = Line(text: screen.hint, style: .dim)
     guard let changes = screen.list.changes else { return [hint] }
     let written = "\(screen.list.pane.writtenLines) of \(screen.list.pane.height) lines written"
     let gone = changes.changes(of: .deleted).map { ChangeKind.deleted.rawValue + $0.name }
-    return [
-      Line(text: "\(changes.summary); \(written)", style: .dim),
-      gone.isEmpty
-        ? hint : Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style),
-    ]
+    let summary = Line(text: "\(changes.summary); \(written)", style: .dim)
+    guard !gone.isEmpty else { return [summary, hint] }
+    let names = Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style)
+    return [summary, names, hint]
   }
 }

@@ -15,7 +15,7 @@ struct ChangeReportTests {
       TerminalCell("row of \(item)", name: item)
     }
     dataSource.apply(try Snapshot([(0, old)]))
-    list.beginChanges()
+    list.change {}
     var snapshot = try Snapshot([(0, new)])
     try snapshot.reconfigureItems(reconfigured)
     dataSource.apply(snapshot)
@@ -49,7 +49,7 @@ struct ChangeReportTests {
     }
     dataSource.supplementaryViewProvider = { _, _, _, section in section }
     dataSource.apply(try Snapshot([("odd", [1, 3]), ("even", [2])]))
-    list.beginChanges()
+    list.change {}
     dataSource.apply(try Snapshot([("odd", [1]), ("even", [2, 3]), ("none", [])]))
     let changes = try #require(list.changes)
     #expect(

@@ -21,8 +21,7 @@ struct TerminalListTests {
   private mutating func show(_ items: [String], reconfigured: [String] = []) throws {
     var snapshot = try Snapshot([(0, items)])
     try snapshot.reconfigureItems(reconfigured)
-    list.beginChanges()
-    dataSource.apply(snapshot)
+    list.change { dataSource.apply(snapshot) }
     try draw()
   }
 

@@ -51,14 +51,14 @@ struct WindowTests {
     for first in letters {
       for second in letters {
         for key in [.character(first), .character(second), .backspace, .clear] as [Key] {
-          let before = Set(terminal.lines[1..<22])
+          let before = Set(terminal.lines[1..<21])
           terminal.forgetWrites()
           #expect(screen.receive(.key(key)))
           try terminal.receive(window.draw(screen))
-          let rows = screen.list.rows.indices.prefix(21).map(screen.list.text(ofRow:))
-          #expect(Array(terminal.lines[1..<22].prefix(rows.count)) == rows)
+          let rows = screen.list.rows.indices.prefix(20).map(screen.list.text(ofRow:))
+          #expect(Array(terminal.lines[1..<21].prefix(rows.count)) == rows)
           let unchanged = terminal.writtenLines.filter {
-            1..<22 ~= $0 && before.contains(terminal.lines[$0])
+            1..<21 ~= $0 && before.contains(terminal.lines[$0])
               && terminal.lines[$0].hasPrefix(" ")
           }
           #expect(unchanged.isEmpty)

@@ -1,0 +1,107 @@
+import DiffableSnapshots
+
+/// A shopping list with a section for each category.
+///
+/// One can add, delete, and drag items: within their section, to another one, to one that is empty, and
+/// back to where they were. What the list shows is written to a file, if there is one, after each change.
+final class ShoppingScreen: Screen {
+  let list = TerminalList(hasHeaders: true, hasCursor: true)
+
+  private let dataSource: DiffableDataSource<String, String, TerminalList>
+  private let file: ShoppingFile?
+  private var saved: Snapshot<String, String>
+
+  /// What is being typed to be added.
+  private var entry: String?
+
+  init(_ file: ShoppingFile?) throws {
+    self.file = file
+    saved = try file?.load() ?? Self.example
+    dataSource = DiffableDataSource(target: list) { _, _, item in TerminalCell(item) }
+    dataSource.supplementaryViewProvider = { _, _, _, category in category }
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.apply(saved)
+  }
+
+  /// What the list shows when there is no file yet.
+  static var example: Snapshot<String, String> {
+    get throws {
+      try Snapshot {
+        SnapshotSection("Fruit") {
+          "apples"
+          "bananas"
+          "pears"
+        }
+        SnapshotSection("Bakery") { "bread" }
+        SnapshotSection("Household")
+      }
+    }
+  }
+
+  var title: String {
+    if let entry { return "Add to \(category ?? "nothing"): \(entry)" }
+    return "\(dataSource.snapshot().numberOfItems) to buy"
+  }
+
+  var hint: String {
+    if entry != nil { return "Return adds, Escape cancels" }
+    if list.isDragging { return "Up and down drag, Space drops, Escape puts back" }
+    return "a adds, d deletes, Space lifts, Escape leaves"
+      + (file.map { "; kept in \($0.path)" } ?? "")
+  }
+
+  var usesEscape: Bool { entry != nil || list.isDragging }
+
+  func press(_ key: Key) throws {
+    if entry != nil {
+      try type(key)
+    } else if !list.drag(by: key) {
+      switch key {
+      case .character("a"): entry = ""
+      case .character("d"): deleteSelectedItem()
+      default: break
+      }
+    }
+    // A text that is not added yet is no news of the list.
+    if entry != nil { list.forgetChanges() }
+    try save()
+  }
+
+  private func type(_ key: Key) throws {
+    switch key {
+    case .character(let character): entry?.append(character)
+    case .backspace: _ = entry?.popLast()
+    case .clear: entry = ""
+    case .escape: entry = nil
+    case .enter:
+      defer { entry = nil }
+      guard let entry, !entry.allSatisfy(\.isWhitespace) else { return }
+      try dataSource.update { try $0.appendItems([entry], toSection: category) }
+    default: break
+    }
+  }
+
+  private func deleteSelectedItem() {
+    guard case .item(let path)? = list.selection,
+      let item = dataSource.itemIdentifier(for: path)
+    else { return }
+    dataSource.update { $0.deleteItems([item]) }
+  }
+
+  /// The section at the cursor.
+  private var category: String? {
+    switch list.selection {
+    case .header(let section): dataSource.sectionIdentifier(for: section)
+    case .item(let path): dataSource.sectionIdentifier(for: path.section)
+    case nil: nil
+    }
+  }
+
+  /// Writes to the file what is new, also what the user has dragged.
+  private func save() throws {
+    let snapshot = dataSource.snapshot()
+    guard let file, snapshot != saved else { return }
+    try file.save(snapshot)
+    saved = snapshot
+  }
+}

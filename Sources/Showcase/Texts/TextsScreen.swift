@@ -1,0 +1,57 @@
+import DiffableSnapshots
+
+/// The simplest screen: items are set, and the list shows them.
+///
+/// Items are numbers at first, and then songs; what sets them is the same code.
+final class TextsScreen: Screen {
+  let list = TerminalList()
+  let hint = "Space sets other items, t those of another type, Escape leaves"
+
+  private(set) var title = ""
+  private var showsNumbers = true
+
+  /// Sets the items that come next.
+  private var setNext: () throws -> Void = {}
+
+  init() throws { try showNumbers() }
+
+  func press(_ key: Key) throws {
+    switch key {
+    case .space: try setNext()
+    case .character("t"):
+      if showsNumbers { try showSongs() } else { try showNumbers() }
+      showsNumbers.toggle()
+    default: break
+    }
+  }
+
+  private func showNumbers() throws {
+    let numbers = Texts<Int>(
+      DiffableDataSource(target: list) { _, _, number in TerminalCell("No. \(number)") }
+    )
+    try show([[1, 2, 3, 4, 5], [5, 1, 2, 4, 6], []], as: numbers)
+  }
+
+  private func showSongs() throws {
+    let songs = Texts<Identified<Song>>(
+      DiffableDataSource(target: list) { _, _, song in TerminalCell(song.title) }
+    )
+    let morning = Song(id: 1, title: "Morning has broken")
+    let yesterday = Song(id: 2, title: "Yesterdy")
+    let night = Song(id: 3, title: "Silent night")
+    let corrected = Song(id: 2, title: "Yesterday")
+    let versions = [[morning, yesterday], [morning, corrected], [night, morning, corrected]]
+    try show(versions.map { $0.map(Identified.init) }, as: songs)
+  }
+
+  /// Shows the first of some arrays of items, and the others when their turn comes, again and again.
+  private func show<Item>(_ versions: [[Item]], as texts: Texts<Item>) throws {
+    var next = 0
+    setNext = { [unowned self] in
+      try texts.setItems(versions[next])
+      next = (next + 1) % versions.count
+      title = "\(texts.items.count) items of type \(Item.self)"
+    }
+    try setNext()
+  }
+}
