@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
     .executableTarget(
       name: "Showcase",
-      dependencies: ["DiffableSnapshots"],
+      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"],
       resources: [.copy("Resources/mountains.csv")]
     ),
     .testTarget(

@@ -41,7 +41,9 @@ struct Showcase {
         if let terminal { try tour.run(in: terminal) } else { try tour.print(to: &output) }
         return 0
       }
-      if let terminal, arguments.script == nil {
+      if let report = try entry.report(arguments.options) {
+        output.write(report)
+      } else if let terminal, arguments.script == nil {
         arguments.options.isInteractive = true
         terminal.run(try entry.open(arguments.options))
       } else {

@@ -42,11 +42,14 @@ struct ScreenEntry: Sendable {
 
   /// Opens the screen, or says why that is not possible.
   var open: @Sendable (Options) throws -> any Screen
+
+  /// What to print instead of opening the screen, if its options ask for that.
+  var report: @Sendable (Options) throws -> String? = { _ in nil }
 }
 
 extension ScreenEntry {
   /// The screens, from the simplest on.
-  static let all: [ScreenEntry] = [.texts, .mountains, .countdown, .shopping]
+  static let all: [ScreenEntry] = [.texts, .mountains, .countdown, .shopping, .files]
 
   /// What happens where nobody says what.
   var script: Script {

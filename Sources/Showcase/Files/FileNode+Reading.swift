@@ -1,0 +1,67 @@
+import DiffableSnapshots
+import Foundation
+
+extension FileNode {
+  /// Looks at what is at a path.
+  init(path: ByteString) {
+    self.path = path
+    let terminated = path.bytes.map { CChar(bitPattern: $0) } + [0]
+    var status = stat()
+    guard lstat(terminated, &status) == 0 else {
+      kind = .other
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: kind = .folder(isReadable: access(terminated, R_OK | X_OK) == 0)
+    case S_IFREG: kind = .file(size: Int(status.st_size))
+    case S_IFLNK: kind = .link(target: Self.target(ofLink: terminated))
+    default: kind = .other
+    }
+  }
+
+  private static func target(ofLink path: [CChar]) -> ByteString {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    return ByteString(buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) })
+  }
+
+  /// What is in a folder, in the order of the names; nil if it cannot be read.
+  static func children(of folder: ByteString) -> [FileNode]? {
+    guard let stream = opendir(folder.bytes.map { CChar(bitPattern: $0) } + [0]) else { return nil }
+    defer { closedir(stream) }
+    // A folder that is changed meanwhile may name something twice.
+    var names: Set<ByteString> = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { ByteString($0.prefix { $0 != 0 }) }
+      if name != ByteString(".") && name != ByteString("..") { names.insert(name) }
+    }
+    let slash = folder.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+    return names.sorted().map { FileNode(path: ByteString(folder.bytes + slash + $0.bytes)) }
+  }
+}
+
+extension SectionSnapshot where Item == FileNode {
+  /// Reads a folder, and of the folders below it those that are known already; nil if it cannot be read.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - known: What is known of it: whatever has something below it there is read again, and what is
+  ///     expanded there is expanded.
+  init?(reading folder: ByteString, knownAs known: SectionSnapshot = SectionSnapshot()) {
+    guard let children = FileNode.children(of: folder) else { return nil }
+    let expanded = Set(known.expandedItems)
+    let parents = expanded.union(known.items.compactMap { known.parent(of: $0) })
+    do {
+      try self.init(children)
+      var folders = children.filter { $0.canExpand && parents.contains($0) }
+      while let folder = folders.popLast() {
+        if expanded.contains(folder) { expand([folder]) }
+        guard let children = FileNode.children(of: folder.path) else { continue }
+        try append(children, to: folder)
+        folders += children.filter { $0.canExpand && parents.contains($0) }
+      }
+    } catch {
+      preconditionFailure("No two files have the same path, but \(error)")
+    }
+  }
+}

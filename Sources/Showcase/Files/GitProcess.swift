@@ -1,0 +1,121 @@
+import Foundation
+
+/// A run of git, whose output is read while it comes: fields, each with a zero byte at its end.
+final class GitProcess {
+  private let path: String
+  private let process = Process()
+  private let output = Pipe()
+
+  /// What git complains of.
+  ///
+  /// It goes to a file, for nobody reads a second pipe meanwhile.
+  private let complaints: UnsafeMutablePointer<FILE>
+
+  private var buffer: [UInt8] = []
+  private var position = 0
+
+  /// Variables that would lead git to another repository.
+  private static let foreignVariables = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX",
+  ]
+
+  /// Starts git.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command with its options.
+  ///   - path: The folder of a repository, bare or not.
+  ///   - environment: The variables of the process, with the `PATH` that leads to git.
+  /// - Throws: ``GitError/noFolder(path:)``, ``GitError/noGit`` or ``GitError/notStarted(reason:)``.
+  init(
+    _ arguments: [String],
+    in path: String,
+    environment: [String: String]
+  ) throws(GitError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .noFolder(path: path) }
+    let program = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/git" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let program else { throw .noGit }
+    guard let complaints = tmpfile() else {
+      throw .notStarted(reason: String(cString: strerror(errno)))
+    }
+    self.complaints = complaints
+    self.path = path
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["-C", path, "--no-pager"] + arguments
+    process.environment = environment.filter { !Self.foreignVariables.contains($0.key) }
+      .merging(["LC_ALL": "C", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle(fileDescriptor: fileno(complaints), closeOnDealloc: false)
+    do {
+      try process.run()
+    } catch let problem {
+      throw .notStarted(reason: problem.localizedDescription)
+    }
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    fclose(complaints)
+  }
+
+  /// The next field without its zero byte, or nil when git has ended well.
+  func next() throws(GitError) -> ArraySlice<UInt8>? {
+    var searched = position
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0) {
+        defer { position = end + 1 }
+        return buffer[position..<end]
+      }
+      searched = buffer.count - position
+      buffer.removeSubrange(..<position)
+      position = 0
+      guard try readMore() else { break }
+    }
+    process.waitUntilExit()
+    guard process.terminationReason == .exit && process.terminationStatus == 0 else {
+      throw .failed(path: path, message: complaint)
+    }
+    guard buffer.isEmpty else { throw unreadable(buffer) }
+    return nil
+  }
+
+  /// The error for a field that makes no sense.
+  func unreadable(_ field: some Sequence<UInt8>) -> GitError {
+    .unreadable(path: path, field: String(decoding: Array(field), as: UTF8.self))
+  }
+
+  /// Appends what git has printed since, waiting for it if need be.
+  ///
+  /// - Returns: Whether there was anything before the end.
+  private func readMore() throws(GitError) -> Bool {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    let size = 1 << 16
+    let old = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: size))
+    var count = -1
+    repeat {
+      count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, size) }
+    } while count < 0 && errno == EINTR
+    buffer.removeLast(size - max(0, count))
+    guard count >= 0 else {
+      throw .failed(path: path, message: String(cString: strerror(errno)))
+    }
+    return count > 0
+  }
+
+  /// The first line that git has complained with.
+  private var complaint: String {
+    rewind(complaints)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, complaints))
+    var line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
+    for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) {
+      line = line.dropFirst(prefix.count)
+    }
+    return line.isEmpty ? "nothing, but it has failed" : String(line)
+  }
+}

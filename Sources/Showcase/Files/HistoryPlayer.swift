@@ -1,0 +1,77 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+/// Shows one commit after the other in a list that refuses what a real one would fail on, and compares the
+/// list with the files each time.
+final class HistoryPlayer {
+  private(set) var counts = HistoryCounts()
+  private(set) var times = HistoryTimes()
+
+  /// Whether each snapshot is made of all files, rather than by edits of the one before it.
+  private let rebuilds: Bool
+
+  private let list = StrictList<TrackedFile.Entry>(.collectionView)
+  private let dataSource: DiffableDataSource<ByteString, TrackedFile, StrictList<TrackedFile.Entry>>
+  private var tree = FileTree()
+
+  init(rebuilds: Bool = false) {
+    self.rebuilds = rebuilds
+    dataSource = DiffableDataSource(target: list) { _, _, file in file.entry }
+    // So that the first commit is a change too.
+    dataSource.apply(FileSnapshot())
+    dataSource.applyObserver = { [unowned self] report in
+      counts.add(report)
+      times.differences += report.seconds ?? 0
+    }
+  }
+
+  /// Plays a history to its end.
+  ///
+  /// - Parameter history: The history, from its first commit on.
+  /// - Throws: A ``GitError`` when git fails, or when the list shows anything else than the files.
+  func play(_ history: GitHistory) throws {
+    var history = history
+    var newest: String?
+    while let commit = try HistoryTimes.measure(&times.git, { try history.next() }) {
+      try play(commit)
+      newest = commit.name
+    }
+    guard let newest else { return }
+    let files = try HistoryTimes.measure(&times.git) { try history.files(of: newest) }
+    try HistoryTimes.measure(&times.comparison) {
+      guard files.sorted(by: { $0.path < $1.path }) == Array(list.cells.joined()) else {
+        throw GitError.otherFiles(commit: newest)
+      }
+    }
+  }
+
+  /// Shows the files as they are after a commit.
+  func play(_ commit: GitCommit) throws {
+    let edit = try HistoryTimes.measure(&times.comparison) { try tree.apply(commit) }
+    let snapshot = try HistoryTimes.measure(&times.snapshots) {
+      if rebuilds { return try FileSnapshot(tree) }
+      var snapshot = dataSource.snapshot()
+      try snapshot.apply(edit)
+      return snapshot
+    }
+    let differences = times.differences
+    var applying = 0.0
+    HistoryTimes.measure(&applying) { dataSource.apply(snapshot) }
+    times.list += applying - (times.differences - differences)
+    try HistoryTimes.measure(&times.comparison) { try compare(at: commit) }
+    counts.commits += 1
+    counts.folders = tree.folders.count
+    counts.files = snapshot.numberOfItems
+  }
+
+  private func compare(at commit: GitCommit) throws {
+    if let refusal = list.refusals.first {
+      throw GitError.listDiffers(commit: commit.name, reason: "\(refusal)")
+    }
+    let (shown, expected) = (list.cells, tree.entries)
+    guard shown != expected else { return }
+    let places = zip(shown.joined(), expected.joined()).first { $0 != $1 }
+    let reason = places.map { "\($0.path) instead of \($1.path)" } ?? "some are missing"
+    throw GitError.listDiffers(commit: commit.name, reason: reason)
+  }
+}

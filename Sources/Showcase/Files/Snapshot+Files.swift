@@ -1,0 +1,62 @@
+import DiffableSnapshots
+
+/// Folders as sections, their files as items.
+typealias FileSnapshot = Snapshot<ByteString, TrackedFile>
+
+extension Snapshot where Section == ByteString, Item == TrackedFile {
+  /// Makes a snapshot of all files.
+  init(_ tree: FileTree) throws(SnapshotError<ByteString, TrackedFile>) {
+    try self.init(tree.folders.map { ($0.name, $0.files) })
+  }
+
+  /// Edits a snapshot of files that are in order, so that they still are, at the cost of what changes.
+  mutating func apply(_ edit: FileTree.Edit) throws(SnapshotError<ByteString, TrackedFile>) {
+    deleteItems(edit.leaving)
+    var arriving = edit.arriving[...]
+    while let folder = arriving.first?.entry.path.folder {
+      let files = arriving.prefix { $0.entry.path.folder == folder }
+      arriving = arriving.dropFirst(files.count)
+      if indexOfSection(folder) == nil {
+        try insertSection(folder)
+        try appendItems(Array(files), toSection: folder)
+      } else {
+        for file in files { try insert(file) }
+      }
+    }
+    var emptied: [ByteString] = []
+    for folder in Set(edit.leaving.map(\.entry.path.folder)) {
+      if try numberOfItems(inSection: folder) == 0 { emptied.append(folder) }
+    }
+    deleteSections(emptied)
+  }
+
+  private mutating func insertSection(
+    _ folder: ByteString
+  ) throws(SnapshotError<ByteString, TrackedFile>) {
+    let offset = (0..<numberOfSections).firstOffset { folder < sectionIdentifiers[$0] }
+    if let next = sectionIdentifier(for: offset) {
+      try insertSections([folder], beforeSection: next)
+    } else {
+      try appendSections([folder])
+    }
+  }
+
+  /// Inserts a file into the section of its folder.
+  private mutating func insert(
+    _ file: TrackedFile
+  ) throws(SnapshotError<ByteString, TrackedFile>) {
+    let path = file.entry.path
+    guard let section = indexOfSection(path.folder),
+      let count = numberOfItems(inSectionAt: section)
+    else { return }
+    func item(at offset: Int) -> TrackedFile? {
+      itemIdentifier(for: ItemPath(section: section, item: offset))
+    }
+    let offset = (0..<count).firstOffset { item(at: $0).map { path < $0.entry.path } ?? true }
+    if let next = item(at: offset) {
+      try insertItems([file], beforeItem: next)
+    } else {
+      try appendItems([file], toSection: path.folder)
+    }
+  }
+}

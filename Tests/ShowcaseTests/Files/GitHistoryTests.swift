@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import Showcase
+
+@Suite("Reading a repository's history", .enabled(if: TestRepository.isPossible))
+struct GitHistoryTests {
+  /// What a commit does, in words: a letter and the path of each change.
+  private func changes(of repository: TestRepository) throws -> [[String]] {
+    var history = try GitHistory(path: repository.path)
+    var result: [[String]] = []
+    while let commit = try history.next() {
+      #expect(commit.name.count == 40)
+      result.append(
+        commit.changes.map { change in
+          let modes = [change.old, change.new].map { $0?.mode ?? "none" }
+          return "\(change.path.description.debugDescription) "
+            + (modes[0] == modes[1] ? modes[0] : modes.joined(separator: " → "))
+        }
+      )
+    }
+    return result
+  }
+
+  @Test("Commits come from the first to the newest, with what each does to files")
+  func commits() throws {
+    let repository = try TestRepository(
+      TestRepository.commit(TestRepository.file("a", "1"), TestRepository.file("d/b", "2"))
+        + TestRepository.commit(TestRepository.file("a", "3"), "D d/b")
+        + TestRepository.commit()
+        + TestRepository.commit(TestRepository.file("c", "3"))
+    )
+    #expect(
+      try changes(of: repository) == [
+        [#""a" none → 100644"#, #""d/b" none → 100644"#],
+        [#""a" 100644"#, #""d/b" 100644 → none"#],
+        [],
+        [#""c" none → 100644"#],
+      ]
+    )
+  }
+
+  @Test("Names may be anything, and files of any kind")
+  func unusual() throws {
+    let module = String(repeating: "12", count: 20)
+    let repository = try TestRepository(
+      TestRepository.commit(
+        TestRepository.file(#""a b\n:c\td\"""#, "1"),
+        TestRepository.file(#""\303\244/\377\376""#, "2"),
+        TestRepository.file("link", "a", mode: "120000"),
+        TestRepository.file("tool", "run"),
+        "M 160000 \(module) module"
+      )
+        + TestRepository.commit(TestRepository.file("tool", "run", mode: "100755"))
+        + TestRepository.commit(TestRepository.file("link", "text"))
+    )
+    #expect(
+      try changes(of: repository) == [
+        [
+          "a b\n:c\td\"".debugDescription + " none → 100644", #""link" none → 120000"#,
+          #""module" none → 160000"#, #""tool" none → 100644"#,
+          #""ä/\#u{FFFD}\#u{FFFD}" none → 100644"#,
+        ],
+        [#""tool" 100644 → 100755"#],
+        [#""link" 120000 → 100644"#],
+      ]
+    )
+  }
+
+  @Test("A merge is one change, that to the branch it went to")
+  func merge() throws {
+    let repository = try TestRepository(
+      TestRepository.commit(TestRepository.file("a", "1"))
+        + TestRepository.commit(
+          TestRepository.file("b", "2"),
+          branch: "side",
+          parents: "from refs/heads/main\n"
+        )
+        + TestRepository.commit(TestRepository.file("c", "3"))
+        + TestRepository.commit(
+          TestRepository.file("b", "2"),
+          parents: "merge refs/heads/side\n"
+        )
+    )
+    #expect(
+      try changes(of: repository) == [
+        [#""a" none → 100644"#], [#""c" none → 100644"#], [#""b" none → 100644"#],
+      ]
+    )
+  }
+
+  @Test("Configurations that change what git prints change nothing")
+  func configurations() throws {
+    let stream =
+      TestRepository.commit(TestRepository.file("a", "1"))
+      + TestRepository.commit("R a b", "M 160000 \(String(repeating: "12", count: 20)) m")
+    let repository = try TestRepository(stream)
+    let expected = try changes(of: repository)
+    let settings = """
+      [diff]
+        renames = copies
+        relative = true
+        ignoreSubmodules = all
+      [log]
+        showRoot = false
+        showSignature = true
+        diffMerges = combined
+      [core]
+        abbrev = 5
+      [color]
+        ui = always
+      """
+    let file = try FileHandle(forWritingTo: repository.url.appendingPathComponent("config"))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(settings.utf8))
+    try file.close()
+    #expect(expected.map(\.count) == [1, 3])
+    #expect(try changes(of: repository) == expected)
+  }
+
+  @Test("All files of a commit can be asked for")
+  func files() throws {
+    let repository = try TestRepository(
+      TestRepository.commit(TestRepository.file("d/b", "2"), TestRepository.file(#""\n""#, "1"))
+    )
+    var history = try GitHistory(path: repository.path)
+    let commit = try #require(try history.next())
+    let files = try history.files(of: commit.name)
+    #expect(files.map(\.path.description) == ["\n", "d/b"])
+    #expect(files.map(\.content) == commit.changes.map(\.new))
+  }
+
+  @Test("What is no repository, and an empty one, are errors in git's words")
+  func noHistory() throws {
+    let empty = try TestRepository()
+    #expect(
+      throws: GitError.failed(
+        path: empty.path,
+        message: "your current branch 'main' does not have any commits yet"
+      )
+    ) { try changes(of: empty) }
+    let folder = try TestRepository()
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("HEAD"))
+    do {
+      _ = try changes(of: folder)
+      Issue.record("There is no repository")
+    } catch GitError.failed(let path, let message) {
+      #expect(path == folder.path)
+      #expect(message.hasPrefix("not a git repository"))
+    }
+    #expect(throws: GitError.noFolder(path: "/no/folder")) { try GitHistory(path: "/no/folder") }
+    #expect(throws: GitError.noFolder(path: "")) { try GitHistory(path: "") }
+    #expect(throws: GitError.noGit) {
+      try GitHistory(path: empty.path, environment: ["PATH": empty.path])
+    }
+  }
+
+  @Test("The program prints what a history comes to, and where the time went")
+  func program() throws {
+    let repository = try TestRepository(
+      TestRepository.commit(
+        TestRepository.file("a", "1"),
+        TestRepository.file("b", "2"),
+        TestRepository.file(#""d/\377""#, "3")
+      )
+        + TestRepository.commit("R a d/a", TestRepository.file("b", "4"))
+        + TestRepository.commit("D b", "R d e")
+    )
+    for options in [[], ["--rebuild"]] {
+      var (output, error) = ("", "")
+      let code = Showcase.run(
+        ["files", "--git", repository.path] + options,
+        terminal: nil,
+        output: &output,
+        error: &error
+      )
+      #expect(code == 0)
+      #expect(error == "")
+      let expected = """
+        \(repository.path): 3 commits, 0 of which change no file
+        2 files in 1 folder at the end
+          sections    3 inserted, 2 deleted, 0 moved
+          items       0 inserted, 0 deleted, 3 moved, 3 of them to another section, 4 updated
+
+        """
+      #expect(output.hasPrefix(expected))
+      let names = output.dropFirst(expected.count).split(separator: "\n")
+        .map { $0.split(separator: " ").first }
+      #expect(names == ["batches", "git", "snapshots", "difference", "list", "comparison"])
+    }
+  }
+
+  @Test("A repository whose objects are gone is an error, not a short history")
+  func broken() throws {
+    let repository = try TestRepository(TestRepository.commit(TestRepository.file("a", "1")))
+    let objects = repository.url.appendingPathComponent("objects")
+    try FileManager.default.removeItem(at: objects)
+    try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+    var (output, error) = ("", "")
+    let code = Showcase.run(
+      ["files", "--git", repository.path],
+      terminal: nil,
+      output: &output,
+      error: &error
+    )
+    #expect(code == 2)
+    #expect(output == "")
+    #expect(error.hasPrefix("showcase: \(repository.path): git says: "))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A bare repository in a temporary folder, made of a stream for `git fast-import`.
+final class TestRepository {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("showcase-\(UUID().uuidString).git")
+
+  struct Failure: Error {}
+
+  var path: String { url.path }
+
+  /// Whether the tests find git.
+  static var isPossible: Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
+  }
+
+  /// Makes a repository with a branch `main`; without a stream it is empty.
+  init(_ stream: String = "") throws {
+    try git(["init", "--quiet", "--bare", path])
+    try git(["--git-dir", path, "symbolic-ref", "HEAD", "refs/heads/main"])
+    if !stream.isEmpty { try git(["--git-dir", path, "fast-import", "--quiet"], input: stream) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  private func git(_ arguments: [String], input: String = "") throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    // Whoever runs the tests may be inside another repository.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("GIT_") }
+    let pipe = Pipe()
+    process.standardInput = pipe
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure() }
+  }
+
+  /// The stream of a commit, which follows the one before it unless it says otherwise.
+  static func commit(_ changes: String..., branch: String = "main", parents: String = "") -> String
+  {
+    """
+    commit refs/heads/\(branch)
+    committer A <a@b> 0 +0000
+    data 0
+    \(parents)\(changes.map { $0 + "\n" }.joined())
+
+    """
+  }
+
+  /// The stream of a file with some contents; its path is quoted if it is unusual.
+  static func file(_ path: String, _ contents: String, mode: String = "100644") -> String {
+    "M \(mode) inline \(path)\ndata \(contents.utf8.count)\n\(contents)"
+  }
+}
