@@ -111,7 +111,7 @@
           continuation.resume(returning: true)
         }
         let isTurn = admit(ticket, &waiting, prepares: true)
-        request.snapshot = waiting.snapshot
+        (request.snapshot, request.leftMarks) = (waiting.snapshot, waiting.leftMarks)
         if isTurn { waiting.resume?() }
       }
     }

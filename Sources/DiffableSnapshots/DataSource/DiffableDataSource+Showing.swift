@@ -4,6 +4,9 @@ extension DiffableDataSource {
     var snapshot: Snapshot<Section, Item>
     var mode: ApplyMode
 
+    /// The marks of the applies that this one has made pointless.
+    var leftMarks = LeftMarks<Section, Item>()
+
     /// The changes from what is shown, where they are known already.
     var lowered: Lowered?
 
@@ -23,8 +26,10 @@ extension DiffableDataSource {
     newest = unmarked(request.snapshot)
     var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     queue.forEachObsolete(by: entry) { obsolete in
-      request.snapshot = request.snapshot.inheritingMarks(of: obsolete.payload.snapshot)
+      request.leftMarks.add(obsolete.payload.leftMarks)
+      request.leftMarks.add(obsolete.payload.snapshot)
     }
+    request.snapshot = request.snapshot.inheriting(request.leftMarks)
     entry.payload = request
     let (decision, skipped) = queue.admit(entry)
     for entry in skipped { skip(entry.ticket, entry.payload) }

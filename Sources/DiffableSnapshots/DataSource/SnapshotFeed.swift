@@ -9,6 +9,7 @@
     private let mode: ApplyMode
     private var isBusy = false
     private var waiting: Snapshot<Section, Item>?
+    private var leftMarks = LeftMarks<Section, Item>()
     private var whenIdle: (() -> Void)?
 
     init(to dataSource: DiffableDataSource<Section, Item, Target>, mode: ApplyMode) {
@@ -22,7 +23,8 @@
     func take(_ snapshot: Snapshot<Section, Item>) {
       guard isBusy else { return apply(snapshot) }
       let skipped = waiting
-      waiting = skipped.map { snapshot.inheritingMarks(of: $0) } ?? snapshot
+      if let skipped { leftMarks.add(skipped) }
+      waiting = snapshot.inheriting(leftMarks)
       if let skipped { dataSource.reportSkipped(skipped, mode) }
     }
 
@@ -40,6 +42,7 @@
         isBusy = false
         if let next = waiting {
           waiting = nil
+          leftMarks = LeftMarks()
           apply(next)
         } else {
           whenIdle?()

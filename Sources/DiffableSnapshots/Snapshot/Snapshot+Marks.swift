@@ -93,23 +93,6 @@ extension Snapshot {
   /// Whether a section is marked, or an item may be.
   @inlinable var isMarked: Bool { !sectionMarks.isEmpty || store.isMarked }
 
-  /// The same snapshot, marked also where another one is, as far as it has those identifiers.
-  @inlinable
-  func inheritingMarks(of other: Snapshot) -> Snapshot {
-    guard other.isMarked else { return self }
-    var result = self
-    for source in other.store.places(where: { $0 != .none }) {
-      let (item, hash) = (other.store.item(at: source), other.store.hash(at: source))
-      guard let place = store.place(of: item, hash) else { continue }
-      result.store.mark(other.store.mark(at: source), at: place)
-    }
-    for (section, mark) in other.sectionMarks where positions[section] != nil {
-      result.mark(section, mark)
-    }
-    result.checkInvariants()
-    return result
-  }
-
   /// The same snapshot without marks.
   @inlinable
   func withoutMarks() -> Snapshot {

@@ -53,4 +53,38 @@ import Testing
     #expect(list.cells == [["new", "second"]])
     #expect(list.refusals.isEmpty)
   }
+
+  /// A list that shows an item all along must not miss its mark because an apply in between, which the list
+  /// never came to show, was without it.
+  @Test func itsMarksPastOneThatLacksTheItem() throws {
+    let list = StrictList<String>(.collectionView)
+    let source = Source(target: list) { _, _, model in model.text }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(try Snapshot([(0, [Model(id: 1, text: "old"), Model(id: 2, text: "second")])]))
+    list.beginReordering(at: ItemPath(section: 0, item: 1))
+    let renewed = Model(id: 1, text: "new")
+    try source.update { snapshot throws in try snapshot.reconfigureItems([renewed]) }
+    source.update { $0.deleteItems([renewed]) }
+    try source.update { snapshot throws in try snapshot.appendItems([renewed]) }
+    list.endReordering()
+    #expect(list.cells == [["second", "new"]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func itsMarksPastOneThatLacksTheSection() throws {
+    let list = StrictList<String>(.collectionView)
+    let source = Source(target: list) { _, _, model in model.text }
+    var title = "old"
+    source.supplementaryViewProvider = { _, _, _, _ in title }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(try Snapshot([(0, [Model(id: 1, text: "first")])]))
+    list.beginReordering(at: ItemPath(section: 0, item: 0))
+    title = "new"
+    try source.update { snapshot throws in try snapshot.reconfigureSections([0]) }
+    source.update { $0.deleteAllItems() }
+    try source.update { snapshot throws in try snapshot.appendSections([0]) }
+    list.endReordering()
+    #expect(list.headers == ["new"])
+    #expect(list.refusals.isEmpty)
+  }
 }
