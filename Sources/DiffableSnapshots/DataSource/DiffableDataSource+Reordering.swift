@@ -39,7 +39,7 @@ extension DiffableDataSource: ItemReordering {
     guard self.drag === drag else { return false }
     shown.snapshot = transaction.finalSnapshot
     shown.numberOfDrops += 1
-    if !queue.hasSuccessor { newest = transaction.finalSnapshot }
+    if !queue.hasSuccessor { renew(transaction.finalSnapshot, by: transaction.move) }
     reorderingHandlers.didReorder?(transaction)
     return true
   }

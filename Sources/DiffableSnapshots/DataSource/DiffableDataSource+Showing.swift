@@ -23,7 +23,7 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether it is its turn.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
-    newest = unmarked(request.snapshot)
+    renew(unmarked(request.snapshot))
     var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     queue.forEachObsolete(by: entry) { obsolete in
       request.leftMarks.add(obsolete.payload.leftMarks)

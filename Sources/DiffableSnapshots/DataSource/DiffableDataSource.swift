@@ -83,9 +83,7 @@ public final class DiffableDataSource<
 
   /// The newest snapshot that was applied, or that a drag of the user led to, whether or not the list has
   /// come to show it.
-  @usableFromInline var newest = Snapshot<Section, Item>() {
-    willSet { follower?.follow(from: newest, to: newValue) }
-  }
+  @usableFromInline private(set) var newest = Snapshot<Section, Item>()
 
   /// What is kept in step with the newest snapshot, if anything is.
   @usableFromInline var follower: SnapshotFollower<Section, Item>?
@@ -185,6 +183,16 @@ public final class DiffableDataSource<
     data.reordering = self
     target.data = data
     target.supplementaryData = supplementaryData
+  }
+
+  /// Replaces the newest snapshot, and takes its follower along.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new one, without marks.
+  ///   - move: The drag of the user that led to it, if one did.
+  func renew(_ snapshot: Snapshot<Section, Item>, by move: Move<ItemPath>? = nil) {
+    follower?.follow(from: newest, to: snapshot, by: move)
+    newest = snapshot
   }
 
   // The target's data holds the target for the cell provider: this ends the cycle.

@@ -12,5 +12,11 @@ class SnapshotFollower<Section: Hashable & Sendable, Item: Hashable & Sendable> 
   /// - Parameters:
   ///   - old: The newest snapshot so far.
   ///   - new: The one that takes its place, without marks.
-  func follow(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {}
+  ///   - move: The drag of the user that is all the difference, if it is one. The fewest changes might
+  ///     be to move what the user has dragged the item past.
+  func follow(
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    by move: Move<ItemPath>?
+  ) {}
 }

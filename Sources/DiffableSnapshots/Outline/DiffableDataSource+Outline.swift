@@ -85,8 +85,11 @@ extension DiffableDataSource {
   @inlinable
   func makeOutlines() -> Outlines<Section, Item> {
     if let outlines { return outlines }
-    let outlines = Outlines<Section, Item> { outlines, old, new in
-      outlines.follow(new.difference(from: old))
+    let outlines = Outlines<Section, Item> { outlines, old, new, move in
+      guard let move else { return outlines.follow(new.difference(from: old)) }
+      var changes = ListChanges()
+      changes.itemMoves = [move]
+      outlines.follow(Changeset(from: old, to: new, changes))
     }
     follower = outlines
     return outlines

@@ -21,13 +21,22 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   @usableFromInline
   typealias CatchUp =
-    (_ outlines: Outlines, _ old: Snapshot<Section, Item>, _ new: Snapshot<Section, Item>) -> Void
+    (
+      _ outlines: Outlines,
+      _ old: Snapshot<Section, Item>,
+      _ new: Snapshot<Section, Item>,
+      _ move: Move<ItemPath>?
+    ) -> Void
 
   @usableFromInline
   init(catchUp: @escaping CatchUp) { self.catchUp = catchUp }
 
-  override func follow(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {
-    if !isAhead && !trees.isEmpty { catchUp(self, old, new) }
+  override func follow(
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    by move: Move<ItemPath>?
+  ) {
+    if !isAhead && !trees.isEmpty { catchUp(self, old, new, move) }
     isAhead = false
     checkInvariants(new)
   }
