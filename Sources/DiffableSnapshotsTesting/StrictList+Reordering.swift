@@ -24,7 +24,7 @@ extension StrictList {
     return dropReorderedItem(at: destination)
   }
 
-  /// Plays a user who takes an item.
+  /// Plays a user who takes an item, and lets go of the one before.
   ///
   /// - Parameter path: The path of the item.
   /// - Returns: Whether the drag has begun; false when the data source refuses it, or the path is that of
@@ -33,9 +33,11 @@ extension StrictList {
   ///   `canReorderItem` takes.
   @discardableResult
   public func beginReordering(at path: ItemPath) -> Bool {
-    guard let data, let dataPath = dataPath(ofItemAt: path), hasDataOfSizes(.countsBefore),
-      data.beginReordering(at: dataPath)
+    guard let data, let dataPath = dataPath(ofItemAt: path), hasDataOfSizes(.countsBefore)
     else { return false }
+    // Before the data source hears of it, for an apply that waited for the earlier drag may come now.
+    draggedItemPath = nil
+    guard data.beginReordering(at: dataPath) else { return false }
     draggedItemPath = path
     return true
   }

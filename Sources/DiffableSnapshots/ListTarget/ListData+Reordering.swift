@@ -31,7 +31,7 @@ extension ListData {
   /// the call has returned and the table takes a batch again. A list without sections turns rows into paths
   /// with ``row(at:headers:)`` and ``destination(ofRow:movedTo:headers:)``.
   ///
-  /// A drag that was not ended is forgotten when the next one begins.
+  /// A drag that was not ended is ended when the list asks for the next one, also if that is refused.
   ///
   /// - Parameter path: The item's path in the present data.
   /// - Returns: Whether the drag has begun. False when the item cannot be reordered, the path is out of

@@ -167,4 +167,14 @@ struct ReorderingTests {
     #expect(data?.beginReordering(at: path(0, 0)) == false)
     data?.endReordering()
   }
+
+  @Test func aDragThatIsRefusedEndsTheOneBefore() throws {
+    #expect(list.beginReordering(at: path(0, 1)))
+    try screen.apply("1 3a 2a 1a", named: "second")
+    screen.dataSource.reorderingHandlers.canReorderItem = nil
+    #expect(!list.beginReordering(at: path(0, 0)))
+    #expect(screen.diary.completed == ["second"])
+    #expect(list.draggedItemPath == nil)
+    screen.expectShown("1 3a 2a 1a")
+  }
 }
