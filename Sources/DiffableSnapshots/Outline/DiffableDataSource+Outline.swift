@@ -10,7 +10,13 @@ extension DiffableDataSource {
   /// ``apply(_:animatingDifferences:completion:)`` does to the section: items that are gone leave it, with
   /// what they hide; new ones come behind the item in front of them, on its level; items that move keep
   /// their parent where the order lets them, and take along what they hide; and an item that was hidden
-  /// and is to show leaves its hiding place. A section that goes loses its outline.
+  /// and is to show leaves its hiding place. A section that goes loses its outline. An item that the user
+  /// drags does as one that an apply moves; no other one becomes the child of something else by it, but
+  /// what the item has shown takes its place.
+  ///
+  /// While any section has an outline, each apply of a snapshot first finds what the outlines are to follow:
+  /// on the caller's actor, also when it is `async`, at the cost of ``Snapshot/difference(from:)``. For a
+  /// snapshot that was taken from the data source and edited, that is the cost of the edits.
   ///
   /// - Parameters:
   ///   - snapshot: The outline to show.
