@@ -26,8 +26,9 @@ enum Verdict {
       // The checks name a place; what is no JSON, or a number that does not fit, does not come from
       // them.
       let isOurs =
-        context.underlyingError.map { "\(Swift.type(of: $0))".hasPrefix("SnapshotError") }
-        ?? (context.codingPath.first?.stringValue == "changes" || type == ItemPath.self)
+        context.underlyingError.map { "\(Swift.type(of: $0))".contains("SnapshotError") }
+        ?? (context.codingPath.first?.stringValue == "changes" || context.path == "items"
+          || type == ItemPath.self)
       return isOurs ? .nonsense : .malformed
     } catch is DecodingError {
       return .malformed

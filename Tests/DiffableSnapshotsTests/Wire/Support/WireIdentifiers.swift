@@ -31,3 +31,16 @@ struct Contact: Hashable, Sendable, Codable {
 
   var data: [String?] { ["\(id)", name] + (address ?? [nil]) }
 }
+
+/// A model whose content equality sees, as apps wrap it.
+struct Tune: Identifiable, Equatable, Sendable, Codable {
+  var id: Int
+  var title: String
+  var rating: Double?
+
+  init(_ number: Int) {
+    id = number
+    title = "No. \(number) é\u{0}\u{1F600}"
+    rating = number.isMultiple(of: 2) ? nil : 0.5
+  }
+}

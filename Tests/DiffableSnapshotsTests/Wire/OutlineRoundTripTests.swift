@@ -1,0 +1,95 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Foundation
+import Testing
+
+/// An outline that is written is the one that is read, with the data of its items.
+@Suite struct OutlineRoundTripTests {
+  /// Outlines that random edits lead to, some of them after items have gone.
+  static func outlines(_ count: Int, seed: UInt64) -> [NaiveOutline] {
+    var random = SeededGenerator(seed: seed)
+    var outline = NaiveOutline()
+    return (0..<count).map { _ in
+      for _ in 0..<3 { _ = OutlineEdit(using: &random).perform(on: &outline) { $0 } }
+      return outline
+    }
+  }
+
+  @Test(arguments: Wire.allCases) func numbers(by wire: Wire) throws {
+    var deepest = 0
+    for naive in Self.outlines(200, seed: 1) {
+      let outline = try SectionSnapshot(naive)
+      let copy = try wire.copy(of: outline)
+      #expect(copy == outline)
+      #expect(NaiveOutline(copy) == naive)
+      #expect(try PlainOutline(json: outline.json()).outline == naive)
+      try expectUsable(copy, naive)
+      deepest = max(deepest, outline.items.compactMap { outline.level(of: $0) }.max() ?? 0)
+    }
+    #expect(deepest > 1)
+  }
+
+  @Test(arguments: Wire.allCases) func enums(by wire: Wire) throws {
+    for naive in Self.outlines(60, seed: 2) {
+      let outline = try SectionSnapshot(naive, Kind.init)
+      #expect(try wire.copy(of: outline) == outline)
+    }
+  }
+
+  @Test(arguments: Wire.allCases) func models(by wire: Wire) throws {
+    for naive in Self.outlines(60, seed: 3) {
+      let outline = try SectionSnapshot(naive) { Identified(Tune($0)) }
+      let copy = try wire.copy(of: outline)
+      #expect(copy == outline)
+      #expect(copy.items.map(\.model) == outline.items.map(\.model))
+    }
+  }
+
+  /// An outline whose slots are not in the order of its items.
+  @Test func editedOutline() throws {
+    var random = SeededGenerator(seed: 4)
+    var (outline, naive) = (SectionSnapshot<Int>(), NaiveOutline())
+    for _ in 0..<150 {
+      let edit = OutlineEdit(using: &random)
+      _ = edit.perform(on: &outline) { $0 }
+      _ = edit.perform(on: &naive) { $0 }
+      #expect(try NaiveOutline(Wire.json.copy(of: outline)) == naive)
+    }
+  }
+
+  /// Neither the encoder nor the decoder recurses.
+  @Test(arguments: Wire.allCases) func noOutlineIsTooDeep(by wire: Wire) throws {
+    // XML takes its time.
+    let depth = wire == .json ? 100_000 : 20_000
+    let lines = (0..<depth).map { #"{"item":\#($0),"level":\#($0),"isExpanded":true}"# }
+    let outline = try SectionSnapshot<Int>(json: #"{"items":[\#(lines.joined(separator: ","))]}"#)
+    #expect(outline.level(of: depth - 1) == depth - 1)
+    let copy = try wire.copy(of: outline)
+    #expect(copy == outline)
+    #expect(copy.visibleItems.count == depth)
+    #expect(copy.parent(of: depth - 1) == depth - 2)
+  }
+
+  @Test func hundredThousandRoots() throws {
+    let outline = try SectionSnapshot(Array(0..<100_000))
+    let copy = try Wire.json.copy(of: outline)
+    #expect(copy == outline)
+    #expect(copy.contains(99_999) && !copy.contains(100_000))
+  }
+
+  /// Reads and edits a copy, as if it had not come from outside.
+  private func expectUsable(_ copy: SectionSnapshot<Int>, _ naive: NaiveOutline) throws {
+    var (copy, naive) = (copy, naive)
+    #expect((0..<40).filter { copy.contains($0) } == naive.items.sorted())
+    let first = naive.items.prefix(2)
+    copy.delete(Array(first))
+    for item in first { naive.delete(item) }
+    try copy.append([100], to: naive.items.last)
+    if let last = naive.items.last {
+      naive.update(last) { $0.children.append(NaiveOutline.Node(item: 100)) }
+    } else {
+      naive.roots = [NaiveOutline.Node(item: 100)]
+    }
+    #expect(NaiveOutline(copy) == naive)
+  }
+}
