@@ -35,14 +35,14 @@ import Testing
 
   @Test func source() async {
     let list = StrictList<Int>()
-    let dataSource = DiffableDataSource<Int, Int, _>(target: list) { _, _, photo in photo }
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }
     let server = Server()
     // example: PageSource
-    let source = PageSource<String, Int, Int, Int>(query: "mountains") { query, cursor in
+    let source = PageSource<String, String, Int, Int>(query: "mountains") { query, cursor in
       let number = cursor ?? 0
       let photos = try await server.photos(of: query, page: number)
       return Page(
-        [SnapshotSection(number, items: photos)],
+        [SnapshotSection("photos", items: photos)],
         next: photos.isEmpty ? nil : number + 1
       )
     }
@@ -53,7 +53,7 @@ import Testing
     #expect(list.cells == [[0, 1]])
     source.willDisplay(1)
     for _ in 0..<1_000 where source.state.isLoading { await Task.yield() }
-    #expect(list.cells == [[0, 1], [2, 3]])
+    #expect(list.cells == [[0, 1, 2, 3]])
   }
 
   @Test func outcome() async {

@@ -59,15 +59,24 @@
     /// Hears that an item comes into view, and loads the next page if the end is near.
     ///
     /// That of its section, if that has pages of its own, that of the list, or both. Not one that has
-    /// failed: otherwise a server that is down would be asked with each row. To be called for each item
-    /// that comes into view, from a cell provider too.
+    /// failed: otherwise a server that is down would be asked with each row. After a page that has brought
+    /// too little, or a refresh that has brought the same, the next one is loaded without another report.
+    /// To be called for each item that comes into view, from a cell provider too.
     ///
     /// - Parameters:
     ///   - item: The item. One that is not in the snapshot is ignored.
     ///   - isolation: The actor that the source belongs to.
     /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
     public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
-      guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
+      guard snapshot.itemPath(for: item) != nil else { return }
+      newestInView = item
+      loadWhatIsNear(isolation: isolation)
+    }
+
+    /// Loads the next page if the item that came into view last is near the end.
+    private func loadWhatIsNear(isolation: isolated any Actor) {
+      guard let item = newestInView, let path = snapshot.itemPath(for: item),
+        let index = snapshot.indexOfItem(item),
         let section = snapshot.sectionIdentifier(for: path.section),
         let count = snapshot.numberOfItems(inSectionAt: path.section)
       else { return }
@@ -104,7 +113,10 @@
           let reply = await Self.reply(of: provider, to: query, load.cursor)
           switch self?.receive(reply, to: load, dropped) {
           case .goOn(let next, let droppedSoFar): (load, dropped) = (next, droppedSoFar)
-          case .end(let outcome): return outcome
+          case .end(let outcome, let hasMore):
+            // Rows that stay in view are not reported again.
+            if hasMore { self?.loadWhatIsNear(isolation: isolation) }
+            return outcome
           case nil: return .cancelled
           }
         }
@@ -131,7 +143,7 @@
   extension PageSource {
     private enum Reception {
       case goOn(Load, dropped: [Item])
-      case end(PageOutcome<Item>)
+      case end(PageOutcome<Item>, hasMoreItems: Bool)
     }
 
     /// Takes a reply, on a task of the load.
@@ -142,7 +154,7 @@
     ) -> Reception {
       guard lines.isUnderWay(load) else {
         outcomeHandler?(.outdated)
-        return .end(.outdated)
+        return .end(.outdated, hasMoreItems: false)
       }
       guard !Task.isCancelled else {
         lines.cancel(load)
@@ -173,13 +185,13 @@
       }
       lines.finish(load, next: page.next, nextInSections: page.nextInSections)
       show(new)
-      return end(.loaded(dropped: dropped))
+      return end(.loaded(dropped: dropped), hasMoreItems: new.numberOfItems > old.numberOfItems)
     }
 
-    private func end(_ outcome: PageOutcome<Item>) -> Reception {
+    private func end(_ outcome: PageOutcome<Item>, hasMoreItems: Bool = false) -> Reception {
       settle()
       outcomeHandler?(outcome)
-      return .end(outcome)
+      return .end(outcome, hasMoreItems: hasMoreItems)
     }
   }
 #endif

@@ -5,11 +5,11 @@
   /// ``snapshot``. Whoever shows that is given each new one:
   ///
   /// ```swift
-  /// let source = PageSource<String, Int, String, Int>(query: "mountains") { query, cursor in
+  /// let source = PageSource<String, String, Int, Int>(query: "mountains") { query, cursor in
   ///   let number = cursor ?? 0
   ///   let photos = try await server.photos(of: query, page: number)
   ///   return Page(
-  ///     [SnapshotSection(number, items: photos)],
+  ///     [SnapshotSection("photos", items: photos)],
   ///     next: photos.isEmpty ? nil : number + 1
   ///   )
   /// }
@@ -95,6 +95,9 @@
 
     let provider: Provider
     var lines = PageLines<Section, Cursor>()
+
+    /// The item that came into view last.
+    var newestInView: Item?
 
     /// The loads that are under way.
     var running: [(load: PageLines<Section, Cursor>.Load, task: Task<PageOutcome<Item>, Never>)] =

@@ -62,7 +62,7 @@ import Testing
     source.willDisplay("1a")
     screen.expect("1 1a", "loading next")
     await screen.wait(forRequests: 3)
-    screen.reply(to: 2, "1 2a", next: "p3")
+    screen.reply(to: 2, "1 2a 3a 4a", next: "p3")
     await screen.wait { source.state.text == "loaded" }
     await fail(source.refresh())
     await screen.load(source.retry(), "1 1b")

@@ -87,6 +87,37 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
+  /// Rows that stay in view are not reported again, yet the end is still near.
+  @Test func shortPagesAreNotEnough() async {
+    await screen.load(source.refresh(), "1 1a 2a 3a", next: "p2")
+    source.itemThreshold = 3
+    source.willDisplay("3a")
+    await screen.wait(forRequests: 2)
+    screen.reply(to: 1, "1 4a", next: "p3")
+    await screen.wait(forRequests: 3)
+    screen.reply(to: 2, "1 4b 5a", next: "p4")
+    await screen.wait(forRequests: 4)
+    screen.reply(to: 3, "1 6a", next: "p5")
+    await screen.wait { source.state.text == "loaded" }
+    await screen.letOthersRun()
+    screen.expect("1 1a 2a 3a 4a 5a 6a", "loaded")
+    #expect(server.requests == ["cats", "cats p2", "cats p3", "cats p4"])
+  }
+
+  /// As with a screen that shows one page and the beginning of a refresh.
+  @Test func aRefreshThatBringsTheSameDoesNotStopThePages() async {
+    await screen.load(source.refresh(), "1 1a 2a", next: "p2")
+    source.willDisplay("2a")
+    await screen.wait(forRequests: 2)
+    let refresh = source.refresh()
+    await screen.wait(forRequests: 3)
+    screen.reply(to: 2, "1 1a 2a", next: "p2")
+    #expect(await refresh.outcome.text == "loaded")
+    screen.expect("1 1a 2a", "loading next")
+    await screen.wait(forRequests: 4)
+    #expect(server.requests == ["cats", "cats p2", "cats", "cats p2"])
+  }
+
   /// As a list does while it is being changed: the report comes from within an apply.
   @Test(arguments: ListKind.all)
   func reportsMayComeFromTheCellProvider(_ kind: ListKind) async {
@@ -117,7 +148,7 @@ import Testing
       guard source.state.isLoading else { continue }
       asked += 1
       #expect(row % 10 == 5)
-      for _ in 0..<1_000 where source.state.isLoading { await Task.yield() }
+      await screen.wait { !source.state.isLoading }
     }
     #expect(asked == 99)
     #expect(source.snapshot.itemIdentifiers == Array(0..<1_000))
@@ -147,8 +178,8 @@ import Testing
     screen.expect("1 1a 2a", "loading first")
     source.willDisplay("2a")
     #expect(source.loadNextPage() == nil)
-    await screen.load(load, "1 2b 7b", next: "d2")
-    screen.expect("1 2b 7b", "loaded")
+    await screen.load(load, "1 2b 7b 9b", next: "d2")
+    screen.expect("1 2b 7b 9b", "loaded")
     await screen.load(source.loadNextPage(), "1 8b")
     #expect(server.requests == ["cats", "dogs", "dogs d2"])
   }

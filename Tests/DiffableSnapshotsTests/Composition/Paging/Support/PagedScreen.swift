@@ -43,7 +43,11 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation,
     until isReached: () -> Bool
   ) async {
-    for _ in 0..<100_000 where !isReached() { await Task.yield() }
+    var patience = 100_000
+    while !isReached(), patience > 0 {
+      patience -= 1
+      await Task.yield()
+    }
     #expect(isReached(), "In vain", sourceLocation: sourceLocation)
   }
 
