@@ -5,13 +5,6 @@ import Testing
 
 @Suite("Running without a terminal")
 struct RunTests {
-  /// The exit code, and what was printed.
-  private func run(_ arguments: String...) -> (code: Int32, output: String, error: String) {
-    var (output, error) = ("", "")
-    let code = Showcase.run(arguments, terminal: nil, output: &output, error: &error)
-    return (code, output, error)
-  }
-
   /// Runs with a file of some lines.
   private func run(
     fileOf text: String,
@@ -33,19 +26,17 @@ struct RunTests {
 
   @Test("Each keystroke is a frame: the text, the changes, and the rows")
   func frames() throws {
-    let result = run("mountains", "--type", "ma")
+    let result = ScriptedRun("mountains", "--type", "ma")
     #expect(result.code == 0)
-    let expected = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Expected/mountains-ma.txt")
-    #expect(try result.output == String(contentsOf: expected, encoding: .utf8))
+    #expect(try result.output == ScriptedRun.expected("mountains-ma"))
     #expect(result.error == "")
   }
 
   @Test("Nobody needs to say what to type")
   func defaults() {
-    let result = run("mountains")
+    let result = ScriptedRun("mountains")
     #expect(result.code == 0)
-    #expect(result == run("mountains", "--keys", "k a n backspace"))
+    #expect(result == ScriptedRun("mountains", "--keys", "k a n backspace"))
     let titles = result.output.split(separator: "\n").filter { $0.contains("mountains") }
     #expect(
       titles == [
@@ -58,15 +49,15 @@ struct RunTests {
 
   @Test("Nothing to type is one frame, and what follows the escape key is not played")
   func ends() {
-    let frame = run("mountains", "--type", "").output
+    let frame = ScriptedRun("mountains", "--type", "").output
     #expect(frame.hasPrefix("167 mountains\n  1   8849 m  Mount Everest, Nepal / China\n"))
     #expect(frame.hasSuffix("\n    and 157 more\n"))
-    #expect(run("mountains", "--type", "\u{1B}\u{1B}ma").output == frame)
+    #expect(ScriptedRun("mountains", "--type", "\u{1B}\u{1B}ma").output == frame)
   }
 
   @Test("Help says all of this")
   func help() {
-    let result = run("--help")
+    let result = ScriptedRun("--help")
     #expect(result.code == 0)
     #expect(result.error == "")
     for word in ["mountains", "Escape", "--type", "--file", "--lenient", "--help", "0", "2"] {
@@ -134,6 +125,6 @@ struct RunTests {
   func controls() throws {
     let result = try run(fileOf: "D\u{1B}[2Jom,4546,\n", "--type", "")
     #expect(result.output == "1 mountain\n  1   4546 m  D\u{FFFD}[2Jom\n")
-    #expect(run("\u{1B}c").error.hasPrefix("showcase: there is no screen \"\u{FFFD}c\""))
+    #expect(ScriptedRun("\u{1B}c").error.hasPrefix("showcase: there is no screen \"\u{FFFD}c\""))
   }
 }

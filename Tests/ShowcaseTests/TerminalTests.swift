@@ -79,3 +79,48 @@ struct TerminalTests {
     #expect(program.wait() == .exited(code: 0))
   }
 }
+
+@Suite("All screens in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(2)))
+struct TourTerminalTests {
+  private let terminal: PseudoTerminal
+  private let end = "\u{1B}[?25h\u{1B}[?1049l"
+
+  init() throws { terminal = try PseudoTerminal(columns: 60, lines: 12) }
+
+  private func start(_ arguments: String...) throws -> ProgramRun {
+    try ProgramRun(
+      arguments,
+      input: terminal.program,
+      output: terminal.program,
+      error: STDERR_FILENO
+    )
+  }
+
+  @Test("Return opens a screen or the tour, Escape leads back and then leaves")
+  func menu() throws {
+    let program = try start()
+    try terminal.wait(for: "Return opens")
+    try terminal.type("\u{1B}[B\r")
+    try terminal.wait(for: "No. 1")
+    try terminal.type("\u{1B}")
+    try terminal.wait(for: "Return opens")
+    try terminal.type("\u{1B}[A\r")
+    try terminal.wait(for: "+ No. 6")
+    try terminal.type("x")
+    try terminal.wait(for: "Return opens")
+    try terminal.type("\u{1B}")
+    try terminal.wait(for: end)
+    #expect(program.wait() == .exited(code: 0))
+  }
+
+  @Test("Time passes by itself")
+  func ticking() throws {
+    let program = try start("countdown")
+    try terminal.wait(for: "3 to go")
+    try terminal.type("r")
+    try terminal.wait(for: "5 to go")
+    try terminal.type("\u{04}")
+    try terminal.wait(for: end)
+    #expect(program.wait() == .exited(code: 0))
+  }
+}

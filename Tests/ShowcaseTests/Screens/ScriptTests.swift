@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Showcase
+
+@Suite("Scripts")
+struct ScriptTests {
+  private func events(_ names: String) throws -> [ScreenEvent] {
+    var script = Script()
+    try script.add(names)
+    return script.steps.map(\.event)
+  }
+
+  @Test("Names of keys, characters as themselves, and ticks")
+  func names() throws {
+    #expect(
+      try events(" down space\nü  * tick ")
+        == [.key(.down), .key(.space), .key(.character("ü")), .key(.character("*")), .tick]
+    )
+    for (name, key) in Key.named { #expect(try events(name) == [.key(key)]) }
+    #expect(try events("") == [])
+  }
+
+  @Test("A number of times")
+  func times() throws {
+    #expect(try events("a*2 tick*1") == [.key(.character("a")), .key(.character("a")), .tick])
+    #expect(try events("up*1000").count == 1000)
+  }
+
+  @Test(
+    "What is no key, or no number of times, is an error that names it",
+    arguments: [
+      ("down dwon", .unknownKey("dwon")), ("DOWN", .unknownKey("DOWN")), ("**", .unknownKey("**")),
+      ("\u{7}", .unknownKey("\u{7}")), ("down*", .badCount("down*")),
+      ("down*x", .badCount("down*x")), ("a*0", .badCount("a*0")), ("a*-1", .badCount("a*-1")),
+      ("a*1001", .badCount("a*1001")),
+      ("a*99999999999999999999", .badCount("a*99999999999999999999")),
+    ] as [(String, ScriptError)]
+  )
+  func errors(names: String, error: ScriptError) {
+    #expect(throws: error) { try events(names) }
+  }
+
+  @Test("Frames that change nothing can be skipped, but no problem is")
+  func skipping() throws {
+    let screen = try ShoppingScreen(nil)
+    var script = Script()
+    try script.add("down*2 d up")
+    var output = ""
+    ScriptPlayer(rowLimit: 2, skipsFrames: true).play(script, on: screen, to: &output)
+    #expect(
+      output == """
+        4 to buy
+          1 ›   Fruit
+          2       apples
+            and 5 more
+
+        [down down d]
+        3 to buy
+        1 deleted
+          − bananas (3)
+            1 above
+          2       apples
+          3 ›     pears
+            and 3 more
+
+        """
+    )
+  }
+
+  @Test("Ticks come in virtual time, and what leaves ends the script")
+  func ends() throws {
+    let run = ScriptedRun("countdown", "--keys", "tick tick escape tick")
+    #expect(run.output.split(separator: "\n").filter { $0.hasSuffix("to go") }.count == 3)
+    #expect(ScriptedRun("countdown", "--type", "x\u{04}x").output.contains("[") == false)
+  }
+}

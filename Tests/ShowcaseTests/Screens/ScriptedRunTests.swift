@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Showcase
+
+@Suite("Scripted runs")
+struct ScriptedRunTests {
+  @Test(
+    "Each screen plays keys that show what it does",
+    arguments: ["texts", "countdown", "shopping"]
+  )
+  func screens(name: String) throws {
+    let run = ScriptedRun(name)
+    #expect(run.code == 0)
+    #expect(run.error == "")
+    #expect(try run.output == ScriptedRun.expected(name))
+  }
+
+  @Test("The tour lists the screens, and shows only what changes")
+  func tour() throws {
+    var output = ""
+    try Tour([.texts, .shopping]).print(to: &output)
+    #expect(try output == ScriptedRun.expected("tour"))
+  }
+
+  @Test("Without a screen it is all of them")
+  func all() {
+    let run = ScriptedRun()
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("Screens\n"))
+    for entry in ScreenEntry.all {
+      #expect(run.output.contains("\n  \(entry.menuLine)\n"))
+      #expect(run.output.contains("\n── \(entry.name): \(entry.summary) ──\n"))
+    }
+  }
+
+  @Test(
+    "Screens are named differently, and their keys are keys",
+    arguments: ScreenEntry.all.indices
+  )
+  func entries(index: Int) throws {
+    let entry = ScreenEntry.all[index]
+    #expect(ScreenEntry.all.count { $0.name == entry.name } == 1)
+    #expect(try !entry.script.steps.isEmpty)
+  }
+}

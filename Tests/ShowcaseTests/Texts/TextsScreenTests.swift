@@ -1,0 +1,44 @@
+import DiffableSnapshots
+import Testing
+
+@testable import Showcase
+
+@Suite("The screen of texts")
+struct TextsScreenTests {
+  @Test("Items of any type can be set, again and again")
+  func items() throws {
+    let list = TerminalList()
+    let texts = Texts<Character>(
+      DiffableDataSource(target: list) { _, _, item in TerminalCell("\(item)") }
+    )
+    for items in ["abc", "", "cab"] {
+      try texts.setItems(Array(items))
+      #expect(list.rows.map(\.cell.text) == items.map(String.init))
+      #expect(texts.items == Array(items))
+    }
+    #expect(throws: SnapshotError<TextSection, Character>.self) { try texts.setItems(["d", "d"]) }
+    #expect(texts.items == ["c", "a", "b"])
+  }
+
+  @Test("A model that changes is updated where it stands")
+  func models() throws {
+    let screen = try TextsScreen()
+    #expect(try screen.press("t"))
+    #expect(screen.lines == ["  Morning has broken", "  Yesterdy"])
+    #expect(screen.list.changes == nil)
+    #expect(try screen.press("space"))
+    #expect(screen.lines == ["  Morning has broken", "* Yesterday"])
+    #expect(try screen.press("t"))
+    #expect(screen.title == "5 items of type Int")
+  }
+
+  @Test("After the last items the first come again")
+  func cycle() throws {
+    let screen = try TextsScreen()
+    let first = screen.lines
+    #expect(try screen.press("space*2"))
+    #expect(screen.lines == [])
+    #expect(try screen.press("space x"))
+    #expect(screen.lines == first)
+  }
+}
