@@ -21,15 +21,10 @@ extension TerminalList {
     cursor.flatMap { data?.row(at: $0, headers: hasHeaders) }
   }
 
-  /// Selects a row; one that does not exist leaves it at the last, or at the first.
-  func select(_ row: Int) {
-    guard let cursor, !rows.isEmpty else { return }
-    let row = max(0, min(row, rows.count - 1))
-    if dragSource == nil { self.cursor = row } else { dragRow(from: cursor, to: row) }
-  }
-
   private func go(to row: Int) {
-    if hasCursor { select(row) } else { scroll(to: row) }
+    guard let cursor else { return scroll(to: row) }
+    let row = max(0, min(row, rows.count - 1))
+    if isDragging { dragRow(from: cursor, to: row) } else { self.cursor = row }
   }
 
   /// How far the keys for a page go, also where the list is in no window.

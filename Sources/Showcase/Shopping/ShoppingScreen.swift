@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 /// A shopping list with a section for each category.
 ///
@@ -75,8 +76,8 @@ final class ShoppingScreen: Screen {
     case .escape: entry = nil
     case .enter:
       defer { entry = nil }
-      guard let entry, !entry.allSatisfy(\.isWhitespace) else { return }
-      try dataSource.update { try $0.appendItems([entry], toSection: category) }
+      guard let item = entry?.trimmingCharacters(in: .whitespaces), !item.isEmpty else { return }
+      try dataSource.update { try $0.appendItems([item], toSection: category) }
     default: break
     }
   }

@@ -8,6 +8,8 @@ struct Terminal {
     var lines: Int
   }
 
+  private let input = TerminalInput()
+
   /// Finds the terminal, unless keys or lines go elsewhere, or it cannot place the cursor.
   init?() {
     let type = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
@@ -73,7 +75,6 @@ struct Terminal {
       TerminalSignals.uninstall()
     }
     let output = StandardStream.output
-    var input = TerminalInput()
     var window = Window(size: size, showing: screen)
     while true {
       output.write(window.draw(screen))

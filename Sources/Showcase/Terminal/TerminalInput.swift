@@ -21,7 +21,9 @@ enum TerminalEvent: Hashable {
 }
 
 /// Waits for what happens at the terminal.
-struct TerminalInput {
+///
+/// An object, so that keys which were pressed ahead are there for whoever waits next.
+final class TerminalInput {
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
 
@@ -32,7 +34,7 @@ struct TerminalInput {
   ///
   /// - Parameter deadline: Until when to wait, by ``ScreenClock/now``; nil for ever.
   /// - Returns: What has happened.
-  mutating func next(until deadline: Double?) -> TerminalEvent {
+  func next(until deadline: Double?) -> TerminalEvent {
     while keys.isEmpty {
       var sources = [STDIN_FILENO, TerminalSignals.descriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -96,4 +96,32 @@ struct WindowTests {
       #expect(terminal.lines[1].hasPrefix("  8586 m  Kang"))
     }
   }
+
+  @Test("A higher window also says what the keys do, whatever has changed")
+  func hints() throws {
+    let size = Terminal.Size(columns: 60, lines: 12)
+    var terminal = FakeScreen(columns: 60, lines: 12)
+    var window = Window(size: size, showing: screen)
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines.suffix(3) == [screen.hint, "", ""])
+    for (key, hintLine) in [(Key.character("k"), 2), (.backspace, 1)] {
+      #expect(screen.receive(.key(key)))
+      try terminal.receive(window.draw(screen))
+      #expect(terminal.lines.suffix(3)[9 + hintLine] == screen.hint)
+    }
+  }
+
+  @Test("What could not be done is said until the next key")
+  func problems() throws {
+    let size = Terminal.Size(columns: 60, lines: 12)
+    var terminal = FakeScreen(columns: 60, lines: 12)
+    let screen = try ShoppingScreen(ShoppingFile(path: "/dev/null/list.json"))
+    var window = Window(size: size, showing: screen)
+    #expect(try screen.press("down d"))
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
+    #expect(try screen.press("down space"))
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
+  }
 }

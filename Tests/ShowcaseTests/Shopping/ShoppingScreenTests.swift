@@ -87,7 +87,7 @@ struct ShoppingScreenTests {
   func adding() throws {
     #expect(try screen.press("end a m i backspace x"))
     #expect(screen.title == "Add to Household: mx")
-    #expect(try rows(after: "clear t e a enter") == start + " tea")
+    #expect(try rows(after: "clear space t e a space enter") == start + " tea")
     #expect(screen.list.changes?.summary == "1 inserted")
     #expect(
       try rows(after: "up*5 a j a m enter")
