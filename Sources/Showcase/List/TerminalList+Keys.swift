@@ -5,12 +5,12 @@ extension TerminalList {
   func navigate(by key: Key) -> Bool {
     let here = cursor ?? firstRow
     switch key {
-    case .up: go(to: here - 1)
-    case .down: go(to: here + 1)
-    case .pageUp: go(to: here - page)
-    case .pageDown: go(to: here + page)
-    case .home: go(to: 0)
-    case .end: go(to: rows.count - 1)
+    case .up: select(here - 1)
+    case .down: select(here + 1)
+    case .pageUp: select(here - page)
+    case .pageDown: select(here + page)
+    case .home: select(0)
+    case .end: select(rows.count - 1)
     default: return false
     }
     return true
@@ -21,7 +21,10 @@ extension TerminalList {
     cursor.flatMap { data?.row(at: $0, headers: hasHeaders) }
   }
 
-  private func go(to row: Int) {
+  /// Selects a row, or takes the one that is dragged there; a list without a cursor scrolls to it.
+  ///
+  /// - Parameter row: The offset of the row; one that does not exist stands for the nearest.
+  func select(_ row: Int) {
     guard let cursor else { return scroll(to: row) }
     let row = max(0, min(row, rows.count - 1))
     if isDragging { dragRow(from: cursor, to: row) } else { self.cursor = row }

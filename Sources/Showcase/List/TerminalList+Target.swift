@@ -24,6 +24,10 @@ extension TerminalList: ListTarget {
     completion()
   }
 
+  func willApply() {
+    if isReportOld { beginChanges() }
+  }
+
   /// Selects a row if none is; a row that was selected and is gone leaves it to the one in its place.
   func didApply() {
     cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil

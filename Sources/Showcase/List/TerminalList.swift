@@ -32,6 +32,9 @@ final class TerminalList {
   /// What that could not do, and why.
   private(set) var problem: String?
 
+  /// Whether the next change begins a new report.
+  private(set) var isReportOld = false
+
   let hasHeaders: Bool
   let hasCursor: Bool
 
@@ -69,15 +72,33 @@ final class TerminalList {
 
   /// Lets something change the list, and reports what that comes to.
   func change(by body: () throws -> Void) {
+    beginChanges()
+    do { try body() } catch { problem = "\(error)" }
+  }
+
+  /// Lets something look whether the list has to change; what was reported stays until it does.
+  func changeIfNeeded(by body: () throws -> Void) {
+    changes = changes ?? ChangeReport()
+    isReportOld = true
+    defer { isReportOld = false }
+    do {
+      try body()
+    } catch {
+      beginChanges()
+      problem = "\(error)"
+    }
+  }
+
+  /// Removes the marks and begins a new report.
+  func beginChanges() {
     forgetChanges()
     changes = ChangeReport()
-    do { try body() } catch { problem = "\(error)" }
   }
 
   /// Removes the marks and the report.
   func forgetChanges() {
     for offset in rows.indices { rows[offset].mark = nil }
-    (changes, problem) = (nil, nil)
+    (changes, problem, isReportOld) = (nil, nil, false)
   }
 
   /// Shows the rows in view, and gives what the terminal must be sent for it.

@@ -43,7 +43,7 @@ extension Screen {
     case .key(.escape) where !usesEscape: return false
     case .key(let key) where list.navigate(by: key): break
     case .key(let key): list.change { try press(key) }
-    case .tick: list.change(by: tick)
+    case .tick: list.changeIfNeeded(by: tick)
     }
     return !isFinished
   }

@@ -18,7 +18,7 @@ struct CountdownScreenTests {
     #expect(screen.title == "Done")
     #expect(screen.interval == nil)
     #expect(try screen.press("tick"))
-    #expect(screen.lines == ["  ship"])
+    #expect(screen.lines == ["+ ship"])
   }
 
   @Test("It can start again at any time")

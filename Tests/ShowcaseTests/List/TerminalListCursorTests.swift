@@ -127,6 +127,24 @@ struct TerminalListCursorTests {
     #expect(!list.isDragging)
   }
 
+  @Test("What time brings replaces the report of a key only where it changes something")
+  func looking() throws {
+    try show([("A", ["a"])])
+    #expect(list.changes?.summary == "5 deleted")
+    let same = try Snapshot([("A", ["a"])])
+    list.changeIfNeeded { dataSource.apply(same) }
+    #expect(list.changes?.summary == "5 deleted")
+    let longer = try Snapshot([("A", ["a", "b"])])
+    list.changeIfNeeded { dataSource.apply(longer) }
+    #expect(list.changes?.summary == "1 inserted")
+    list.forgetChanges()
+    list.changeIfNeeded {}
+    #expect(list.changes?.summary == "nothing changed")
+    #expect(list.problem == nil)
+    list.changeIfNeeded { throw ScriptError.unknownKey("x") }
+    #expect(list.problem == "there is no key \"x\"")
+  }
+
   @Test(
     "Whatever changes or is dragged, the rows are those of the snapshot, and the cursor stays",
     arguments: 0..<4
