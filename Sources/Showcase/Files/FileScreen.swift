@@ -10,7 +10,7 @@ final class FileScreen: Screen {
 
   let list = TerminalList(hasCursor: true)
   let hint = "Right expands, Left collapses, Space does either, q leaves"
-  let interval: Double? = 1
+  let interval: Double? = 2
   private(set) var isFinished = false
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(

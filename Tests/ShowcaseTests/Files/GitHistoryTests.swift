@@ -190,6 +190,14 @@ struct GitHistoryTests {
     }
   }
 
+  @Test("The history of this package can be played", .enabled(if: TestRepository.ownPath != nil))
+  func ownHistory() throws {
+    let player = HistoryPlayer()
+    try player.play(GitHistory(path: #require(TestRepository.ownPath)))
+    #expect(player.counts.commits > 0)
+    #expect(player.counts.files > 100)
+  }
+
   @Test("A repository whose objects are gone is an error, not a short history")
   func broken() throws {
     let repository = try TestRepository(TestRepository.commit(TestRepository.file("a", "1")))

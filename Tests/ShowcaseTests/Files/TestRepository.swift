@@ -15,16 +15,26 @@ final class TestRepository {
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
   }
 
+  /// The folder of this package, if it is a repository that git is willing to read.
+  static let ownPath: String? = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 1...4 { url.deleteLastPathComponent() }
+    let isReadable = (try? git(["-C", url.path, "rev-parse", "--quiet", "HEAD"])) != nil
+    return isPossible && isReadable ? url.path : nil
+  }()
+
   /// Makes a repository with a branch `main`; without a stream it is empty.
   init(_ stream: String = "") throws {
-    try git(["init", "--quiet", "--bare", path])
-    try git(["--git-dir", path, "symbolic-ref", "HEAD", "refs/heads/main"])
-    if !stream.isEmpty { try git(["--git-dir", path, "fast-import", "--quiet"], input: stream) }
+    try Self.git(["init", "--quiet", "--bare", path])
+    try Self.git(["--git-dir", path, "symbolic-ref", "HEAD", "refs/heads/main"])
+    if !stream.isEmpty {
+      try Self.git(["--git-dir", path, "fast-import", "--quiet"], input: stream)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  private func git(_ arguments: [String], input: String = "") throws {
+  private static func git(_ arguments: [String], input: String = "") throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
@@ -33,6 +43,8 @@ final class TestRepository {
       .filter { !$0.key.hasPrefix("GIT_") }
     let pipe = Pipe()
     process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     try process.run()
     try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipe.fileHandleForWriting.close()
