@@ -70,8 +70,14 @@ final class HistoryPlayer {
     }
     let (shown, expected) = (list.cells, tree.entries)
     guard shown != expected else { return }
-    let places = zip(shown.joined(), expected.joined()).first { $0 != $1 }
-    let reason = places.map { "\($0.path) instead of \($1.path)" } ?? "some are missing"
+    let difference = zip(shown.joined(), expected.joined()).first { $0 != $1 }
+    let reason =
+      switch difference {
+      case (let shown, let expected)? where shown.path != expected.path:
+        "\(shown.path) instead of \(expected.path)"
+      case (let shown, _)?: "\(shown.path) as it was before"
+      case nil: "other folders, or another number of files"
+      }
     throw GitError.listDiffers(commit: commit.name, reason: reason)
   }
 }
