@@ -10,7 +10,7 @@ final class FileScreen: Screen {
 
   let list = TerminalList(hasCursor: true)
   let hint = "Right expands, Left collapses, Space does either, q leaves"
-  let interval: Double? = 2
+  let interval: Double? = 1
   private(set) var isFinished = false
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(
@@ -37,14 +37,14 @@ final class FileScreen: Screen {
 
   var title: String { isReadable ? folder : "\(folder) · cannot be read at present" }
 
-  func press(_ key: Key) {
+  func press(_ key: Key) throws {
     if key == .character("q") { isFinished = true }
     guard case .item(let path)? = list.selection, let file = dataSource.itemIdentifier(for: path)
     else { return }
     switch key {
-    case .space, .enter: toggle(file)
-    case .right: dataSource.isExpanded(file) ? selectFirstChild(of: file) : toggle(file)
-    case .left: dataSource.isExpanded(file) ? toggle(file) : selectParent(of: file)
+    case .space, .enter: try toggle(file)
+    case .right: dataSource.isExpanded(file) ? selectFirstChild(of: file) : try toggle(file)
+    case .left: dataSource.isExpanded(file) ? try toggle(file) : selectParent(of: file)
     default: break
     }
   }
@@ -64,14 +64,10 @@ extension FileScreen {
     return TerminalCell(text, name: "\(file.name)")
   }
 
-  private func toggle(_ file: FileNode) {
-    do {
-      guard try dataSource.toggleItem(file) else { return }
-      // Its row says whether it is expanded.
-      try dataSource.update { try $0.reconfigureItems([file]) }
-    } catch {
-      preconditionFailure("The file is in the list, and its path is its own, but \(error)")
-    }
+  private func toggle(_ file: FileNode) throws {
+    guard try dataSource.toggleItem(file) else { return }
+    // Its row says whether it is expanded.
+    try dataSource.update { try $0.reconfigureItems([file]) }
   }
 
   private func selectFirstChild(of file: FileNode) {

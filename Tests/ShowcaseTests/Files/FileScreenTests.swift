@@ -5,10 +5,10 @@ import Testing
 
 @Suite("A folder as an outline")
 struct FileScreenTests {
-  private let folder: TestFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TestFolder()
+    folder = try TemporaryFolder()
     try folder.makeFile("a/b/deep", "123")
     try folder.makeFile("a/x", "1")
     try folder.makeFile("note", "some text\n")
@@ -17,29 +17,18 @@ struct FileScreenTests {
     try folder.makeLink("nowhere", to: "/no/file")
   }
 
-  private func rows(of screen: FileScreen) -> [String] {
-    screen.list.rows.indices.map { screen.list.text(ofRow: $0) }
-  }
-
-  private func press(_ keys: String, on screen: FileScreen) throws {
-    var script = Script()
-    try script.add(keys)
-    for step in script.steps { _ = screen.receive(step.event) }
-  }
-
   @Test("A scripted run shows what each key expands, collapses and selects")
   func script() {
-    var (output, error) = ("", "")
-    let code = Showcase.run(
-      ["files", folder.path, "--keys", "right right down right space left left q down"],
-      terminal: nil,
-      output: &output,
-      error: &error
+    let run = ScriptedRun(
+      "files",
+      folder.url.path,
+      "--keys",
+      "right right down right space left left q down"
     )
-    #expect(code == 0)
-    #expect(error == "")
+    #expect(run.code == 0)
+    #expect(run.error == "")
     #expect(
-      output.replacingOccurrences(of: folder.path, with: "FOLDER") == """
+      run.output.replacingOccurrences(of: folder.url.path, with: "FOLDER") == """
         FOLDER
           1 ›   ▸ a/
           2     ▸ empty/
@@ -133,20 +122,20 @@ struct FileScreenTests {
 
   @Test("What is expanded below a folder stays so while it is collapsed, and is read again then")
   func nested() throws {
-    let screen = try FileScreen(folder: folder.path)
-    try press("right right right", on: screen)
-    #expect(rows(of: screen).prefix(3) == ["    ▾ a/", "› *   ▾ b/", "  +       deep  3 bytes"])
-    try press("left left left", on: screen)
-    #expect(rows(of: screen).first == "› * ▸ a/")
-    #expect(rows(of: screen).count == 4)
-    try press("enter down space up space tick", on: screen)
-    #expect(rows(of: screen).first == "›   ▸ a/")
-    #expect(rows(of: screen).count == 4)
+    let screen = try FileScreen(folder: folder.url.path)
+    #expect(try screen.press("right right right"))
+    #expect(screen.lines.prefix(3) == ["    ▾ a/", "› *   ▾ b/", "  +       deep  3 bytes"])
+    #expect(try screen.press("left left left"))
+    #expect(screen.lines.first == "› * ▸ a/")
+    #expect(screen.lines.count == 4)
+    #expect(try screen.press("enter down space up space tick"))
+    #expect(screen.lines.first == "› * ▸ a/")
+    #expect(screen.lines.count == 4)
     try folder.makeFile("a/b/new")
     try folder.remove("a/x")
-    try press("space", on: screen)
+    #expect(try screen.press("space"))
     #expect(
-      rows(of: screen).prefix(6) == [
+      screen.lines.prefix(6) == [
         "› * ▾ a/", "  +   ▾ b/", "  +       deep  3 bytes", "  +       new  0 bytes",
         "  +     up → ..", "    ▸ empty/",
       ]
@@ -155,17 +144,17 @@ struct FileScreenTests {
 
   @Test("Each tick follows what became of the folders that are known")
   func changes() throws {
-    let screen = try FileScreen(folder: folder.path)
-    try press("right down right tick", on: screen)
-    #expect(screen.list.changes?.summary == "nothing changed")
+    let screen = try FileScreen(folder: folder.url.path)
+    #expect(try screen.press("right down right tick"))
+    #expect(screen.list.changes?.summary == "1 inserted, 1 updated", "What right did")
     try folder.makeFile("a/b/c", "")
     try folder.makeFile("a/x", "22")
     try folder.remove("note")
     try folder.makeFile("empty/file", "")
-    try press("tick", on: screen)
+    #expect(try screen.press("tick"))
     #expect(screen.list.changes?.summary == "1 inserted, 1 deleted, 1 updated")
     #expect(
-      rows(of: screen) == [
+      screen.lines == [
         "    ▾ a/", "›     ▾ b/", "  +       c  0 bytes", "          deep  3 bytes",
         "        up → ..", "  *     x  2 bytes", "    ▸ empty/", "      nowhere → /no/file",
       ]
@@ -175,48 +164,48 @@ struct FileScreenTests {
     try folder.makeFile("a/b", "1")
     try folder.remove("a/x")
     try folder.makeFile("a/x/y", "1")
-    try press("tick", on: screen)
+    #expect(try screen.press("tick"))
     #expect(screen.list.changes?.summary == "2 deleted, 2 updated")
     #expect(
-      rows(of: screen).prefix(4)
+      screen.lines.prefix(4)
         == ["    ▾ a/", "› *     b  1 byte", "        up → ..", "  *   ▸ x/"]
     )
-    try press("right enter space", on: screen)
-    #expect(rows(of: screen)[1] == "›       b  1 byte")
+    #expect(try screen.press("right enter space"))
+    #expect(screen.lines[1] == "›       b  1 byte")
   }
 
   @Test("The folder itself may go, and come again")
   func gone() throws {
-    let screen = try FileScreen(folder: folder.path)
-    try folder.remove()
-    try press("right", on: screen)
-    #expect(rows(of: screen).count == 4)
-    try press("tick enter left right down tick", on: screen)
-    #expect(screen.title == "\(folder.path) · cannot be read at present")
-    #expect(rows(of: screen).isEmpty)
+    let screen = try FileScreen(folder: folder.url.path)
+    try FileManager.default.removeItem(at: folder.url)
+    #expect(try screen.press("right"))
+    #expect(screen.lines.count == 4)
+    #expect(try screen.press("tick enter left right down tick"))
+    #expect(screen.title == "\(folder.url.path) · cannot be read at present")
+    #expect(screen.lines.isEmpty)
     try folder.makeFile("new")
-    try press("tick", on: screen)
-    #expect(screen.title == folder.path)
-    #expect(rows(of: screen) == ["› +   new  0 bytes"])
+    #expect(try screen.press("tick"))
+    #expect(screen.title == folder.url.path)
+    #expect(screen.lines == ["› +   new  0 bytes"])
   }
 
   @Test("Links in a circle are shown, and lead nowhere")
   func circle() throws {
     try folder.makeLink("circle", to: "circle")
-    try folder.makeLink("a/self", to: folder.path)
-    let screen = try FileScreen(folder: folder.path)
-    try press("right down*2 enter right space tick end enter", on: screen)
-    #expect(rows(of: screen).count == 9)
-    #expect(rows(of: screen)[2] == "        self → \(folder.path)")
-    #expect(rows(of: screen)[5] == "      circle → circle")
+    try folder.makeLink("a/self", to: folder.url.path)
+    let screen = try FileScreen(folder: folder.url.path)
+    #expect(try screen.press("right down*2 enter right space tick end enter"))
+    #expect(screen.lines.count == 9)
+    #expect(screen.lines[2] == "        self → \(folder.url.path)")
+    #expect(screen.lines[5] == "      circle → circle")
   }
 
   @Test("Names may be anything that the system takes")
   func names() throws {
     try folder.makeFile("é 1\n\u{1B}[2J/e\u{301}", "")
-    let screen = try FileScreen(folder: folder.path)
-    try press("end enter down", on: screen)
-    #expect(rows(of: screen).suffix(2) == ["  * ▾ é 1\n\u{1B}[2J/", "› +     e\u{301}  0 bytes"])
+    let screen = try FileScreen(folder: folder.url.path)
+    #expect(try screen.press("end enter down"))
+    #expect(screen.lines.suffix(2) == ["  * ▾ é 1\n\u{1B}[2J/", "› +     e\u{301}  0 bytes"])
     var output = ""
     ScriptPlayer().play(Script(), on: screen, to: &output)
     #expect(output.contains("▾ é 1\u{FFFD}\u{FFFD}[2J/\n"))
@@ -226,12 +215,12 @@ struct FileScreenTests {
   func unreadable() throws {
     try folder.setPermissions(0, of: "empty")
     defer { try? folder.setPermissions(0o755, of: "empty") }
-    let screen = try FileScreen(folder: folder.path)
-    try press("down enter right", on: screen)
-    #expect(rows(of: screen)[1] == "›     empty/ (unreadable)")
+    let screen = try FileScreen(folder: folder.url.path)
+    #expect(try screen.press("down enter right"))
+    #expect(screen.lines[1] == "›     empty/ (unreadable)")
     try folder.setPermissions(0o755, of: "empty")
-    try press("tick", on: screen)
-    #expect(rows(of: screen)[1] == "› * ▸ empty/")
+    #expect(try screen.press("tick"))
+    #expect(screen.lines[1] == "› * ▸ empty/")
   }
 
   @Test("Each kind of file has its row")
@@ -254,24 +243,18 @@ struct FileScreenTests {
 
   @Test("What is no folder is an error, with exit code 2, and so is too much")
   func errors() {
-    let missing = [folder.path + "/note", folder.path + "/none", ""].map { path in
-      ([path], "\(path): there is no such folder, or it cannot be read")
+    for path in [folder.path("note"), folder.path("none"), ""] {
+      let run = ScriptedRun("files", path)
+      #expect(run.code == 2)
+      #expect(run.output == "")
+      #expect(run.error == "showcase: \(path): there is no such folder, or it cannot be read\n")
     }
-    let others = [
-      (["--rebuild"], "--rebuild is for histories, with --git; see showcase --help"),
-      ([folder.path, "--git", "."], "either a folder or --git; see showcase --help"),
-    ]
-    for (arguments, message) in missing + others {
-      var (output, error) = ("", "")
-      let code = Showcase.run(
-        ["files"] + arguments,
-        terminal: nil,
-        output: &output,
-        error: &error
-      )
-      #expect(code == 2)
-      #expect(output == "")
-      #expect(error == "showcase: \(message)\n")
-    }
+    #expect(
+      ScriptedRun("files", "--rebuild").error
+        == "showcase: --rebuild is for histories, with --git; see showcase --help\n"
+    )
+    let both = ScriptedRun("files", folder.url.path, "--git", ".")
+    #expect(both.error == "showcase: either a folder or --git; see showcase --help\n")
+    #expect(both.code == 2)
   }
 }

@@ -166,16 +166,13 @@ struct GitHistoryTests {
         + TestRepository.commit("R a d/a", TestRepository.file("b", "4"))
         + TestRepository.commit("D b", "R d e")
     )
-    for options in [[], ["--rebuild"]] {
-      var (output, error) = ("", "")
-      let code = Showcase.run(
-        ["files", "--git", repository.path] + options,
-        terminal: nil,
-        output: &output,
-        error: &error
-      )
-      #expect(code == 0)
-      #expect(error == "")
+    let runs = [
+      ScriptedRun("files", "--git", repository.path),
+      ScriptedRun("files", "--rebuild", "--git", repository.path),
+    ]
+    for run in runs {
+      #expect(run.code == 0)
+      #expect(run.error == "")
       let expected = """
         \(repository.path): 3 commits, 0 of which change no file
         2 files in 1 folder at the end
@@ -183,8 +180,8 @@ struct GitHistoryTests {
           items       0 inserted, 0 deleted, 3 moved, 3 of them to another section, 4 updated
 
         """
-      #expect(output.hasPrefix(expected))
-      let names = output.dropFirst(expected.count).split(separator: "\n")
+      #expect(run.output.hasPrefix(expected))
+      let names = run.output.dropFirst(expected.count).split(separator: "\n")
         .map { $0.split(separator: " ").first }
       #expect(names == ["batches", "git", "snapshots", "difference", "list", "comparison"])
     }
@@ -204,15 +201,9 @@ struct GitHistoryTests {
     let objects = repository.url.appendingPathComponent("objects")
     try FileManager.default.removeItem(at: objects)
     try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
-    var (output, error) = ("", "")
-    let code = Showcase.run(
-      ["files", "--git", repository.path],
-      terminal: nil,
-      output: &output,
-      error: &error
-    )
-    #expect(code == 2)
-    #expect(output == "")
-    #expect(error.hasPrefix("showcase: \(repository.path): git says: "))
+    let run = ScriptedRun("files", "--git", repository.path)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("showcase: \(repository.path): git says: "))
   }
 }
