@@ -1,0 +1,120 @@
+/// Shows items of one type in cells of one kind.
+///
+/// ```swift
+/// let songs = BasicSource<String, String> { "♪ \($0)" }
+/// songs.items = ["Hallelujah", "Suzanne"]
+/// songs.items.append("Bird on the Wire")
+/// try songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
+/// ```
+///
+/// Lists follow each change at once; see ``ListSource/update(_:_:)`` for several. The items are identifiers:
+/// two that are equal are the same item, but only inside this source. When their type adopts
+/// ``ContentEquatable``, cells whose item has changed are updated.
+///
+/// In place of a cell the closure may give a description of one, such as a ``ReusableCell``; different items
+/// may get different kinds.
+public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell> {
+  /// What happens when the user does something to an item.
+  public var handlers = ItemHandlers<Item>()
+
+  /// The items as a snapshot, with all its edits.
+  ///
+  /// Its sections are not those of the list: the source makes one, or none, and shows the items of all
+  /// sections in a row. The snapshot has one section to begin with, 0. Items that are marked, or are in
+  /// sections that are, get their cells updated; the marks are then gone.
+  public var snapshot: Snapshot<Int, Item> {
+    didSet {
+      takeMarks()
+      wrapped = nil
+      didChange()
+    }
+  }
+
+  private let makeCell: (Item) -> Cell
+  private let areContentsEqual: TypedItem<Item>.AreContentsEqual
+
+  /// The items as lists know them, made when first asked for.
+  private var wrapped: HashedItems<SourceItem>?
+
+  /// The versions of items that were marked; all others have 0.
+  private var versions: [Item: Int] = [:]
+  private var newestVersion = 0
+
+  /// Creates a source without items.
+  ///
+  /// There is another initializer for items that adopt ``ContentEquatable``.
+  ///
+  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
+  @_disfavoredOverload
+  public convenience init(cell: @escaping (_ item: Item) -> Cell) {
+    self.init(cell: cell) { _, _ in true }
+  }
+
+  init(
+    cell: @escaping (Item) -> Cell,
+    areContentsEqual: @escaping TypedItem<Item>.AreContentsEqual
+  ) {
+    makeCell = cell
+    self.areContentsEqual = areContentsEqual
+    snapshot = Snapshot(uncheckedSections: [0], items: [HashedItems()])
+    super.init()
+  }
+
+  override var ownItems: HashedItems<SourceItem>? {
+    if let wrapped { return wrapped }
+    let wrapped = HashedItems(hashing: snapshot.itemIdentifiers.map { wrap($0) })
+    self.wrapped = wrapped
+    return wrapped
+  }
+
+  override func cell(for item: SourceItem) -> Cell? { item.item(as: Item.self).map(makeCell) }
+
+  // What follows is in an extension, where nothing can override.
+
+  override func perform(_ action: UserAction, on item: SourceItem) -> Bool {
+    tellHandlers(of: action, on: item)
+  }
+
+  override func canDelete(_ item: SourceItem) -> Bool { isAllowed(handlers.canDelete, item) }
+  override func canMove(_ item: SourceItem) -> Bool { isAllowed(handlers.canMove, item) }
+
+  override func move(
+    _ item: SourceItem,
+    after previous: SourceItem?,
+    before next: SourceItem?
+  ) -> Bool {
+    follow(item, after: previous, before: next)
+  }
+
+  /// The item as lists know it.
+  func wrap(_ item: Item) -> SourceItem {
+    let version = versions.isEmpty ? 0 : versions[item, default: 0]
+    return SourceItem(
+      TypedItem(item, version: version, areContentsEqual: areContentsEqual),
+      of: id
+    )
+  }
+
+  /// Turns the marks of the snapshot into versions, which every list compares for itself.
+  private func takeMarks() {
+    guard snapshot.isMarked else { return }
+    newestVersion += 1
+    versions = versions.filter { snapshot.indexOfItem($0.key) != nil }
+    var marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+    let sections = snapshot.reloadedSectionIdentifiers + snapshot.reconfiguredSectionIdentifiers
+    for section in sections {
+      marked += (try? snapshot.itemIdentifiers(inSection: section)) ?? []
+    }
+    for item in marked { versions[item] = newestVersion }
+    snapshot = snapshot.withoutMarks()
+  }
+}
+
+extension BasicSource where Item: ContentEquatable {
+  /// Creates a source without items, that updates cells when the content of their items changes.
+  ///
+  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
+  public convenience init(cell: @escaping (_ item: Item) -> Cell) {
+    self.init(cell: cell) { $0.isContentEqual(to: $1) }
+  }
+}

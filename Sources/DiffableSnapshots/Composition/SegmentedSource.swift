@@ -1,0 +1,61 @@
+/// Shows one of several sources.
+///
+/// To select another segment changes the list from the one to the other, with animation and no reload.
+/// Those that are not shown can be changed all the same, and nothing happens on screen.
+///
+/// ```swift
+/// let results = SegmentedSource<Tab, String>([.songs: songs, .years: years], selection: .songs)
+/// results.selection = .years
+/// ```
+///
+/// For a screen that loads there is a ready-made set of segments, ``LoadingState``.
+public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
+  /// The segment that is shown; nothing, if there is no source for it.
+  public var selection: Segment? {
+    didSet { if selection != oldValue { didChange() } }
+  }
+
+  private var members: [Segment: ListSource<Cell>] = [:]
+
+  /// Creates a source of several.
+  ///
+  /// - Parameters:
+  ///   - sources: The source of each segment. One that has another parent leaves it.
+  ///   - selection: The segment that is shown.
+  public init(_ sources: [Segment: ListSource<Cell>] = [:], selection: Segment? = nil) {
+    self.selection = selection
+    super.init()
+    for (segment, source) in sources { self[segment] = source }
+  }
+
+  deinit { for (_, source) in members { abandon(source) } }
+
+  /// The source of a segment; nil if there is none.
+  ///
+  /// One that has another parent, or another segment, leaves it. To put a source below itself is a mistake
+  /// of the program, which ends there.
+  ///
+  /// - Parameter segment: Any segment.
+  public subscript(segment: Segment) -> ListSource<Cell>? {
+    get { members[segment] }
+    set {
+      let old = members[segment]
+      guard old !== newValue else { return }
+      if let old { abandon(old) }
+      // From another segment of this source it comes without a change of parents.
+      if let newValue, newValue.parent === self { release(newValue) }
+      let former = newValue.flatMap { adopt($0) }
+      members[segment] = newValue
+      former?.didChange()
+      didChange()
+    }
+  }
+
+  override var shownChildren: [ListSource<Cell>] {
+    selection.flatMap { members[$0] }.map { [$0] } ?? []
+  }
+
+  override func release(_ child: ListSource<Cell>) {
+    for (segment, source) in members where source === child { members[segment] = nil }
+  }
+}

@@ -1,0 +1,133 @@
+/// Shows a source in a list, until it goes.
+///
+/// Keep it for as long as the list is to follow: the screen that has the list is the place. Any number of
+/// connections can be made to one source, with lists of the same kind or of others.
+///
+/// ```swift
+/// let table = screen.connect(to: tableTarget)
+/// let grid = screen.connect(to: gridTarget)
+/// songs.items = ["Suzanne"]  // Both show it.
+/// ```
+///
+/// The connection holds the source and, through its data source, the list. A source that leaves the tree
+/// is kept until the list has come to show the tree without it, for it may be asked for a cell till then.
+public final class SourceConnection<Cell, Target: ListTarget> {
+  typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
+
+  /// Makes or updates a cell of the list from what a source says: the target, the item's path in the
+  /// present snapshot, and what the source says.
+  public typealias CellMaker = (_ target: Target, _ path: ItemPath, _ cell: Cell) -> Target.Cell
+
+  /// Makes or updates a supplementary view of the list from what a source says.
+  public typealias ViewMaker = (
+    _ target: Target, _ kind: SupplementaryKind, _ path: ItemPath, _ view: Cell
+  ) -> Target.SupplementaryView?
+
+  /// What the list shows.
+  public let source: ListSource<Cell>
+
+  /// What keeps the list equal to the source.
+  ///
+  /// Only the connection applies to it: of a snapshot from elsewhere it might not know the sources.
+  let dataSource: DataSource
+
+  let roster = Roster()
+  private let id = SourceID()
+
+  /// Connects a list, and shows the source in it.
+  ///
+  /// ``ListSource/connect(to:)`` does so where there is nothing to make of what the sources say.
+  ///
+  /// - Parameters:
+  ///   - source: What to show.
+  ///   - target: The list.
+  ///   - cell: Makes or updates a cell of the list.
+  ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
+  public init(
+    _ source: ListSource<Cell>,
+    to target: Target,
+    cell: @escaping CellMaker,
+    supplementaryView: ViewMaker? = nil
+  ) {
+    let roster = roster
+    self.source = source
+    dataSource = DataSource(target: target) { target, path, item in
+      guard let description = roster.sources[item.source]?.cell(for: item) else {
+        preconditionFailure("An item is shown whose source is not known")
+      }
+      return cell(target, path, description)
+    }
+    if let supplementaryView {
+      dataSource.supplementaryViewProvider = { target, kind, path, section in
+        let provider = roster.sources[section.source]?.supplementaryViewProvider
+        return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
+      }
+    }
+    letTheUserReorder()
+    // It holds neither the connection nor the source, which holds it.
+    let show = { [dataSource] (source: ListSource<Cell>, mode: ApplyMode) in
+      let contents = source.contents
+      let apply = roster.admit(contents.sources)
+      dataSource.apply(contents.snapshot, mode: mode) { roster.retire(after: apply) }
+    }
+    source.observers.append(ListSource.Observer(id: id, show: show))
+    show(source, .animated)
+  }
+
+  deinit { source.observers.removeAll { [id] in $0.id == id } }
+
+  /// What the source shows, as the data source of the list has it.
+  ///
+  /// - Returns: The newest snapshot; the list may be about to come to show it.
+  /// - Complexity: O(1).
+  public func snapshot() -> Snapshot<SourceSection, SourceItem> { dataSource.snapshot() }
+
+  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  ///
+  /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
+  public var changeLimit: Int? {
+    get { dataSource.changeLimit }
+    set { dataSource.changeLimit = newValue }
+  }
+
+  /// Hears what each change of the list came to, for logs and tests.
+  public var applyObserver: ((ApplyReport<SourceSection, SourceItem>) -> Void)? {
+    get { dataSource.applyObserver }
+    set { dataSource.applyObserver = newValue }
+  }
+
+  /// The sources that the list may ask for cells.
+  final class Roster {
+    private(set) var sources: [SourceID: ListSource<Cell>] = [:]
+    private var newest: [SourceID: ListSource<Cell>] = [:]
+    private var numberOfApplies = 0
+
+    /// Adds the sources of a tree that is about to be shown.
+    ///
+    /// - Returns: The number of the apply that shows it.
+    func admit(_ newSources: [SourceID: ListSource<Cell>]) -> Int {
+      newest = newSources
+      sources.merge(newSources) { _, new in new }
+      numberOfApplies += 1
+      return numberOfApplies
+    }
+
+    /// Lets the sources go that the list shows no longer, if it is the newest tree that it shows.
+    func retire(after apply: Int) {
+      if apply == numberOfApplies { sources = newest }
+    }
+  }
+}
+
+extension ListSource {
+  /// Shows the source in a list, whose cells and supplementary views are what the sources say.
+  ///
+  /// - Parameter target: The list.
+  /// - Returns: The connection, to be kept for as long as the list is to follow.
+  public func connect<Target: ListTarget>(
+    to target: Target
+  ) -> SourceConnection<Cell, Target>
+  where Target.Cell == Cell, Target.SupplementaryView == Cell {
+    SourceConnection(self, to: target, cell: { $2 }, supplementaryView: { $3 })
+  }
+}

@@ -1,0 +1,84 @@
+/// An item of whatever type, with the source that shows it: what a list of composed sources identifies its
+/// rows by.
+///
+/// Equal items of two sources are two items, even where their types are the same. The content of items
+/// whose type adopts ``ContentEquatable`` is compared through the wrapping.
+///
+/// Erased by a class instead of `AnyHashable`, which neither carries content nor exists in Embedded Swift.
+public struct SourceItem: Hashable, Sendable {
+  /// The source that shows the item.
+  public let source: SourceID
+
+  let box: any ItemBox
+
+  init(_ box: any ItemBox, of source: SourceID) {
+    self.source = source
+    self.box = box
+  }
+
+  /// The item itself.
+  ///
+  /// - Parameter type: The type that it should have.
+  /// - Returns: The item, or nil when it is of another type.
+  public func item<Item: Hashable & Sendable>(as type: Item.Type) -> Item? {
+    (box as? TypedItem<Item>)?.item
+  }
+
+  /// Whether both stand for the same item of the same source, whatever its content.
+  public static func == (left: SourceItem, right: SourceItem) -> Bool {
+    left.source == right.source && (left.box === right.box || left.box.isEqual(to: right.box))
+  }
+
+  /// Hashes the source and the item.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    box.hash(into: &hasher)
+  }
+}
+
+extension SourceItem: ContentEquatable {
+  /// Whether a cell that shows the other item is up to date.
+  ///
+  /// - Parameter other: An equal item.
+  /// - Returns: Whether the items have the same content, and nobody has asked since to show this one anew.
+  public func isContentEqual(to other: SourceItem) -> Bool {
+    box === other.box || box.isContentEqual(to: other.box)
+  }
+}
+
+/// An item whose type is not known.
+protocol ItemBox: AnyObject, Sendable {
+  func isEqual(to other: any ItemBox) -> Bool
+  func isContentEqual(to other: any ItemBox) -> Bool
+  func hash(into hasher: inout Hasher)
+}
+
+/// An item whose type is known.
+final class TypedItem<Item: Hashable & Sendable>: ItemBox {
+  typealias AreContentsEqual = @Sendable (_ item: Item, _ other: Item) -> Bool
+
+  let item: Item
+
+  /// Changes when a cell is to be updated although the item tells no difference.
+  let version: Int
+
+  private let areContentsEqual: AreContentsEqual
+
+  init(_ item: Item, version: Int, areContentsEqual: @escaping AreContentsEqual) {
+    self.item = item
+    self.version = version
+    self.areContentsEqual = areContentsEqual
+  }
+
+  func isEqual(to other: any ItemBox) -> Bool {
+    guard let other = other as? TypedItem else { return false }
+    return item == other.item
+  }
+
+  func isContentEqual(to other: any ItemBox) -> Bool {
+    guard let other = other as? TypedItem else { return false }
+    return version == other.version && areContentsEqual(item, other.item)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(item) }
+}

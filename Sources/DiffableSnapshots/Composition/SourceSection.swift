@@ -1,0 +1,24 @@
+/// A section of a list of composed sources: that of the source whose items, or whose children, it holds.
+public struct SourceSection: Hashable, Sendable {
+  /// The source that makes the section.
+  public let source: SourceID
+
+  /// Changes when the headers and footers are to be updated.
+  let version: Int
+
+  /// Whether both are the section of the same source.
+  public static func == (left: SourceSection, right: SourceSection) -> Bool {
+    left.source == right.source
+  }
+
+  /// Hashes the source.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension SourceSection: ContentEquatable {
+  /// Whether the headers and footers of the other section are up to date.
+  ///
+  /// - Parameter other: The section at another time.
+  /// - Returns: Whether the source's supplementary views are the same.
+  public func isContentEqual(to other: SourceSection) -> Bool { version == other.version }
+}

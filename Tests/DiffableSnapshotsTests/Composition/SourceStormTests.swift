@@ -1,0 +1,66 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Trees of sources that change at random, in two lists at once.
+struct SourceStormTests {
+  @Test(arguments: ListKind.all, [51, 52, 53] as [UInt64])
+  func listsFollow(_ kind: ListKind, seed: UInt64) throws {
+    var storm = SourceStorm(seed: seed)
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let other = StrictList<String>(.rowsOnly)
+    let connection = storm.root.source.connect(to: list)
+    let otherConnection = storm.root.source.connect(to: other)
+    var numberOfApplies = 0
+    connection.applyObserver = { _ in numberOfApplies += 1 }
+    for step in 0..<120 {
+      if storm.number(below: 3) == 0 {
+        numberOfApplies = 0
+        storm.root.source.update { for _ in 0..<4 { storm.step() } }
+        #expect(numberOfApplies <= 1)
+      } else {
+        storm.step()
+      }
+      let comment: Comment = "seed \(seed), step \(step)"
+      let expected = storm.root.cells
+      if kind.hasSections {
+        #expect(list.cells == expected, comment)
+      } else {
+        #expect(Array(list.cells.joined()) == Array(expected.joined()), comment)
+      }
+      #expect(Array(other.cells.joined()) == Array(expected.joined()), comment)
+      #expect(list.refusals.isEmpty && other.refusals.isEmpty, comment)
+      expectLocalPositions(&storm, connection, comment)
+    }
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(other.log.filter { $0.isReload }.count == 1)
+    withExtendedLifetime(otherConnection) {}
+  }
+
+  /// Selects an item by its path, and expects its source to hear where it is there.
+  private func expectLocalPositions(
+    _ storm: inout SourceStorm,
+    _ connection: SourceConnection<String, StrictList<String>>,
+    _ comment: Comment
+  ) {
+    let sections = storm.root.cells
+    let paths = sections.indices.flatMap { section in
+      sections[section].indices.map { ItemPath(section: section, item: $0) }
+    }
+    guard !paths.isEmpty else { return }
+    let path = paths[storm.number(below: paths.count)]
+    let cell = sections[path.section][path.item]
+    storm.diary.entries = []
+    #expect(connection.perform(.select, at: path), comment)
+    let position = storm.root.shownLeaves.lazy.compactMap { $0.ownCells.firstIndex(of: cell) }
+      .first
+    #expect(storm.diary.entries == ["\(cell) at \(position ?? -1)"], comment)
+  }
+}
+
+extension StrictListEvent {
+  var isReload: Bool {
+    if case .reload = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,164 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+/// Makes trees of sources at random, and changes them.
+struct SourceStorm {
+  /// What the user has done, as the handlers have heard it.
+  final class Diary {
+    var entries: [String] = []
+  }
+
+  let root: PlannedSource
+  let diary = Diary()
+  private var generator: SeededGenerator
+  private var numberOfSources = 0
+
+  /// No source is deeper than this, the root being at 1.
+  private static let depth = 4
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    root = PlannedSource("root", .composite(CompositeSource(), isMerged: false, []))
+    for _ in 0..<3 { add(to: root, depth: 2) }
+  }
+
+  mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
+
+  private mutating func numbers() -> [Int] {
+    Array((0..<8).shuffled(using: &generator).prefix(number(below: 6)))
+  }
+
+  private mutating func notes() -> [Noted] {
+    numbers().compactMap { Noted("\($0)" + ["a", "b", "c"][number(below: 3)]) }
+  }
+
+  // MARK: Trees
+
+  mutating func makeSource(depth: Int) -> PlannedSource {
+    numberOfSources += 1
+    let name = "s\(numberOfSources)"
+    switch number(below: depth < Self.depth ? 6 : 2) {
+    case 0:
+      let source = BasicSource<Int, String> { "\(name):\($0)" }
+      listen(to: source, name)
+      source.items = numbers()
+      return PlannedSource(name, .numbers(source, source.items))
+    case 1:
+      let source = BasicSource<Noted, String> { "\(name):\($0)" }
+      listen(to: source, name)
+      source.items = notes()
+      return PlannedSource(name, .notes(source, source.items))
+    case 2, 3:
+      let isMerged = number(below: 2) == 0
+      let source = CompositeSource<String>(sections: isMerged ? .merged : .separate)
+      let plan = PlannedSource(name, .composite(source, isMerged: isMerged, []))
+      for _ in 0..<number(below: 4) { add(to: plan, depth: depth + 1) }
+      return plan
+    default:
+      let children = [0: makeSource(depth: depth + 1), 1: makeSource(depth: depth + 1)]
+      let source = SegmentedSource(children.mapValues { $0.source }, selection: 0)
+      return PlannedSource(name, .segmented(source, selection: 0, children))
+    }
+  }
+
+  private func listen<Item>(to source: BasicSource<Item, String>, _ name: String) {
+    source.handlers.didSelect = { [diary] in diary.entries.append("\(name):\($0) at \($1)") }
+  }
+
+  private mutating func add(to plan: PlannedSource, depth: Int) {
+    guard case .composite(let source, let isMerged, var children) = plan.content else { return }
+    let child = makeSource(depth: depth)
+    let place = number(below: children.count + 1)
+    source.children.insert(child.source, at: place)
+    children.insert(child, at: place)
+    plan.content = .composite(source, isMerged: isMerged, children)
+  }
+
+  // MARK: Changes
+
+  /// Changes one source, or the place of one.
+  mutating func step() {
+    let plans = root.all
+    let plan = plans[number(below: plans.count)]
+    switch plan.content {
+    case .numbers(let source, var items):
+      if number(below: 2) == 0 {
+        items = numbers()
+        source.items = items
+      } else if let item = (0..<8).first(where: { !items.contains($0) }) {
+        items.append(item)
+        source.items.append(item)
+      }
+      plan.content = .numbers(source, items)
+    case .notes(let source, _):
+      source.items = notes()
+      plan.content = .notes(source, source.items)
+    case .composite(let source, let isMerged, let children):
+      if number(below: 3) == 0 { return moveSomething(to: plan) }
+      change(plan, source, isMerged, children)
+    case .segmented(let source, _, let children):
+      source.selection = [0, 1, nil][number(below: 3)]
+      plan.content = .segmented(source, selection: source.selection, children)
+    }
+  }
+
+  private mutating func change(
+    _ plan: PlannedSource,
+    _ source: CompositeSource<String>,
+    _ isMerged: Bool,
+    _ oldChildren: [PlannedSource]
+  ) {
+    var children = oldChildren
+    switch number(below: 3) {
+    case 0 where depth(of: plan) < Self.depth:
+      return add(to: plan, depth: depth(of: plan) + 1)
+    case 1 where !children.isEmpty:
+      source.remove(children.remove(at: number(below: children.count)).source)
+    default:
+      children.shuffle(using: &generator)
+      source.children = children.map { $0.source }
+    }
+    plan.content = .composite(source, isMerged: isMerged, children)
+  }
+
+  /// Moves a source from one composite to another one, which takes it.
+  private mutating func moveSomething(to plan: PlannedSource) {
+    let movable = root.all.filter { candidate in
+      !candidate.all.contains { $0 === plan } && isChildOfComposite(candidate)
+        && depth(of: plan) + height(of: candidate) <= Self.depth
+    }
+    guard !movable.isEmpty else { return }
+    let child = movable[number(below: movable.count)]
+    for parent in root.all {
+      guard case .composite(let source, let isMerged, var children) = parent.content else {
+        continue
+      }
+      children.removeAll { $0 === child }
+      parent.content = .composite(source, isMerged: isMerged, children)
+    }
+    guard case .composite(let source, let isMerged, let children) = plan.content else { return }
+    source.children = [child.source] + children.map { $0.source }
+    plan.content = .composite(source, isMerged: isMerged, [child] + children)
+  }
+
+  private func isChildOfComposite(_ plan: PlannedSource) -> Bool {
+    root.all.contains { parent in
+      guard case .composite(_, _, let children) = parent.content else { return false }
+      return children.contains { $0 === plan }
+    }
+  }
+
+  private func depth(of plan: PlannedSource) -> Int {
+    var depth = 1
+    var level = [root]
+    while !level.contains(where: { $0 === plan }) {
+      level = level.flatMap { $0.children }
+      depth += 1
+    }
+    return depth
+  }
+
+  private func height(of plan: PlannedSource) -> Int {
+    1 + (plan.children.map { height(of: $0) }.max() ?? 0)
+  }
+}
