@@ -88,6 +88,7 @@
     ///   - supplementaryView: Makes or updates a supplementary view of the list from what a source says;
     ///     nil for none.
     /// - Returns: The connection, to be kept for as long as the list is to follow.
+    /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
     public func connect<Target: CellReusing>(
       to target: Target,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil

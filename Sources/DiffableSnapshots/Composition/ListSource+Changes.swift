@@ -16,6 +16,8 @@ extension ListSource {
   ///   - body: Makes the changes. Those that it made before it threw are shown too.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
+  /// - Complexity: That of the body, and O(*n*) for each connected list, where *n* is the number of sources
+  ///   and items in its tree.
   @discardableResult
   public func update<Result, Failure: Error>(
     _ mode: ApplyMode = .animated,

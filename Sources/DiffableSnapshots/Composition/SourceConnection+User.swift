@@ -9,6 +9,8 @@ extension SourceConnection {
   ///   - path: Where the list shows the item.
   /// - Returns: Whether a handler has heard of it. False when there is none, a deletion is not allowed, the
   ///   path is out of bounds, or the source no longer has the item.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; that of a change,
+  ///   for a deletion.
   @discardableResult
   public func perform(_ action: UserAction, at path: ItemPath) -> Bool {
     with(path) { $0.perform(action, on: $1) }

@@ -43,6 +43,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   ///   - target: The list.
   ///   - cell: Makes or updates a cell of the list.
   ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
+  /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
   public init(
     _ source: ListSource<Cell>,
     to target: Target,
@@ -124,6 +125,7 @@ extension ListSource {
   ///
   /// - Parameter target: The list.
   /// - Returns: The connection, to be kept for as long as the list is to follow.
+  /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
   public func connect<Target: ListTarget>(
     to target: Target
   ) -> SourceConnection<Cell, Target>

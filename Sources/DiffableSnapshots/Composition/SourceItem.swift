@@ -20,6 +20,7 @@ public struct SourceItem: Hashable, Sendable {
   ///
   /// - Parameter type: The type that it should have.
   /// - Returns: The item, or nil when it is of another type.
+  /// - Complexity: O(1).
   public func item<Item: Hashable & Sendable>(as type: Item.Type) -> Item? {
     (box as? TypedItem<Item>)?.item
   }

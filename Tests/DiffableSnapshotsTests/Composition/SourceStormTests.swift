@@ -13,7 +13,7 @@ struct SourceStormTests {
     let otherConnection = storm.root.source.connect(to: other)
     var numberOfApplies = 0
     connection.applyObserver = { _ in numberOfApplies += 1 }
-    for step in 0..<120 {
+    for step in 0..<60 {
       if storm.number(below: 3) == 0 {
         numberOfApplies = 0
         storm.root.source.update { for _ in 0..<4 { storm.step() } }

@@ -1,0 +1,96 @@
+#if !hasFeature(Embedded)
+  /// A whole screen: items of one type from a provider, in cells of one class or of several, with what there
+  /// is to see while they load, when there are none and when they fail.
+  ///
+  /// With a provider and a cell at hand, a screen is one line:
+  ///
+  /// ```swift
+  /// let screen = ListController(TopSongs(), BasicSource(cell: SongCell.self)).show(in: table)
+  /// await screen.load()
+  /// ```
+  ///
+  /// Items that need cells of several classes have a source that names one for each item, with
+  /// ``BasicSource/init(cell:)`` and ``ReusableCell``. A screen that needs more than this controller is put
+  /// together from sources.
+  public final class ListController<Provider: ItemProvider, Cell> {
+    /// Where the items come from.
+    public let provider: Provider
+
+    /// The items that have come.
+    public let items: BasicSource<Provider.Item, Cell>
+
+    /// All that the screen shows.
+    ///
+    /// Its segments other than `loaded` are empty until they are given a source.
+    ///
+    /// ```swift
+    /// screen.states[.loading] = spinner
+    /// screen.states[.empty] = hint
+    /// ```
+    public let states: SegmentedSource<LoadingState, Cell>
+
+    /// Called when a load has failed, just before the screen shows it: here the source of the segment
+    /// `failed` gets its text.
+    public var failureHandler: ((any Error) -> Void)?
+
+    private var numberOfLoads = 0
+
+    /// The connections of whatever kind, which last as long as the controller.
+    private var connections: [AnyObject] = []
+
+    /// Creates a screen that shows that it loads.
+    ///
+    /// - Parameters:
+    ///   - provider: Where the items come from.
+    ///   - items: The source that shows them.
+    public init(_ provider: Provider, _ items: BasicSource<Provider.Item, Cell>) {
+      self.provider = provider
+      self.items = items
+      states = SegmentedSource(loaded: items)
+    }
+
+    /// Fetches the items and shows them.
+    ///
+    /// What was loaded before stays on screen meanwhile, and also when this load fails. Of several loads
+    /// at once the one that was called last counts; what the others bring is dropped.
+    nonisolated(nonsending) public func load() async {
+      numberOfLoads += 1
+      let number = numberOfLoads
+      if states.selection != .loaded { states.selection = .loading }
+      let result: Result<[Provider.Item], any Error>
+      do { result = .success(try await provider.items()) } catch { result = .failure(error) }
+      guard number == numberOfLoads else { return }
+      states.update {
+        switch result {
+        case .success(let newItems):
+          items.items = newItems
+          states.showLoaded()
+        case .failure(let error):
+          failureHandler?(error)
+          if states.selection != .loaded { states.selection = .failed }
+        }
+      }
+    }
+
+    /// Shows the screen in a list, for as long as there is the controller.
+    ///
+    /// - Parameter target: The list.
+    /// - Returns: The controller.
+    @discardableResult
+    public func show<Target: ListTarget>(in target: Target) -> Self
+    where Target.Cell == Cell, Target.SupplementaryView == Cell {
+      connections.append(states.connect(to: target))
+      return self
+    }
+
+    /// Shows the screen in a list that makes its own cells, for as long as there is the controller.
+    ///
+    /// - Parameter target: The list.
+    /// - Returns: The controller.
+    @discardableResult
+    public func show<Target: CellReusing>(in target: Target) -> Self where Cell == ReusableCell {
+      connections.append(states.connect(to: target))
+      return self
+    }
+  }
+#endif

@@ -1,0 +1,86 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// A provider whose replies come when the test says so.
+@MainActor
+private final class SlowProvider: @MainActor ItemProvider {
+  private var calls: [CheckedContinuation<[Int], any Error>] = []
+
+  @MainActor func items() async throws -> [Int] {
+    try await withCheckedThrowingContinuation { calls.append($0) }
+  }
+
+  func reply(to call: Int, with result: Result<[Int], any Error>) {
+    calls[call].resume(with: result)
+  }
+
+  func waitForCalls(_ count: Int) async { while calls.count < count { await Task.yield() } }
+}
+
+/// Screens in one line.
+@MainActor
+struct ListControllerTests {
+  private struct Failure: Error {}
+
+  private let provider = SlowProvider()
+  private let list = StrictList<String>()
+  private let screen: ListController<SlowProvider, String>
+
+  init() {
+    screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)
+    for state in [LoadingState.loading, .empty, .failed] {
+      let source = BasicSource<LoadingState, String> { "\($0)" }
+      source.items = [state]
+      screen.states[state] = source
+    }
+  }
+
+  private func load(_ call: Int, _ result: Result<[Int], any Error>) async {
+    let task = Task { await screen.load() }
+    await provider.waitForCalls(call + 1)
+    provider.reply(to: call, with: result)
+    await task.value
+  }
+
+  @Test func states() async {
+    #expect(list.cells == [["loading"]])
+    await load(0, .success([]))
+    #expect(list.cells == [["empty"]])
+    var errors = 0
+    screen.failureHandler = { error in if error is Failure { errors += 1 } }
+    await load(1, .failure(Failure()))
+    #expect(list.cells == [["failed"]])
+    await load(2, .success([1, 2]))
+    #expect(list.cells == [["1", "2"]])
+    await load(3, .failure(Failure()))
+    #expect(list.cells == [["1", "2"]], "What is there stays")
+    #expect(errors == 2)
+    await load(4, .success([]))
+    #expect(list.cells == [["empty"]])
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func theLastLoadCounts() async {
+    let first = Task { await screen.load() }
+    await provider.waitForCalls(1)
+    let second = Task { await screen.load() }
+    await provider.waitForCalls(2)
+    provider.reply(to: 1, with: .success([2]))
+    await second.value
+    provider.reply(to: 0, with: .success([1]))
+    await first.value
+    #expect(list.cells == [["2"]])
+  }
+
+  @Test func itLivesNoLongerThanItsOwner() async {
+    weak var weakScreen: ListController<SlowProvider, String>?
+    do {
+      let list = StrictList<String>()
+      let screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)
+      weakScreen = screen
+    }
+    #expect(weakScreen == nil)
+  }
+}
