@@ -9,9 +9,8 @@
   /// await screen.load()
   /// ```
   ///
-  /// Items that need cells of several classes have a source that names one for each item, with
-  /// ``BasicSource/init(cell:)`` and ``ReusableCell``. A screen that needs more than this controller is put
-  /// together from sources.
+  /// Items that need cells of several classes have a source whose closure gives a ``ReusableCell`` of one
+  /// class or another. A screen that needs more than this controller is put together from sources.
   public final class ListController<Provider: ItemProvider, Cell> {
     /// Where the items come from.
     public let provider: Provider
