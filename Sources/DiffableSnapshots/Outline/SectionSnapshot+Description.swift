@@ -1,6 +1,9 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
-  extension SectionSnapshot {
+  extension SectionSnapshot: CustomStringConvertible {
+    /// What ``visualDescription()`` gives, so that a test that fails shows the tree.
+    public var description: String { visualDescription() }
+
     /// The outline in a form for logs: a line for each item, indented by its level, with `-` for an item
     /// that can be collapsed, `+` for one that can be expanded, and `•` for one without children.
     ///

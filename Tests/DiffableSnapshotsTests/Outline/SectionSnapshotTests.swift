@@ -23,6 +23,7 @@ struct SectionSnapshotTests {
         """
     )
     #expect(SectionSnapshot<Int>().visualDescription() == "")
+    #expect("\(outline)" == outline.visualDescription())
   }
 
   @Test func errorsNameCallAndCulprits() throws {
