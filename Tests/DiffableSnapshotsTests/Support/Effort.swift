@@ -9,6 +9,9 @@ enum Effort {
   /// Meant for release builds.
   static let isThorough = environment["DIFFABLE_THOROUGH"] != nil
 
+  /// Whether it is `2`: worlds that take minutes in a release build.
+  static let isMostThorough = environment["DIFFABLE_THOROUGH"] == "2"
+
   /// The number of random pairs, from `DIFFABLE_RANDOM_PAIRS`.
   static let randomPairs = environment["DIFFABLE_RANDOM_PAIRS"].flatMap(Int.init) ?? 20_000
 
