@@ -90,8 +90,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   func wrap(_ item: Item) -> SourceItem {
     let version = versions.isEmpty ? 0 : versions[item, default: 0]
     return SourceItem(
-      TypedItem(item, version: version, areContentsEqual: areContentsEqual),
-      of: id
+      TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual)
     )
   }
 

@@ -6,15 +6,13 @@
 ///
 /// Erased by a class instead of `AnyHashable`, which neither carries content nor exists in Embedded Swift.
 public struct SourceItem: Hashable, Sendable {
-  /// The source that shows the item.
-  public let source: SourceID
-
+  // One reference and no more: a list is copied more often than its items are asked for their source.
   let box: any ItemBox
 
-  init(_ box: any ItemBox, of source: SourceID) {
-    self.source = source
-    self.box = box
-  }
+  init(_ box: any ItemBox) { self.box = box }
+
+  /// The source that shows the item.
+  public var source: SourceID { box.source }
 
   /// The item itself.
   ///
@@ -27,14 +25,11 @@ public struct SourceItem: Hashable, Sendable {
 
   /// Whether both stand for the same item of the same source, whatever its content.
   public static func == (left: SourceItem, right: SourceItem) -> Bool {
-    left.source == right.source && (left.box === right.box || left.box.isEqual(to: right.box))
+    left.box === right.box || left.box.isEqual(to: right.box)
   }
 
   /// Hashes the source and the item.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(source)
-    box.hash(into: &hasher)
-  }
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 
 extension SourceItem: ContentEquatable {
@@ -49,6 +44,7 @@ extension SourceItem: ContentEquatable {
 
 /// An item whose type is not known.
 protocol ItemBox: AnyObject, Sendable {
+  var source: SourceID { get }
   func isEqual(to other: any ItemBox) -> Bool
   func isContentEqual(to other: any ItemBox) -> Bool
   func hash(into hasher: inout Hasher)
@@ -58,6 +54,7 @@ protocol ItemBox: AnyObject, Sendable {
 final class TypedItem<Item: Hashable & Sendable>: ItemBox {
   typealias AreContentsEqual = @Sendable (_ item: Item, _ other: Item) -> Bool
 
+  let source: SourceID
   let item: Item
 
   /// Changes when a cell is to be updated although the item tells no difference.
@@ -65,14 +62,20 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
 
   private let areContentsEqual: AreContentsEqual
 
-  init(_ item: Item, version: Int, areContentsEqual: @escaping AreContentsEqual) {
+  init(
+    _ item: Item,
+    of source: SourceID,
+    version: Int,
+    areContentsEqual: @escaping AreContentsEqual
+  ) {
     self.item = item
+    self.source = source
     self.version = version
     self.areContentsEqual = areContentsEqual
   }
 
   func isEqual(to other: any ItemBox) -> Bool {
-    guard let other = other as? TypedItem else { return false }
+    guard source == other.source, let other = other as? TypedItem else { return false }
     return item == other.item
   }
 
@@ -81,5 +84,8 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
     return version == other.version && areContentsEqual(item, other.item)
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(item) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(item)
+  }
 }
