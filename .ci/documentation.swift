@@ -5,7 +5,7 @@
 // A symbol needs a summary. A function also needs its parameters, what it returns, when it throws and
 // what it costs; an operator only the last of these, since all know what it takes and returns. What
 // others declare, the compiler writes or a protocol requires is theirs to explain: the former two are
-// left out, and requirements need no cost. A type that is part of no other type has to be named under
+// left out, and requirements need no cost. A property that does not say what it costs is O(1). A type that is part of no other type has to be named under
 // "Topics" in one of the pages, by which readers find it.
 import Foundation
 

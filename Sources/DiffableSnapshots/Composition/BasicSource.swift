@@ -45,6 +45,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// There is another initializer for items that adopt ``ContentEquatable``.
   ///
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
+  /// - Complexity: O(1).
   @_disfavoredOverload
   public convenience init(cell: @escaping (_ item: Item) -> Cell) {
     self.init(cell: cell) { _, _ in true }
@@ -113,6 +114,7 @@ extension BasicSource where Item: ContentEquatable {
   /// Creates a source without items, that updates cells when the content of their items changes.
   ///
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
+  /// - Complexity: O(1).
   public convenience init(cell: @escaping (_ item: Item) -> Cell) {
     self.init(cell: cell) { $0.isContentEqual(to: $1) }
   }

@@ -53,11 +53,13 @@
     ///
     /// - Parameter type: The class.
     /// - Returns: Whether it is.
+    /// - Complexity: O(*d*), where *d* is the depth of the class hierarchy.
     public func canShow(_ type: AnyClass) -> Bool { type is Cell.Type }
 
     /// Fails an assertion in debug builds, and does nothing in release builds.
     ///
     /// - Parameter mismatch: The classes.
+    /// - Complexity: O(1), but for the text of a failed assertion.
     public func report(_ mismatch: CellMismatch) { assertionFailure(mismatch.description) }
   }
 

@@ -41,6 +41,7 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
   /// - Parameters:
   ///   - children: The children in order.
   ///   - sections: How they become sections.
+  /// - Complexity: O(*c*) on average, where *c* is the number of children.
   public init(_ children: [ListSource<Cell>] = [], sections: Sections = .separate) {
     self.sections = sections
     super.init()

@@ -42,6 +42,7 @@
     /// - Parameters:
     ///   - provider: Where the items come from.
     ///   - items: The source that shows them.
+    /// - Complexity: O(1).
     public init(_ provider: Provider, _ items: BasicSource<Provider.Item, Cell>) {
       self.provider = provider
       self.items = items
@@ -52,6 +53,8 @@
     ///
     /// What was loaded before stays on screen meanwhile, and also when this load fails. Of several loads
     /// at once the one that was called last counts; what the others bring is dropped.
+    ///
+    /// - Complexity: That of the provider and of a change.
     nonisolated(nonsending) public func load() async {
       numberOfLoads += 1
       let number = numberOfLoads
@@ -75,6 +78,7 @@
     ///
     /// - Parameter target: The list.
     /// - Returns: The controller.
+    /// - Complexity: O(*n*), where *n* is the number of items.
     @discardableResult
     public func show<Target: ListTarget>(in target: Target) -> Self
     where Target.Cell == Cell, Target.SupplementaryView == Cell {
@@ -86,6 +90,7 @@
     ///
     /// - Parameter target: The list.
     /// - Returns: The controller.
+    /// - Complexity: O(*n*), where *n* is the number of items.
     @discardableResult
     public func show<Target: CellReusing>(in target: Target) -> Self where Cell == ReusableCell {
       connections.append(states.connect(to: target))

@@ -27,6 +27,7 @@ extension SegmentedSource where Segment == LoadingState {
   ///   - empty: What to show when there are none.
   ///   - failed: What to show when they did not come.
   ///   - loaded: The items.
+  /// - Complexity: O(1).
   public convenience init(
     loading: ListSource<Cell>? = nil,
     empty: ListSource<Cell>? = nil,

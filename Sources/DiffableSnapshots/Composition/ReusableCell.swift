@@ -44,6 +44,7 @@
     /// - Parameters:
     ///   - type: The class of the cell.
     ///   - configure: Shows the item in a cell, which may have shown another one before.
+    /// - Complexity: O(1).
     public init<Cell: AnyObject>(
       _ type: Cell.Type,
       configure: @escaping (_ cell: Cell) -> Void
@@ -56,6 +57,7 @@
     /// - Parameters:
     ///   - type: The class of the cell.
     ///   - item: What it is to show.
+    /// - Complexity: O(1).
     public init<Cell: ContentConfigurable>(_ type: Cell.Type, showing item: Cell.Item) {
       self.init(type) { $0.configure(with: item) }
     }
@@ -66,6 +68,7 @@
     ///   - type: The class of the cell.
     ///   - configure: Shows the item in a cell, which may have shown another one before.
     /// - Returns: A description with one more alternative.
+    /// - Complexity: O(*k*), where *k* is the number of alternatives.
     public func or<Cell: AnyObject>(
       _ type: Cell.Type,
       configure: @escaping (_ cell: Cell) -> Void
@@ -79,6 +82,7 @@
     ///   - type: The class of the cell.
     ///   - item: What it is to show.
     /// - Returns: A description with one more alternative.
+    /// - Complexity: O(*k*), where *k* is the number of alternatives.
     public func or<Cell: ContentConfigurable>(
       _ type: Cell.Type,
       showing item: Cell.Item
@@ -91,6 +95,7 @@
     /// Creates a source whose items are shown by cells that take them.
     ///
     /// - Parameter type: The class of the cells.
+    /// - Complexity: O(1).
     @_disfavoredOverload
     public convenience init<View: ContentConfigurable>(cell type: View.Type)
     where View.Item == Item {
@@ -103,6 +108,7 @@
     /// content of their items changes.
     ///
     /// - Parameter type: The class of the cells.
+    /// - Complexity: O(1).
     public convenience init<View: ContentConfigurable>(cell type: View.Type)
     where View.Item == Item {
       self.init { ReusableCell(type, showing: $0) }

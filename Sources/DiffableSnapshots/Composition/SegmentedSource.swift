@@ -22,6 +22,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   /// - Parameters:
   ///   - sources: The source of each segment. One that has another parent leaves it.
   ///   - selection: The segment that is shown.
+  /// - Complexity: O(*s*) on average, where *s* is the number of segments.
   public init(_ sources: [Segment: ListSource<Cell>] = [:], selection: Segment? = nil) {
     self.selection = selection
     super.init()
@@ -36,6 +37,9 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   /// of the program, which ends there.
   ///
   /// - Parameter segment: Any segment.
+  /// - Returns: The source that shows the segment when it is selected.
+  /// - Complexity: To read, O(1) on average; to set, O(*d*), where *d* is the depth at which this source
+  ///   is, and that of a change.
   public subscript(segment: Segment) -> ListSource<Cell>? {
     get { members[segment] }
     set {

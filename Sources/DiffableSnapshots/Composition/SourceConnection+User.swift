@@ -21,6 +21,7 @@ extension SourceConnection {
   /// - Parameter path: Where the list shows the item.
   /// - Returns: What `canDelete` of its source's handlers says; false without such a handler, or when the
   ///   path is out of bounds.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func canDeleteItem(at path: ItemPath) -> Bool { with(path) { $0.canDelete($1) } }
 
   /// Where the list shows an item.

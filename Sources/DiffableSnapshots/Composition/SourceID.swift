@@ -8,8 +8,13 @@ public final class SourceID: Hashable, Sendable {
   init() {}
 
   /// Whether both are the identity of the same source.
+  ///
+  /// - Complexity: O(1).
   public static func == (left: SourceID, right: SourceID) -> Bool { left === right }
 
   /// Hashes the identity.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  /// - Complexity: O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -24,11 +24,16 @@ public struct SourceItem: Hashable, Sendable {
   }
 
   /// Whether both stand for the same item of the same source, whatever its content.
+  ///
+  /// - Complexity: That of comparing two items.
   public static func == (left: SourceItem, right: SourceItem) -> Bool {
     left.box === right.box || left.box.isEqual(to: right.box)
   }
 
   /// Hashes the source and the item.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  /// - Complexity: That of hashing an item.
   public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 
@@ -37,6 +42,7 @@ extension SourceItem: ContentEquatable {
   ///
   /// - Parameter other: An equal item.
   /// - Returns: Whether the items have the same content, and nobody has asked since to show this one anew.
+  /// - Complexity: That of comparing the content of two items; O(1) for one that nobody has touched.
   public func isContentEqual(to other: SourceItem) -> Bool {
     box === other.box || box.isContentEqual(to: other.box)
   }

@@ -7,11 +7,16 @@ public struct SourceSection: Hashable, Sendable {
   let version: Int
 
   /// Whether both are the section of the same source.
+  ///
+  /// - Complexity: O(1).
   public static func == (left: SourceSection, right: SourceSection) -> Bool {
     left.source == right.source
   }
 
   /// Hashes the source.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  /// - Complexity: O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
@@ -20,5 +25,6 @@ extension SourceSection: ContentEquatable {
   ///
   /// - Parameter other: The section at another time.
   /// - Returns: Whether the source's supplementary views are the same.
+  /// - Complexity: O(1).
   public func isContentEqual(to other: SourceSection) -> Bool { version == other.version }
 }

@@ -11,6 +11,10 @@
 ///
 /// The first two also reload a list that shows nothing yet, that is off screen, or that would have to
 /// carry out more changes than its limit.
+///
+/// ```swift
+/// dataSource.apply(snapshot, mode: isScrolling ? .notAnimated : .animated)
+/// ```
 public enum ApplyMode: Hashable, Sendable {
   /// By the fewest changes, shown as movement.
   case animated

@@ -37,6 +37,12 @@ public final class DiffableDataSource<
 
   /// Makes or updates headers, footers and other supplementary views; nil when there are none.
   ///
+  /// ```swift
+  /// dataSource.supplementaryViewProvider = { _, kind, _, section in
+  ///   kind == .header ? "The \(section) numbers" : nil
+  /// }
+  /// ```
+  ///
   /// Set it before the first apply. Called by the target, from within an apply or later, when a view comes
   /// into view: for a section that comes, is reloaded or is reconfigured.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
@@ -61,6 +67,10 @@ public final class DiffableDataSource<
   /// The greatest number of changes worth showing one by one; with more the list is reloaded.
   ///
   /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
+  ///
+  /// ```swift
+  /// dataSource.changeLimit = 200
+  /// ```
   public var changeLimit: Int?
 
   /// Hears what each apply came to, for logs and tests.

@@ -5,6 +5,7 @@
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder and the model throw.
+    /// - Complexity: That of the model.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(model)
@@ -16,6 +17,7 @@
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: What the decoder and the model throw.
+    /// - Complexity: That of the model.
     public init(from decoder: any Decoder) throws {
       self.init(try decoder.singleValueContainer().decode(Model.self))
     }

@@ -7,6 +7,11 @@
   extension Snapshot: Encodable where Section: Encodable, Item: Encodable {
     /// Writes the snapshot, with its marks.
     ///
+    /// ```swift
+    /// let data = try JSONEncoder().encode(snapshot)
+    /// let restored = try JSONDecoder().decode(Snapshot<String, String>.self, from: data)
+    /// ```
+    ///
     /// The format is meant to be read and written by others too, and stays as it is:
     ///
     /// ```json

@@ -15,7 +15,7 @@ import Testing
     "insertSections(_:beforeSection:)", "insertSections(_:afterSection:)", "deleteSections(_:)",
     "moveSection(_:beforeSection:)", "moveSection(_:afterSection:)", "reloadSections(_:)",
     // Section snapshot
-    "append(_:to:)", "insert(_:before:)", "insert(_:after:)", "delete(_:)", "deleteAll()",
+    "init()", "append(_:to:)", "insert(_:before:)", "insert(_:after:)", "delete(_:)", "deleteAll()",
     "expand(_:)", "collapse(_:)", "replace(childrenOf:using:)", "isExpanded(_:)", "isVisible(_:)",
     "contains(_:)", "level(of:)", "index(of:)", "parent(of:)", "snapshot(of:includingParent:)",
     "items", "rootItems", "visibleItems", "expandedItems", "visualDescription()",

@@ -28,6 +28,8 @@
     ///
     /// The provider is told by the cancellation of its task. When it has returned or thrown, the state is
     /// what it was before.
+    ///
+    /// - Complexity: O(1).
     public func cancel() { task.cancel() }
   }
 

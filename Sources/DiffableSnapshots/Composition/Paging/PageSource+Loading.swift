@@ -9,6 +9,7 @@
     ///
     /// - Parameter isolation: The actor that the source belongs to.
     /// - Returns: The load, for whoever wants to wait for it or cancel it.
+    /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     @discardableResult
     public func refresh(isolation: isolated any Actor = #isolation) -> PageLoad<Item> {
       start(lines.refresh(), isolation: isolation)
@@ -22,6 +23,7 @@
     ///   - query: What to look for from now on.
     ///   - isolation: The actor that the source belongs to.
     /// - Returns: The load, for whoever wants to wait for it or cancel it.
+    /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     @discardableResult
     public func load(
       _ query: Query,
@@ -37,6 +39,7 @@
     ///   - section: The section whose next page to load; nil for that of the list.
     ///   - isolation: The actor that the source belongs to.
     /// - Returns: The load; nil when there is no more page, or when one is on its way.
+    /// - Complexity: O(1) on average, until the page is there.
     @discardableResult
     public func loadNextPage(
       inSection section: Section? = nil,
@@ -51,6 +54,7 @@
     ///
     /// - Parameter isolation: The actor that the source belongs to.
     /// - Returns: The load; nil when nothing has failed.
+    /// - Complexity: O(1), until the page is there.
     @discardableResult
     public func retry(isolation: isolated any Actor = #isolation) -> PageLoad<Item>? {
       lines.retry().map { start($0, isolation: isolation) }
@@ -95,6 +99,8 @@
     }
 
     /// Gives up all that is being loaded; the states are what they were before.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     public func cancel() {
       guard !running.isEmpty else { return }
       lines.cancelAll()

@@ -110,6 +110,7 @@
     ///   - duplicates: What to do with items that a page repeats. With ``DuplicatePolicy/reject`` a page
     ///     that repeats its own items is refused, which counts as a failure; items of earlier pages move.
     ///   - provider: Fetches a page. The source holds it, and so does each load.
+    /// - Complexity: O(1).
     public init(
       query: Query,
       duplicates: DuplicatePolicy = .keepFirst,

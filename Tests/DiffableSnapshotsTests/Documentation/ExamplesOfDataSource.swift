@@ -1,0 +1,56 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Foundation
+import Testing
+
+/// The code of the doc comments about what a data source can be told, and about snapshots on disk.
+@Suite struct ExamplesOfDataSource {
+  private let list = StrictList<String>(.tableView)
+  private let dataSource: DiffableDataSource<String, Int, StrictList<String>>
+  private let snapshot: Snapshot<String, Int>
+
+  init() throws {
+    dataSource = DiffableDataSource(target: list) { _, _, item in "No. \(item)" }
+    snapshot = try Snapshot([("odd", [1, 3])])
+    dataSource.apply(Snapshot())
+  }
+
+  @Test(arguments: [false, true]) func mode(isScrolling: Bool) {
+    // example: ApplyMode
+    dataSource.apply(snapshot, mode: isScrolling ? .notAnimated : .animated)
+    // end
+    guard case .batch(_, let animated) = list.log.last else {
+      Issue.record("no batch")
+      return
+    }
+    #expect(animated == !isScrolling)
+  }
+
+  @Test func limit() throws {
+    // example: DiffableDataSource.changeLimit
+    dataSource.changeLimit = 200
+    // end
+    dataSource.apply(try Snapshot((0...200).map { ("\($0)", []) }))
+    #expect(list.log.last == .reload)
+  }
+
+  @Test func headers() {
+    // example: DiffableDataSource.supplementaryViewProvider
+    dataSource.supplementaryViewProvider = { _, kind, _, section in
+      kind == .header ? "The \(section) numbers" : nil
+    }
+    // end
+    dataSource.apply(snapshot)
+    #expect(list.headers == ["The odd numbers"])
+    #expect(list.footers == [nil])
+  }
+
+  @Test func disk() throws {
+    let snapshot = try Snapshot([("fruit", ["apple", "pear"])])
+    // example: Snapshot.encode(to:)
+    let data = try JSONEncoder().encode(snapshot)
+    let restored = try JSONDecoder().decode(Snapshot<String, String>.self, from: data)
+    // end
+    #expect(restored == snapshot)
+  }
+}
