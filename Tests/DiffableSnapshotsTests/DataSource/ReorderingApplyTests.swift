@@ -26,28 +26,52 @@ struct ReorderingApplyTests {
     screen.expectShown("1 4a 3b 1a 2a | 2 5a")
   }
 
-  /// It waits until the list can take it, and animates.
-  @Test(arguments: ListKind.all)
-  func fromWithinDidReorder(_ kind: ListKind) throws {
-    let screen = try screen(kind)
+  /// It waits until the list can take it, and animates, wherever the item was dropped; what it leaves
+  /// where it is keeps its cell.
+  @Test(arguments: ListKind.all, UserDrag.all)
+  func fromWithinDidReorder(_ kind: ListKind, _ drag: UserDrag) throws {
+    let screen = Screen(kind)
+    screen.letTheUserReorder()
+    try screen.apply(UserDrag.start)
+    let serialNumber = try serialNumber(of: drag.item, on: screen)
     screen.dataSource.reorderingHandlers.didReorder = { [unowned screen] transaction in
+      #expect(transaction.finalSnapshot.notation == drag.result)
       var snapshot = transaction.finalSnapshot
-      snapshot.deleteItems(["2a"])
-      attempt { try snapshot.moveItem("5a", beforeItem: "1a") }
+      snapshot.deleteItems(["3a"])
+      attempt { try snapshot.moveItem("2a", beforeItem: "5a") }
+      attempt { try snapshot.insertItems(["9a"], beforeItem: "1a") }
       screen.apply(snapshot, named: "nested")
       #expect(screen.told == "R")
     }
-    try screen.drag("3a", toPlaceOf: "1a")
+    let destination = try screen.shownPath(of: drag.item, in: try Snapshot(drag.result))
+    #expect(
+      screen.list.reorderItem(at: try screen.shownPath(of: drag.item), to: destination)
+    )
     #expect(screen.diary.completed.last == "nested")
-    #expect(screen.told.hasPrefix("RB"))
-    screen.expectShown("1 3a 5a 1a | 2 4a")
-    guard case .batch(_, animated: true)? = screen.list.log.last else {
-      guard case .edits(_, animated: true)? = screen.list.log.last else {
-        Issue.record("not animated")
-        return
+    let expected = drag.result.split(separator: " ").flatMap { word -> [Substring] in
+      switch word {
+      case "2a", "3a": []
+      case "5a": ["2a", word]
+      case "1a": ["9a", word]
+      default: [word]
       }
-      return
     }
+    screen.expectShown(expected.joined(separator: " "))
+    let isAnimated = screen.list.log.dropFirst().map { event in
+      switch event {
+      case .reload: false
+      case .batch(_, let animated), .edits(_, let animated): animated
+      }
+    }
+    #expect(!isAnimated.isEmpty && isAnimated.allSatisfy { $0 })
+    if drag.item != "2a" && drag.item != "3a" {
+      #expect(try self.serialNumber(of: drag.item, on: screen) == serialNumber)
+    }
+  }
+
+  private func serialNumber(of item: Tagged, on screen: Screen) throws -> Int {
+    let path = try screen.shownPath(of: item)
+    return screen.list.shownCells[path.section][path.item].serialNumber
   }
 
   /// What is applied before the list follows the user undoes the drag, as it was asked to.

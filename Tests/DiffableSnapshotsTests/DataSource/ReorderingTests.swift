@@ -10,7 +10,7 @@ struct ReorderingTests {
 
   init() throws {
     screen.letTheUserReorder()
-    try screen.apply("1 1a 2a 3a | 2 4a 5a | 3", named: "first")
+    try screen.apply(UserDrag.start, named: "first")
     screen.diary.completed = []
   }
 
@@ -18,35 +18,18 @@ struct ReorderingTests {
     ItemPath(section: section, item: item)
   }
 
-  @Test(arguments: [
-    ("later", 0, 0, 0, 2, "1 2a 3a 1a | 2 4a 5a | 3"),
-    ("earlier", 0, 2, 0, 0, "1 3a 1a 2a | 2 4a 5a | 3"),
-    ("into another section", 0, 1, 1, 1, "1 1a 3a | 2 4a 2a 5a | 3"),
-    ("past the end of another section", 0, 0, 1, 2, "1 2a 3a | 2 4a 5a 1a | 3"),
-    ("back to the end of an earlier section", 1, 0, 0, 3, "1 1a 2a 3a 4a | 2 5a | 3"),
-    ("into an empty section", 1, 1, 2, 0, "1 1a 2a 3a | 2 4a | 3 5a"),
-  ])
-  func follows(
-    _ title: String,
-    _ section: Int,
-    _ item: Int,
-    _ newSection: Int,
-    _ newItem: Int,
-    _ expected: String
-  ) throws {
-    let serialNumber = list.shownCells[section][item].serialNumber
-    let old = screen.dataSource.snapshot().notation
-    #expect(list.reorderItem(at: path(section, item), to: path(newSection, newItem)))
-    screen.expectShown(expected, "\(title)")
-    #expect(list.shownCells[newSection][newItem].serialNumber == serialNumber)
+  @Test(arguments: UserDrag.all) func follows(_ drag: UserDrag) throws {
+    let (source, destination) = (drag.move.from, drag.move.to)
+    let serialNumber = list.shownCells[source.section][source.item].serialNumber
+    #expect(list.reorderItem(at: source, to: destination))
+    screen.expectShown(drag.result)
+    #expect(list.shownCells[destination.section][destination.item].serialNumber == serialNumber)
     #expect(screen.told == "R", "Nothing is sent back")
-    #expect(screen.diary.completed == ["will \(old)", "did \(expected)"])
+    #expect(screen.diary.completed == ["will \(UserDrag.start)", "did \(drag.result)"])
     let transaction = try #require(screen.diary.transactions.first)
-    #expect(transaction.initialSnapshot.notation == old)
-    #expect(transaction.finalSnapshot.notation == expected)
-    #expect(
-      transaction.move == Move(from: path(section, item), to: path(newSection, newItem))
-    )
+    #expect(transaction.initialSnapshot.notation == UserDrag.start)
+    #expect(transaction.finalSnapshot.notation == drag.result)
+    #expect(transaction.move == drag.move)
   }
 
   @Test func aDropWhereItWasCallsNobody() {

@@ -20,9 +20,22 @@ extension Screen {
 
   /// The path under which the list shows an item, as the user sees it.
   func shownPath(of item: Tagged) throws -> ItemPath {
+    // During a drag the data source answers from what is shown, not from its newest snapshot.
     let path = try #require(dataSource.itemPath(for: item))
+    return try shownPath(of: path, in: dataSource.snapshot())
+  }
+
+  /// The path under which the list would show an item of another snapshot.
+  func shownPath(of item: Tagged, in snapshot: Snapshot<Tagged, Tagged>) throws -> ItemPath {
+    try shownPath(of: try #require(snapshot.itemPath(for: item)), in: snapshot)
+  }
+
+  private func shownPath(
+    of path: ItemPath,
+    in snapshot: Snapshot<Tagged, Tagged>
+  ) throws -> ItemPath {
     if list.capabilities.contains(.sections) { return path }
-    let rows = dataSource.snapshot().rows(headers: list.capabilities.contains(.headerRows))
+    let rows = snapshot.rows(headers: list.capabilities.contains(.headerRows))
     return ItemPath(section: 0, item: try #require(rows.firstIndex(of: .item(path))))
   }
 
