@@ -55,5 +55,72 @@ import Testing
       #expect(others.0 < 600 && others.1 < 60, "\(others)")
       #expect(list.changes == 8)
     }
+
+    /// The same in an outline of 100,000 items on ten levels, for a hundred children on each of them:
+    /// what is hashed and compared follows the children, not the outline nor what it shows.
+    @Test func costFollowsWhatShowsOnEachLevel() throws {
+      let counter = CallCounter()
+      let list = SilentList()
+      let source = DiffableDataSource<Int, Measured, SilentList>(target: list) { _, _, item in
+        item.value
+      }
+      source.apply(try SectionSnapshot.tenLevels(counter), to: 0)
+      // A hundred children, and a chunk of 512 or a few look-ups.
+      let isBounded = { (calls: (equal: Int, hash: Int)) in
+        calls.equal < 2 * 100 + 512 && calls.hash < 100 + 20
+      }
+      let chain = (0..<9).map { Measured(value: $0 * 10_000 + 7700, counter: counter) }
+      for item in chain {
+        counter.reset()
+        #expect(try source.expandItem(item))
+        let calls = (counter.equalCalls, counter.hashCalls)
+        #expect(isBounded(calls), "\(item.value): \(calls)")
+      }
+      #expect(list.changes == 900)
+      #expect(source.snapshot().numberOfItems == 10_900)
+      #expect(source.level(of: Measured(value: 97_700, counter: counter)) == 9)
+      for item in chain.reversed() {
+        counter.reset()
+        #expect(source.collapseItem(item))
+        let calls = (counter.equalCalls, counter.hashCalls)
+        #expect(isBounded(calls), "\(item.value): \(calls)")
+      }
+      #expect(list.changes == 1800)
+      #expect(source.snapshot().numberOfItems == 10_000)
+    }
+
+    /// Recursion along the chain would need more frames than a thread of a test has.
+    @Test func noOutlineIsTooDeep() throws {
+      let count = 20_000
+      let list = SilentList()
+      var outline = try SectionSnapshot([0])
+      for item in 1..<count { try outline.append([item], to: item - 1) }
+      outline.expand(Array(0..<count))
+      let source = DiffableDataSource<Int, Int, SilentList>(target: list) { _, _, item in item }
+      source.apply(outline, to: 0)
+      #expect(source.snapshot().numberOfItems == count)
+      #expect(source.collapseItem(0))
+      #expect(source.snapshot().itemIdentifiers == [0])
+      #expect(try source.expandItem(0))
+      #expect(source.snapshot().itemIdentifiers == Array(0..<count))
+      #expect(list.changes == 2 * (count - 1))
+
+      // One leaves from the middle, and another one comes below the last.
+      var snapshot = source.snapshot()
+      snapshot.deleteItems([count / 2])
+      try snapshot.insertItems([-1], afterItem: count - 1)
+      source.apply(snapshot)
+      let followed = source.snapshot(for: 0)
+      #expect(followed.visibleItems == snapshot.itemIdentifiers)
+      #expect(followed.parent(of: count / 2 + 1) == count / 2 - 1)
+      #expect(followed.level(of: count - 1) == count - 2)
+      #expect(followed.level(of: -1) == count - 2)
+
+      // All of it goes along with an item that moves while it hides the rest.
+      #expect(source.collapseItem(0))
+      source.apply(try Snapshot([(0, []), (1, [0])]))
+      #expect(source.snapshot(for: 1).items.count == count)
+      #expect(source.snapshot(for: 1).level(of: -1) == count - 2)
+    }
   }
 #endif

@@ -3,20 +3,10 @@ import Testing
 
 /// What an outline of many items costs, in calls of `==` and `hash(into:)`.
 struct SectionSnapshotCostTests {
-  /// 100,000 items on ten levels of 10,000, where each hundredth item has a hundred children.
-  private func large(_ counter: CallCounter) throws -> SectionSnapshot<Measured> {
-    let items = (0..<100_000).map { Measured(value: $0, counter: counter) }
-    var outline = try SectionSnapshot(Array(items[..<10_000]))
-    for start in stride(from: 10_000, to: 100_000, by: 100) {
-      try outline.append(Array(items[start..<start + 100]), to: items[start - 10_000])
-    }
-    return outline
-  }
-
   @Test func followsWhatIsAskedAndShown() throws {
     let counter = CallCounter()
     func id(_ number: Int) -> Measured { Measured(value: number, counter: counter) }
-    let original = try large(counter)
+    let original = try SectionSnapshot.tenLevels(counter)
     let chain = (0..<10).map { id($0 * 10_000 + 7700) }
     counter.reset()
     var copy = original
