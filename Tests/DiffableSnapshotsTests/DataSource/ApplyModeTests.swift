@@ -84,9 +84,9 @@ struct ApplyModeTests {
     #expect(completed == [.animated, .notAnimated, .reload])
   }
 
-  @Test(arguments: changing)
-  func theOwnerMayLimitTheChanges(_ mode: ApplyMode) throws {
-    let screen = Screen()
+  @Test(arguments: ListKind.all, changing)
+  func theOwnerMayLimitTheChanges(_ kind: ListKind, mode: ApplyMode) throws {
+    let screen = Screen(kind)
     let source = screen.dataSource
     try screen.apply("1 1a")
     screen.list.changeLimit = 1

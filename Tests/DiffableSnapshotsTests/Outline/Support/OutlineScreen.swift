@@ -24,6 +24,10 @@ final class OutlineScreen {
     }
   }
 
+  convenience init(_ kind: ListKind) {
+    self.init(Preset(description: kind.name, capabilities: kind.capabilities), by: kind.method)
+  }
+
   func show(_ outline: NaiveOutline, in section: String = "a") throws {
     let diary = diary
     dataSource.apply(try SectionSnapshot(outline), to: section) { diary.completed.append(section) }

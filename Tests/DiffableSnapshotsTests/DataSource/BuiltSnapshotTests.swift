@@ -1,0 +1,51 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Snapshots that are written down as they look, on a list.
+struct BuiltSnapshotTests {
+  private func built(isOpen: Bool, _ extra: [Tagged]) throws -> Snapshot<Tagged, Tagged> {
+    try Snapshot {
+      SnapshotSection("1") {
+        if isOpen { "1a" }
+        "2a"
+        for item in extra { item }
+      }
+      if isOpen {
+        SnapshotSection("2") {
+          "6a"
+          "7a"
+        }
+      } else {
+        SnapshotSection("3")
+      }
+    }
+  }
+
+  /// What was built twice shares no storage, and yet only what differs is changed.
+  @Test(arguments: ListKind.all) func areAppliedLikeOthers(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.apply(try built(isOpen: true, ["3a", "4a"]), named: "first")
+    screen.expectShown("1 1a 2a 3a 4a | 2 6a 7a")
+    let before = try serialNumbers(of: ["2a", "3a", "4a"], on: screen)
+    screen.diary.provided = []
+
+    screen.apply(try built(isOpen: false, ["3a", "5a", "4a"]), named: "second")
+    screen.expectShown("1 2a 3a 5a 4a | 3")
+    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.diary.provided == ["5a"])
+    #expect(try serialNumbers(of: ["2a", "3a", "4a"], on: screen) == before)
+
+    let told = screen.told
+    screen.apply(try built(isOpen: false, ["3a", "5a", "4a"]), named: "the same")
+    #expect(screen.told == told)
+    #expect(screen.diary.completed == ["first", "second", "the same"])
+  }
+
+  private func serialNumbers(of items: [Tagged], on screen: Screen) throws -> [Int] {
+    try items.map { item in
+      let path = try screen.shownPath(of: item)
+      return screen.list.shownCells[path.section][path.item].serialNumber
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Models as identifiers, on a list.
+struct IdentifiedApplyTests {
+  struct Song: Identifiable, Equatable {
+    var id: Int
+    var title: String
+  }
+
+  private func album(_ titles: [String]) throws -> Snapshot<String, Identified<Song>> {
+    try Snapshot([("new", titles.enumerated().map { Identified(Song(id: $0, title: $1)) })])
+  }
+
+  /// A new title is shown by the cell that is there, or by a new one where cells cannot be updated.
+  @Test(arguments: ListKind.all, [true, false])
+  func aNewTitleIsShown(_ kind: ListKind, canReconfigure: Bool) throws {
+    var kind = kind
+    if !canReconfigure { kind.capabilities.remove(.reconfigurations) }
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    var provided: [String] = []
+    let source = DiffableDataSource<String, Identified<Song>, StrictList<String>>(
+      target: list
+    ) { _, _, song in
+      provided.append(song.title)
+      return song.title
+    }
+    source.apply(try album(["Hallelujah", "Suzanne", "Avalanche"]))
+    let before = list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
+    provided = []
+
+    source.apply(try album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
+    #expect(Array(list.cells.joined()) == ["Hallelujah", "So Long, Marianne", "Avalanche"])
+    #expect(provided == ["So Long, Marianne"])
+    #expect(source.snapshot().itemIdentifiers[1].title == "So Long, Marianne")
+    let after = list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
+    #expect((after[1] == before[1]) == canReconfigure)
+    #expect([after[0], after[2]] == [before[0], before[2]])
+    #expect(list.refusals.isEmpty)
+
+    let told = list.log.count
+    source.apply(try album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
+    #expect(list.log.count == told)
+  }
+}
