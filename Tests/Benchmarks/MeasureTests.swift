@@ -35,6 +35,11 @@ final class MeasureTests: BenchmarkCase {
   func testPath() throws { try measure(.path) }
   func testItem() throws { try measure(.item) }
 
+  func testCollapsing0() throws { try measure(Row.collapsing[0]) }
+  func testCollapsing1() throws { try measure(Row.collapsing[1]) }
+  func testQuestions0() throws { try measure(Row.questions[0]) }
+  func testQuestions1() throws { try measure(Row.questions[1]) }
+
   func testIntegers10_000() throws { try measure(.integers10_000) }
   func testStrings10_000() throws { try measure(.strings10_000) }
   func testReferences10_000() throws { try measure(.references10_000) }

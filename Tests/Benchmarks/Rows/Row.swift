@@ -46,5 +46,5 @@ extension Row {
   ///
   /// Memory comes first, while little of it is there to be used again.
   static let all =
-    memory + plainArrays + snapshots + edits + lookUps + counts + identifiers + growth
+    memory + plainArrays + snapshots + edits + lookUps + outlines + counts + identifiers + growth
 }
