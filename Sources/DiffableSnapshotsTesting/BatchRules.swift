@@ -4,16 +4,16 @@ import DiffableSnapshots
 ///
 /// Written for clarity, and apart from what finds and lowers changes, so that it can judge that.
 struct BatchRules {
-  private let changes: ListChanges
-  private let capabilities: ListCapabilities
-  private let oldSizes: [Int]
-  private let newSizes: [Int]
+  let changes: ListChanges
+  let capabilities: ListCapabilities
+  let oldSizes: [Int]
+  let newSizes: [Int]
 
   /// The places that moves leave and enter.
-  private let sectionSources: [Int]
-  private let sectionDestinations: [Int]
-  private let itemSources: [ItemPath]
-  private let itemDestinations: [ItemPath]
+  let sectionSources: [Int]
+  let sectionDestinations: [Int]
+  let itemSources: [ItemPath]
+  let itemDestinations: [ItemPath]
 
   init(
     changes: ListChanges,
@@ -40,7 +40,12 @@ struct BatchRules {
     try checkCounts()
   }
 
-  private func refuse(_ rule: ListRule, _ details: String) throws(StrictListError) {
+  /// Where each section of the new list was, or `nil` if it is inserted.
+  var sectionOrigins: [Int?] {
+    changes.sectionOrigins(oldCount: oldSizes.count, newCount: newSizes.count)
+  }
+
+  func refuse(_ rule: ListRule, _ details: String) throws(StrictListError) {
     throw StrictListError(rule, details)
   }
 
@@ -113,195 +118,5 @@ struct BatchRules {
 
   private static func contains(_ path: ItemPath, _ sizes: [Int]) -> Bool {
     sizes.indices.contains(path.section) && path.item >= 0 && path.item < sizes[path.section]
-  }
-
-  // MARK: - Rules 5 to 8
-
-  private func checkConflicts() throws(StrictListError) {
-    if let section = Self.repeated(sectionSources)
-      ?? Self.common(changes.sectionDeletions, sectionSources)
-      ?? Self.repeated(changes.sectionReloads, changes.sectionReconfigurations)
-    {
-      try refuse(.oldPlaceOnce, "section \(section) is deleted, moved or updated twice")
-    }
-    if let path = Self.repeated(itemSources) ?? Self.common(changes.itemDeletions, itemSources)
-      ?? Self.repeated(changes.itemReloads, changes.itemReconfigurations)
-    {
-      try refuse(.oldPlaceOnce, "item \(path) is deleted, moved or updated twice")
-    }
-    if let section = Self.repeated(changes.sectionInsertions, sectionDestinations) {
-      try refuse(.newPlaceOnce, "section \(section) is entered twice")
-    }
-    if let path = Self.repeated(changes.itemInsertions, itemDestinations) {
-      try refuse(.newPlaceOnce, "item \(path) is entered twice")
-    }
-    if let section = Self.repeated(changes.sectionDeletions) {
-      try refuse(.deletionOnce, "section \(section) is deleted twice")
-    }
-    if let path = Self.repeated(changes.itemDeletions) {
-      try refuse(.deletionOnce, "item \(path) is deleted twice")
-    }
-    for move in changes.sectionMoves where move.from == move.to {
-      try refuse(.moveOntoItself, "section \(move.from) moves to \(move.to)")
-    }
-    guard changes.itemMoves.contains(where: { $0.from == $0.to }) else { return }
-    let origins = sectionOrigins
-    for move in changes.itemMoves
-    where move.from == move.to && origins[move.to.section] == move.from.section {
-      try refuse(.moveOntoItself, "item \(move.from) moves to \(move.to)")
-    }
-  }
-
-  /// A place that two lists together name twice.
-  private static func repeated<Place: Hashable>(
-    _ places: [Place],
-    _ others: [Place] = []
-  ) -> Place? {
-    guard places.count + others.count > 1 else { return nil }
-    var seen: Set<Place> = []
-    for places in [places, others] {
-      for place in places where !seen.insert(place).inserted { return place }
-    }
-    return nil
-  }
-
-  /// A place that either list names.
-  private static func common<Place: Hashable>(_ places: [Place], _ others: [Place]) -> Place? {
-    guard !places.isEmpty && !others.isEmpty else { return nil }
-    let places = Set(places)
-    return others.first(where: places.contains)
-  }
-
-  private var sectionOrigins: [Int?] {
-    changes.sectionOrigins(oldCount: oldSizes.count, newCount: newSizes.count)
-  }
-
-  // MARK: - Rules 9 to 12
-
-  private func checkSectionsAndItems() throws(StrictListError) {
-    for path in changes.itemDeletions where changes.sectionDeletions.contains(path.section) {
-      try refuse(.itemsOfSectionChanges, "item \(path) is deleted, and so is its section")
-    }
-    for path in changes.itemInsertions where changes.sectionInsertions.contains(path.section) {
-      try refuse(.itemsOfSectionChanges, "item \(path) is inserted, and so is its section")
-    }
-    if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesAcrossSectionChanges) {
-      for move in changes.itemMoves {
-        if changes.sectionDeletions.contains(move.from.section) {
-          try refuse(
-            .movesAcrossSectionChanges,
-            "item \(move.from) moves out of a section that is deleted"
-          )
-        }
-        if changes.sectionInsertions.contains(move.to.section) {
-          try refuse(
-            .movesAcrossSectionChanges,
-            "item \(move.to) moves into a section that is inserted"
-          )
-        }
-      }
-    }
-    try checkSectionMoves()
-    if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesIntoChangedSections) {
-      let changed = sectionDestinations + changes.sectionReloads
-      for move in changes.itemMoves where changed.contains(move.to.section) {
-        try refuse(
-          .movesIntoChangedSections,
-          "item \(move.to) moves into a section that moves or is reloaded"
-        )
-      }
-    }
-  }
-
-  private func checkSectionMoves() throws(StrictListError) {
-    guard let anyMove = changes.sectionMoves.first else { return }
-    let old = changes.itemDeletions + itemSources
-    let new =
-      changes.itemInsertions + itemDestinations + changes.itemReloads
-      + changes.itemReconfigurations
-    if !capabilities.contains(.itemChangesBesideSectionMoves), let path = (old + new).first {
-      try refuse(
-        .itemChangesOfSectionMoves,
-        "item \(path) changes beside the move of section \(anyMove.from) to \(anyMove.to)"
-      )
-    }
-    if capabilities.isSuperset(of: [.itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves])
-    {
-      return
-    }
-    for move in changes.sectionMoves {
-      if let path = old.first(where: { $0.section == move.from })
-        ?? new.first(where: { $0.section == move.to })
-      {
-        try refuse(
-          .itemChangesOfSectionMoves,
-          "item \(path) changes inside section \(move.from), which moves to \(move.to)"
-        )
-      }
-    }
-  }
-
-  // MARK: - Rules 13 to 15
-
-  private func checkUpdates() throws(StrictListError) {
-    guard changes.hasUpdates else { return }
-    if changes.hasStructure && !capabilities.contains(.updatesBesideStructure) {
-      if let section = changes.sectionReloads.first {
-        try refuse(.reloadsApart, "section \(section) is reloaded beside changes of structure")
-      }
-      if let path = changes.itemReloads.first {
-        try refuse(.reloadsApart, "item \(path) is reloaded beside changes of structure")
-      }
-      if let section = changes.sectionReconfigurations.first {
-        try refuse(
-          .reconfigurationsApart,
-          "section \(section) is reconfigured beside changes of structure"
-        )
-      }
-      if let path = changes.itemReconfigurations.first {
-        try refuse(
-          .reconfigurationsApart,
-          "item \(path) is reconfigured beside changes of structure"
-        )
-      }
-    }
-    let arrivals = Set(changes.itemInsertions + itemDestinations)
-    for path in changes.itemReloads
-    where arrivals.contains(path) || changes.sectionInsertions.contains(path.section) {
-      try refuse(.reloadOfArrival, "item \(path) is reloaded, and inserted or moved there")
-    }
-    let sectionArrivals = changes.sectionInsertions + sectionDestinations
-    for section in changes.sectionReloads where sectionArrivals.contains(section) {
-      try refuse(.reloadOfArrival, "section \(section) is reloaded, and inserted or moved there")
-    }
-  }
-
-  // MARK: - Rules 16 and 17
-
-  private func checkCounts() throws(StrictListError) {
-    let (inserted, deleted) = (changes.sectionInsertions.count, changes.sectionDeletions.count)
-    if newSizes.count != oldSizes.count + inserted - deleted {
-      try refuse(
-        .numberOfSections,
-        "there were \(oldSizes.count), \(inserted) come and \(deleted) go, "
-          + "and there are \(newSizes.count)"
-      )
-    }
-    var expected = oldSizes
-    for path in changes.itemDeletions { expected[path.section] -= 1 }
-    for path in itemSources { expected[path.section] -= 1 }
-    var arrivals = Array(repeating: 0, count: newSizes.count)
-    for path in changes.itemInsertions { arrivals[path.section] += 1 }
-    for path in itemDestinations { arrivals[path.section] += 1 }
-    for (section, origin) in sectionOrigins.enumerated() {
-      guard let origin, !changes.sectionReloads.contains(section) else { continue }
-      if newSizes[section] != expected[origin] + arrivals[section] {
-        try refuse(
-          .numberOfItems,
-          "section \(section) had \(oldSizes[origin]) items, \(oldSizes[origin] - expected[origin]) "
-            + "go and \(arrivals[section]) come, and it has \(newSizes[section])"
-        )
-      }
-    }
   }
 }
