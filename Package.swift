@@ -18,9 +18,18 @@ let package = Package(
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"],
       resources: [.copy("Resources/mountains.csv")]
     ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(
       name: "DiffableSnapshotsTests",
-      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"]
+      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "Proofs",
+      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
     ),
     .testTarget(
       name: "ShowcaseTests",
@@ -31,3 +40,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// To optimise these takes minutes, and they prove no more for it.
+if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {
+  package.targets.removeAll { ["DiffableSnapshotsTests", "ShowcaseTests"].contains($0.name) }
+}

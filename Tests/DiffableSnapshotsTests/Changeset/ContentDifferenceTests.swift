@@ -1,5 +1,6 @@
 @testable import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Differences between identifiers that know their content.

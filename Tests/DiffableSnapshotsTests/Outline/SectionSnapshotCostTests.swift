@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 import Testing
 
 /// What an outline of many items costs, in calls of `==` and `hash(into:)`.

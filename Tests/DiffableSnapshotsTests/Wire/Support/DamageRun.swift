@@ -1,4 +1,5 @@
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Damages texts and counts what a decoder makes of them.

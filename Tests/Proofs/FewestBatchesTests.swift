@@ -1,5 +1,6 @@
 @testable import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// No legal sequence has fewer batches than the package makes.

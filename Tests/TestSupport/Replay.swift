@@ -1,13 +1,12 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import Testing
 
 /// Carries out batches on a strict list that shows the old snapshot.
 ///
 /// - Returns: The list after them.
 /// - Throws: What the list refuses.
 @discardableResult
-func replay<Section, Item>(
+package func replay<Section, Item>(
   _ batches: [Batch<Section, Item>],
   on old: Snapshot<Section, Item>,
   _ capabilities: ListCapabilities,
@@ -24,7 +23,7 @@ func replay<Section, Item>(
 }
 
 /// The lists of changes in few letters, for messages: `D(0.1) M(0.2>1.0) i(1)`; small letters are sections.
-func short(_ changes: ListChanges) -> String {
+package func short(_ changes: ListChanges) -> String {
   var parts: [String] = []
   func add(_ letter: String, _ places: [String]) {
     if !places.isEmpty { parts.append("\(letter)(\(places.joined(separator: " ")))") }

@@ -1,15 +1,20 @@
 import DiffableSnapshots
 
 /// A set of capabilities with a name for messages.
-struct Preset: CustomStringConvertible, Sendable {
-  var description: String
-  var capabilities: ListCapabilities
+package struct Preset: CustomStringConvertible, Sendable {
+  package var description: String
+  package var capabilities: ListCapabilities
+
+  package init(description: String, capabilities: ListCapabilities) {
+    self.description = description
+    self.capabilities = capabilities
+  }
 
   /// Whether each list with sections can do all that the ones before it can.
-  var isNested: Bool { capabilities.contains(.sections) }
+  package var isNested: Bool { capabilities.contains(.sections) }
 
   /// Of those that can do more than another one, the stricter come first.
-  static let all = [
+  package static let all = [
     Preset(description: "noMoves", capabilities: .noMoves),
     Preset(description: "tableView", capabilities: .tableView),
     Preset(description: "collectionView", capabilities: .collectionView),
@@ -18,6 +23,7 @@ struct Preset: CustomStringConvertible, Sendable {
   ]
 
   /// One set of capabilities in 37, or in 19 in a thorough run: steps that meet every capability.
-  static let combinations = stride(from: UInt16(0), to: 1 << 10, by: Effort.isThorough ? 19 : 37)
+  package static let combinations =
+    stride(from: UInt16(0), to: 1 << 10, by: Effort.isThorough ? 19 : 37)
     .map { ListCapabilities(rawValue: $0) }
 }

@@ -1,15 +1,15 @@
 import DiffableSnapshots
 
 /// The numbers of changes that a minimal changeset has, found in the most obvious way.
-struct MinimalCounts: Equatable {
-  var sectionDeletions: Int
-  var sectionInsertions: Int
-  var sectionMoves: Int
-  var itemDeletions: Int
-  var itemInsertions: Int
-  var itemMoves: Int
+package struct MinimalCounts: Equatable {
+  package var sectionDeletions: Int
+  package var sectionInsertions: Int
+  package var sectionMoves: Int
+  package var itemDeletions: Int
+  package var itemInsertions: Int
+  package var itemMoves: Int
 
-  init(_ changes: ListChanges) {
+  package init(_ changes: ListChanges) {
     sectionDeletions = changes.sectionDeletions.count
     sectionInsertions = changes.sectionInsertions.count
     sectionMoves = changes.sectionMoves.count
@@ -18,7 +18,7 @@ struct MinimalCounts: Equatable {
     itemMoves = changes.itemMoves.count
   }
 
-  init(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) throws {
+  package init(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) throws {
     let oldSections = old.sectionIdentifiers
     let newSections = new.sectionIdentifiers
     sectionDeletions = oldSections.count { !newSections.contains($0) }

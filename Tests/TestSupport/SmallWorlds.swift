@@ -5,12 +5,18 @@ import DiffableSnapshots
 /// The old snapshot of a pair numbers its sections and items 0, 1, 2 … from the top. The new one holds
 /// some of them in any order, and others that are numbered on as they appear. So each pair stands for all
 /// pairs that differ from it in names only.
-struct SmallWorlds {
-  let sections: Int
-  let items: Int
+package struct SmallWorlds: Sendable {
+  /// The most sections and items of a snapshot.
+  package let sections: Int
+  package let items: Int
+
+  package init(sections: Int, items: Int) {
+    self.sections = sections
+    self.items = items
+  }
 
   /// Every old snapshot.
-  var olds: [Snapshot<Int, Int>] {
+  package var olds: [Snapshot<Int, Int>] {
     (0...sections).flatMap { count in
       (0...items).flatMap { items in
         Self.shapes(sections: count, items: items).map { shape in
@@ -21,7 +27,7 @@ struct SmallWorlds {
   }
 
   /// Every new snapshot for an old one.
-  func news(for old: Snapshot<Int, Int>) -> [Snapshot<Int, Int>] {
+  package func news(for old: Snapshot<Int, Int>) -> [Snapshot<Int, Int>] {
     let itemOrders = Self.orders(known: old.numberOfItems, upTo: items)
     return Self.orders(known: old.numberOfSections, upTo: sections).flatMap { sections in
       itemOrders.flatMap { items in
@@ -33,7 +39,7 @@ struct SmallWorlds {
   }
 
   /// The ways to spread items over sections, as the number of items of each.
-  static func shapes(sections: Int, items: Int) -> [[Int]] {
+  package static func shapes(sections: Int, items: Int) -> [[Int]] {
     guard sections > 0 else { return items == 0 ? [[]] : [] }
     return (0...items).flatMap { first in
       shapes(sections: sections - 1, items: items - first).map { [first] + $0 }
@@ -41,7 +47,7 @@ struct SmallWorlds {
   }
 
   /// Sequences of distinct numbers, of which those from `known` on are new and appear in order.
-  static func orders(known: Int, upTo length: Int) -> [[Int]] {
+  package static func orders(known: Int, upTo length: Int) -> [[Int]] {
     var all: [[Int]] = [[]]
     var longest = all
     for _ in 0..<length {
@@ -55,7 +61,7 @@ struct SmallWorlds {
   }
 
   /// All orders of the numbers below `count`.
-  static func permutations(of count: Int) -> [[Int]] {
+  package static func permutations(of count: Int) -> [[Int]] {
     orders(known: count, upTo: count).filter { $0.count == count && $0.allSatisfy { $0 < count } }
   }
 

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Any combination of capabilities gives legal batches, also with reloads and reconfigurations.
