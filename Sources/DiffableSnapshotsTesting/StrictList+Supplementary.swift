@@ -3,9 +3,13 @@ import DiffableSnapshots
 extension StrictList {
   /// The header of each section, or in a list with header rows that of each such row; nil where the
   /// supplementary view provider gave none.
+  ///
+  /// - Complexity: That of ``supplementaryViews(ofKind:)``.
   public var headers: [Cell?] { supplementaryViews(ofKind: .header) }
 
   /// The footer of each section, nil where the supplementary view provider gave none.
+  ///
+  /// - Complexity: That of ``supplementaryViews(ofKind:)``.
   public var footers: [Cell?] { supplementaryViews(ofKind: .footer) }
 
   /// The supplementary view of each section.

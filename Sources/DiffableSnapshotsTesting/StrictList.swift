@@ -37,6 +37,8 @@ public final class StrictList<Cell>: ListTarget {
   /// What the list asks for counts and cells.
   ///
   /// Whoever replaces it ends the user's drag, as a view does that gets another data source.
+  ///
+  /// - Complexity: O(1).
   public var data: ListData<Cell>? { didSet { draggedItemPath = nil } }
 
   /// Where the item is that the user drags, if any: a path of what the list shows.
@@ -75,12 +77,18 @@ public final class StrictList<Cell>: ListTarget {
   }
 
   /// The cells in their sections; a list without sections has one, or none before its first data.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   public var shownCells: [[ShownCell<Cell>]] { shown.map { $0.cells } }
 
   /// What the cell provider made, in sections, without header rows.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and rows.
   public var cells: [[Cell]] { shown.map { $0.cells.compactMap { $0.cell } } }
 
   /// The number of completions that are kept back.
+  ///
+  /// - Complexity: O(1).
   public var numberOfDelayedCompletions: Int { delayedCompletions.count }
 
   /// Calls the oldest of the completions that are kept back, if there is one.

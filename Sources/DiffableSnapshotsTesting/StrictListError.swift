@@ -18,5 +18,7 @@ public struct StrictListError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// One line, as in `Rule 17, numberOfItems: section 2 had 3 items, …`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of ``details``.
   public var description: String { "Rule \(rule.rawValue), \(rule): \(details)" }
 }

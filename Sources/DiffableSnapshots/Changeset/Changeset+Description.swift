@@ -9,6 +9,9 @@
     ///   insert 1.0: hazel
     ///   move 0.3 to 0.0: apple
     /// ```
+    ///
+    /// - Complexity: O(*c* log *n*), where *c* is the number of changes and *n* that of sections and
+    ///   items, and the text to write.
     public var description: String {
       let title = "Changeset: \(count) change\(count == 1 ? "" : "s")"
       let lines = changes.lines { offset, isOld in

@@ -1,13 +1,17 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension ListChanges {
-    // One line for each change: what happens, where, and to which identifier. The closures name a
-    // path, and what stands at an old or a new place.
+    /// One line for each change: what happens, where, and to which identifier.
+    ///
+    /// - Parameters:
+    ///   - path: Names a path.
+    ///   - section: Names the section at an old or a new offset.
+    ///   - item: Names the item at an old or a new path.
+    /// - Returns: The lines.
     func lines(
       path: (ItemPath) -> String = { "\($0)" },
       section: (_ offset: Int, _ isOld: Bool) -> String,
       item: (_ path: ItemPath, _ isOld: Bool) -> String
-        /// - Returns: The lines.
     ) -> [String] {
       var lines: [String] = []
       lines += sectionDeletions.map { "delete section \($0): \(section($0, true))" }

@@ -3,6 +3,8 @@ extension ListChanges {
   ///
   /// As in `1 section inserted, 12 inserted, 3 deleted, 1 moved`: what names no section counts items, or
   /// the rows of a list without sections. `no changes` when there are none.
+  ///
+  /// - Complexity: O(1).
   public var summary: String {
     var counts: [String] = []
     let count = { (count: Int, what: String) in
@@ -27,5 +29,7 @@ extension ListChanges {
 
 extension ListChangesContainer {
   /// How many changes there are of each kind, in one line for logs.
+  ///
+  /// - Complexity: That of ``changes``.
   public var summary: String { changes.summary }
 }

@@ -43,9 +43,13 @@ public struct ListChanges: Hashable, Sendable {
   public init() {}
 
   /// Whether all ten lists are empty.
+  ///
+  /// - Complexity: O(1).
   public var isEmpty: Bool { !hasStructure && !hasUpdates }
 
   /// The number of changes in all ten lists.
+  ///
+  /// - Complexity: O(1).
   public var count: Int {
     sectionDeletions.count + sectionInsertions.count + sectionMoves.count + sectionReloads.count
       + sectionReconfigurations.count + itemDeletions.count + itemInsertions.count + itemMoves.count
@@ -53,21 +57,29 @@ public struct ListChanges: Hashable, Sendable {
   }
 
   /// Whether sections or items come, go or move.
+  ///
+  /// - Complexity: O(1).
   public var hasStructure: Bool {
     hasSectionStructure || hasItemStructure
   }
 
   /// Whether sections come, go or move.
+  ///
+  /// - Complexity: O(1).
   public var hasSectionStructure: Bool {
     !(sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty)
   }
 
   /// Whether items come, go or move.
+  ///
+  /// - Complexity: O(1).
   public var hasItemStructure: Bool {
     !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 
   /// Whether cells, headers or footers are to be made anew or updated where they are.
+  ///
+  /// - Complexity: O(1).
   public var hasUpdates: Bool {
     !(sectionReloads.isEmpty && sectionReconfigurations.isEmpty && itemReloads.isEmpty
       && itemReconfigurations.isEmpty)
@@ -82,38 +94,62 @@ public protocol ListChangesContainer {
 
 extension ListChangesContainer {
   /// The old offsets of the sections that go, with all their items, ascending.
+  ///
+  /// - Complexity: That of ``changes``.
   public var sectionDeletions: [Int] { changes.sectionDeletions }
 
   /// The new offsets of the sections that come, with their items, ascending.
+  ///
+  /// - Complexity: That of ``changes``.
   public var sectionInsertions: [Int] { changes.sectionInsertions }
 
   /// The sections that move, from old to new offsets, ascending in the new ones.
+  ///
+  /// - Complexity: That of ``changes``.
   public var sectionMoves: [Move<Int>] { changes.sectionMoves }
 
   /// The new offsets of the sections to make anew, ascending.
+  ///
+  /// - Complexity: That of ``changes``.
   public var sectionReloads: [Int] { changes.sectionReloads }
 
   /// The new offsets of the sections whose headers and footers are to be updated, ascending.
+  ///
+  /// - Complexity: That of ``changes``.
   public var sectionReconfigurations: [Int] { changes.sectionReconfigurations }
 
   /// The old paths of the items that go, ascending; none inside a section that goes.
+  ///
+  /// - Complexity: That of ``changes``.
   public var itemDeletions: [ItemPath] { changes.itemDeletions }
 
   /// The new paths of the items that come, ascending; none inside a section that comes.
+  ///
+  /// - Complexity: That of ``changes``.
   public var itemInsertions: [ItemPath] { changes.itemInsertions }
 
   /// The items that move, from old to new paths, ascending in the new ones.
+  ///
+  /// - Complexity: That of ``changes``.
   public var itemMoves: [Move<ItemPath>] { changes.itemMoves }
 
   /// The new paths of the items whose cells are to be made anew, ascending.
+  ///
+  /// - Complexity: That of ``changes``.
   public var itemReloads: [ItemPath] { changes.itemReloads }
 
   /// The new paths of the items whose cells are to be updated, ascending.
+  ///
+  /// - Complexity: That of ``changes``.
   public var itemReconfigurations: [ItemPath] { changes.itemReconfigurations }
 
   /// Whether all ten lists are empty.
+  ///
+  /// - Complexity: That of ``changes``.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The number of changes in all ten lists.
+  ///
+  /// - Complexity: That of ``changes``.
   public var count: Int { changes.count }
 }

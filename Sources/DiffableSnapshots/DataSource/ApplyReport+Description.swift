@@ -10,6 +10,8 @@
     /// ```
     ///
     /// The changes themselves are what ``changeset`` prints.
+    ///
+    /// - Complexity: O(*b*), where *b* is the number of batches.
     public var description: String {
       var title = "Apply, \(happening)"
       if let changeset { title += ": \(changeset.summary)" }

@@ -45,6 +45,8 @@ public final class DiffableDataSource<
   ///
   /// Set it before the first apply. Called by the target, from within an apply or later, when a view comes
   /// into view: for a section that comes, is reloaded or is reconfigured.
+  ///
+  /// - Complexity: O(1).
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     get { shown.supplementaryViewProvider }
     set { shown.supplementaryViewProvider = newValue }

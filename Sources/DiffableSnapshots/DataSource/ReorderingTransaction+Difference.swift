@@ -28,6 +28,8 @@ extension ReorderingTransaction {
     let section: Int
 
     /// The section.
+    ///
+    /// - Complexity: O(1).
     public var sectionIdentifier: Section { transaction.initialSnapshot.sections[section] }
 
     /// Its items before.

@@ -55,9 +55,13 @@ public struct Difference: Hashable, Sendable {
   }
 
   /// Whether there is nothing to change.
+  ///
+  /// - Complexity: O(1).
   public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
   /// The number of changes.
+  ///
+  /// - Complexity: O(1).
   public var count: Int { deletions.count + insertions.count + moves.count }
 }
 

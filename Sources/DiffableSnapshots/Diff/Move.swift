@@ -18,5 +18,7 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The way back.
+  ///
+  /// - Complexity: O(1).
   public var inverse: Move { Move(from: to, to: from) }
 }

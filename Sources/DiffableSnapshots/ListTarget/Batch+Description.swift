@@ -17,6 +17,9 @@
     ///   insert row 4: section nuts
     ///   insert row 5: hazel
     /// ```
+    ///
+    /// - Complexity: O(*c* log² *n*), where *c* is the number of changes and *n* that of sections and
+    ///   items, and the text to write.
     public var description: String {
       let title = "Batch: \(count) change\(count == 1 ? "" : "s")"
       let lines = changes.lines(path: name(of:)) { offset, isOld in

@@ -62,6 +62,8 @@ public final class ListData<Cell> {
   }
 
   /// The number of sections.
+  ///
+  /// - Complexity: O(1).
   public var numberOfSections: Int { sizes().sections }
 
   /// The number of items in a section; 0 when there is no such section.

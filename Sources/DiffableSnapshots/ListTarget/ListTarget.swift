@@ -103,12 +103,18 @@ public protocol ListTarget: AnyObject {
 
 extension ListTarget {
   /// True: the list can be seen.
+  ///
+  /// - Complexity: O(1).
   public var isOnScreen: Bool { true }
 
   /// No limit.
+  ///
+  /// - Complexity: O(1).
   public var changeLimit: Int { .max }
 
   /// None, for a list that shows no supplementary views.
+  ///
+  /// - Complexity: O(1).
   public var supplementaryData: SupplementaryData<SupplementaryView>? {
     get { nil }
     set {}

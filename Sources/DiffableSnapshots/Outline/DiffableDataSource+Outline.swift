@@ -76,6 +76,8 @@ extension DiffableDataSource {
   /// What the data source asks and tells when an item is to be expanded or collapsed.
   ///
   /// The data source holds the handlers, and nothing here makes them hold the data source.
+  ///
+  /// - Complexity: O(1).
   @inlinable public var sectionSnapshotHandlers: SectionSnapshotHandlers<Item> {
     get { outlines?.handlers ?? SectionSnapshotHandlers() }
     set { makeOutlines().handlers = newValue }

@@ -2,6 +2,8 @@
 #if !hasFeature(Embedded)
   extension SectionSnapshot: CustomStringConvertible {
     /// What ``visualDescription()`` gives, so that a test that fails shows the tree.
+    ///
+    /// - Complexity: That of ``visualDescription()``.
     public var description: String { visualDescription() }
 
     /// The outline in a form for logs: a line for each item, indented by its level, with `-` for an item
@@ -41,6 +43,8 @@
 
   extension SectionSnapshotError: CustomStringConvertible {
     /// One sentence that names the call and the culprits.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of culprits, and the text to write.
     public var description: String {
       switch self {
       case .duplicateItems(let items, let call):

@@ -17,6 +17,8 @@ public enum SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   case unknownItem(_ items: [Item], call: String)
 
   /// The signature of the call that was refused, such as `append(_:to:)`.
+  ///
+  /// - Complexity: O(1).
   public var call: String {
     switch self {
     case .duplicateItems(_, let call), .existingItems(_, let call), .unknownItem(_, let call): call

@@ -31,6 +31,8 @@ where Model.ID: Sendable {
   public init(_ model: Model) { self.model = model }
 
   /// The model's identity.
+  ///
+  /// - Complexity: That of the model's `id`.
   @inlinable public var id: Model.ID { model.id }
 }
 

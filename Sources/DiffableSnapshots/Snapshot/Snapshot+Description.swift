@@ -9,6 +9,8 @@
     ///   fruit (3): apple, pear (reload), plum
     ///   nuts (1): hazel
     /// ```
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of sections and items, and the text to write.
     public var description: String {
       let title =
         "Snapshot: \(counted(numberOfSections, "section")), "

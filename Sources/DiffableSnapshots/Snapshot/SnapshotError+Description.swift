@@ -2,6 +2,8 @@
 #if !hasFeature(Embedded)
   extension SnapshotError: CustomStringConvertible {
     /// One sentence that names the call and the culprits.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of culprits, and the text to write.
     public var description: String {
       switch self {
       case .duplicateItems(let items, let call):
