@@ -1,0 +1,47 @@
+import Foundation
+
+/// The README's table of Apple's members and ours.
+///
+/// A row whose first cell is bold names in its second the types that the rows below it speak of.
+struct AppleTable {
+  private let rows: [[String]]
+
+  init(in page: Page) {
+    rows = page.lines.drop { $0 != "| Apple | here |" }.dropFirst(2)
+      .prefix { $0.hasPrefix("| ") }
+      .map { $0.components(separatedBy: "|").dropFirst().dropLast().map { $0 } }
+  }
+
+  /// What the table says that is not so.
+  ///
+  /// - Parameter symbols: The public symbols.
+  /// - Returns: A sentence for each name that is wrong.
+  func mistakes(_ symbols: [Symbol]) -> [String] {
+    let owners = Dictionary(grouping: symbols) { $0.owner }
+    let paths = symbols.map { $0.pathComponents.joined(separator: ".") }
+    let names = Set(symbols.flatMap { $0.callableNames } + paths)
+    var types: [String] = []
+    var mistakes: [String] = rows.count > 30 ? [] : ["The table has \(rows.count) rows"]
+    for row in rows {
+      let (theirs, ours) = (Self.code(in: row[0]), Self.code(in: row[1]))
+      if row[0].hasPrefix(" **") { types = ours }
+      let members = types.flatMap { owners[$0, default: []] }.flatMap { $0.callableNames }
+      if row[1].hasPrefix(" same name") {
+        mistakes += theirs.filter { !members.contains($0) }
+          .map { "\($0) is not a member of \(types.joined(separator: ", "))" }
+      }
+      mistakes += ours.filter { !Self.isKnown($0, names) }.map { "There is no \($0)" }
+    }
+    return mistakes.map { "README.md: \($0)" }
+  }
+
+  /// Whether a name is that of a symbol, a label in the name of one, or the language's own.
+  private static func isKnown(_ name: String, _ names: Set<String>) -> Bool {
+    if name.contains(" ") || ["AsyncSequence", "Codable"].contains(name) { return true }
+    return name.hasSuffix(":") ? names.contains { $0.contains(name) } : names.contains(name)
+  }
+
+  private static func code(in cell: String) -> [String] {
+    cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map { $0.element }
+  }
+}

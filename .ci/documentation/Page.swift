@@ -1,0 +1,38 @@
+import Foundation
+
+/// A page of Markdown.
+struct Page {
+  let name: String
+  let lines: [String]
+
+  init(at path: String) throws {
+    name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  /// The symbol that the page is about, with dots, such as `DiffableSnapshots.Batch`.
+  var subject: String? {
+    guard let title = lines.first, title.hasPrefix("# ``"), title.hasSuffix("``") else {
+      return nil
+    }
+    return title.dropFirst(4).dropLast(2).replacingOccurrences(of: "/", with: ".")
+  }
+
+  /// The symbols that it lists under "Topics", as often as it does, without what tells symbols of the
+  /// same name apart.
+  var topics: [String] {
+    lines.drop { $0 != "## Topics" }
+      .filter { $0.hasPrefix("- ``") && $0.hasSuffix("``") }
+      .map { String($0.dropFirst(4).dropLast(2).prefix { $0 != "-" }) }
+  }
+
+  /// Those of some members that it does not list.
+  func lacks(_ members: [String]) -> [String] {
+    var listed: [String: Int] = [:]
+    for topic in topics { listed[topic, default: 0] += 1 }
+    return members.filter { member in
+      listed[member, default: 0] -= 1
+      return listed[member, default: 0] < 0
+    }
+  }
+}
