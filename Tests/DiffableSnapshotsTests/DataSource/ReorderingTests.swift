@@ -18,12 +18,19 @@ struct ReorderingTests {
     ItemPath(section: section, item: item)
   }
 
-  @Test(arguments: UserDrag.all) func follows(_ drag: UserDrag) throws {
-    let (source, destination) = (drag.move.from, drag.move.to)
-    let serialNumber = list.shownCells[source.section][source.item].serialNumber
-    #expect(list.reorderItem(at: source, to: destination))
+  @Test(arguments: ListKind.all, UserDrag.all)
+  func follows(_ kind: ListKind, _ drag: UserDrag) throws {
+    let screen = Screen(kind)
+    screen.letTheUserReorder()
+    try screen.apply(UserDrag.start)
+    screen.diary.completed = []
+    let source = try screen.shownPath(of: drag.item)
+    let destination = try screen.shownPath(of: drag.item, in: try Snapshot(drag.result))
+    let serialNumber = screen.list.shownCells[source.section][source.item].serialNumber
+    #expect(screen.list.reorderItem(at: source, to: destination))
     screen.expectShown(drag.result)
-    #expect(list.shownCells[destination.section][destination.item].serialNumber == serialNumber)
+    let cell = screen.list.shownCells[destination.section][destination.item]
+    #expect(cell.serialNumber == serialNumber)
     #expect(screen.told == "R", "Nothing is sent back")
     #expect(screen.diary.completed == ["will \(UserDrag.start)", "did \(drag.result)"])
     let transaction = try #require(screen.diary.transactions.first)

@@ -25,7 +25,10 @@ import Testing
   }
 
   private func wait(until isReached: () -> Bool) async {
-    for _ in 0..<100_000 where !isReached() { await Task.yield() }
+    for _ in 0..<100_000 {
+      if isReached() { return }
+      await Task.yield()
+    }
   }
 
   private func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }

@@ -49,9 +49,9 @@ struct OutlineFollowingTests {
     Case("a hidden one survives its parents", "1[2(3[4])] 5", [5, 3], "5 3[4]"),
   ]
 
-  @Test(arguments: cases, ExpandingTests.methods)
-  func keepsTheTree(_ example: Case, _ method: StrictListMethod) throws {
-    let screen = OutlineScreen(by: method)
+  @Test(arguments: cases, ListKind.all)
+  func keepsTheTree(_ example: Case, _ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     try screen.show(example.before)
     try screen.apply([("a", example.applied)])
     #expect(screen.notation() == example.after)
@@ -59,8 +59,9 @@ struct OutlineFollowingTests {
     #expect(NaiveOutline(stringLiteral: example.after).description == example.after)
   }
 
-  @Test func itemsMoveToAnotherOutline() throws {
-    let screen = OutlineScreen()
+  @Test(arguments: ListKind.all)
+  func itemsMoveToAnotherOutline(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     try screen.show("1[2] 3(4 5)", in: "a")
     try screen.show("6(7) 8", in: "b")
     try screen.apply([("a", [5]), ("b", [6, 7, 1, 8, 3, 4])])
@@ -69,8 +70,9 @@ struct OutlineFollowingTests {
     try screen.expectAgreement()
   }
 
-  @Test func itemsMoveToSectionsWithoutOutlines() throws {
-    let screen = OutlineScreen()
+  @Test(arguments: ListKind.all)
+  func itemsMoveToSectionsWithoutOutlines(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     try screen.show("1[2] 3(4 5) 6", in: "a")
     try screen.apply([
       ("a", [1, 3, 4, 5, 6]), ("flat", [10, 11]), ("other", [12]),
@@ -84,8 +86,9 @@ struct OutlineFollowingTests {
     #expect(screen.dataSource.isExpanded(3))
   }
 
-  @Test func hiddenItemsComeBackInNewSections() throws {
-    let screen = OutlineScreen()
+  @Test(arguments: ListKind.all)
+  func hiddenItemsComeBackInNewSections(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     try screen.show("1[2 3[4]]", in: "a")
     try screen.apply([("a", [1]), ("new", [3, 9])])
     #expect(screen.notation() == "1[2]")
@@ -93,8 +96,9 @@ struct OutlineFollowingTests {
     try screen.expectAgreement()
   }
 
-  @Test func aSectionThatGoesLosesItsOutline() throws {
-    let screen = OutlineScreen()
+  @Test(arguments: ListKind.all)
+  func aSectionThatGoesLosesItsOutline(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     try screen.show("1[2]", in: "a")
     try screen.apply([("b", [5])])
     try screen.apply([("b", [5]), ("a", [1])])
@@ -102,8 +106,9 @@ struct OutlineFollowingTests {
     try screen.expectAgreement()
   }
 
-  @Test func anOutlineTakesItsItemsFromElsewhere() throws {
-    let screen = OutlineScreen()
+  @Test(arguments: ListKind.all)
+  func anOutlineTakesItsItemsFromElsewhere(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     try screen.show("1(2 3) 4[5 6]", in: "a")
     try screen.apply([("a", [1, 2, 3, 4]), ("flat", [10, 11])])
     try screen.show("20(1) 21[5 10 3]", in: "b")
