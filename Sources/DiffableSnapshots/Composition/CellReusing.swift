@@ -76,6 +76,8 @@
     public var path: ItemPath
 
     /// One sentence that names both classes.
+    ///
+    /// - Complexity: O(1), and the text to write.
     public var description: String {
       "The item at section \(path.section), item \(path.item) needs a cell of \(expected), "
         + "but the list has \(found)"

@@ -46,6 +46,7 @@ public class ListSource<Cell> {
   ///
   /// - Parameter kind: What the view is for.
   /// - Returns: The view, or nil when there is none.
+  /// - Complexity: To read, O(1); to set, that of a change.
   public var supplementaryViewProvider: ((_ kind: SupplementaryKind) -> Cell?)? {
     didSet {
       sectionVersion += 1

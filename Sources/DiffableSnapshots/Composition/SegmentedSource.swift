@@ -11,6 +11,8 @@
 /// For a screen that loads there is a ready-made set of segments, ``LoadingState``.
 public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   /// The segment that is shown; nothing, if there is no source for it.
+  ///
+  /// - Complexity: To read, O(1); to set, that of a change.
   public var selection: Segment? {
     didSet { if selection != oldValue { didChange() } }
   }

@@ -86,12 +86,16 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// The greatest number of changes worth showing one by one; with more the list is reloaded.
   ///
   /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
+  ///
+  /// - Complexity: O(1).
   public var changeLimit: Int? {
     get { dataSource.changeLimit }
     set { dataSource.changeLimit = newValue }
   }
 
   /// Hears what each change of the list came to, for logs and tests.
+  ///
+  /// - Complexity: O(1).
   public var applyObserver: ((ApplyReport<SourceSection, SourceItem>) -> Void)? {
     get { dataSource.applyObserver }
     set { dataSource.applyObserver = newValue }

@@ -12,6 +12,8 @@ public struct SourceItem: Hashable, Sendable {
   init(_ box: any ItemBox) { self.box = box }
 
   /// The source that shows the item.
+  ///
+  /// - Complexity: O(1).
   public var source: SourceID { box.source }
 
   /// The item itself.

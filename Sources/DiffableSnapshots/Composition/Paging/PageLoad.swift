@@ -14,6 +14,8 @@
     /// What became of the page, as soon as that is known.
     ///
     /// To cancel the task that waits cancels the load.
+    ///
+    /// - Complexity: That of the load.
     public var outcome: PageOutcome<Item> {
       get async {
         await withTaskCancellationHandler {

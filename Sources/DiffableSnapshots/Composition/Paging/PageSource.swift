@@ -126,6 +126,8 @@
     }
 
     /// How far the list has come.
+    ///
+    /// - Complexity: O(1) on average.
     public var state: PagingState { lines.state(of: nil) ?? .idle }
 
     /// How far a section has come that has pages of its own.

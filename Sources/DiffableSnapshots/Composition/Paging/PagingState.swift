@@ -42,11 +42,15 @@
     case failed(Step, any Error)
 
     /// Whether a page is being loaded.
+    ///
+    /// - Complexity: O(1).
     public var isLoading: Bool {
       if case .loading = self { true } else { false }
     }
 
     /// Why a page could not be loaded, if the last one could not.
+    ///
+    /// - Complexity: O(1).
     public var error: (any Error)? {
       if case .failed(_, let error) = self { error } else { nil }
     }
