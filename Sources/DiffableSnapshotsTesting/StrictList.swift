@@ -4,7 +4,8 @@ import DiffableSnapshots
 ///
 /// Put it in the place of a view to test a screen without one, or let it judge what a data source or a
 /// script of your own produces. It checks every ``ListRule``, those that need not try the batch first, and
-/// by their numbers. What breaks one is refused: it is noted in ``refusals``, and the list goes on showing what it showed.
+/// by their numbers. What breaks one is refused: it is noted in ``refusals``, and the list goes on showing
+/// what it showed.
 ///
 /// ```swift
 /// let list = StrictList<String>(.tableView)
