@@ -26,8 +26,8 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
   /// A source that has another parent leaves that one. A child stands here once; that a source is
   /// repeated, or put below itself, is a mistake of the program, which ends there.
   ///
-  /// - Complexity: To set them O(*c*) on average, and O(*d*) for each new child, where *c* is the number
-  ///   of children and *d* the depth at which this source is; beside that what a change costs.
+  /// - Complexity: To set them O(*c* + *d*) on average, where *c* is the number of children of all parents
+  ///   that are concerned and *d* the depth at which this source is; beside that what a change costs.
   public var children: [ListSource<Cell>] {
     get { members }
     set { setChildren(newValue) }
@@ -48,7 +48,7 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
     setChildren(children)
   }
 
-  deinit { for child in members { abandon(child) } }
+  deinit { ListSource.dismiss(takeChildren()) }
 
   /// Removes a child.
   ///
@@ -63,14 +63,21 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
     for child in newChildren {
       precondition(ids.insert(child.id).inserted, "A source cannot be a child twice")
     }
-    let former = newChildren.compactMap { adopt($0) }
+    let former = adopt(newChildren)
     for child in members where !ids.contains(child.id) { abandon(child) }
     members = newChildren
-    for parent in former { parent.didChange() }
-    didChange()
+    ListSource.show(former + [self])
   }
 
   override var shownChildren: [ListSource<Cell>] { members }
   override var mergesSections: Bool { sections == .merged }
-  override func release(_ child: ListSource<Cell>) { members.removeAll { $0 === child } }
+
+  override func release(_ children: Set<SourceID>) {
+    members.removeAll { children.contains($0.id) }
+  }
+
+  override func takeChildren() -> [ListSource<Cell>] {
+    defer { members = [] }
+    return members
+  }
 }

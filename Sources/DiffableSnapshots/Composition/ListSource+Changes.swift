@@ -8,8 +8,13 @@ extension ListSource {
   /// }
   /// ```
   ///
-  /// What the body changes elsewhere than in this source and below is shown at once. Updates may be inside
-  /// one another; the outer one counts.
+  /// Where children of several parents change, update the nearest source that they are all below: the
+  /// lists that are connected to it, above it or anywhere below it are each told once, in the end. What
+  /// the body changes elsewhere is shown at once, and with it, in a list that shows both, what has changed
+  /// here so far.
+  ///
+  /// Updates may be inside one another. One of this source, or of one below, within an update of a source
+  /// above ends with that one, and by its mode.
   ///
   /// - Parameters:
   ///   - mode: Whether lists show it by changes with or without movement, or by a full reload.
@@ -17,7 +22,7 @@ extension ListSource {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   /// - Complexity: That of the body, and O(*n*) for each connected list, where *n* is the number of sources
-  ///   and items in its tree.
+  ///   and items in its tree; beside that O(*d*) for each change, where *d* is the depth of its source.
   @discardableResult
   public func update<Result, Failure: Error>(
     _ mode: ApplyMode = .animated,
@@ -26,55 +31,46 @@ extension ListSource {
     numberOfUpdates += 1
     defer {
       numberOfUpdates -= 1
-      if numberOfUpdates == 0 && hasChanged {
-        hasChanged = false
-        didChange(mode)
+      if numberOfUpdates == 0 {
+        let changed = heldBack
+        heldBack = []
+        ListSource.show(changed, mode)
       }
     }
     return try body()
   }
 
-  /// Shows a change in all lists that are connected here or above.
-  func didChange(_ mode: ApplyMode = .animated) {
-    var next: ListSource? = self
-    while let source = next {
-      if source.numberOfUpdates > 0 {
-        source.hasChanged = true
-        return
-      }
-      // Of those that go meanwhile the last change is not worth holding back.
-      for observer in source.observers { observer.show(source, mode) }
-      next = source.parent
-      if let parent = next, !parent.shows(source) { return }
-    }
-  }
+  /// Shows a change of this source in all lists that are connected here or above.
+  func didChange() { ListSource.show([self]) }
 
-  private func shows(_ child: ListSource) -> Bool { shownChildren.contains { $0 === child } }
-}
-
-// MARK: - Children
-
-extension ListSource {
-  /// Becomes the parent of a source.
+  /// Shows changes in all lists that are connected to the changed sources or above them, unless an update
+  /// is under way there: then it will.
   ///
-  /// - Parameter child: A source that is not above this one.
-  /// - Returns: Its former parent, which is to be told when this one has the child: so an item that goes
-  ///   from one to the other moves.
-  func adopt(_ child: ListSource) -> ListSource? {
-    guard child.parent !== self else { return nil }
-    var ancestor: ListSource? = self
-    while let source = ancestor {
-      precondition(source !== child, "A source cannot be a child of itself, or of one below it")
-      ancestor = source.parent
+  /// Each list is told once, and shows whatever has changed at that moment.
+  static func show(_ changed: [ListSource], _ mode: ApplyMode = .animated) {
+    var told = Set<SourceID>()
+    for source in changed {
+      if let updated = source.nearestUpdate {
+        // Often it is one source that changes again and again.
+        if updated.heldBack.last !== source { updated.heldBack.append(source) }
+        continue
+      }
+      var next: ListSource? = source
+      while let source = next, told.insert(source.id).inserted {
+        // Of those that go meanwhile the last change is not worth holding back.
+        for observer in source.observers { observer.show(source, mode) }
+        next = source.parent
+        if let parent = next, !parent.shows(source) { break }
+      }
     }
-    let former = child.parent
-    former?.release(child)
-    child.parent = self
-    return former
   }
 
-  /// Ceases to be the parent of a source.
-  func abandon(_ child: ListSource) {
-    if child.parent === self { child.parent = nil }
+  /// This source or the nearest one above that is being updated, if any.
+  ///
+  /// Also above one that hides it: lists may be connected in between.
+  private var nearestUpdate: ListSource? {
+    var next: ListSource? = self
+    while let source = next, source.numberOfUpdates == 0 { next = source.parent }
+    return next
   }
 }

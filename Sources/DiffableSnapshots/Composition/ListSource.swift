@@ -13,7 +13,7 @@
 /// years.items = [1967, 1984]
 /// ```
 ///
-/// The tree ends in a list by ``connect(to:)``, which any source can do any number of times: each
+/// The tree ends in a list by ``connect(to:contentChanges:)``, which any source can do any number of times: each
 /// connection has a data source of its own, that changes its list by the fewest changes whenever something
 /// below the connected source does. Several changes become one with ``update(_:_:)``.
 ///
@@ -22,7 +22,7 @@
 /// own.
 ///
 /// A change costs each connected list O(*n*), where *n* is the number of sources and items in its tree, beside
-/// the changes themselves; items that nobody has touched are compared by their addresses.
+/// the changes themselves; the items of sources that have not changed are compared by their addresses.
 ///
 /// A source is in one place at a time, as a view is: whoever takes it as a child takes it from its former
 /// parent. A parent holds its children, no child holds its parent. The classes are not `Sendable`; a tree
@@ -59,9 +59,9 @@ public class ListSource<Cell> {
 
   var observers: [Observer] = []
 
-  /// The updates that are under way, one in the other, and whether something has changed in them.
+  /// The updates that are under way, one in the other, and what has changed in them here and below.
   var numberOfUpdates = 0
-  var hasChanged = false
+  var heldBack: [ListSource] = []
 
   /// Shows the source in a list.
   struct Observer {
@@ -79,11 +79,17 @@ public class ListSource<Cell> {
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }
 
+  /// Whether a child is among those that are shown.
+  func shows(_ child: ListSource) -> Bool { true }
+
   /// Whether the children share one section.
   var mergesSections: Bool { false }
 
-  /// Lets a child go that another source takes, without a word to the lists.
-  func release(_ child: ListSource) {}
+  /// Lets children go that another source takes, without a word to the lists.
+  func release(_ children: Set<SourceID>) {}
+
+  /// Lets all children go without a word to anybody, when this source is about to go itself.
+  func takeChildren() -> [ListSource] { [] }
 
   /// What is to be shown for one of the own items.
   func cell(for item: SourceItem) -> Cell? { nil }

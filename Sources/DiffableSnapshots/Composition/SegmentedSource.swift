@@ -22,7 +22,8 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   /// Creates a source of several.
   ///
   /// - Parameters:
-  ///   - sources: The source of each segment. One that has another parent leaves it.
+  ///   - sources: The source of each segment; several segments may have the same. One that has another
+  ///     parent leaves it.
   ///   - selection: The segment that is shown.
   /// - Complexity: O(*s*) on average, where *s* is the number of segments.
   public init(_ sources: [Segment: ListSource<Cell>] = [:], selection: Segment? = nil) {
@@ -31,29 +32,26 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     for (segment, source) in sources { self[segment] = source }
   }
 
-  deinit { for (_, source) in members { abandon(source) } }
+  deinit { ListSource.dismiss(takeChildren()) }
 
   /// The source of a segment; nil if there is none.
   ///
-  /// One that has another parent, or another segment, leaves it. To put a source below itself is a mistake
-  /// of the program, which ends there.
+  /// One that has another parent leaves it. A source may stand for several segments of this one, between
+  /// which nothing changes. To put a source below itself is a mistake of the program, which ends there.
   ///
   /// - Parameter segment: Any segment.
   /// - Returns: The source that shows the segment when it is selected.
-  /// - Complexity: To read, O(1) on average; to set, O(*d*), where *d* is the depth at which this source
-  ///   is, and that of a change.
+  /// - Complexity: To read, O(1) on average; to set, O(*s* + *d*), where *s* is the number of segments and
+  ///   *d* the depth at which this source is, and that of a change.
   public subscript(segment: Segment) -> ListSource<Cell>? {
     get { members[segment] }
     set {
       let old = members[segment]
       guard old !== newValue else { return }
-      if let old { abandon(old) }
-      // From another segment of this source it comes without a change of parents.
-      if let newValue, newValue.parent === self { release(newValue) }
-      let former = newValue.flatMap { adopt($0) }
+      let former = newValue.map { adopt([$0]) } ?? []
       members[segment] = newValue
-      former?.didChange()
-      didChange()
+      if let old, !members.values.contains(where: { $0 === old }) { abandon(old) }
+      ListSource.show(former + [self])
     }
   }
 
@@ -61,7 +59,16 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     selection.flatMap { members[$0] }.map { [$0] } ?? []
   }
 
-  override func release(_ child: ListSource<Cell>) {
-    for (segment, source) in members where source === child { members[segment] = nil }
+  override func shows(_ child: ListSource<Cell>) -> Bool {
+    selection.flatMap { members[$0] } === child
+  }
+
+  override func release(_ children: Set<SourceID>) {
+    members = members.filter { !children.contains($0.value.id) }
+  }
+
+  override func takeChildren() -> [ListSource<Cell>] {
+    defer { members = [:] }
+    return Array(members.values)
   }
 }

@@ -29,7 +29,7 @@ struct SegmentedSourceTests {
     #expect(list.cells.joined().isEmpty)
     segmented[7] = years
     #expect(list.cells == [["year 1967", "year 1"]])
-    #expect(segmented[1] == nil, "A source is in one segment at a time")
+    #expect(segmented[1] === years, "A source may stand for several segments")
     withExtendedLifetime(connection) {}
   }
 
@@ -99,6 +99,27 @@ struct SegmentedSourceTests {
     #expect(list.log.count == told)
     segmented[0] = nil
     #expect(list.cells.joined().isEmpty && segmented.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// Such as one hint for a list that is empty and for one that has failed.
+  @Test func aSourceForSeveralSegments() {
+    let segmented = SegmentedSource([0: songs, 1: songs, 2: years], selection: 0)
+    let connection = segmented.connect(to: list)
+    let told = list.log.count
+    segmented.selection = 1
+    #expect(list.cells == [["song 1", "song 2"]])
+    #expect(list.log.count == told, "It shows the same")
+    segmented[0] = nil
+    songs.items = [3]
+    #expect(list.cells == [["song 3"]], "It has a segment still")
+    segmented[1] = years
+    songs.items = [4]
+    #expect(list.cells == [["year 1967", "year 1"]])
+    #expect(segmented[0] == nil && segmented[1] === years && segmented[2] === years)
+    let heir = CompositeSource<String>([years])
+    #expect(segmented[1] == nil && segmented[2] == nil && !heir.isEmpty)
+    #expect(list.cells.joined().isEmpty)
     withExtendedLifetime(connection) {}
   }
 }
