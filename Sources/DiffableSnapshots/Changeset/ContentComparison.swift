@@ -1,13 +1,13 @@
 /// How a difference compares what identifiers show, where they know.
 @usableFromInline
 struct ContentComparison<Section, Item> {
-  /// Whether an old and a new section that are equal show the same.
-  @usableFromInline var areSectionsEqual: ((_ old: Section, _ new: Section) -> Bool)?
+  /// What is to happen when a section shows what an old one, that is equal, has not shown.
+  @usableFromInline var sectionMark: ((_ old: Section, _ new: Section) -> Mark)?
 
-  /// Whether an old and a new item that are equal show the same.
-  @usableFromInline var areItemsEqual: ((_ old: Item, _ new: Item) -> Bool)?
+  /// What is to happen when an item shows what an old one, that is equal, has not shown.
+  @usableFromInline var itemMark: ((_ old: Item, _ new: Item) -> Mark)?
 
-  /// The mark for those that do not.
+  /// The mark where content differs.
   @usableFromInline var mark = Mark.none
 
   /// Compares nothing.
@@ -23,7 +23,7 @@ struct ContentComparison<Section, Item> {
     }
   }
 
-  @inlinable var isCompared: Bool { areSectionsEqual != nil || areItemsEqual != nil }
+  @inlinable var isCompared: Bool { sectionMark != nil || itemMark != nil }
 }
 
 extension ContentComparison where Section: ContentEquatable {
@@ -31,7 +31,7 @@ extension ContentComparison where Section: ContentEquatable {
   @inlinable
   func withSections() -> ContentComparison {
     var result = self
-    result.areSectionsEqual = { $1.isContentEqual(to: $0) }
+    result.sectionMark = { [mark] in $1.isContentEqual(to: $0) ? .none : mark }
     return result
   }
 }
@@ -41,7 +41,7 @@ extension ContentComparison where Item: ContentEquatable {
   @inlinable
   func withItems() -> ContentComparison {
     var result = self
-    result.areItemsEqual = { $1.isContentEqual(to: $0) }
+    result.itemMark = { [mark] in $1.isContentEqual(to: $0) ? .none : mark }
     return result
   }
 }

@@ -1,12 +1,12 @@
 extension ItemStore {
-  /// The positions of the items whose content is not what it was.
+  /// The positions of the items whose content is not what it was, with their marks.
   ///
   /// What both versions have in the same memory is passed over: whole groups, then chunks.
   ///
   /// - Parameters:
   ///   - old: The version before.
   ///   - runs: The runs of items that both have in common.
-  ///   - areEqual: Whether an old and a new item show the same.
+  ///   - mark: The mark for an old and a new item; none when they show the same.
   /// - Returns: The positions, ascending.
   /// - Complexity: O(*g* + *r* log *g* + *c*) plus a call for each item of a chunk that is not shared,
   ///   where *g* is the number of groups, *r* that of the runs and *c* that of the chunks in groups that
@@ -15,9 +15,9 @@ extension ItemStore {
   func contentChanges(
     from old: ItemStore,
     in runs: [Run],
-    _ areEqual: (_ old: Item, _ new: Item) -> Bool
-  ) -> [Int] {
-    var changed: [Int] = []
+    _ mark: (_ old: Item, _ new: Item) -> Mark
+  ) -> [(position: Int, mark: Mark)] {
+    var changed: [(position: Int, mark: Mark)] = []
     if order.groups.isIdentical(with: old.order.groups) { return changed }
     for run in runs {
       var done = 0
@@ -34,9 +34,12 @@ extension ItemStore {
           oldChunk.count - before.offset,
           newChunk.count - after.offset
         )
-        for step in 0..<count
-        where !areEqual(oldChunk.items[before.offset + step], newChunk.items[after.offset + step]) {
-          changed.append(run.new + done + step)
+        for step in 0..<count {
+          let mark = mark(
+            oldChunk.items[before.offset + step],
+            newChunk.items[after.offset + step]
+          )
+          if mark != .none { changed.append((run.new + done + step, mark)) }
         }
         done += count
       }

@@ -9,14 +9,14 @@ extension Snapshot {
     _ content: ContentComparison<Section, Item>
   ) {
     let isShared = sections.isIdentical(with: old.sections)
-    let areEqual = isShared ? nil : content.areSectionsEqual
-    guard !sectionMarks.isEmpty || areEqual != nil else { return }
+    let contentMark = isShared ? nil : content.sectionMark
+    guard !sectionMarks.isEmpty || contentMark != nil else { return }
     for run in runs {
       for step in 0..<run.length {
         let section = sections[run.new + step]
         var mark = sectionMark(of: section)
-        if let areEqual, !areEqual(old.sections[run.old + step], section) {
-          mark = mark.joined(with: content.mark)
+        if let contentMark {
+          mark = mark.joined(with: contentMark(old.sections[run.old + step], section))
         }
         switch mark {
         case .none: break
@@ -45,9 +45,9 @@ extension Snapshot {
         changes.itemReconfigurations.append(path)
       }
     }
-    var changed: [Int] = []
-    if let areEqual = content.areItemsEqual {
-      changed = store.contentChanges(from: old.store, in: runs, areEqual)
+    var changed: [(position: Int, mark: Mark)] = []
+    if let contentMark = content.itemMark {
+      changed = store.contentChanges(from: old.store, in: runs, contentMark)
     }
     var next = 0
     for place in store.places(where: { $0 != .none }) {
@@ -55,17 +55,17 @@ extension Snapshot {
         continue
       }
       let position = store.position(of: place)
-      while next < changed.count && changed[next] < position {
-        add(store.place(at: changed[next]), content.mark)
+      while next < changed.count && changed[next].position < position {
+        add(store.place(at: changed[next].position), changed[next].mark)
         next += 1
       }
       var mark = store.mark(at: place)
-      if next < changed.count && changed[next] == position {
-        mark = mark.joined(with: content.mark)
+      if next < changed.count && changed[next].position == position {
+        mark = mark.joined(with: changed[next].mark)
         next += 1
       }
       add(place, mark)
     }
-    for position in changed[next...] { add(store.place(at: position), content.mark) }
+    for (position, mark) in changed[next...] { add(store.place(at: position), mark) }
   }
 }

@@ -21,13 +21,15 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ///
   /// Its sections are not those of the list: the source makes one, or none, and shows the items of all
   /// sections in a row. The snapshot has one section to begin with, 0. Items that are marked, or are in
-  /// sections that are, get their cells updated; the marks are then gone.
+  /// sections that are, get their cells made anew or updated, once by each list; the marks are then gone.
   ///
-  /// - Complexity: To read, O(1); to set, that of a change, and a look-up for each item that was
-  ///   ever marked.
+  /// - Complexity: To read, O(1); to set, that of a change, and that of ``Snapshot/difference(from:)`` if
+  ///   anything was ever marked or cells are chosen by content.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
-      takeMarks()
+      versions.follow(from: oldValue, to: snapshot)
+      // Here and not in a function, from which it would be a change of its own.
+      if snapshot.isMarked { snapshot = snapshot.withoutMarks() }
       wrapped = nil
       didChange()
     }
@@ -39,9 +41,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// The items as lists know them, made when first asked for.
   private var wrapped: HashedItems<SourceItem>?
 
-  /// The versions of items that were marked; all others have 0.
-  private var versions: [Item: Int] = [:]
-  private var newestVersion = 0
+  private var versions: ItemVersions<Item>
 
   /// Creates a source without items.
   ///
@@ -51,14 +51,16 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// - Complexity: O(1).
   @_disfavoredOverload
   public convenience init(cell: @escaping (_ item: Item) -> Cell) {
-    self.init(cell: cell) { _, _ in true }
+    self.init(cell: cell, areContentsEqual: { _, _ in true })
   }
 
   init(
     cell: @escaping (Item) -> Cell,
-    areContentsEqual: @escaping TypedItem<Item>.AreContentsEqual
+    areContentsEqual: @escaping TypedItem<Item>.AreContentsEqual,
+    needsNewCell: ItemVersions<Item>.NeedsNewCell? = nil
   ) {
     makeCell = cell
+    versions = ItemVersions(needsNewCell: needsNewCell)
     self.areContentsEqual = areContentsEqual
     snapshot = Snapshot(uncheckedSections: [0], items: [HashedItems()])
     super.init()
@@ -92,24 +94,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   /// The item as lists know it.
   func wrap(_ item: Item) -> SourceItem {
-    let version = versions.isEmpty ? 0 : versions[item, default: 0]
-    return SourceItem(
-      TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual)
+    SourceItem(
+      TypedItem(item, of: id, version: versions[item], areContentsEqual: areContentsEqual)
     )
-  }
-
-  /// Turns the marks of the snapshot into versions, which every list compares for itself.
-  private func takeMarks() {
-    guard snapshot.isMarked else { return }
-    newestVersion += 1
-    versions = versions.filter { snapshot.indexOfItem($0.key) != nil }
-    var marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
-    let sections = snapshot.reloadedSectionIdentifiers + snapshot.reconfiguredSectionIdentifiers
-    for section in sections {
-      marked += (try? snapshot.itemIdentifiers(inSection: section)) ?? []
-    }
-    for item in marked { versions[item] = newestVersion }
-    snapshot = snapshot.withoutMarks()
   }
 }
 
@@ -119,6 +106,6 @@ extension BasicSource where Item: ContentEquatable {
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
   /// - Complexity: O(1).
   public convenience init(cell: @escaping (_ item: Item) -> Cell) {
-    self.init(cell: cell) { $0.isContentEqual(to: $1) }
+    self.init(cell: cell, areContentsEqual: { $0.isContentEqual(to: $1) })
   }
 }

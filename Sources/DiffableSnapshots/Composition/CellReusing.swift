@@ -89,19 +89,25 @@
     ///
     /// - Parameters:
     ///   - target: The list.
+    ///   - contentChanges: How cells come to show content that has changed. An item that needs a cell of
+    ///     another class then is reloaded in any case.
     ///   - supplementaryView: Makes or updates a supplementary view of the list from what a source says;
     ///     nil for none.
     /// - Returns: The connection, to be kept for as long as the list is to follow.
     /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
     public func connect<Target: CellReusing>(
       to target: Target,
+      contentChanges: ContentUpdate = .reconfigure,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil
     ) -> SourceConnection<ReusableCell, Target> {
+      // Nothing of it is borrowed while a cell is made, which may lead to another one.
       var registered: Set<ObjectIdentifier> = []
+      let isNew = { (type: AnyClass) in registered.insert(ObjectIdentifier(type)).inserted }
       return SourceConnection(
         self,
         to: target,
-        cell: { target, path, cell in cell.make(in: target, at: path, &registered) },
+        contentChanges: contentChanges,
+        cell: { target, path, cell in cell.make(in: target, at: path, isNew) },
         supplementaryView: supplementaryView
       )
     }
@@ -113,12 +119,12 @@
     /// - Parameters:
     ///   - target: The list.
     ///   - path: The path of the item.
-    ///   - registered: The classes that the list has heard of.
+    ///   - isNew: Whether the list has not heard of a class yet; called when it is about to.
     /// - Returns: The cell; a plain one if there is none of the right class.
     fileprivate func make<Target: CellReusing>(
       in target: Target,
       at path: ItemPath,
-      _ registered: inout Set<ObjectIdentifier>
+      _ isNew: (AnyClass) -> Bool
     ) -> Target.Cell {
       guard let kind = kinds.first(where: { target.canShow($0.type) }) else {
         let expected = kinds.map { String(reflecting: $0.type) }.joined(separator: ", ")
@@ -126,7 +132,7 @@
       }
       // A nested or generic class has a name of its own too.
       let identifier = String(reflecting: kind.type)
-      if registered.insert(ObjectIdentifier(kind.type)).inserted {
+      if isNew(kind.type) {
         target.registerCell(kind.type, reuseIdentifier: identifier)
       }
       let cell = target.dequeueCell(reuseIdentifier: identifier, at: path)

@@ -16,7 +16,9 @@
   /// let grid = songs.connect(to: gridTarget)
   /// ```
   ///
-  /// Different items of one source may name different classes.
+  /// Different items of one source may name different classes. So may an item when its content changes, or
+  /// when it is reloaded: it gets a cell of the other class. One that is reconfigured keeps the cell that is
+  /// there, and so its class.
   public struct ReusableCell {
     /// The alternatives, of which a list takes the first that it can show; never empty.
     let kinds: [Kind]
@@ -91,6 +93,31 @@
     }
   }
 
+  extension ReusableCell {
+    /// Whether lists make cells of the same classes for both.
+    func hasSameClasses(as other: ReusableCell) -> Bool {
+      kinds.map { ObjectIdentifier($0.type) } == other.kinds.map { ObjectIdentifier($0.type) }
+    }
+  }
+
+  extension BasicSource where Cell == ReusableCell, Item: ContentEquatable {
+    /// Creates a source without items, that updates cells when the content of their items changes, and
+    /// makes them anew when items then need cells of other classes.
+    ///
+    /// - Parameter cell: Describes the cell of an item. Called by each list when it needs the cell, and by
+    ///   the source with the old and the new item when content has changed.
+    /// - Complexity: O(1).
+    public convenience init(cell: @escaping (_ item: Item) -> ReusableCell) {
+      self.init(
+        cell: cell,
+        areContentsEqual: { $0.isContentEqual(to: $1) },
+        needsNewCell: {
+          !$0.isContentEqual(to: $1) && !cell($0).hasSameClasses(as: cell($1))
+        }
+      )
+    }
+  }
+
   extension BasicSource where Cell == ReusableCell {
     /// Creates a source whose items are shown by cells that take them.
     ///
@@ -111,7 +138,11 @@
     /// - Complexity: O(1).
     public convenience init<View: ContentConfigurable>(cell type: View.Type)
     where View.Item == Item {
-      self.init { ReusableCell(type, showing: $0) }
+      // There is no other class to ask for.
+      self.init(
+        cell: { ReusableCell(type, showing: $0) },
+        areContentsEqual: { $0.isContentEqual(to: $1) }
+      )
     }
   }
 #endif

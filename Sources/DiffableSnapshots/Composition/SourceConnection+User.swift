@@ -36,7 +36,7 @@ extension SourceConnection {
   }
 
   private func with(_ path: ItemPath, _ body: (ListSource<Cell>, SourceItem) -> Bool) -> Bool {
-    guard let item = dataSource.itemIdentifier(for: path),
+    guard dataSource.hasTarget, let item = dataSource.itemIdentifier(for: path),
       let source = roster.sources[item.source]
     else { return false }
     return body(source, item)

@@ -9,8 +9,14 @@
 /// songs.items = ["Suzanne"]  // Both show it.
 /// ```
 ///
-/// The connection holds the source and, through its data source, the list. A source that leaves the tree
-/// is kept until the list has come to show the tree without it, for it may be asked for a cell till then.
+/// A list has one connection. One that is made later takes the list over from an earlier one, which no
+/// longer changes it, and hears of its user no more: so a screen may replace the connection that it has, but
+/// not from within a change of the list.
+///
+/// The connection holds the source and, through its data source, the list; the source holds neither the
+/// connection nor, once that has gone, anything of it. A source that leaves the tree is kept until the list
+/// has come to show the tree without it, for it may be asked for a cell till then: at once, unless the list
+/// is in the middle of another change, or the user of a drag.
 public final class SourceConnection<Cell, Target: ListTarget> {
   typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
 
@@ -36,28 +42,35 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// Connects a list, and shows the source in it.
   ///
-  /// ``ListSource/connect(to:)`` does so where there is nothing to make of what the sources say.
+  /// ``ListSource/connect(to:contentChanges:)`` does so where there is nothing to make of what the sources say.
   ///
   /// - Parameters:
   ///   - source: What to show.
   ///   - target: The list.
+  ///   - contentChanges: How cells come to show content that has changed; what a source marks is reloaded
+  ///     or reconfigured as it says, and headers and footers are updated in place.
   ///   - cell: Makes or updates a cell of the list.
   ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
   public init(
     _ source: ListSource<Cell>,
     to target: Target,
+    contentChanges: ContentUpdate = .reconfigure,
     cell: @escaping CellMaker,
     supplementaryView: ViewMaker? = nil
   ) {
     let roster = roster
     self.source = source
-    dataSource = DataSource(target: target) { target, path, item in
-      guard let description = roster.sources[item.source]?.cell(for: item) else {
-        preconditionFailure("An item is shown whose source is not known")
-      }
-      return cell(target, path, description)
-    }
+    dataSource = DataSource(
+      target: target,
+      cellProvider: { target, path, item in
+        guard let description = roster.sources[item.source]?.cell(for: item) else {
+          preconditionFailure("An item is shown whose source is not known")
+        }
+        return cell(target, path, description)
+      },
+      difference: { $1.difference(from: $0, ContentComparison(ofSources: contentChanges)) }
+    )
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
         let provider = roster.sources[section.source]?.supplementaryViewProvider
@@ -65,11 +78,14 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       }
     }
     letTheUserReorder()
-    // It holds neither the connection nor the source, which holds it.
+    // It does not hold the connection, which takes it away from the source when it goes; till then the
+    // source holds it, and it holds the source, as the list does all that it shows.
     let show = { [dataSource] (source: ListSource<Cell>, mode: ApplyMode) in
+      guard dataSource.hasTarget else { return }
       let contents = source.contents
       let apply = roster.admit(contents.sources)
       dataSource.apply(contents.snapshot, mode: mode) { roster.retire(after: apply) }
+      if dataSource.isUpToDate { roster.retire() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
     show(source, .animated)
@@ -117,9 +133,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       return numberOfApplies
     }
 
-    /// Lets the sources go that the list shows no longer, if it is the newest tree that it shows.
+    /// Lets the sources go that the list shows no longer, since it shows the newest tree.
+    func retire() { sources = newest }
+
+    /// The same when an apply has ended, if that was the newest: a tree before may have been skipped.
     func retire(after apply: Int) {
-      if apply == numberOfApplies { sources = newest }
+      if apply == numberOfApplies { retire() }
     }
   }
 }
@@ -127,13 +146,32 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 extension ListSource {
   /// Shows the source in a list, whose cells and supplementary views are what the sources say.
   ///
-  /// - Parameter target: The list.
+  /// - Parameters:
+  ///   - target: The list.
+  ///   - contentChanges: How cells come to show content that has changed. Where an item may come to need a
+  ///     cell of another kind, they are to be reloaded.
   /// - Returns: The connection, to be kept for as long as the list is to follow.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
   public func connect<Target: ListTarget>(
-    to target: Target
+    to target: Target,
+    contentChanges: ContentUpdate = .reconfigure
   ) -> SourceConnection<Cell, Target>
   where Target.Cell == Cell, Target.SupplementaryView == Cell {
-    SourceConnection(self, to: target, cell: { $2 }, supplementaryView: { $3 })
+    SourceConnection(
+      self,
+      to: target,
+      contentChanges: contentChanges,
+      cell: { $2 },
+      supplementaryView: { $3 }
+    )
+  }
+}
+
+extension ContentComparison<SourceSection, SourceItem> {
+  /// - Parameter contentChanges: What is to happen where the content of an item has changed.
+  fileprivate init(ofSources contentChanges: ContentUpdate) {
+    self.init(contentChanges)
+    itemMark = { [mark] old, new in new.mark(after: old, where: mark) }
+    sectionMark = { $1.isContentEqual(to: $0) ? .none : .reconfigure }
   }
 }

@@ -44,9 +44,20 @@ extension SourceItem: ContentEquatable {
   ///
   /// - Parameter other: An equal item.
   /// - Returns: Whether the items have the same content, and nobody has asked since to show this one anew.
-  /// - Complexity: That of comparing the content of two items; O(1) for one that nobody has touched.
+  /// - Complexity: That of comparing the content of two items; O(1) where nothing of their source has
+  ///   changed.
   public func isContentEqual(to other: SourceItem) -> Bool {
-    box === other.box || box.isContentEqual(to: other.box)
+    mark(after: other, where: .reconfigure) == .none
+  }
+
+  /// What is to happen to a cell that was made for an equal item.
+  ///
+  /// - Parameters:
+  ///   - old: The other item.
+  ///   - contentMark: The mark where the content is different.
+  /// - Returns: The mark that this and what the source has asked for come to.
+  func mark(after old: SourceItem, where contentMark: Mark) -> Mark {
+    box === old.box ? .none : box.mark(after: old.box, where: contentMark)
   }
 }
 
@@ -54,7 +65,7 @@ extension SourceItem: ContentEquatable {
 protocol ItemBox: AnyObject, Sendable {
   var source: SourceID { get }
   func isEqual(to other: any ItemBox) -> Bool
-  func isContentEqual(to other: any ItemBox) -> Bool
+  func mark(after old: any ItemBox, where contentMark: Mark) -> Mark
   func hash(into hasher: inout Hasher)
 }
 
@@ -65,15 +76,15 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
   let source: SourceID
   let item: Item
 
-  /// Changes when a cell is to be updated although the item tells no difference.
-  let version: Int
+  /// Changes when a cell is to be made anew or updated although the item tells no difference.
+  let version: ItemVersion
 
   private let areContentsEqual: AreContentsEqual
 
   init(
     _ item: Item,
     of source: SourceID,
-    version: Int,
+    version: ItemVersion,
     areContentsEqual: @escaping AreContentsEqual
   ) {
     self.item = item
@@ -87,9 +98,10 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
     return item == other.item
   }
 
-  func isContentEqual(to other: any ItemBox) -> Bool {
-    guard let other = other as? TypedItem else { return false }
-    return version == other.version && areContentsEqual(item, other.item)
+  func mark(after old: any ItemBox, where contentMark: Mark) -> Mark {
+    guard let old = old as? TypedItem else { return contentMark }
+    let mark = version.mark(after: old.version)
+    return areContentsEqual(item, old.item) ? mark : mark.joined(with: contentMark)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -197,6 +197,12 @@ public final class DiffableDataSource<
     target.supplementaryData = supplementaryData
   }
 
+  /// Whether the target still asks this data source, and not a later one.
+  var hasTarget: Bool { target.data === data }
+
+  /// Whether the list shows the newest snapshot, and is not about to change.
+  var isUpToDate: Bool { queue.phase == .idle }
+
   /// Replaces the newest snapshot, and takes its follower along.
   ///
   /// - Parameters:

@@ -127,4 +127,30 @@ struct BasicSourceTests {
     #expect(asked.count == 12)
     withExtendedLifetime((first, second)) {}
   }
+
+  /// An item that leaves in the same update comes back with its mark.
+  @Test(arguments: [true, false])
+  func aMarkOutlivesItsItem(_ isMarkedAgain: Bool) throws {
+    var asked: [Int] = []
+    let source = BasicSource<Int, String> {
+      asked.append($0)
+      return "\($0)"
+    }
+    source.items = [1, 2, 3]
+    let connection = source.connect(to: list)
+    asked = []
+    try source.update {
+      try source.snapshot.reconfigureItems([2])
+      source.snapshot.deleteItems([2])
+      if isMarkedAgain { try source.snapshot.reconfigureItems([3]) }
+      try source.append([2])
+    }
+    #expect(asked.contains(2))
+    #expect(!asked.contains(1) && asked.contains(3) == isMarkedAgain)
+    #expect(list.cells == [["1", "3", "2"]])
+    asked = []
+    source.items = [2, 3, 1]
+    #expect(asked.isEmpty, "Nothing is left of the marks")
+    withExtendedLifetime(connection) {}
+  }
 }

@@ -20,7 +20,10 @@ final class ReusingList<Base: TestCell>: CellReusing {
 
   private var classes: [String: Base.Type] = [:]
 
-  init(_ capabilities: ListCapabilities = .tableView) { strict = StrictList(capabilities) }
+  init(
+    _ capabilities: ListCapabilities = .tableView,
+    by method: StrictListMethod = .batches
+  ) { strict = StrictList(capabilities, by: method) }
 
   var texts: [[String]] { strict.cells.map { $0.map { $0.text } } }
   var classNames: [[String]] { strict.cells.map { $0.map { "\(type(of: $0))" } } }
