@@ -32,6 +32,9 @@ public struct ItemHandlers<Item> {
   public var didDelete: Handler?
 
   /// Whether the user may move an item among those of the source; if nil, no item can be moved.
+  ///
+  /// The items of two sources may be of different types, so none goes over by being dragged: dropped away
+  /// from its source, it goes back, and ``didMove`` is not called.
   public var canMove: ((_ item: Item, _ position: Int) -> Bool)?
 
   /// Called when the source has moved an item for the user.

@@ -137,7 +137,7 @@ struct SourceLifetimeTests {
   }
 
   /// None is released from within the release of another.
-  @Test(arguments: [(100_000, false), (40_000, true)])
+  @Test(arguments: [(100_000, false), (20_000, true)])
   func aDeepTreeGoes(_ depth: Int, _ isHeldByAList: Bool) {
     weak var weakLeaf: Numbers?
     weak var weakMiddle: ListSource<String>?

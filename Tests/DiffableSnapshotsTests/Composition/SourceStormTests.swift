@@ -37,6 +37,40 @@ struct SourceStormTests {
     withExtendedLifetime(otherConnection) {}
   }
 
+  /// Lists of all kinds above and below, that come and go, within updates too, of which some are inside
+  /// others.
+  @Test(arguments: Effort.isThorough ? 1...400 : 1...12)
+  func listsComeAndGo(seed: UInt64) {
+    var storm = SourceStorm(seed: seed)
+    let lists = StormLists()
+    for kind in 0..<2 { lists.connect(storm.root, kind * 7) }
+    for step in 0..<40 {
+      let comment: Comment = "seed \(seed), step \(step)"
+      switch storm.number(below: 4) {
+      case 0: lists.expectOneChangeEach(comment) { change(&storm, lists, depth: 0) }
+      case 1: lists.connect(storm.somePlan(), storm.number(below: 100))
+      case 2: lists.disconnect(storm.number(below: 100), in: storm.root)
+      default: storm.step()
+      }
+      lists.expectAll(comment)
+    }
+  }
+
+  /// Changes the tree within updates: the outermost one is that of the root.
+  private func change(_ storm: inout SourceStorm, _ lists: StormLists, depth: Int) {
+    let plan = depth == 0 ? storm.root : storm.somePlan()
+    let mode: ApplyMode = [.animated, .notAnimated, .reload][storm.number(below: 3)]
+    lists.update(plan, mode) {
+      for _ in 0..<storm.number(below: 4) {
+        if depth < 3 && storm.number(below: 3) == 0 {
+          change(&storm, lists, depth: depth + 1)
+        } else {
+          storm.step()
+        }
+      }
+    }
+  }
+
   /// Selects an item by its path, and expects its source to hear where it is there.
   private func expectLocalPositions(
     _ storm: inout SourceStorm,

@@ -2,6 +2,8 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 
 /// Makes trees of sources at random, and changes them.
+///
+/// What leaves the tree may come back, as it was.
 struct SourceStorm {
   /// What the user has done, as the handlers have heard it.
   final class Diary {
@@ -12,6 +14,7 @@ struct SourceStorm {
   let diary = Diary()
   private var generator: SeededGenerator
   private var numberOfSources = 0
+  private var removed: [PlannedSource] = []
 
   /// No source is deeper than this, the root being at 1.
   private static let depth = 4
@@ -67,19 +70,30 @@ struct SourceStorm {
 
   private mutating func add(to plan: PlannedSource, depth: Int) {
     guard case .composite(let source, let isMerged, var children) = plan.content else { return }
-    let child = makeSource(depth: depth)
+    let child = takeRemoved(depth: depth) ?? makeSource(depth: depth)
     let place = number(below: children.count + 1)
     source.children.insert(child.source, at: place)
     children.insert(child, at: place)
     plan.content = .composite(source, isMerged: isMerged, children)
   }
 
+  private mutating func takeRemoved(depth: Int) -> PlannedSource? {
+    guard number(below: 2) == 0 else { return nil }
+    let index = removed.firstIndex { depth - 1 + height(of: $0) <= Self.depth }
+    return index.map { removed.remove(at: $0) }
+  }
+
   // MARK: Changes
+
+  /// Any source of the tree.
+  mutating func somePlan() -> PlannedSource {
+    let plans = root.all
+    return plans[number(below: plans.count)]
+  }
 
   /// Changes one source, or the place of one.
   mutating func step() {
-    let plans = root.all
-    let plan = plans[number(below: plans.count)]
+    let plan = somePlan()
     switch plan.content {
     case .numbers(let source, var items):
       if number(below: 2) == 0 {
@@ -113,7 +127,9 @@ struct SourceStorm {
     case 0 where depth(of: plan) < Self.depth:
       return add(to: plan, depth: depth(of: plan) + 1)
     case 1 where !children.isEmpty:
-      source.remove(children.remove(at: number(below: children.count)).source)
+      let child = children.remove(at: number(below: children.count))
+      source.remove(child.source)
+      if number(below: 2) == 0 { removed.append(child) }
     default:
       children.shuffle(using: &generator)
       source.children = children.map { $0.source }
