@@ -34,6 +34,9 @@
 
     private var numberOfLoads = 0
 
+    /// What the screen goes back to when the load that is under way is cancelled; nil while none is.
+    private var rest: LoadingState?
+
     /// The connections of whatever kind, which last as long as the controller.
     private var connections: [AnyObject] = []
 
@@ -52,16 +55,23 @@
     /// Fetches the items and shows them.
     ///
     /// What was loaded before stays on screen meanwhile, and also when this load fails. Of several loads
-    /// at once the one that was called last counts; what the others bring is dropped.
+    /// at once the one that was called last counts; what the others bring is dropped. One whose task is
+    /// cancelled leaves the screen as it was before, whatever it brings.
     ///
     /// - Complexity: That of the provider and of a change.
     nonisolated(nonsending) public func load() async {
       numberOfLoads += 1
       let number = numberOfLoads
+      rest = rest ?? states.selection
       if states.selection != .loaded { states.selection = .loading }
       let result: Result<[Provider.Item], any Error>
       do { result = .success(try await provider.items()) } catch { result = .failure(error) }
       guard number == numberOfLoads else { return }
+      defer { rest = nil }
+      guard !Task.isCancelled else {
+        if states.selection == .loading { states.selection = rest }
+        return
+      }
       states.update {
         switch result {
         case .success(let newItems):

@@ -74,6 +74,49 @@ struct ListControllerTests {
     #expect(list.cells == [["2"]])
   }
 
+  @Test func whatIsCancelledShowsWhatWasThere() async {
+    var errors = 0
+    screen.failureHandler = { _ in errors += 1 }
+    func cancelled(_ call: Int, _ result: Result<[Int], any Error>) async {
+      let task = Task { await screen.load() }
+      await provider.waitForCalls(call + 1)
+      task.cancel()
+      provider.reply(to: call, with: result)
+      await task.value
+    }
+    await cancelled(0, .failure(CancellationError()))
+    #expect(list.cells == [["loading"]])
+    await load(1, .success([]))
+    await cancelled(2, .failure(CancellationError()))
+    #expect(list.cells == [["empty"]])
+    await cancelled(3, .success([1]))
+    #expect(list.cells == [["empty"]])
+    await load(4, .failure(Failure()))
+    await cancelled(5, .failure(Failure()))
+    #expect(list.cells == [["failed"]])
+    await load(6, .success([1]))
+    await cancelled(7, .success([2]))
+    #expect(list.cells == [["1"]])
+    #expect(errors == 1)
+  }
+
+  /// The load that it has replaced does not come back.
+  @Test func theLastOfSeveralIsCancelled() async {
+    await load(0, .failure(Failure()))
+    let first = Task { await screen.load() }
+    await provider.waitForCalls(2)
+    let second = Task { await screen.load() }
+    await provider.waitForCalls(3)
+    #expect(list.cells == [["loading"]])
+    second.cancel()
+    provider.reply(to: 2, with: .failure(CancellationError()))
+    await second.value
+    #expect(list.cells == [["failed"]])
+    provider.reply(to: 1, with: .success([1]))
+    await first.value
+    #expect(list.cells == [["failed"]])
+  }
+
   @Test func itLivesNoLongerThanItsOwner() async {
     weak var weakScreen: ListController<SlowProvider, String>?
     do {
