@@ -73,6 +73,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     return wrapped
   }
 
+  override var hasOwnItems: Bool { snapshot.numberOfItems > 0 }
+
   override func cell(for item: SourceItem) -> Cell? { item.item(as: Item.self).map(makeCell) }
 
   // What follows is in an extension, where nothing can override.

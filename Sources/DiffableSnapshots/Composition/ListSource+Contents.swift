@@ -46,7 +46,7 @@ extension ListSource {
   public var isEmpty: Bool {
     var isEmpty = true
     forEachShown { source, _ in
-      if let items = source.ownItems, !items.isEmpty { isEmpty = false }
+      if source.hasOwnItems { isEmpty = false }
       return nil
     }
     return isEmpty

@@ -1,8 +1,9 @@
-/// A part of what a list shows, or all of it: the common ground of basic, composite and segmented sources.
+/// A part of what a list shows, or all of it: the common ground of all kinds of sources.
 ///
 /// A large screen is put together from small sources. A ``BasicSource`` shows items of one type, a
-/// ``CompositeSource`` its children one behind the other, a ``SegmentedSource`` one of several. Each is made
-/// and changed as if it were alone; none computes the place that it has in the list.
+/// ``CompositeSource`` its children one behind the other, a ``SegmentedSource`` one of several, and a
+/// ``SectionedSource`` the sections of a snapshot. Each is made and changed as if it were alone; none
+/// computes the place that it has in the list.
 ///
 /// ```swift
 /// let songs = BasicSource<String, String> { "♪ \($0)" }
@@ -26,7 +27,7 @@
 ///
 /// A source is in one place at a time, as a view is: whoever takes it as a child takes it from its former
 /// parent. A parent holds its children, no child holds its parent. The classes are not `Sendable`; a tree
-/// belongs to whoever made it, as a rule the main actor. There are three kinds, and no more can be added:
+/// belongs to whoever made it, as a rule the main actor. There are four kinds, and no more can be added:
 /// what a list shows is data, and a new kind of screen is another tree.
 public class ListSource<Cell> {
   /// The identity of this source.
@@ -75,6 +76,9 @@ public class ListSource<Cell> {
 
   /// The items, unless it is children that this source shows.
   var ownItems: HashedItems<SourceItem>? { nil }
+
+  /// Whether there are such items.
+  var hasOwnItems: Bool { false }
 
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }
