@@ -5,6 +5,8 @@
 /// songs.items = ["Suzanne"]
 /// screen.showLoaded()
 /// ```
+///
+/// A list that comes in pages says by ``PageSource/loadingState`` which one it is in.
 public enum LoadingState: Hashable, Sendable, CaseIterable {
   /// The items are on their way.
   case loading

@@ -63,9 +63,8 @@ import Testing
     let recorder = Recorder()
     func log(_ line: String) { recorder.lines.append(line) }
     // example: PageLoad
-    if case .loaded(let dropped) = await source.refresh().outcome, !dropped.isEmpty {
-      log("The server has repeated \(dropped)")
-    }
+    let outcome = await source.refresh().outcome
+    if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
     // end
     #expect(recorder.lines == ["The server has repeated [1]"])
   }
@@ -92,5 +91,43 @@ import Testing
     source.refresh()
     show()
     #expect(recorder.lines == ["spinner", "", "Updating …"])
+  }
+
+  @Test func sections() throws {
+    let list = StrictList<String>()
+    // example: SectionedSource
+    let albums = SectionedSource<String, String, String> { album in
+      let songs = BasicSource<String, String> { "♪ \($0)" }
+      songs.supplementaryViewProvider = { kind in kind == .header ? album : nil }
+      return songs
+    }
+    albums.snapshot = try Snapshot([("Blue", ["River"]), ("Songs", ["Suzanne", "Avalanche"])])
+    // end
+    let connection = albums.connect(to: list)
+    #expect(list.cells == [["♪ River"], ["♪ Suzanne", "♪ Avalanche"]])
+    #expect(list.headers == ["Blue", "Songs"])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func loadingState() async {
+    let list = StrictList<String>()
+    let spinner = BasicSource<Int, String> { _ in "…" }
+    let failure = BasicSource<Int, String> { _ in "!" }
+    spinner.items = [0]
+    let pages = PageSource<Void, String, String, Int>(query: ()) { _, _ in
+      Page([SnapshotSection("Blue", items: ["River"])], next: nil)
+    }
+    // example: PageSource.loadingState
+    let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
+    let screen = SegmentedSource(loading: spinner, failed: failure, loaded: albums)
+    pages.snapshotHandler = { albums.snapshot = $0 }
+    pages.stateHandler = { screen.selection = $0.loadingState }
+    let connection = screen.connect(to: list)
+    pages.refresh()
+    // end
+    #expect(list.cells == [["…"]])
+    for _ in 0..<1_000 where pages.state.isLoading { await Task.yield() }
+    #expect(list.cells == [["♪ River"]])
+    withExtendedLifetime(connection) {}
   }
 }

@@ -49,7 +49,7 @@
       return next
     }
 
-    /// Goes on to the page after one that has brought nothing.
+    /// Goes on to the page after one that has brought no new item.
     mutating func pass(to next: Cursor) {
       // The first page is that which brings something: if it fails, all begins from the start.
       if case .loading(.next) = state { self.next = next }

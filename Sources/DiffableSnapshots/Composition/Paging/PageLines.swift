@@ -17,8 +17,11 @@
       /// What finds the page; nil for the first.
       var cursor: Cursor?
 
-      /// How many pages that brought nothing were passed over.
+      /// How many pages that brought no new item were passed over.
       var passedPages = 0
+
+      /// What finds more of sections that came with these, as long as there is no first page.
+      var nextInSections: [Section: Cursor] = [:]
     }
 
     private var lines: [Section?: PageLine<Cursor>] = [nil: PageLine()]
@@ -74,7 +77,7 @@
 
     mutating func fail(_ load: Load, _ error: any Error) { lines[load.section]?.fail(error) }
 
-    /// Goes on from a page that has brought nothing.
+    /// Goes on from a page that has brought no new item.
     ///
     /// - Parameters:
     ///   - load: What has found the page.
@@ -87,8 +90,12 @@
       nextInSections: [Section: Cursor]
     ) -> Load {
       lines[load.section]?.pass(to: next)
-      if load.step == .next { add(nextInSections, besides: load) }
       var load = load
+      if load.step == .next {
+        add(nextInSections, besides: load)
+      } else {
+        load.nextInSections.merge(nextInSections) { _, newer in newer }
+      }
       load.cursor = next
       load.passedPages += 1
       return load
@@ -103,7 +110,7 @@
     mutating func finish(_ load: Load, next: Cursor?, nextInSections: [Section: Cursor]) {
       if load.step != .next { lines = lines.filter { $0.key == nil } }
       lines[load.section]?.finish(next: next)
-      add(nextInSections, besides: load)
+      add(load.nextInSections.merging(nextInSections) { _, newer in newer }, besides: load)
     }
 
     /// Takes cursors of sections, unless a page of the section is on its way or has just come.

@@ -4,9 +4,8 @@
   /// The page comes whether or not anybody waits for it. Whoever does is told what became of it:
   ///
   /// ```swift
-  /// if case .loaded(let dropped) = await source.refresh().outcome, !dropped.isEmpty {
-  ///   log("The server has repeated \(dropped)")
-  /// }
+  /// let outcome = await source.refresh().outcome
+  /// if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
   /// ```
   public struct PageLoad<Item: Hashable & Sendable>: Sendable {
     let task: Task<PageOutcome<Item>, Never>
@@ -36,21 +35,30 @@
   }
 
   /// What became of a page that was to be loaded.
-  public enum PageOutcome<Item: Hashable & Sendable>: Sendable {
-    /// It is there.
+  public struct PageOutcome<Item: Hashable & Sendable>: Sendable {
+    /// How a load ends.
+    public enum Ending: Sendable {
+      /// The page is there.
+      case loaded
+
+      /// The provider has thrown, or the page was refused because it repeats items.
+      case failed(any Error)
+
+      /// The load was cancelled, or the source is gone.
+      case cancelled
+
+      /// It was dropped, since a refresh, another query, a removed section or ``PageSource/cancel()``
+      /// has made it pointless.
+      case outdated
+    }
+
+    /// How the load has ended.
+    public var ending: Ending
+
+    /// The occurrences of items that repeat and that the ``DuplicatePolicy`` has dropped.
     ///
-    /// With the occurrences of items that repeat and that the ``DuplicatePolicy`` has dropped; also those
-    /// of pages before it that were passed over.
-    case loaded(dropped: [Item])
-
-    /// The provider has thrown, or the page was refused because it repeats items.
-    case failed(any Error)
-
-    /// It was cancelled, or the source is gone.
-    case cancelled
-
-    /// It was dropped, since a refresh, another query, a removed section or ``PageSource/cancel()`` has
-    /// made it pointless.
-    case outdated
+    /// Those of all pages that have come, also of pages that were passed over before the load has failed
+    /// or was given up.
+    public var dropped: [Item]
   }
 #endif

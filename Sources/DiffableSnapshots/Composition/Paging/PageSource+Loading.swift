@@ -114,16 +114,18 @@
       let task = Task { [weak self] in
         // The task inherits the isolation that it names.
         _ = isolation
-        var (load, dropped) = (load, [Item]())
+        var progress = Progress(load: load)
         while true {
-          let reply = await Self.reply(of: provider, to: query, load.cursor)
-          switch self?.receive(reply, to: load, dropped) {
-          case .goOn(let next, let droppedSoFar): (load, dropped) = (next, droppedSoFar)
-          case .end(let outcome, let hasMore):
+          let reply = await Self.reply(of: provider, to: query, progress.load.cursor)
+          switch self?.receive(reply, &progress) {
+          case .goOn:
+            // The provider need not wait for anything, but others shall have their turn.
+            await Task.yield()
+          case .end(let ending, let hasMoreItems):
             // Rows that stay in view are not reported again.
-            if hasMore { self?.loadWhatIsNear(isolation: isolation) }
-            return outcome
-          case nil: return .cancelled
+            if hasMoreItems { self?.loadWhatIsNear(isolation: isolation) }
+            return PageOutcome(ending: ending, dropped: progress.dropped)
+          case nil: return PageOutcome(ending: .cancelled, dropped: progress.dropped)
           }
         }
       }
@@ -147,57 +149,74 @@
   }
 
   extension PageSource {
+    /// What a load has come to so far.
+    private struct Progress {
+      var load: Load
+      var dropped: [Item] = []
+
+      /// What pages that were passed over have brought, as long as there is no first page: sections.
+      var firstSections = Snapshot<Section, Item>()
+    }
+
     private enum Reception {
-      case goOn(Load, dropped: [Item])
-      case end(PageOutcome<Item>, hasMoreItems: Bool)
+      case goOn
+      case end(PageOutcome<Item>.Ending, hasMoreItems: Bool)
     }
 
     /// Takes a reply, on a task of the load.
     private func receive(
       _ reply: Result<Page<Section, Item, Cursor>, any Error>,
-      to load: Load,
-      _ dropped: [Item]
+      _ progress: inout Progress
     ) -> Reception {
-      guard lines.isUnderWay(load) else {
-        outcomeHandler?(.outdated)
+      guard lines.isUnderWay(progress.load) else {
+        outcomeHandler?(PageOutcome(ending: .outdated, dropped: progress.dropped))
         return .end(.outdated, hasMoreItems: false)
       }
       guard !Task.isCancelled else {
-        lines.cancel(load)
-        return end(.cancelled)
+        lines.cancel(progress.load)
+        return end(.cancelled, progress)
       }
       do {
-        return try take(try reply.get(), of: load, dropped)
+        return try take(try reply.get(), &progress)
       } catch {
-        lines.fail(load, error)
-        return end(.failed(error))
+        lines.fail(progress.load, error)
+        return end(.failed(error), progress)
       }
     }
 
     /// Adds a page to what is there, or lets it take the place of that.
     private func take(
       _ page: Page<Section, Item, Cursor>,
-      of load: Load,
-      _ droppedBefore: [Item]
+      _ progress: inout Progress
     ) throws(SnapshotError<Section, Item>) -> Reception {
-      let old = load.step == .next ? snapshot : Snapshot()
+      let load = progress.load
+      let old = load.step == .next ? snapshot : progress.firstSections
       var new = old
-      let dropped = droppedBefore + (try new.appendPage(page.sections, duplicates: duplicates))
-      if let next = page.next, new == old, load.passedPages < passedPagesLimit {
-        let rest = lines.pass(load, to: next, nextInSections: page.nextInSections)
-        // Nothing has come or gone, but the content of an item may be newer.
-        if load.step == .next { show(new) }
-        return .goOn(rest, dropped: dropped)
+      progress.dropped += try new.appendPage(page.sections, duplicates: duplicates)
+      let hasMoreItems = new.numberOfItems > old.numberOfItems
+      if let next = page.next, !hasMoreItems, load.passedPages < passedPagesLimit {
+        progress.load = lines.pass(load, to: next, nextInSections: page.nextInSections)
+        if load.step == .next {
+          show(new)
+          settle()
+        } else {
+          progress.firstSections = new
+        }
+        return .goOn
       }
       lines.finish(load, next: page.next, nextInSections: page.nextInSections)
       show(new)
-      return end(.loaded(dropped: dropped), hasMoreItems: new.numberOfItems > old.numberOfItems)
+      return end(.loaded, progress, hasMoreItems: hasMoreItems)
     }
 
-    private func end(_ outcome: PageOutcome<Item>, hasMoreItems: Bool = false) -> Reception {
+    private func end(
+      _ ending: PageOutcome<Item>.Ending,
+      _ progress: Progress,
+      hasMoreItems: Bool = false
+    ) -> Reception {
       settle()
-      outcomeHandler?(outcome)
-      return .end(outcome, hasMoreItems: hasMoreItems)
+      outcomeHandler?(PageOutcome(ending: ending, dropped: progress.dropped))
+      return .end(ending, hasMoreItems: hasMoreItems)
     }
   }
 #endif

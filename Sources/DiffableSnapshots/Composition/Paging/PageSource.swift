@@ -26,8 +26,8 @@
   /// - What is there stays until something else has come: until the first page of a refresh or another
   ///   query, and after a failure. The ``state`` says how things stand.
   /// - A page that repeats items is resolved by the ``duplicates`` policy, and what that drops is
-  ///   reported. A page that brings nothing new is passed over, since nothing of it would come into view
-  ///   and ask for the next one.
+  ///   reported. A page that brings no new item is passed over: what it changes is shown, and the next
+  ///   one is asked for, since nothing of it would come into view and do so.
   /// - Sections may have pages of their own, with a state of their own: see ``Page/nextInSections``.
   ///
   /// The class is not `Sendable`. It belongs to an actor, as a rule the main actor: methods that load can
@@ -72,10 +72,10 @@
     /// ``itemThreshold`` all the same.
     public var sectionThreshold: Int?
 
-    /// The number of pages in a row that are passed over because they bring nothing new.
+    /// The number of pages in a row that are passed over because they bring no new item.
     ///
     /// The one after them ends the load whatever it brings, so that nobody asks for ever when a server
-    /// sends empty pages for ever.
+    /// sends empty pages for ever; the next item that comes into view near the end begins another.
     public var passedPagesLimit = 10
 
     /// Called with each snapshot that pages or edits lead to, for whoever shows it.
@@ -92,6 +92,9 @@
 
     /// Hears what each load came to, for logs and tests; after the other handlers.
     public var outcomeHandler: ((PageOutcome<Item>) -> Void)?
+
+    /// Whether an update is under way.
+    private var isUpdating = false
 
     let provider: Provider
     var lines = PageLines<Section, Cursor>()
@@ -130,6 +133,30 @@
     /// - Complexity: O(1) on average.
     public var state: PagingState { lines.state(of: nil) ?? .idle }
 
+    /// What a screen shows as a whole, as the segments of a ``SegmentedSource``.
+    ///
+    /// Items that are there are shown, whatever else is loading or has failed; the ``state`` says what to
+    /// show besides. So a screen is put together in a few lines:
+    ///
+    /// ```swift
+    /// let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
+    /// let screen = SegmentedSource(loading: spinner, failed: failure, loaded: albums)
+    /// pages.snapshotHandler = { albums.snapshot = $0 }
+    /// pages.stateHandler = { screen.selection = $0.loadingState }
+    /// let connection = screen.connect(to: list)
+    /// pages.refresh()
+    /// ```
+    ///
+    /// - Complexity: O(1).
+    public var loadingState: LoadingState {
+      guard snapshot.numberOfItems == 0 else { return .loaded }
+      return switch state {
+      case .idle, .loading: .loading
+      case .failed: .failed
+      case .loaded, .ended: .empty
+      }
+    }
+
     /// How far a section has come that has pages of its own.
     ///
     /// - Parameter section: The section.
@@ -142,7 +169,9 @@
     /// The next page goes to the end of what the edits leave. What is on its way for a section that is
     /// removed is given up.
     ///
-    /// - Parameter body: Edits the snapshot, which has no marks yet.
+    /// - Parameter body: Edits the snapshot, which has no marks yet. To call this function again from
+    ///   within is a mistake of the program, which ends there: one of both would overwrite the other.
+    ///   The handlers, which are called afterwards, may.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; then nothing has changed.
     /// - Complexity: That of the edits, and O(*p*) where *p* is the number of sections that have pages of
@@ -151,11 +180,21 @@
     public func update<Result, Failure: Error>(
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      var edited = snapshot
-      let result = try body(&edited)
+      let (edited, result) = try edit(body)
       show(edited)
       settle()
       return result
+    }
+
+    private func edit<Result, Failure: Error>(
+      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
+    ) throws(Failure) -> (Snapshot<Section, Item>, Result) {
+      precondition(!isUpdating, "An update of a page source is called from within another")
+      isUpdating = true
+      defer { isUpdating = false }
+      var edited = snapshot
+      let result = try body(&edited)
+      return (edited, result)
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     let number = server.requests.count
     await screen.wait(forRequests: number + 1)
     server.fail(number)
-    guard case .failed(let error) = await load.outcome else {
+    guard case .failed(let error) = await load.outcome.ending else {
       Issue.record("It has not failed")
       return
     }
@@ -83,7 +83,7 @@ import Testing
   /// A provider that gives up by itself has failed; nobody has cancelled anything.
   @Test func aProviderMayThrowACancellation() async {
     let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in throw CancellationError() }
-    guard case .failed(let error) = await source.refresh().outcome else {
+    guard case .failed(let error) = await source.refresh().outcome.ending else {
       Issue.record("It has not failed")
       return
     }
@@ -173,7 +173,7 @@ import Testing
     screen.reply(to: 1, "1 1b 2b", next: "p3")
     await screen.wait(forRequests: 3)
     screen.server.fail(2)
-    #expect(await load?.outcome.text == "failed")
+    #expect(await load?.outcome.text == "failed -1a -2a")
     screen.expect("1 1b 2b", "failed next")
     await screen.load(screen.source.retry(), "1 3a")
     #expect(screen.server.requests == ["cats", "cats p2", "cats p3", "cats p3"])
@@ -193,6 +193,69 @@ import Testing
     #expect(source.state.text == "loaded")
     _ = await source.loadNextPage()?.outcome
     #expect(requests == 2 * (limit + 1))
+  }
+
+  /// Items that only move bring nothing into view that would ask for more.
+  @Test func pagesThatOnlyMoveItemsArePassedOver() async {
+    let screen = PagedScreen(duplicates: .keepLast)
+    let source = screen.source
+    await screen.load(source.refresh(), "1 1a 2a", next: "p2")
+    source.willDisplay("2a")
+    await screen.wait(forRequests: 2)
+    screen.reply(to: 1, "1 1b", next: "p3")
+    await screen.wait(forRequests: 3)
+    screen.expect("1 2a 1b", "loading next")
+    screen.reply(to: 2, "2 2b", next: "p4")
+    await screen.wait(forRequests: 4)
+    screen.expect("1 1b | 2 2b", "loading next")
+    screen.reply(to: 3, "2 3a 4a 5a", next: "p5")
+    await screen.wait { source.state.text == "loaded" }
+    screen.expect("1 1b | 2 2b 3a 4a 5a", "loaded")
+  }
+
+  @Test func pagesOfEmptySectionsArePassedOver() async {
+    let load = source.refresh()
+    await screen.wait(forRequests: 1)
+    screen.reply(to: 0, "1", next: "p2", nextInSections: ["1": "s2"])
+    await screen.wait(forRequests: 2)
+    screen.expect("", "loading first")
+    screen.reply(to: 1, "2 1a", next: "p3")
+    #expect(await load.outcome.text == "loaded")
+    screen.expect("1 | 2 1a", "loaded")
+    #expect(source.state(ofSection: "1")?.text == "loaded")
+  }
+
+  @Test func anEndlessRunOfEmptyPagesCanBeCancelled() async {
+    var requests = 0
+    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, cursor in
+      requests += 1
+      return Page([], next: (cursor ?? 0) + 1)
+    }
+    source.passedPagesLimit = .max
+    let load = source.refresh()
+    await screen.wait { requests > 5 }
+    source.cancel()
+    #expect(await load.outcome.ending.text == "outdated")
+    #expect(source.state.text == "idle")
+    let count = requests
+    await screen.letOthersRun()
+    #expect(requests == count)
+  }
+
+  @Test func repetitionsAreReportedAlsoIfTheLoadFailsThen() async {
+    await screen.load(source.refresh(), "1 1a 2a", next: "p2")
+    for ending in ["failed", "cancelled", "outdated"] {
+      let load = source.loadNextPage()
+      let first = server.requests.count
+      await screen.wait(forRequests: first + 1)
+      screen.reply(to: first, "1 1b 2b", next: "p2")
+      await screen.wait(forRequests: first + 2)
+      if ending == "cancelled" { load?.cancel() }
+      if ending == "outdated" { source.cancel() }
+      server.fail(first + 1)
+      #expect(await load?.outcome.text == "\(ending) -1b -2b")
+      #expect(screen.diary.outcomes.last == "\(ending) -1b -2b")
+    }
   }
 
   // MARK: - Cancelling

@@ -157,4 +157,17 @@ import Testing
     #expect(await load?.outcome.text == "loaded -5b")
     #expect(states(source) == ["loaded", "ended", "loaded"])
   }
+
+  /// A page that is passed over may say that a section has more, long before the next page comes.
+  @Test func areToldOfAtOnce() async {
+    await loadRows(screen)
+    source.loadNextPage()
+    await screen.wait(forRequests: 2)
+    var told: [String?] = []
+    source.stateHandler = { told.append($0.state(ofSection: "3")?.text) }
+    screen.reply(to: 1, "3 7b", next: "p3", nextInSections: ["3": "s3"])
+    await screen.wait(forRequests: 3)
+    #expect(told == ["loaded"])
+    #expect(source.state.text == "loading next")
+  }
 }

@@ -216,6 +216,28 @@ import Testing
     screen.expect("1 1b 2a 3a", "ended")
   }
 
+  /// Which of both would win is nothing to guess.
+  @Test func anUpdateInAnUpdateIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
+      source.update { _ in
+        source.update { _ in }
+      }
+    }
+  }
+
+  @Test func theHandlerOfAnUpdateMayUpdate() async {
+    await screen.load(source.refresh(), "1 1a 2a")
+    let handler = source.snapshotHandler
+    source.snapshotHandler = { [source] snapshot in
+      handler?(snapshot)
+      if snapshot.numberOfItems == 1 { source.update { $0.deleteAllItems() } }
+    }
+    source.update { $0.deleteItems(["1a"]) }
+    screen.expect("", "ended")
+    source.snapshotHandler = nil
+  }
+
   @Test func withoutAHandlerNothingIsLost() async throws {
     source.snapshotHandler = nil
     source.stateHandler = nil

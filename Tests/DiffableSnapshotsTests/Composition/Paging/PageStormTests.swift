@@ -97,7 +97,7 @@ import Testing
     while list.numberOfDelayedCompletions > 0 { list.completeNext() }
     await answerAll()
     for load in loads {
-      if case .loaded(let dropped) = await load.outcome { #expect(dropped.count < 2, comment) }
+      #expect(await load.outcome.dropped.count < 2, comment)
     }
     #expect(!source.state.isLoading, comment)
     if source.snapshot.isEmpty || source.state.text == "idle" || source.state.error != nil {

@@ -118,8 +118,14 @@ extension PagingState {
 
 extension PageOutcome<Tagged> {
   var text: String {
+    ([ending.text] + dropped.map { "-\($0)" }).joined(separator: " ")
+  }
+}
+
+extension PageOutcome.Ending {
+  var text: String {
     switch self {
-    case .loaded(let dropped): (["loaded"] + dropped.map { "-\($0)" }).joined(separator: " ")
+    case .loaded: "loaded"
     case .failed: "failed"
     case .cancelled: "cancelled"
     case .outdated: "outdated"
