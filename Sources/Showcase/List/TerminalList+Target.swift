@@ -19,6 +19,7 @@ extension TerminalList: ListTarget {
     let names = rows.map(\.cell.name)
     updateData()
     for edit in batch.edits { perform(edit) }
+    isCursorFree = false
     if changes == nil { changes = ChangeReport() }
     changes?.add(batch, old: names, new: rows.map(\.cell.name))
     completion()
@@ -28,7 +29,8 @@ extension TerminalList: ListTarget {
     if isReportOld { beginChanges() }
   }
 
-  /// Selects a row if none is; a row that was selected and is gone leaves it to the one in its place.
+  /// Selects a row if none is; a row that was selected and is gone leaves it to the one that comes to
+  /// its place.
   func didApply() {
     cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil
   }
@@ -37,10 +39,14 @@ extension TerminalList: ListTarget {
     switch edit {
     case .deleteItem(let path):
       rows.remove(at: path.item)
-      if let cursor, path.item < cursor { self.cursor = cursor - 1 }
+      guard let cursor else { break }
+      if path.item == cursor { isCursorFree = true }
+      if path.item < cursor { self.cursor = cursor - 1 }
     case .insertItem(let path, let new):
       rows.insert(makeRow(at: new.item, mark: .inserted), at: path.item)
-      if let cursor, path.item <= cursor { self.cursor = cursor + 1 }
+      guard let cursor else { break }
+      if path.item < cursor || path.item == cursor && !isCursorFree { self.cursor = cursor + 1 }
+      if path.item == cursor { isCursorFree = false }
     case .moveItem(let move):
       moveRow(from: move.from.item, to: move.to.item)
       rows[move.to.item].mark = .moved

@@ -69,6 +69,8 @@ struct TerminalListCursorTests {
     #expect(rows.first { $0.hasPrefix("›") } == "›~b")
     try show([("C", ["x"]), ("A", ["a", "c"]), ("B", ["d"])])
     #expect(rows == ["C", "x", "A", "a", "c", "B", "›d"])
+    try show([("C", ["x"]), ("A", ["a", "c"]), ("B", ["e"])])
+    #expect(rows == ["C", "x", "A", "a", "c", "B", "›+e"], "One that comes there takes the place")
     try show([("C", ["x"])])
     #expect(rows == ["C", "›x"])
     try show([])

@@ -1,0 +1,126 @@
+import DiffableSnapshots
+
+/// The front page of a store, put together from small sources.
+///
+///     root ┬ states ┬ loading
+///          │        ├ failed
+///          │        └ page ┬ a shelf
+///          │               ├ another one
+///          │               └ links
+///          └ footer
+///
+/// None of them knows where it stands, nor what else there is. The whole is connected to the list.
+final class StoreScreen: Screen {
+  let list = TerminalList(hasHeaders: true, hasCursor: true)
+  let hint = "Left, Right scroll; Return taps; q leaves; o unplugs the line; r reloads"
+  private(set) var isFinished = false
+
+  private let server = StoreServer()
+  private let states: SegmentedSource<LoadingState, TerminalCell>
+  private let page = CompositeSource<TerminalCell>()
+  private let links = BasicSource<QuickLink, TerminalCell> { TerminalCell($0.rawValue) }
+  private let footer = BasicSource<FooterLine, TerminalCell> { TerminalCell($0.text) }
+  private let connection: SourceConnection<TerminalCell, TerminalList>
+
+  private var shelves: [Shelf] = []
+  private var layout = Shelf.Layout.row
+
+  init() {
+    let failure = RetrySource().titled("The store cannot be reached")
+    states = SegmentedSource(
+      loading: .placeholder(count: 2).titled("One moment …"),
+      failed: failure,
+      loaded: page
+    )
+    links.titled("Quick links").items = QuickLink.allCases
+    footer.titled("The small print").items = [.terms]
+    connection = CompositeSource([states, footer]).connect(to: list)
+
+    links.handlers.didSelect = { [unowned self] link, _ in follow(link) }
+    footer.handlers.didSelect = { [unowned self] _, _ in note("Nothing here is for sale") }
+    failure.handlers.didSelect = { [unowned self] _, _ in load() }
+    load()
+  }
+
+  var title: String { server.isOnline ? "Store" : "Store · offline" }
+  var interval: Double? { server.isBusy ? 1 : nil }
+
+  func tick() { server.tick() }
+
+  func press(_ key: Key) {
+    switch key {
+    case .left: shelf?.scroll(by: -1)
+    case .right: shelf?.scroll(by: 1)
+    case .enter: tap()
+    case .character("o"): server.isOnline.toggle()
+    case .character("r") where !server.isBusy: load()
+    case .character("q"): isFinished = true
+    default: break
+    }
+  }
+}
+
+extension StoreScreen {
+  /// Asks what shelves there are; each asks what is on it by itself.
+  private func load() {
+    states.load(server.fetchTitles) { [unowned self] titles in
+      shelves = titles.map { title in
+        Shelf(title, from: server, layout: layout) { [unowned self] app in tap(app) }
+      }
+      page.children = shelves.map(\.source) + [links]
+    }
+  }
+
+  /// Tells the source of the selected row that it was tapped.
+  private func tap() {
+    if case .item(let path)? = list.selection { connection.perform(.select, at: path) }
+  }
+
+  /// The shelf whose row is selected.
+  private var shelf: Shelf? {
+    guard case .item(let path)? = list.selection else { return nil }
+    let source = connection.snapshot().itemIdentifier(for: path)?.source
+    return shelves.first { $0.row.id == source }
+  }
+
+  private func tap(_ app: App) {
+    guard !app.isInstalled else { return note("\(app.id) is open") }
+    changeApps { if $0.id == app.id { $0.isInstalled = true } }
+  }
+
+  private func follow(_ link: QuickLink) {
+    switch link {
+    case .turn:
+      layout = layout == .row ? .column : .row
+      page.update { for shelf in shelves { shelf.layout = layout } }
+    case .sale: changeApps { $0.isOnSale.toggle() }
+    case .top: list.select(0)
+    }
+  }
+
+  /// Changes apps wherever they are, as one change.
+  private func changeApps(_ change: (inout App) -> Void) {
+    server.changeApps(change)
+    page.update { for shelf in shelves { shelf.changeApps(change) } }
+  }
+
+  private func note(_ text: String) { footer.items = [.note(text), .terms] }
+}
+
+enum QuickLink: String, CaseIterable {
+  case turn = "Turn the shelves"
+  case sale = "Everything at half price, today only"
+  case top = "Back to the top"
+}
+
+enum FooterLine: Hashable {
+  case note(String)
+  case terms
+
+  var text: String {
+    switch self {
+    case .note(let text): text
+    case .terms: "Terms and conditions"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The other end of a slow line: with each tick it answers one request.
+final class StoreServer {
+  /// What becomes of a request.
+  typealias Reply<Value> = (Result<Value, StoreError>) -> Void
+
+  /// Whether requests arrive at present.
+  var isOnline = true
+
+  private var requests: [() -> Void] = []
+
+  private var shelves: [(title: String, apps: [App])] = [
+    (
+      "Featured",
+      [
+        App(id: "Lighthouse", fullPrice: 299), App(id: "Tidepool"), App(id: "Kite Club"),
+        App(id: "Marginalia", fullPrice: 1250), App(id: "Sourdough"),
+      ]
+    ),
+    (
+      "Top free",
+      [
+        App(id: "Kite Club"), App(id: "Night Bus"), App(id: "Sourdough"), App(id: "Birdcall"),
+        App(id: "Tidepool"),
+      ]
+    ),
+  ]
+
+  /// Whether there are requests to answer.
+  var isBusy: Bool { !requests.isEmpty }
+
+  /// Asks what shelves the front page has.
+  func fetchTitles(reply: @escaping Reply<[String]>) {
+    ask(reply) { server in server.shelves.map(\.title) }
+  }
+
+  /// Asks what is on a shelf.
+  func fetchApps(onShelf title: String, reply: @escaping Reply<[App]>) {
+    ask(reply) { server in server.shelves.first { $0.title == title }?.apps ?? [] }
+  }
+
+  /// Changes all apps.
+  func changeApps(_ change: (inout App) -> Void) {
+    for shelf in shelves.indices {
+      for app in shelves[shelf].apps.indices { change(&shelves[shelf].apps[app]) }
+    }
+  }
+
+  /// Answers the oldest request.
+  func tick() {
+    if isBusy { requests.removeFirst()() }
+  }
+
+  private func ask<Value>(
+    _ reply: @escaping Reply<Value>,
+    for value: @escaping (StoreServer) -> Value
+  ) {
+    requests.append { [unowned self] in
+      reply(isOnline ? .success(value(self)) : .failure(.offline))
+    }
+  }
+}
+
+/// Why the store does not answer.
+enum StoreError: Error {
+  case offline
+}

@@ -1,0 +1,93 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import Showcase
+
+@Suite("A list in a row")
+struct StripTests {
+  private let strip = Strip()
+  private let letters = BasicSource<Identified<Letter>, TerminalCell> { TerminalCell($0.text) }
+  private let connection: SourceConnection<TerminalCell, Strip>
+
+  private struct Letter: Identifiable, Equatable {
+    let id: Character
+    var text: String
+  }
+
+  init() { connection = letters.connect(to: strip) }
+
+  private func show(_ text: String) {
+    letters.items = text.map { Identified(Letter(id: $0, text: String($0))) }
+  }
+
+  @Test("Cells stand side by side, from the first in view on")
+  func scrolling() {
+    #expect(strip.text == "")
+    #expect(strip.selection == nil)
+    strip.scroll(by: 1)
+    show("abc")
+    #expect(strip.text == "a   b   c")
+    strip.scroll(by: 1)
+    #expect(strip.text == "‹ b   c")
+    #expect(strip.selection == ItemPath(section: 0, item: 1))
+    strip.scroll(by: 9)
+    #expect(strip.text == "‹ c")
+    strip.scroll(by: -9)
+    #expect(strip.text == "a   b   c")
+  }
+
+  @Test("The first cell in view stays, whatever comes, goes and moves; if it goes, the next is")
+  func position() {
+    show("abcde")
+    strip.scroll(by: 2)
+    for (items, text) in [
+      ("xabcde", "‹ c   d   e"), ("xabcyde", "‹ c   y   d   e"), ("axbyde", "‹ y   d   e"),
+      ("ade", "‹ d   e"), ("a", "a"), ("ba", "b   a"),
+    ] {
+      show(items)
+      #expect(strip.text == text)
+    }
+  }
+
+  @Test("At its start it stays at its start, and there it is when all has gone")
+  func start() {
+    show("bc")
+    show("abc")
+    #expect(strip.text == "a   b   c")
+    show("cab")
+    #expect(strip.text == "c   a   b")
+    strip.scroll(by: 2)
+    show("xyz")
+    #expect(strip.text == "x   y   z")
+  }
+
+  @Test("Content that changes is shown, and told")
+  func content() {
+    var texts: [String] = []
+    strip.changeHandler = { texts.append($0) }
+    show("ab")
+    letters.items[1].model.text = "B"
+    strip.scroll(by: 1)
+    #expect(texts == ["a   b", "a   B", "‹ B"])
+  }
+
+  @Test("Whatever changes, it shows the items, and keeps the first in view", arguments: 0..<4)
+  func storm(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      strip.scroll(by: Int.random(in: -2...2, using: &generator))
+      let wasAtStart = !strip.text.hasPrefix("‹")
+      let first = strip.selection.map { letters.items[$0.item].id }
+      let count = Int.random(in: 0...8, using: &generator)
+      let items = "abcdefgh".shuffled(using: &generator).prefix(count)
+      show(String(items))
+      let now = strip.selection.map { letters.items[$0.item].id }
+      if let first, !wasAtStart, items.contains(first) { #expect(now == first, "seed \(seed)") }
+      if wasAtStart { #expect(now == items.first, "seed \(seed)") }
+      #expect((now == nil) == items.isEmpty)
+      let inView = items.drop { $0 != now }.map { String($0) }.joined(separator: "   ")
+      #expect(strip.text == (now == items.first ? inView : "‹ " + inView), "seed \(seed)")
+    }
+  }
+}
