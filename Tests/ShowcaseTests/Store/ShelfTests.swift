@@ -1,0 +1,45 @@
+import DiffableSnapshots
+import Testing
+
+@testable import Showcase
+
+@Suite("A shelf of the store")
+struct ShelfTests {
+  private let server = StoreServer()
+  private let list = TerminalList(hasHeaders: true, hasCursor: true)
+
+  @Test("It loads by itself, and is shown in a row or in a column")
+  func layouts() throws {
+    var tapped: [String] = []
+    let shelf = Shelf("Top free", from: server, layout: .column) { tapped.append($0.id) }
+    let connection = shelf.source.connect(to: list)
+    #expect(list.rows.map(\.cell.text) == ["Top free", "░░░░░░░░", "░░░░░░░░░░░░░", "░░░░░░░░░░░"])
+    server.tick()
+    #expect(list.rows.count == 6)
+    shelf.layout = .row
+    #expect(list.rows.count == 2)
+    #expect(list.rows.allSatisfy { $0.isHeader == ($0.cell.text == "Top free") })
+    shelf.scroll(by: 3)
+    #expect(list.rows[1].cell.text == "‹ Birdcall [get]   Tidepool [get]")
+    #expect(connection.perform(.select, at: ItemPath(section: 0, item: 0)))
+    shelf.layout = .column
+    #expect(connection.perform(.select, at: ItemPath(section: 0, item: 1)))
+    #expect(tapped == ["Birdcall", "Night Bus"])
+  }
+
+  @Test("Nothing keeps a shelf that is gone, and what comes for it does no harm")
+  func lifetime() {
+    weak var gone: Shelf?
+    let source: ListSource<TerminalCell>
+    do {
+      let shelf = Shelf("Featured", from: server, layout: .row) { _ in }
+      (gone, source) = (shelf, shelf.source)
+    }
+    #expect(gone == nil)
+    let connection = source.connect(to: list)
+    server.tick()
+    #expect(!server.isBusy)
+    connection.perform(.select, at: ItemPath(section: 0, item: 0))
+    #expect(list.rows[1].cell.text.hasPrefix("░"))
+  }
+}
