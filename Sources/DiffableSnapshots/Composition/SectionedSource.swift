@@ -43,7 +43,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     super.init()
   }
 
-  deinit { for (_, source) in sources { abandon(source) } }
+  deinit { ListSource.dismiss(takeChildren()) }
 
   /// The source of a section; nil when the section is not there.
   ///
@@ -82,9 +82,9 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   private func addSource(of section: Section) -> BasicSource<Item, Cell> {
     let source = makeSource(section)
     precondition(source.parent !== self, "Each section needs a source of its own")
-    let former = adopt(source)
+    let formerParents = adopt([source])
     sources[section] = source
-    former?.didChange()
+    for parent in formerParents { parent.didChange() }
     return source
   }
 
@@ -92,7 +92,12 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     shown.sectionIdentifiers.compactMap { sources[$0] }
   }
 
-  override func release(_ child: ListSource<Cell>) {
-    for (section, source) in sources where source === child { sources[section] = nil }
+  override func release(_ children: Set<SourceID>) {
+    sources = sources.filter { !children.contains($0.value.id) }
+  }
+
+  override func takeChildren() -> [ListSource<Cell>] {
+    defer { sources = [:] }
+    return Array(sources.values)
   }
 }
