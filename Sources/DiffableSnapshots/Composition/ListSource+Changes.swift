@@ -28,13 +28,19 @@ extension ListSource {
     _ mode: ApplyMode = .animated,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    // Also when the body takes this source elsewhere.
+    let outer = nearestUpdate
     numberOfUpdates += 1
     defer {
       numberOfUpdates -= 1
       if numberOfUpdates == 0 {
         let changed = heldBack
         heldBack = []
-        ListSource.show(changed, mode)
+        if let outer, outer.numberOfUpdates > 0 {
+          outer.heldBack += changed
+        } else {
+          ListSource.show(changed, mode)
+        }
       }
     }
     return try body()

@@ -104,6 +104,23 @@ struct SourceUpdateTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
+  /// A source that leaves during its own update, within one of its parent.
+  @Test func aChildLeavesDuringAnInnerUpdate() {
+    let screen = CompositeSource<String>([first, second])
+    let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
+    screen.update(.notAnimated) {
+      first.items = [2]
+      first.update(.reload) {
+        screen.remove(first)
+        first.items = [3]
+      }
+      #expect(part.cells == [["a1"]])
+    }
+    #expect(list.cells == [["b1"]] && part.cells == [["a3"]])
+    #expect(animations(of: part) == [false])
+    withExtendedLifetime((whole, detail)) {}
+  }
+
   // MARK: Counting
 
   @Test(arguments: [false, true])
