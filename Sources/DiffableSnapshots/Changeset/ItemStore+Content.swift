@@ -18,7 +18,28 @@ extension ItemStore {
     _ mark: (_ old: Item, _ new: Item) -> Mark
   ) -> [(position: Int, mark: Mark)] {
     var changed: [(position: Int, mark: Mark)] = []
-    if order.groups.isIdentical(with: old.order.groups) { return changed }
+    forEachUnshared(from: old, in: runs) { oldItem, newItem, position in
+      let mark = mark(oldItem, newItem)
+      if mark != .none { changed.append((position, mark)) }
+    }
+    return changed
+  }
+
+  /// Calls a function with each pair of an old and a new item that are equal, but need not be the same
+  /// instance, and with the new position.
+  ///
+  /// - Parameters:
+  ///   - old: The version before.
+  ///   - runs: The runs of items that both have in common.
+  ///   - body: The function.
+  /// - Complexity: That of ``contentChanges(from:in:_:)``.
+  @inlinable
+  func forEachUnshared(
+    from old: ItemStore,
+    in runs: [Run],
+    _ body: (_ old: Item, _ new: Item, _ position: Int) -> Void
+  ) {
+    if order.groups.isIdentical(with: old.order.groups) { return }
     for run in runs {
       var done = 0
       while done < run.length {
@@ -35,16 +56,15 @@ extension ItemStore {
           newChunk.count - after.offset
         )
         for step in 0..<count {
-          let mark = mark(
+          body(
             oldChunk.items[before.offset + step],
-            newChunk.items[after.offset + step]
+            newChunk.items[after.offset + step],
+            run.new + done + step
           )
-          if mark != .none { changed.append((run.new + done + step, mark)) }
         }
         done += count
       }
     }
-    return changed
   }
 }
 

@@ -28,9 +28,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   public var snapshot: Snapshot<Int, Item> {
     didSet {
       versions.follow(from: oldValue, to: snapshot)
+      // That leaves no trace in the items themselves.
+      if !snapshot.sectionMarks.isEmpty { (wrapped, wrappedItems) = (.withoutItems, ItemStore()) }
       // Here and not in a function, from which it would be a change of its own.
       if snapshot.isMarked { snapshot = snapshot.withoutMarks() }
-      wrapped = nil
       didChange()
     }
   }
@@ -38,8 +39,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private let makeCell: (Item) -> Cell
   private let areContentsEqual: TypedItem<Item>.AreContentsEqual
 
-  /// The items as lists know them, made when first asked for.
-  private var wrapped: HashedItems<SourceItem>?
+  /// The items as lists know them, and what they were made of; brought up to date when lists ask.
+  private var wrapped = ItemStore<SourceItem>.withoutItems
+  private var wrappedItems = ItemStore<Item>()
 
   private var versions: ItemVersions<Item>
 
@@ -66,14 +68,13 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     super.init()
   }
 
-  override var ownItems: HashedItems<SourceItem>? {
-    if let wrapped { return wrapped }
-    let wrapped = HashedItems(hashing: snapshot.itemIdentifiers.map { wrap($0) })
-    self.wrapped = wrapped
+  override var ownItems: ItemStore<SourceItem>? {
+    wrapped.follow(from: wrappedItems, to: snapshot.store) { wrap($0) }
+    wrappedItems = snapshot.store
     return wrapped
   }
 
-  override var hasOwnItems: Bool { snapshot.numberOfItems > 0 }
+  override var numberOfOwnItems: Int { snapshot.numberOfItems }
 
   override func cell(for item: SourceItem) -> Cell? { item.item(as: Item.self).map(makeCell) }
 

@@ -66,6 +66,7 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
     let former = adopt(newChildren)
     for child in members where !ids.contains(child.id) { abandon(child) }
     members = newChildren
+    version += 1
     ListSource.show(former + [self])
   }
 
@@ -74,6 +75,7 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
 
   override func release(_ children: Set<SourceID>) {
     members.removeAll { children.contains($0.id) }
+    version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {

@@ -64,7 +64,7 @@ extension ListSource {
       var next: ListSource? = source
       while let source = next, told.insert(source.id).inserted {
         // Of those that go meanwhile the last change is not worth holding back.
-        for observer in source.observers { observer.show(source, mode) }
+        for observer in source.observers { observer.show(mode) }
         next = source.parent
         if let parent = next, !parent.shows(source) { break }
       }

@@ -51,6 +51,7 @@ public class ListSource<Cell> {
   public var supplementaryViewProvider: ((_ kind: SupplementaryKind) -> Cell?)? {
     didSet {
       sectionVersion += 1
+      version += 1
       didChange()
     }
   }
@@ -58,27 +59,30 @@ public class ListSource<Cell> {
   /// How often the supplementary views have changed.
   private(set) var sectionVersion = 0
 
+  /// How often something has changed that is not an item: the children, or the supplementary views.
+  var version = 0
+
   var observers: [Observer] = []
 
   /// The updates that are under way, one in the other, and what has changed in them here and below.
   var numberOfUpdates = 0
   var heldBack: [ListSource] = []
 
-  /// Shows the source in a list.
+  /// Shows what has changed in a list.
   struct Observer {
     var id: SourceID
-    var show: (_ source: ListSource, _ mode: ApplyMode) -> Void
+    var show: (_ mode: ApplyMode) -> Void
   }
 
   init() {}
 
   // MARK: What the kinds of sources differ in
 
-  /// The items, unless it is children that this source shows.
-  var ownItems: HashedItems<SourceItem>? { nil }
+  /// The items, in one section, unless it is children that this source shows.
+  var ownItems: ItemStore<SourceItem>? { nil }
 
-  /// Whether there are such items.
-  var hasOwnItems: Bool { false }
+  /// The number of own items.
+  var numberOfOwnItems: Int { 0 }
 
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }

@@ -75,6 +75,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
         if let source = sources.removeValue(forKey: section) { abandon(source) }
       }
+      if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
       didChange()
     }
   }
@@ -84,6 +85,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     precondition(source.parent !== self, "Each section needs a source of its own")
     let formerParents = adopt([source])
     sources[section] = source
+    version += 1
     for parent in formerParents { parent.didChange() }
     return source
   }
@@ -94,6 +96,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
 
   override func release(_ children: Set<SourceID>) {
     sources = sources.filter { !children.contains($0.value.id) }
+    version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {

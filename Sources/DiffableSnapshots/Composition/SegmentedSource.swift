@@ -14,7 +14,11 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   ///
   /// - Complexity: To read, O(1); to set, that of a change.
   public var selection: Segment? {
-    didSet { if selection != oldValue { didChange() } }
+    didSet {
+      guard selection != oldValue else { return }
+      version += 1
+      didChange()
+    }
   }
 
   private var members: [Segment: ListSource<Cell>] = [:]
@@ -51,6 +55,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
       let former = newValue.map { adopt([$0]) } ?? []
       members[segment] = newValue
       if let old, !members.values.contains(where: { $0 === old }) { abandon(old) }
+      version += 1
       ListSource.show(former + [self])
     }
   }
@@ -65,6 +70,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
 
   override func release(_ children: Set<SourceID>) {
     members = members.filter { !children.contains($0.value.id) }
+    version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {

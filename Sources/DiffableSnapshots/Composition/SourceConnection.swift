@@ -80,15 +80,17 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     letTheUserReorder()
     // It does not hold the connection, which takes it away from the source when it goes; till then the
     // source holds it, and it holds the source, as the list does all that it shows.
-    let show = { [dataSource] (source: ListSource<Cell>, mode: ApplyMode) in
+    var contents = SourceContents(of: source)
+    roster.admit(contents.sources)
+    let show = { [dataSource] (mode: ApplyMode) in
       guard dataSource.hasTarget else { return }
-      let contents = source.contents
-      let apply = roster.admit(contents.sources)
+      if contents.follow() { roster.admit(contents.sources) }
+      let apply = roster.makeApply()
       dataSource.apply(contents.snapshot, mode: mode) { roster.retire(after: apply) }
       if dataSource.isUpToDate { roster.retire() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
-    show(source, .animated)
+    show(.animated)
   }
 
   deinit { source.observers.removeAll { [id] in $0.id == id } }
@@ -124,11 +126,13 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     private var numberOfApplies = 0
 
     /// Adds the sources of a tree that is about to be shown.
-    ///
-    /// - Returns: The number of the apply that shows it.
-    func admit(_ newSources: [SourceID: ListSource<Cell>]) -> Int {
+    func admit(_ newSources: [SourceID: ListSource<Cell>]) {
       newest = newSources
       sources.merge(newSources) { _, new in new }
+    }
+
+    /// The number of an apply that shows the newest tree.
+    func makeApply() -> Int {
       numberOfApplies += 1
       return numberOfApplies
     }

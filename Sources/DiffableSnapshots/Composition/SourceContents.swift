@@ -1,0 +1,83 @@
+/// A tree of sources as a list shows it.
+///
+/// Kept by each connection, since two things change at very different rates: which sources there are, and
+/// what one of them shows. What a source shows is followed item by item; all is put together anew when the
+/// tree has another shape.
+struct SourceContents<Cell> {
+  /// What is shown; no source is twice in a tree, nor an item in a source.
+  private(set) var snapshot: Snapshot<SourceSection, SourceItem>
+
+  /// The sources that have made the items and the sections.
+  private(set) var sources: [SourceID: ListSource<Cell>] = [:]
+
+  private let root: ListSource<Cell>
+
+  /// The sources in order, a parent in front of its children.
+  private var parts: [Part] = []
+
+  private struct Part {
+    var source: ListSource<Cell>
+
+    /// The version of the source that is shown.
+    var version: Int
+
+    /// The section that has its items.
+    var section: Int
+
+    /// Its items as they are shown, if it is one that has any.
+    var items: ItemStore<SourceItem>?
+  }
+
+  /// - Complexity: O(*n*), where *n* is the number of sources and items.
+  init(of root: ListSource<Cell>) {
+    self.root = root
+    var (sections, items) = ([SourceSection](), [HashedItems<SourceItem>]())
+    var (sources, parts) = ([SourceID: ListSource<Cell>](), [Part]())
+    root.forEachShown { source, section in
+      sources[source.id] = source
+      let ownItems = source.ownItems
+      var section = section
+      if section == nil && (source.mergesSections || ownItems != nil) {
+        section = sections.count
+        sections.append(SourceSection(source: source.id, version: source.sectionVersion))
+        items.append(HashedItems())
+      }
+      if let section, let ownItems {
+        items[section].append(contentsOf: ownItems.contents(ofSection: 0))
+      }
+      parts.append(
+        Part(
+          source: source,
+          version: source.version,
+          section: section ?? 0,
+          items: ownItems
+        )
+      )
+      return section
+    }
+    snapshot = Snapshot(uncheckedSections: sections, items: items)
+    (self.sources, self.parts) = (sources, parts)
+  }
+
+  /// Takes in what has changed in the sources since the last time.
+  ///
+  /// - Returns: Whether there are other sources now.
+  /// - Complexity: O(*s*) and what the changes of items cost, where *s* is the number of sources; O(*n*) where
+  ///   children or headers have changed, *n* being the number of sources and items.
+  mutating func follow() -> Bool {
+    guard parts.allSatisfy({ $0.version == $0.source.version }) else {
+      self = SourceContents(of: root)
+      return true
+    }
+    var start = 0
+    for index in parts.indices {
+      let part = parts[index]
+      guard let old = part.items, let new = part.source.ownItems else { continue }
+      snapshot.store.follow(from: old, to: new, at: start, inSection: part.section) { $0 }
+      parts[index].items = new
+      start += new.order.count
+    }
+    snapshot.checkInvariants()
+    return false
+  }
+}
