@@ -12,8 +12,7 @@ extension ItemStore<SourceItem> {
   ///   - make: Makes an item for one of the other ones.
   /// - Complexity: O(1) when both versions are copies. When one is an edit of the other, O(*k* log *n*) on
   ///   average beside the cost of comparing them, where *k* is the number of items that were edited and up
-  ///   to 512 around each edit, and *n* that of all in this store; else O(*m* log *n*), where *m* is the
-  ///   number of the other items.
+  ///   to 512 around each edit, and *n* that of all in this store; else O(*n*).
   mutating func follow<Other>(
     from old: ItemStore<Other>,
     to new: ItemStore<Other>,
@@ -22,6 +21,13 @@ extension ItemStore<SourceItem> {
     _ make: (Other) -> SourceItem
   ) {
     if new.order.groups.isIdentical(with: old.order.groups) { return }
+    // The list will compare them anyway.
+    guard new.sharesItems(with: old) else {
+      if old.order.count > 0 { remove(atPositions: Array(start..<start + old.order.count)) }
+      let arriving = HashedItems(hashing: new.items.map(make))
+      if !arriving.isEmpty { insert(arriving, at: place(behind: start, inSection: section)) }
+      return
+    }
     let runs = new.runs(from: old)
     let stays = Run.staying(runs)
     let staying = runs.indices.filter { stays.contains($0) }.map { runs[$0] }
@@ -53,5 +59,23 @@ extension ItemStore<SourceItem> {
     if position == start(section) { return Place(index: head(section), offset: 0) }
     let previous = place(at: position - 1)
     return Place(index: previous.index, offset: previous.offset + 1)
+  }
+}
+
+extension ItemStore {
+  /// Whether two versions have items in the same memory.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of slots.
+  fileprivate func sharesItems(with old: ItemStore) -> Bool {
+    var oldChunks = [[Item]](repeating: [], count: old.labels.count)
+    for group in old.order.groups {
+      for chunk in group.chunks { oldChunks[Int(chunk.slot)] = chunk.items }
+    }
+    return order.groups.contains { group in
+      group.chunks.contains { chunk in
+        chunk.count > 0 && Int(chunk.slot) < oldChunks.count
+          && chunk.items.isIdentical(with: oldChunks[Int(chunk.slot)])
+      }
+    }
   }
 }

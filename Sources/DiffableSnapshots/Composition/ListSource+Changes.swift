@@ -21,8 +21,8 @@ extension ListSource {
   ///   - body: Makes the changes. Those that it made before it threw are shown too.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
-  /// - Complexity: That of the body, and O(*n*) for each connected list, where *n* is the number of sources
-  ///   and items in its tree; beside that O(*d*) for each change, where *d* is the depth of its source.
+  /// - Complexity: That of the body, and for each connected list that of a change; beside that O(*d*) for
+  ///   each change, where *d* is the depth of its source.
   @discardableResult
   public func update<Result, Failure: Error>(
     _ mode: ApplyMode = .animated,

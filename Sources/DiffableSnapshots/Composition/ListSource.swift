@@ -22,8 +22,11 @@
 /// text. Or it describes that, as a ``ReusableCell`` does, from which lists of different kinds make their
 /// own.
 ///
-/// A change costs each connected list O(*n*), where *n* is the number of sources and items in its tree, beside
-/// the changes themselves; the items of sources that have not changed are compared by their addresses.
+/// When one of many sources changes its items, the cost follows the change: a list looks at each source of
+/// its tree, to see whether it is the same version as before, and then at what was edited, as
+/// ``Snapshot/difference(from:)`` does. Items that are set as a whole are compared as a whole, those of that
+/// source alone. When children come, go or move, or supplementary views change, a list is put together anew,
+/// which costs O(*n*), where *n* is the number of sources and items in its tree.
 ///
 /// A source is in one place at a time, as a view is: whoever takes it as a child takes it from its former
 /// parent. A parent holds its children, no child holds its parent. The classes are not `Sendable`; a tree
