@@ -22,6 +22,9 @@ protocol Screen: AnyObject {
   /// Those that scroll the list, select a row or leave are none of its business.
   func press(_ key: Key) throws
 
+  /// Hears that a key has scrolled the list, or selected a row.
+  func didNavigate()
+
   /// Does what is to happen from time to time, or says why it cannot.
   func tick() throws
 }
@@ -32,6 +35,7 @@ extension Screen {
   var isFinished: Bool { false }
 
   func press(_ key: Key) throws {}
+  func didNavigate() {}
   func tick() throws {}
 
   /// Lets something happen.
@@ -41,7 +45,7 @@ extension Screen {
     switch event {
     case .key(.endOfInput): return false
     case .key(.escape) where !usesEscape: return false
-    case .key(let key) where list.navigate(by: key): break
+    case .key(let key) where list.navigate(by: key): didNavigate()
     case .key(let key): list.change { try press(key) }
     case .tick: list.changeIfNeeded(by: tick)
     }

@@ -49,7 +49,9 @@ struct ScreenEntry: Sendable {
 
 extension ScreenEntry {
   /// The screens, from the simplest on.
-  static let all: [ScreenEntry] = [.texts, .mountains, .countdown, .shopping, .store, .files]
+  static let all: [ScreenEntry] = [
+    .texts, .mountains, .countdown, .shopping, .store, .feed, .files,
+  ]
 
   /// What happens where nobody says what.
   var script: Script {

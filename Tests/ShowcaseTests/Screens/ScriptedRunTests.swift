@@ -6,7 +6,7 @@ import Testing
 struct ScriptedRunTests {
   @Test(
     "Each screen plays keys that show what it does",
-    arguments: ["texts", "countdown", "shopping", "store"]
+    arguments: ["texts", "countdown", "shopping", "store", "feed"]
   )
   func screens(name: String) throws {
     let run = ScriptedRun(name)

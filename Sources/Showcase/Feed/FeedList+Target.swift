@@ -1,0 +1,54 @@
+import DiffableSnapshots
+
+extension FeedList {
+  func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    sections = (0..<snapshot.numberOfSections).map { makeSection(at: $0) }
+    completion()
+  }
+
+  func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    updateData()
+    for edit in batch.edits { perform(edit) }
+    completion()
+  }
+
+  private func perform(_ edit: ListEdit) {
+    switch edit {
+    case .deleteItem(let path): sections[path.section].cells.remove(at: path.item)
+    case .insertItem(let path, let new):
+      sections[path.section].cells.insert(makeCell(at: new), at: path.item)
+    case .moveItem(let move):
+      let cell = sections[move.from.section].cells.remove(at: move.from.item)
+      sections[move.to.section].cells.insert(cell, at: move.to.item)
+    case .reloadItem(let path): sections[path.section].cells[path.item] = makeCell(at: path)
+    case .reconfigureItem(let path):
+      cellToUpdate = sections[path.section].cells[path.item]
+      sections[path.section].cells[path.item] = makeCell(at: path)
+      cellToUpdate = nil
+    case .deleteSection(let section): sections.remove(at: section)
+    case .insertSection(let section, _):
+      sections.insert(Section(number: makeNumber()), at: section)
+    case .moveSection(let move): sections.insert(sections.remove(at: move.from), at: move.to)
+    case .reloadSection(let section): sections[section] = makeSection(at: section)
+    case .reconfigureSection: break  // There are no headers.
+    }
+  }
+
+  private func makeSection(at offset: Int) -> Section {
+    let count = data?.numberOfItems(inSection: offset) ?? 0
+    let cells = (0..<count).map { makeCell(at: ItemPath(section: offset, item: $0)) }
+    return Section(number: makeNumber(), cells: cells)
+  }
+
+  private func makeCell(at path: ItemPath) -> FeedCell {
+    data?.cell(at: path) ?? plainCell(at: path)
+  }
+}

@@ -1,0 +1,101 @@
+import DiffableSnapshots
+
+/// Posts, events and photos from one server: without end downwards, and photos sideways too.
+///
+///     screen ┬ states ┬ loading
+///            │        ├ failed
+///            │        └ feed, a source for each section of the pages
+///            └ footer
+///
+/// The pages decide what is asked for when, the sources show what has come, and the list lays it out.
+@available(macOS 15, *)
+final class FeedScreen: Screen {
+  let hint = "Down never ends, Left and Right scroll photos, r refreshes or tries again, q leaves"
+  private(set) var isFinished = false
+
+  private let pages: FeedPages
+  private let feed = SectionedSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
+    BasicSource { item in ReusableCell(item) }
+  }
+  private let failure = NoticeSource()
+  private let states: SegmentedSource<LoadingState, ReusableCell>
+  private let footer = NoticeSource()
+  private let feedList = FeedList()
+  private let connection: SourceConnection<ReusableCell, FeedList>
+
+  private var status = FeedPages.Status() {
+    didSet { show() }
+  }
+
+  init(_ pages: FeedPages) {
+    self.pages = pages
+    states = SegmentedSource(
+      loading: NoticeSource(text: "Loading …"),
+      failed: failure,
+      loaded: feed
+    )
+    connection = CompositeSource([states, footer]).connect(to: feedList)
+    status = pages.run { $0.open() }
+    show()
+  }
+
+  deinit { pages.close() }
+
+  /// Shows how things stand, as one change.
+  private func show() {
+    connection.source.update {
+      feed.snapshot = status.snapshot
+      failure.show("Sorry, \(status.state.notice)")
+      states.selection = status.loadingState
+      footer.show(status.loadingState == .loaded ? status.footer : "")
+    }
+  }
+
+  var list: TerminalList { feedList.terminal }
+  var interval: Double? { status.isWaiting ? 0.3 : nil }
+
+  var title: String {
+    let state = section.flatMap { section in pages.read { $0.state(ofSection: section) } }
+    return "Feed · \(status.snapshot.numberOfItems) items"
+      + (state.map { " · photos: \($0.notice)" } ?? "")
+  }
+
+  func tick() { status = pages.pass(ticks: 1) }
+
+  func press(_ key: Key) {
+    switch key {
+    case .left: feedList.scroll(by: -1)
+    case .right: feedList.scroll(by: 1)
+    case .character("r"):
+      let section = section
+      status = pages.run { $0.retryOrRefresh(inSection: section) }
+    case .character("q"): isFinished = true
+    default: break
+    }
+    loadWhatIsNear()
+  }
+
+  func didNavigate() { list.changeIfNeeded(by: loadWhatIsNear) }
+
+  /// Tells the pages what is at the cursor.
+  private func loadWhatIsNear() {
+    // With the footer the row above it is in view.
+    guard let row = list.cursor, let item = item(atRow: row) ?? item(atRow: row - 1) else { return }
+    status = pages.run { $0.willDisplay(item) }
+  }
+}
+
+@available(macOS 15, *)
+extension FeedScreen {
+  private func item(atRow row: Int) -> Identified<FeedItem>? {
+    feedList.path(atRow: row).flatMap { connection.snapshot().itemIdentifier(for: $0) }?
+      .item(as: Identified<FeedItem>.self)
+  }
+
+  /// The section at the cursor.
+  private var section: FeedSection? {
+    list.cursor.flatMap(item(atRow:)).flatMap {
+      status.snapshot.sectionIdentifier(containingItem: $0)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+/// A server of a feed without end, which takes its time.
+///
+/// Somebody writes something new each time that stories are asked for. Its pages are counted from the newest
+/// one, so a page repeats the end of the one before; each page of a strip does that too. Some pages are
+/// too much for it when they are asked for first. Whatever it makes up, it makes up the same each time.
+@available(macOS 15, *)
+actor FeedServer {
+  typealias FeedPage = Page<FeedSection, Identified<FeedItem>, FeedCursor>
+
+  /// The ticks that a reply takes.
+  static let delay = 2
+
+  nonisolated let executor = ScreenExecutor(delay: delay)
+
+  /// The number of the next story.
+  private var nextStory = 1000
+
+  /// What is going to fail when it is asked for.
+  private var overloads: Set<FeedCursor>
+
+  init(overloads: Set<FeedCursor>) { self.overloads = overloads }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Makes a page, the first one of the stories if there is no cursor.
+  func page(_ cursor: FeedCursor?) throws -> FeedPage {
+    try Task.checkCancellation()
+    let cursor = cursor ?? .stories(page: 0)
+    guard overloads.remove(cursor) == nil else { throw FeedError.overload }
+    return switch cursor {
+    case .stories(let page): stories(page: page)
+    case .strip(let strip, let page): photos(page: page, ofStrip: strip)
+    }
+  }
+}
+
+enum FeedError: Error, Hashable, CustomStringConvertible {
+  case overload
+  case oldSystem
+
+  var description: String {
+    switch self {
+    case .overload: "the server is overloaded"
+    case .oldSystem: "this screen needs macOS 15"
+    }
+  }
+}
+
+// MARK: - What there is
+
+@available(macOS 15, *)
+extension FeedServer {
+  private func stories(page: Int) -> FeedPage {
+    let newest = nextStory - 1 - page * 4
+    nextStory += 1
+    return FeedPage(
+      [
+        SnapshotSection(.stories(page: page), items: (0..<4).map { story(newest - $0) }),
+        SnapshotSection(.strip(page), items: photos(0..<4, ofStrip: page)),
+      ],
+      next: .stories(page: page + 1),
+      nextInSections: [.strip(page): .strip(page, page: 1)]
+    )
+  }
+
+  private func photos(page: Int, ofStrip strip: Int) -> FeedPage {
+    FeedPage(
+      [
+        SnapshotSection(.strip(strip), items: photos(page * 3..<page * 3 + 4, ofStrip: strip))
+      ],
+      next: page < 2 ? .strip(strip, page: page + 1) : nil
+    )
+  }
+
+  private func story(_ number: Int) -> Identified<FeedItem> {
+    var chance = SeededGenerator(seed: UInt64(bitPattern: Int64(number)))
+    func pick(_ words: [String]) -> String { words.randomElement(using: &chance) ?? "" }
+    if number.isMultiple(of: 3) {
+      let (day, hour) = (pick(Self.days), Int.random(in: 9...20, using: &chance))
+      let text = "\(pick(Self.events)) \(pick(Self.venues))"
+      return Identified(.event(Event(number: number, time: "\(day) \(hour):00", text: text)))
+    }
+    let (author, text) = (pick(Self.authors), pick(Self.sentences))
+    let likes = Int.random(in: 0...9, using: &chance) + (nextStory - number) / 2
+    return Identified(.post(Post(number: number, author: author, text: text, likes: likes)))
+  }
+
+  private func photos(_ numbers: Range<Int>, ofStrip strip: Int) -> [Identified<FeedItem>] {
+    let place = Self.places[strip % Self.places.count]
+    return numbers.map { number in
+      let title = Self.motifs[(strip + number) % Self.motifs.count]
+      return Identified(.photo(Photo(strip: strip, number: number, place: place, title: title)))
+    }
+  }
+
+  private static let authors = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"]
+  private static let sentences = [
+    "The first snow of the year", "Who else is up this early?", "My bicycle is back",
+    "That was a long way home", "Soup for everybody", "I have read it twice", "Look at the moon",
+    "Learning to juggle, slowly", "The tomatoes are ripe", "Never trust a quiet cat",
+    "Lost: one red glove", "The night train was on time", "Found the end of the rainbow",
+    "Seven swans on the canal", "A letter, in ink!", "It fits, if you take off the door",
+  ]
+  private static let days = ["Fri", "Sat", "Sun"]
+  private static let events = ["Chess", "Flea market", "Open-air cinema", "Concert"]
+  private static let venues = ["in the park", "at the harbour", "in the old mill"]
+  private static let places = ["Lisbon", "Oslo", "Kyoto", "Quito", "Cork"]
+  private static let motifs = [
+    "Harbour", "Bridge", "Market", "Tower", "Garden", "Stairs", "Roofs", "Station", "Café", "Dusk",
+    "Alley",
+  ]
+}

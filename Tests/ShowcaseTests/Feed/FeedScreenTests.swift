@@ -1,0 +1,134 @@
+import DiffableSnapshots
+import Testing
+
+@testable import Showcase
+
+@Suite("The screen of the feed")
+struct FeedScreenTests {
+  @available(macOS 15, *)
+  private func screen(overloads: Set<FeedCursor> = []) -> FeedScreen {
+    FeedScreen(FeedPages(overloads: overloads))
+  }
+
+  /// What stands last.
+  @available(macOS 15, *)
+  private func footer(of screen: FeedScreen) -> String? { screen.list.rows.last?.cell.text }
+
+  @Test("It shows that it loads, and then the first page")
+  @available(macOS 15, *)
+  func first() throws {
+    let screen = screen()
+    #expect(screen.lines == ["›   Loading …"])
+    #expect(screen.interval != nil)
+    #expect(try screen.press("tick"))
+    #expect(screen.lines == ["›   Loading …"])
+    #expect(try screen.press("tick"))
+    #expect(screen.list.rows.count == 6)
+    #expect(screen.title == "Feed · 8 items")
+    #expect(footer(of: screen) == "more to come")
+    #expect(screen.interval == nil)
+  }
+
+  @Test("Where there is nothing else to see, a failure is, and r tries again")
+  @available(macOS 15, *)
+  func firstFailure() throws {
+    let screen = screen(overloads: [.stories(page: 0)])
+    #expect(try screen.press("tick*2"))
+    #expect(screen.lines == ["› + Sorry, the server is overloaded, r tries again"])
+    #expect(screen.interval == nil)
+    #expect(try screen.press("r"))
+    #expect(screen.lines == ["› + Loading …"])
+    #expect(try screen.press("tick*2"))
+    #expect(screen.list.rows.count == 6)
+  }
+
+  @Test("It has no end downwards, and what the server repeats is left out")
+  @available(macOS 15, *)
+  func downwards() throws {
+    let screen = screen()
+    #expect(try screen.press("tick*2"))
+    for page in 1...20 {
+      #expect(try screen.press("end"))
+      #expect(footer(of: screen)?.hasPrefix("loading …") == true)
+      #expect(try screen.press("tick*2"))
+      #expect(screen.list.rows.count == 6 + page * 4)
+      let repetitions = page == 1 ? "1 repetition" : "\(page) repetitions"
+      #expect(footer(of: screen) == "more to come · \(repetitions) left out")
+    }
+    let names = screen.list.rows.map(\.cell.name).filter { !$0.hasPrefix("photos") }
+    #expect(names.count == 4 + 20 * 3 + 1)
+  }
+
+  @Test("It does not load again what has failed until it is asked to")
+  @available(macOS 15, *)
+  func failure() throws {
+    let screen = screen(overloads: [.stories(page: 1)])
+    #expect(try screen.press("tick*2 end tick*2"))
+    #expect(footer(of: screen) == "the server is overloaded, r tries again")
+    #expect(try screen.press("up down up down"))
+    #expect(footer(of: screen) == "the server is overloaded, r tries again")
+    #expect(try screen.press("r tick*2"))
+    #expect(screen.list.rows.count == 10)
+  }
+
+  @Test("Photos have pages of their own, up to their last one, and a failure of their own")
+  @available(macOS 15, *)
+  func sideways() throws {
+    let screen = screen(overloads: [.strip(0, page: 1)])
+    #expect(try screen.press("tick*2 down*4"))
+    #expect(try screen.press("tick*2 right*2"))
+    #expect(screen.title == "Feed · 15 items · photos: loading …")
+    #expect(try screen.press("tick*2"))
+    #expect(screen.title == "Feed · 15 items · photos: the server is overloaded, r tries again")
+    #expect(footer(of: screen)?.hasPrefix("more to come") == true)
+    #expect(try screen.press("r tick*2"))
+    #expect(screen.title == "Feed · 18 items · photos: more to come")
+    #expect(screen.list.rows[4].cell.text == "3/7 ‹ Market │ Tower │ Garden │ Stairs │ Roofs")
+    #expect(try screen.press("right*9 tick*2 right*9 tick*2"))
+    #expect(screen.title == "Feed · 21 items · photos: that is all")
+    #expect(screen.list.rows[4].cell.text == "10/10 ‹ Dusk")
+    #expect(try screen.press("left*20"))
+    #expect(screen.list.rows[4].cell.text.hasPrefix("1/10 │ Harbour"))
+  }
+
+  @Test("A refresh brings what is new, and updates what has changed")
+  @available(macOS 15, *)
+  func refresh() throws {
+    let screen = screen()
+    #expect(try screen.press("tick*2"))
+    let first = screen.list.rows[0].cell
+    #expect(try screen.press("r"))
+    #expect(footer(of: screen) == "refreshing …")
+    #expect(try screen.press("tick*2"))
+    #expect(screen.list.rows[1].cell.name == first.name)
+    #expect(screen.list.rows[0].mark == .inserted)
+    #expect(screen.list.cursor == 1)
+    #expect(screen.list.changes?.changes(of: .updated).isEmpty == false)
+  }
+
+  @Test("Whatever is on its way, nothing keeps a screen, and the script comes to the same")
+  @available(macOS 15, *)
+  func lifetime() throws {
+    for ticks in 0...4 {
+      var pages: FeedPages? = FeedPages(overloads: [])
+      var first = pages.map(FeedScreen.init)
+      let second = screen()
+      weak let releasedPages = pages
+      weak let released = first
+      pages = nil
+      let keys = "tick*2 end up right*3" + (ticks == 0 ? "" : " tick*\(ticks)")
+      #expect(try first?.press(keys) == true)
+      #expect(try second.press(keys))
+      #expect(first?.lines == second.lines)
+      first = nil
+      #expect(released == nil && releasedPages == nil)
+    }
+  }
+
+  @Test("q leaves")
+  @available(macOS 15, *)
+  func leaving() throws {
+    let screen = screen()
+    #expect(try !screen.press("q"))
+  }
+}
