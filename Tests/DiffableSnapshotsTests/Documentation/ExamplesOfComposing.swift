@@ -182,8 +182,11 @@ import Testing
 
   @MainActor @Test func pages() async {
     let apps = BasicSource<Identified<App>, String> { app in app.id }
+    let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
+    placeholders.items = [1]
+    let states = SegmentedSource(loading: placeholders, loaded: apps)
     let list = StrictList<String>()
-    let connection = apps.connect(to: list)
+    let connection = states.connect(to: list)
     let server = Server()
     // example: pages
     let pages = PageSource<Void, Int, Identified<App>, Int>(query: ()) { _, cursor in
@@ -192,8 +195,10 @@ import Testing
       return Page([SnapshotSection(0, items: apps)], next: apps.isEmpty ? nil : number + 1)
     }
     pages.snapshotHandler = { snapshot in apps.snapshot = snapshot }
+    pages.stateHandler = { pages in states.selection = pages.loadingState }
     pages.refresh()
     // end
+    #expect(list.cells == [["░░░░░░"]])
     for _ in 0..<1_000 where pages.state.isLoading { await Task.yield() }
     #expect(list.cells == [["No. 0"]])
     pages.willDisplay(apps.items[0])
