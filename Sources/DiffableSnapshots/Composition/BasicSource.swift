@@ -32,6 +32,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       if !snapshot.sectionMarks.isEmpty { (wrapped, wrappedItems) = (.withoutItems, ItemStore()) }
       // Here and not in a function, from which it would be a change of its own.
       if snapshot.isMarked { snapshot = snapshot.withoutMarks() }
+      itemsVersion += 1
       didChange()
     }
   }

@@ -65,6 +65,9 @@ public class ListSource<Cell> {
   /// How often something has changed that is not an item: the children, or the supplementary views.
   var version = 0
 
+  /// How often the own items have changed.
+  var itemsVersion = 0
+
   var observers: [Observer] = []
 
   /// The updates that are under way, one in the other, and what has changed in them here and below.

@@ -18,8 +18,9 @@ struct SourceContents<Cell> {
   private struct Part {
     var source: ListSource<Cell>
 
-    /// The version of the source that is shown.
+    /// The version of the source that is shown, and that of its items.
     var version: Int
+    var itemsVersion: Int
 
     /// The section that has its items.
     var section: Int
@@ -49,6 +50,7 @@ struct SourceContents<Cell> {
         Part(
           source: source,
           version: source.version,
+          itemsVersion: source.itemsVersion,
           section: section ?? 0,
           items: ownItems
         )
@@ -71,13 +73,20 @@ struct SourceContents<Cell> {
     }
     var start = 0
     for index in parts.indices {
-      let part = parts[index]
-      guard let old = part.items, let new = part.source.ownItems else { continue }
-      snapshot.store.follow(from: old, to: new, at: start, inSection: part.section) { $0 }
-      parts[index].items = new
-      start += new.order.count
+      let version = parts[index].source.itemsVersion
+      if version != parts[index].itemsVersion { follow(index, at: start) }
+      parts[index].itemsVersion = version
+      start += parts[index].items?.order.count ?? 0
     }
     snapshot.checkInvariants()
     return false
+  }
+
+  /// Takes in what has changed in the items of one source, of which the first has a position.
+  private mutating func follow(_ index: Int, at start: Int) {
+    let part = parts[index]
+    guard let old = part.items, let new = part.source.ownItems else { return }
+    snapshot.store.follow(from: old, to: new, at: start, inSection: part.section) { $0 }
+    parts[index].items = new
   }
 }
