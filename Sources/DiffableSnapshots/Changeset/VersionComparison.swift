@@ -84,6 +84,8 @@ struct VersionComparison<Item: Hashable & Sendable> {
     let (oldChunk, newChunk) = (old[oldPart.index], new[newPart.index])
     let (oldCount, newCount) = (oldPart.range.count, newPart.range.count)
     let (prefix, suffix) = oldChunk.items.commonEnds(with: newChunk.items)
+    // Where less is the same, it is no edit of that chunk, or one to be looked at as a whole.
+    guard 2 * (prefix + suffix) >= min(oldCount, newCount) else { return }
     let (oldStart, newStart) = (old.start(of: oldPart.index), new.start(of: newPart.index))
     runs.appendRun(Run(old: oldStart, new: newStart, length: prefix))
     runs.appendRun(

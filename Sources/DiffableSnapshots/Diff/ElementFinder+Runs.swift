@@ -39,17 +39,32 @@ extension ElementFinder {
         offset += 1
         continue
       }
-      var length = 1
-      while step > 0 && found + length < old.count && offset + length < new.count
-        && isMatch(found + length, offset + length)
-      {
-        length += 1
-      }
+      let length = step > 0 ? lengthOfRun(old: found, new: offset) : 1
       if !areUnique && !matched.insert(found..<found + length) { break }
       if length > 1 { goOn(from: found + length - 1) }
       runs.append(Run(old: start + found, new: start + offset, length: length))
       offset += length
     }
     return offset
+  }
+
+  /// How many elements match, from two that do.
+  @inlinable
+  @inline(__always)
+  func lengthOfRun(old oldOffset: Int, new newOffset: Int) -> Int {
+    let (old, new) = (old, new)
+    let limit = min(old.count &- oldOffset, new.count &- newOffset)
+    var length = 1
+    if let oldHashes, let newHashes {
+      while length < limit
+        && oldHashes[oldOffset &+ length] == newHashes[newOffset &+ length]
+        && old[oldOffset &+ length] == new[newOffset &+ length]
+      {
+        length &+= 1
+      }
+    } else {
+      while length < limit && old[oldOffset &+ length] == new[newOffset &+ length] { length &+= 1 }
+    }
+    return length
   }
 }

@@ -5,8 +5,8 @@ extension ElementFinder {
   /// Finds an old element without a clue where it might be.
   @inlinable
   mutating func lookUp(_ offset: Int) -> Int? {
-    guard needsTable else { return old.indices.first { isMatch($0, offset) } }
     if table.isEmpty {
+      guard needsTable else { return old.indices.first { isMatch($0, offset) } }
       if let oldHashes, let newHashes, searchesLeft > 0 {
         searchesLeft -= 1
         // For a few elements that costs less than a table.
@@ -18,10 +18,6 @@ extension ElementFinder {
     let found = table.search(hash) { old[$0] == new[offset] }.offset
     return found < 0 ? nil : found
   }
-
-  @inlinable
-  @inline(__always)
-  func hash(ofOld offset: Int) -> UInt32 { oldHashes?[offset] ?? shortHash(old[offset]) }
 
   /// Finds which old elements are equal, and puts the first of each into the table if there is one.
   @inlinable
@@ -35,29 +31,41 @@ extension ElementFinder {
   /// Puts the old elements into the table, or the first of those that are equal.
   @inlinable
   mutating func fillTable() {
-    table = ElementTable(capacity: old.count)
-    let blockCount = 32
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * blockCount) { space in
-      // For each element of a block its hash, and behind them the entries that are seen first. No
-      // block is longer than `blockCount`, so all of it is in bounds.
-      var start = 0
-      while start < old.count {
-        let count = min(blockCount, old.count - start)
-        for step in 0..<count { space[step] = hash(ofOld: start + step) }
-        for step in 0..<count { space[blockCount + step] = table.firstEntry(space[step]) }
-        for step in 0..<count {
-          let offset = start + step
-          let hash = space[step]
-          let (place, first) = table.search(hash, seen: space[blockCount + step]) {
-            !areUnique && old[$0] == old[offset]
-          }
-          if first < 0 {
-            table.fill(place, hash: hash, offset: offset)
-          } else {
-            repeatElement(first, offset)
-          }
+    // The table becomes a part of the finder when it is full: what a local constant holds is not read
+    // from memory again for each element.
+    let filled = ElementTable(capacity: old.count)
+    if let oldHashes {
+      fill(filled, from: 0, hashes: oldHashes)
+    } else {
+      // To hash several elements at once lets the searches of all of them wait for memory together.
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
+        var start = 0
+        while start < old.count {
+          let block = old[start..<min(start + hashes.count, old.count)]
+          for (step, element) in block.enumerated() { hashes[step] = shortHash(element) }
+          fill(filled, from: start, hashes: UnsafeBufferPointer(rebasing: hashes[..<block.count]))
+          start = block.endIndex
         }
-        start += count
+      }
+    }
+    table = filled
+  }
+
+  /// Puts old elements into a table, given the hashes of those from one on.
+  @inlinable
+  mutating func fill(
+    _ table: borrowing ElementTable,
+    from start: Int,
+    hashes: UnsafeBufferPointer<UInt32>
+  ) {
+    let (old, areUnique) = (old, areUnique)
+    for step in 0..<hashes.count {
+      let offset = start &+ step
+      let (place, first) = table.search(hashes[step]) { !areUnique && old[$0] == old[offset] }
+      if first < 0 {
+        table.fill(place, hash: hashes[step], offset: offset)
+      } else {
+        repeatElement(first, offset)
       }
     }
   }

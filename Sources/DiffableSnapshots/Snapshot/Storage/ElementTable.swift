@@ -35,39 +35,23 @@ struct ElementTable: ~Copyable {
   ///
   /// - Parameters:
   ///   - hash: The hash of the element.
-  ///   - seen: What ``firstEntry(_:)`` returned for the hash, or 0.
   ///   - isEqual: Whether the element at an offset is the one.
   /// - Returns: The place, and the offset of the equal element, or -1.
   @inlinable
   @inline(__always)
-  func search(
-    _ hash: UInt32,
-    seen: UInt32 = 0,
-    isEqual: (Int) -> Bool
-  ) -> (place: Int, offset: Int) {
+  func search(_ hash: UInt32, isEqual: (Int) -> Bool) -> (place: Int, offset: Int) {
     let tag = hash &<< offsetBits
     // In bounds: the shift leaves as many bits as the last place has, which are all 1.
     var place = Int(hash &>> shift)
-    var entry = seen != 0 ? seen : entries[place]
     while true {
+      let entry = entries[place]
       if entry == 0 { return (place, -1) }
       if (entry ^ tag) &>> offsetBits == 0 {
         let offset = Int((entry ^ tag) &- 1)
         if isEqual(offset) { return (place, offset) }
       }
       place = (place &+ 1) & (entries.count &- 1)
-      entry = entries[place]
     }
-  }
-
-  /// The entry where a search begins; 0 may be filled later, anything else stays.
-  ///
-  /// To ask for several at once spares their searches the wait for memory, one after the other.
-  @inlinable
-  @inline(__always)
-  func firstEntry(_ hash: UInt32) -> UInt32 {
-    // In bounds, as above.
-    entries[Int(hash &>> shift)]
   }
 
   /// Fills an empty place that was searched.

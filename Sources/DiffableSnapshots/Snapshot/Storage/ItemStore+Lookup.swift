@@ -12,35 +12,30 @@ extension ItemStore {
   ///   *n* that of all.
   @inlinable
   func places(of items: [Item], hashes: [UInt32]? = nil) -> [Place?] {
-    guard order.count > 0 else { return Array(repeating: nil, count: items.count) }
-    var places: [Place?] = []
-    places.reserveCapacity(items.count)
+    var places = [Place?](repeating: nil, count: items.count)
+    guard order.count > 0 else { return places }
     var cursor = Cursor()
     // A few are looked up in any case, so that there is something to follow.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var rest: [Int] = []
-    var restHashes: [UInt32] = []
     for (offset, item) in items.enumerated() {
       if let place = follow(&cursor, to: item) {
-        places.append(place)
+        places[offset] = place
         credit += 1
-        continue
-      }
-      let hash = hashes?[offset] ?? shortHash(item)
-      guard credit >= lookUpCost else {
+      } else if credit >= lookUpCost {
+        credit -= lookUpCost
+        guard let place = place(of: item, hashes?[offset] ?? shortHash(item)) else { continue }
+        places[offset] = place
+        cursor.place = place
+        cursor.items = order[place.index].items
+      } else if cursor.patience > 0 {
         rest.append(offset)
-        restHashes.append(hash)
-        places.append(nil)
-        continue
+      } else {
+        rest.append(contentsOf: offset..<items.count)
+        break
       }
-      credit -= lookUpCost
-      let place = place(of: item, hash)
-      places.append(place)
-      guard let place else { continue }
-      cursor.place = place
-      cursor.items = order[place.index].items
     }
-    if !rest.isEmpty { find(rest, restHashes, of: items, &places) }
+    if !rest.isEmpty { find(rest, of: items, hashes, &places) }
     return places
   }
 
@@ -81,14 +76,15 @@ extension ItemStore {
 
   /// Finds many items in one pass over all the hashes.
   @inlinable
-  func find(_ wanted: [Int], _ hashes: [UInt32], of items: [Item], _ places: inout [Place?]) {
-    let table = ElementTable(capacity: wanted.count)
-    for (number, offset) in wanted.enumerated() {
-      let found = table.search(hashes[number]) { items[wanted[$0]] == items[offset] }
+  func find(_ wanted: [Int], of items: [Item], _ hashes: [UInt32]?, _ places: inout [Place?]) {
+    let table = ElementTable(capacity: items.count)
+    for offset in wanted {
+      let hash = hashes?[offset] ?? shortHash(items[offset])
+      let found = table.search(hash) { items[$0] == items[offset] }
       if found.offset < 0 {
-        table.fill(found.place, hash: hashes[number], offset: number)
+        table.fill(found.place, hash: hash, offset: offset)
       } else {
-        places[offset] = place(of: items[offset], hashes[number])
+        places[offset] = place(of: items[offset], hash)
       }
     }
     for group in order.groups.indices {
@@ -96,8 +92,8 @@ extension ItemStore {
         let contents = order.groups[group].chunks[chunk].contents
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
         for (offset, hash) in contents.hashes.enumerated() {
-          let number = table.search(hash) { items[wanted[$0]] == contents.items[offset] }.offset
-          if number >= 0 { places[wanted[number]] = Place(index: index, offset: offset) }
+          let found = table.search(hash) { items[$0] == contents.items[offset] }.offset
+          if found >= 0 { places[found] = Place(index: index, offset: offset) }
         }
       }
     }
@@ -108,18 +104,18 @@ extension ItemStore {
   func positions(of places: [Place?]) -> [Int] {
     var positions: [Int] = []
     positions.reserveCapacity(places.count)
+    if isMuch(places.count) {
+      var distinct = OffsetSet(capacity: order.count)
+      for case let place? in places { distinct.insert(position(of: place)) }
+      distinct.forEach { positions.append($0) }
+      return positions
+    }
     var isAscending = true
     for case let place? in places {
       let position = position(of: place)
       if let last = positions.last, last >= position { isAscending = false }
       positions.append(position)
     }
-    if isAscending { return positions }
-    guard isMuch(positions.count) else { return Set(positions).sorted() }
-    var isThere = [Bool](repeating: false, count: order.count)
-    for position in positions { isThere[position] = true }
-    positions.removeAll(keepingCapacity: true)
-    for position in isThere.indices where isThere[position] { positions.append(position) }
-    return positions
+    return isAscending ? positions : Set(positions).sorted()
   }
 }

@@ -21,18 +21,19 @@ extension UnsafeBufferPointer<UInt32> {
   @inline(__always)
   func firstIndex(of hash: UInt32, from start: Int) -> Int? {
     var index = start
-    while index < count {
-      // Most blocks hold no equal hash; to find that out takes no branch for each of them. The block
-      // is in bounds, since it ends at `count` at most.
-      let end = Swift.min(index + 16, count)
-      var isHit = false
-      for candidate in index..<end where self[candidate] == hash { isHit = true }
-      if isHit {
-        while self[index] != hash { index += 1 }
-        return index
+    while index &+ 16 <= count {
+      // Most blocks hold no equal hash; without a branch for each of them, several are compared at once.
+      // In bounds, since the block ends at `count` at most.
+      var hits: UInt32 = 0
+      for step in 0..<16 {
+        let difference = self[index &+ step] ^ hash
+        // Only 0 has its first bit set here.
+        hits |= (difference &- 1) & ~difference
       }
-      index = end
+      if hits &>> 31 != 0 { break }
+      index &+= 16
     }
-    return nil
+    while index < count && self[index] != hash { index &+= 1 }
+    return index < count ? index : nil
   }
 }

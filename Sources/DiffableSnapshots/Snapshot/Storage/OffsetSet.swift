@@ -73,6 +73,18 @@ struct OffsetSet: ~Copyable {
     return common == 0
   }
 
+  /// Calls a function with each offset in the set, in order.
+  @inlinable
+  func forEach(_ body: (Int) -> Void) {
+    for index in 0..<wordCount {
+      var bits = self[index]
+      while bits != 0 {
+        body(index << 6 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+  }
+
   /// Calls a function with each offset below a bound that is not in the set, in order.
   func forEachMissing(below bound: Int, _ body: (Int) -> Void) {
     for index in 0..<wordCount {
