@@ -82,6 +82,20 @@ struct ElementFinder<Element: Hashable>: ~Copyable {
       misses = 0
       return next
     }
+    // Where hashes are known and a table is there, to look up takes no longer than to guess.
+    if newHashes == nil || table.isEmpty, let found = guess(offset) { return found }
+    misses += 1
+    guard let found = lookUp(offset) else { return nil }
+    last = found
+    step = 1
+    if found > front && found - front <= ElementFinder.longestGap { front = found }
+    return found
+  }
+
+  /// Finds an element that is not next to the last one, but where the order may go on.
+  @inlinable
+  @inline(__always)
+  mutating func guess(_ offset: Int) -> Int? {
     if misses < ElementFinder.mostMisses {
       // Behind an element that moved here, or that came, the old order goes on; the places in
       // between are of elements that are gone. The next one has just been compared if it is there.
@@ -102,12 +116,7 @@ struct ElementFinder<Element: Hashable>: ~Copyable {
       misses = 0
       return back
     }
-    misses += 1
-    guard let found = lookUp(offset) else { return nil }
-    last = found
-    step = 1
-    if found > front && found - front <= ElementFinder.longestGap { front = found }
-    return found
+    return nil
   }
 
   /// Follows the old order from an element that was found.
