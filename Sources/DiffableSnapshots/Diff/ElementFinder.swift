@@ -98,8 +98,8 @@ struct ElementFinder<Element: Hashable>: ~Copyable {
   mutating func guess(_ offset: Int) -> Int? {
     if misses < ElementFinder.mostMisses {
       // Behind an element that moved here, or that came, the old order goes on; the places in
-      // between are of elements that are gone. The next one has just been compared if it is there.
-      var candidate = front + (front == last ? 2 : 1)
+      // between are of elements that are gone.
+      var candidate = front + 1
       let end = min(front + 4, old.count)
       while candidate < end {
         if isMatch(candidate, offset) {
