@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DiffableSnapshots
@@ -5,25 +6,14 @@ import Testing
 /// Every sequence of events up to a length, against what must hold for all of them.
 struct ApplyQueueExhaustiveTests {
   @Test func keepsItsPromises() {
-    var count = 0
-    var failures: [String] = []
-    func explore(_ world: World, _ depth: Int) {
-      count += 1
-      if let failure = world.failure ?? world.drained().failure {
-        failures.append("\(world.trace): \(failure)")
-        return
-      }
-      guard depth > 0, failures.isEmpty else { return }
-      for event in world.possibleEvents { explore(world.after(event), depth - 1) }
-    }
-    explore(World(), 8)
-    #expect(failures.isEmpty)
-    #expect(count > 20_000)
+    let (count, failure) = World().explore(upTo: 9)
+    #expect(failure == nil)
+    #expect(count > 100_000)
   }
 }
 
 /// A queue, and what those who use it know about their applies.
-private struct World {
+private struct World: SmallMachine {
   enum Event {
     case admit(prepares: Bool)
     case prepared(Int)
@@ -42,7 +32,6 @@ private struct World {
   private var atWork: Int?
   private var started: [Int] = []
   private var ended: [Int] = []
-  private(set) var trace = ""
   private(set) var failure: String?
 
   var possibleEvents: [Event] {
@@ -50,39 +39,33 @@ private struct World {
       + (atWork == nil ? [] : [.finish]) + [isDragging ? .endDrag : .beginDrag]
   }
 
-  func after(_ event: Event) -> World {
-    var world = self
-    world.handle(event)
-    world.check()
-    return world
+  mutating func handle(_ event: Event) {
+    carryOut(event)
+    check()
   }
 
-  /// The world when all that is under way has come to its end.
-  func drained() -> World {
-    var world = self
-    while world.failure == nil {
-      if world.isDragging {
-        world = world.after(.endDrag)
-      } else if world.atWork != nil {
-        world = world.after(.finish)
-      } else if let ticket = world.preparing.first {
-        world = world.after(.prepared(ticket))
+  mutating func drain() {
+    while failure == nil {
+      if isDragging {
+        handle(.endDrag)
+      } else if atWork != nil {
+        handle(.finish)
+      } else if let ticket = preparing.first {
+        handle(.prepared(ticket))
       } else {
         break
       }
     }
-    world.require(world.ended.sorted() == Array(0..<world.admitted), "somebody is lost")
-    world.require(world.started.last == (admitted > 0 ? admitted - 1 : nil), "the last lost")
-    world.require(world.queue.phase == .idle && world.queue.waiting == nil, "not idle")
-    return world
+    require(ended.sorted() == Array(0..<admitted), "somebody is lost")
+    require(started.last == (admitted > 0 ? admitted - 1 : nil), "the last lost")
+    require(queue.phase == .idle && queue.waiting == nil, "not idle")
   }
 
   private mutating func require(_ condition: Bool, _ message: String) {
     if !condition && failure == nil { failure = message }
   }
 
-  private mutating func handle(_ event: Event) {
-    trace += " \(event)"
+  private mutating func carryOut(_ event: Event) {
     switch event {
     case .admit(let prepares):
       let ticket = admitted

@@ -6,25 +6,14 @@ import Testing
 /// Every sequence of events up to a length, against what must hold for all of them.
 struct PageLinesExhaustiveTests {
   @Test func keepTheirPromises() {
-    var count = 0
-    var failures: [String] = []
-    func explore(_ world: World, _ depth: Int) {
-      count += 1
-      if let failure = world.failure ?? world.drained().failure {
-        failures.append("\(world.trace): \(failure)")
-        return
-      }
-      guard depth > 0, failures.isEmpty else { return }
-      for event in world.possibleEvents { explore(world.after(event), depth - 1) }
-    }
-    explore(World(), Effort.isThorough ? 6 : 5)
-    #expect(failures.isEmpty)
+    let (count, failure) = World().explore(upTo: Effort.isThorough ? 6 : 5)
+    #expect(failure == nil)
     #expect(count > 20_000)
   }
 }
 
 /// The lines of a list and one section, and those who load for them.
-private struct World {
+private struct World: SmallMachine {
   typealias Lines = PageLines<String, Int>
 
   enum Event {
@@ -55,7 +44,6 @@ private struct World {
   private var given: [String?: Int] = [:]
   private var hasFirstPage = false
   private var nextCursor = 0
-  private(set) var trace = ""
   private(set) var failure: String?
 
   var possibleEvents: [Event] {
@@ -73,24 +61,16 @@ private struct World {
     ] + replies
   }
 
-  func after(_ event: Event) -> World {
-    var world = self
-    world.trace += " \(event)"
-    world.handle(event)
-    world.check()
-    return world
+  mutating func handle(_ event: Event) {
+    carryOut(event)
+    check()
   }
 
-  /// The world when all replies have come.
-  func drained() -> World {
-    var world = self
-    while world.failure == nil, !world.open.isEmpty {
-      world = world.after(.page(world.open.count - 1, isLast: false))
-    }
+  mutating func drain() {
+    while failure == nil, !open.isEmpty { handle(.page(open.count - 1, isLast: false)) }
     for section in [nil, "a"] {
-      world.require(world.state(section)?.hasPrefix("loading") != true, "\(section ?? "") hangs")
+      require(state(section)?.hasPrefix("loading") != true, "\(section ?? "") hangs")
     }
-    return world
   }
 
   private func state(_ section: String?) -> String? { lines.state(of: section)?.text }
@@ -99,7 +79,7 @@ private struct World {
     if !condition && failure == nil { failure = message }
   }
 
-  private mutating func handle(_ event: Event) {
+  private mutating func carryOut(_ event: Event) {
     switch event {
     case .refresh: expectRefresh { $0.refresh() }
     case .advance(let section, let retries):

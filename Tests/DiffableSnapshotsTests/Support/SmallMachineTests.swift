@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+/// The search that other tests rely on.
+struct SmallMachineTests {
+  /// A door that must not be slammed, nor left open.
+  private struct Door: SmallMachine {
+    enum Event { case open, close, slam }
+
+    var closesInTheEnd = true
+    var possibleEvents: [Event] = [.open, .close]
+    var failure: String?
+    private var isOpen = false
+
+    mutating func handle(_ event: Event) {
+      if event == .slam && isOpen { failure = failure ?? "bang" }
+      isOpen = event == .open
+    }
+
+    mutating func drain() {
+      if closesInTheEnd { isOpen = false }
+      if isOpen { failure = failure ?? "left open" }
+    }
+  }
+
+  @Test func triesAllSequences() {
+    let (count, failure) = Door().explore(upTo: 4)
+    #expect(count == 1 + 2 + 4 + 8 + 16)
+    #expect(failure == nil)
+  }
+
+  @Test func tellsWhatLedToAFailure() {
+    var door = Door()
+    door.possibleEvents = [.close, .slam, .open]
+    #expect(door.explore(upTo: 1).failure == nil)
+    #expect(door.explore(upTo: 2) == (12, "open slam: bang"))
+  }
+
+  @Test func bringsEachSequenceToItsEnd() {
+    var door = Door()
+    door.closesInTheEnd = false
+    #expect(door.explore(upTo: 1) == (2, "open: left open"))
+  }
+}
