@@ -127,10 +127,7 @@ struct ReusableCellTests {
 }
 
 /// A list of one cell, which is of the wrong class, that leaves it to the package to report that.
-private final class PlainReusingList: CellReusing {
-  let capabilities = ListCapabilities.tableView
-  var data: ListData<RowCell>?
-
+private final class PlainReusingList: SilentList<RowCell>, CellReusing {
   func show() {
     let source = BasicSource<Int, ReusableCell>(cell: NumberRow.self)
     source.items = [1]
@@ -142,19 +139,4 @@ private final class PlainReusingList: CellReusing {
   func registerCell(_ type: AnyClass, reuseIdentifier: String) {}
   func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> RowCell { RowCell() }
   func plainCell(at path: ItemPath) -> RowCell { RowCell() }
-
-  func reloadData<Section, Item>(
-    _ snapshot: Snapshot<Section, Item>,
-    completion: @escaping () -> Void
-  ) { completion() }
-
-  func perform<Section, Item>(
-    _ batch: Batch<Section, Item>,
-    animated: Bool,
-    updateData: () -> Void,
-    completion: @escaping () -> Void
-  ) {
-    updateData()
-    completion()
-  }
 }
