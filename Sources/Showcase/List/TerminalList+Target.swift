@@ -63,9 +63,7 @@ extension TerminalList: ListTarget {
     var row = rows.remove(at: source)
     row.line = nil
     rows.insert(row, at: destination)
-    guard let cursor else { return }
-    let others = cursor - (source < cursor ? 1 : 0)
-    self.cursor = source == cursor ? destination : others + (destination <= others ? 1 : 0)
+    cursor = cursor.map(Move(from: source, to: destination).newOffset)
   }
 
   /// The row at an offset of the present data.

@@ -66,12 +66,7 @@ final class Strip: ListTarget {
     case .moveItem(let move):
       let (from, to) = (move.from.item, move.to.item)
       cells.insert(cells.remove(at: from), at: to)
-      if from == position {
-        position = to
-      } else {
-        if from < position { position -= 1 }
-        if to <= position { position += 1 }
-      }
+      position = Move(from: from, to: to).newOffset(for: position)
     case .reloadItem(let path), .reconfigureItem(let path):
       cells[path.item] = cell(at: path.item)
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
