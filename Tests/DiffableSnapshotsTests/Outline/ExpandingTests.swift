@@ -1,22 +1,19 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import TestSupport
 import Testing
 
 /// Expanding and collapsing on a list: exactly what comes to show is inserted, exactly what is hidden is
 /// deleted.
 struct ExpandingTests {
-  static let methods: [StrictListMethod] = [.batches, .edits]
-
   /// The changes that insert or delete some items of the second section.
   private func changes(
-    _ preset: Preset,
+    _ kind: ListKind,
     insertions: Range<Int> = 0..<0,
     deletions: Range<Int> = 0..<0
   ) -> [ListChanges?] {
     // In rows, two headers and the item of the first section come before.
     let path = { (item: Int) in
-      preset.capabilities.contains(.sections)
+      kind.hasSections
         ? ItemPath(section: 1, item: item) : ItemPath(section: 0, item: item + 3)
     }
     var changes = ListChanges()
@@ -25,31 +22,31 @@ struct ExpandingTests {
     return [changes]
   }
 
-  @Test(arguments: Preset.all, methods)
-  func changesJustWhatShows(_ preset: Preset, _ method: StrictListMethod) throws {
-    let screen = OutlineScreen(preset, by: method)
+  @Test(arguments: ListKind.all)
+  func changesJustWhatShows(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     let source = screen.dataSource
     try screen.apply([("top", [100]), ("a", [])])
     try screen.show("1 2[3 4(5 6) 7[8]] 9")
     _ = screen.told()
 
     #expect(try source.expandItem(2))
-    #expect(screen.told() == changes(preset, insertions: 2..<7))
+    #expect(screen.told() == changes(kind, insertions: 2..<7))
     #expect(screen.notation() == "1 2(3 4(5 6) 7[8]) 9")
     try screen.expectAgreement()
 
     #expect(try source.expandItem(7))
-    #expect(screen.told() == changes(preset, insertions: 7..<8))
+    #expect(screen.told() == changes(kind, insertions: 7..<8))
 
     // What was expanded below comes back.
     #expect(source.collapseItem(2))
-    #expect(screen.told() == changes(preset, deletions: 2..<8))
+    #expect(screen.told() == changes(kind, deletions: 2..<8))
     #expect(screen.notation() == "1 2[3 4(5 6) 7(8)] 9")
     try screen.expectAgreement()
     #expect(try source.toggleItem(2))
-    #expect(screen.told() == changes(preset, insertions: 2..<8))
+    #expect(screen.told() == changes(kind, insertions: 2..<8))
     #expect(try source.toggleItem(4))
-    #expect(screen.told() == changes(preset, deletions: 4..<6))
+    #expect(screen.told() == changes(kind, deletions: 4..<6))
     try screen.expectAgreement()
     #expect(source.snapshot().itemIdentifiers == [100, 1, 2, 3, 4, 7, 8, 9])
   }

@@ -1,14 +1,13 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import TestSupport
 import Testing
 
 /// Random outlines, plain applies, expansions and collapses on every kind of list.
 struct OutlineRandomTests {
-  @Test(arguments: Preset.all, 0..<4 as Range<UInt64>)
-  func staysInStep(_ preset: Preset, _ seed: UInt64) throws {
+  @Test(arguments: ListKind.all, 0..<4 as Range<UInt64>)
+  func staysInStep(_ kind: ListKind, _ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let screen = OutlineScreen(preset, by: seed % 2 == 0 ? .batches : .edits)
+    let screen = OutlineScreen(kind)
     let source = screen.dataSource
     for step in 0..<40 {
       let before = source.outlines

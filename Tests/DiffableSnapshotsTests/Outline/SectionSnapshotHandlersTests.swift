@@ -1,6 +1,5 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import TestSupport
 import Testing
 
 struct SectionSnapshotHandlersTests {
@@ -39,9 +38,9 @@ struct SectionSnapshotHandlersTests {
     try screen.expectAgreement()
   }
 
-  @Test(arguments: Preset.all)
-  func childrenAreLoadedOnDemand(_ preset: Preset) throws {
-    let screen = OutlineScreen(preset)
+  @Test(arguments: ListKind.all)
+  func childrenAreLoadedOnDemand(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
       guard present.items.isEmpty else { return present }
       var children = SectionSnapshot<Int>()
@@ -148,9 +147,9 @@ struct SectionSnapshotHandlersTests {
   }
 
   /// Of several that wait the last one wins, and the outlines are in step with it.
-  @Test(arguments: Preset.all)
-  func skippedAppliesCount(_ preset: Preset) throws {
-    let screen = OutlineScreen(preset)
+  @Test(arguments: ListKind.all)
+  func skippedAppliesCount(_ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
     let source = screen.dataSource
     var completed: [Int] = []
     try screen.show("1[2 3] 4[5(6)]")

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// A kind of list: one of the presets, and how it carries out a batch.
@@ -11,20 +12,14 @@ struct ListKind: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(name) by \(method)" }
   var hasSections: Bool { capabilities.contains(.sections) }
 
-  static let all = presets.flatMap { name, capabilities in
-    [.batches, .edits].map { ListKind(name: name, capabilities: capabilities, method: $0) }
+  static let all = Preset.all.flatMap { preset in
+    [.batches, .edits].map { method in
+      ListKind(name: preset.description, capabilities: preset.capabilities, method: method)
+    }
   }
 
-  private static let presets: [(String, ListCapabilities)] = [
-    ("everything", .everything),
-    ("collection view", .collectionView),
-    ("table view", .tableView),
-    ("rows only", .rowsOnly),
-    ("no moves", .noMoves),
-  ]
-
   static let collectionView = ListKind(
-    name: "collection view",
+    name: "collectionView",
     capabilities: .collectionView,
     method: .batches
   )

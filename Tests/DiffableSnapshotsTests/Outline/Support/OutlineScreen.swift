@@ -1,6 +1,5 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import TestSupport
 import Testing
 
 typealias OutlineSource = DiffableDataSource<String, Int, StrictList<String>>
@@ -16,17 +15,13 @@ final class OutlineScreen {
   let diary = Diary()
   let dataSource: OutlineSource
 
-  init(_ preset: Preset = Preset.all[2], by method: StrictListMethod = .batches) {
-    list = StrictList(preset.capabilities, by: method)
+  init(_ kind: ListKind = .collectionView) {
+    list = StrictList(kind.capabilities, by: kind.method)
     let diary = diary
     dataSource = OutlineSource(target: list) { _, _, item in
       diary.onCell?(item)
       return "\(item)"
     }
-  }
-
-  convenience init(_ kind: ListKind) {
-    self.init(Preset(description: kind.name, capabilities: kind.capabilities), by: kind.method)
   }
 
   func show(_ outline: NaiveOutline, in section: String = "a") throws {
