@@ -15,15 +15,9 @@ struct ReadmeTests {
     let transcripts = Transcript.all(in: lines)
     #expect(!transcripts.isEmpty)
     for transcript in transcripts {
-      var (output, error) = ("", "")
-      let code = Showcase.run(
-        transcript.arguments,
-        terminal: nil,
-        output: &output,
-        error: &error
-      )
-      #expect(code == 0, "\(error)")
-      #expect(transcript.output == transcript.end(of: output))
+      let run = ScriptedRun(transcript.arguments)
+      #expect(run.code == 0, "\(run.error)")
+      #expect(transcript.output == transcript.end(of: run.output))
     }
   }
 

@@ -1,27 +1,21 @@
-import Foundation
 import Testing
 
 @testable import Showcase
 
 @Suite("Running without a terminal")
 struct RunTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.path("mountains.csv")
+  }
+
   /// Runs with a file of some lines.
-  private func run(
-    fileOf text: String,
-    _ arguments: String...
-  ) throws -> (code: Int32, output: String, error: String, path: String) {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("showcase-\(UUID().uuidString).csv")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var (output, error) = ("", "")
-    let code = Showcase.run(
-      ["mountains", "--file", url.path] + arguments,
-      terminal: nil,
-      output: &output,
-      error: &error
-    )
-    return (code, output, error, url.path)
+  private func run(fileOf text: String, _ arguments: String...) throws -> ScriptedRun {
+    try folder.makeFile("mountains.csv", text)
+    return ScriptedRun(["mountains", "--file", file] + arguments)
   }
 
   @Test("Each keystroke is a frame: the text, the changes, and the rows")
@@ -93,12 +87,12 @@ struct RunTests {
     #expect(strict.code == 2)
     #expect(strict.output == "")
     #expect(
-      strict.error == "showcase: \(strict.path):2: the height should be a whole number of metres,"
+      strict.error == "showcase: \(file):2: the height should be a whole number of metres,"
         + " but is \"high\"\n"
     )
     let repeated = try run(fileOf: "Dom,4546,\nDom,1,\n")
     #expect(repeated.code == 2)
-    #expect(repeated.error == "showcase: \(repeated.path):2: \"Dom\" is already on line 1\n")
+    #expect(repeated.error == "showcase: \(file):2: \"Dom\" is already on line 1\n")
     let lenient = try run(fileOf: text, "--lenient", "--type", "")
     #expect(lenient.code == 0)
     #expect(lenient.output == "1 mountain, 2 lines left out\n  1   4546 m  Dom\n")
@@ -114,10 +108,10 @@ struct RunTests {
       (["rivers"], "there is no screen \"rivers\"; see showcase --help"),
       (["--type"], "--type needs a value; see showcase --help"),
     ] {
-      var (output, error) = ("", "")
-      #expect(Showcase.run(arguments, terminal: nil, output: &output, error: &error) == 2)
-      #expect(output == "")
-      #expect(error == "showcase: \(message)\n")
+      let run = ScriptedRun(arguments)
+      #expect(run.code == 2)
+      #expect(run.output == "")
+      #expect(run.error == "showcase: \(message)\n")
     }
   }
 

@@ -1,5 +1,21 @@
 import Foundation
 
+/// A folder that goes when it is no longer needed.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("showcase-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The path of a file in the folder.
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+}
+
 extension TemporaryFolder {
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
