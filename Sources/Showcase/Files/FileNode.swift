@@ -30,10 +30,7 @@ extension FileNode: ContentEquatable {
 
 extension FileNode {
   /// What it is called in its folder.
-  var name: ByteString {
-    let slash = path.bytes.lastIndex(of: UInt8(ascii: "/"))
-    return ByteString(path.bytes[(slash.map { $0 + 1 } ?? 0)...])
-  }
+  var name: ByteString { FilePath(path.bytes).name }
 
   /// Whether there can be something below it to look at.
   var canExpand: Bool { kind == .folder(isReadable: true) }
