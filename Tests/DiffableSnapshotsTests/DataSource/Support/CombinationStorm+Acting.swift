@@ -1,0 +1,116 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+// What happens.
+
+extension CombinationStorm {
+  func drag() {
+    let path = ItemPath(section: number(below: 4), item: number(below: 8))
+    switch number(below: 4) {
+    case 0 where !isDragging:
+      trace.append("begin \(path)")
+      isUndisturbed = tasks == 0
+      list.beginReordering(at: path)
+    case 1, 2:
+      trace.append("drop \(path)")
+      list.dropReorderedItem(at: path)
+    default:
+      trace.append("end")
+      list.endReordering()
+    }
+  }
+
+  /// The newest snapshot follows the user, unless one waits for the end of the drag.
+  func follow(_ transaction: ReorderingTransaction<Noted, Noted>) {
+    let newest = source.snapshot().notation
+    guard isUndisturbed || newest != model else { return }
+    #expect(newest == transaction.finalSnapshot.notation, "\(failure)")
+    model = newest
+  }
+
+  func apply() throws {
+    depth += 1
+    defer { depth -= 1 }
+    let animated = chance(0.5)
+    let kind = number(below: 12)
+    switch kind {
+    case 0, 1:
+      source.apply(try edited(), animatingDifferences: animated, completion: completion())
+    case 2: source.applySnapshotUsingReloadData(try edited(), completion: completion())
+    case 3:
+      let completion = completion()
+      try source.update(mode: animated ? .animated : .notAnimated, completion: completion) {
+        $0 = try edited()
+      }
+    case 4, 5:
+      let (next, number) = (try edited(), registered())
+      tasks += 1
+      Task.immediate {
+        await source.apply(next, animatingDifferences: animated)
+        endedInAnyOrder.insert(number)
+        tasks -= 1
+      }
+    case 6, 7:
+      let (outline, section) = try editedOutline()
+      source.apply(outline, to: section, animatingDifferences: animated, completion: completion())
+    case 8:
+      let ((outline, section), number) = (try editedOutline(), registered())
+      tasks += 1
+      Task.immediate {
+        await source.apply(outline, to: section, animatingDifferences: animated)
+        endedInAnyOrder.insert(number)
+        tasks -= 1
+      }
+    default: try toggle(animated)
+    }
+  }
+
+  /// The item's row stays, and those below it come or go.
+  func toggle(_ animated: Bool) throws {
+    let outlines = source.snapshot().sectionIdentifiers.map { source.snapshot(for: $0) }
+    let item = outlines.flatMap(\.items).randomElement(using: &random)
+    guard let item, let outline = outlines.first(where: { $0.contains(item) }) else { return }
+    note("toggle \(item)")
+    let (before, newest) = (stamp, source.snapshot())
+    let number = nextNumber
+    nextNumber += 1
+    let hasChanged = try source.toggleItem(item, animatingDifferences: animated) { [self] in
+      if nests { endedInAnyOrder.insert(number) } else { ended.append(number) }
+    }
+    if hasChanged { applies += 1 }
+    let wasInterrupted = stamp != before
+    if wasInterrupted || hasChanged { expect(source.snapshot().notation) }
+    guard hasChanged && !wasInterrupted else { return }
+    var items = newest.itemIdentifiers.map(\.description)
+    if let row = newest.indexOfItem(item),
+      let section = newest.sectionIdentifier(containingItem: item)
+    {
+      let below = { (outline: SectionSnapshot<Noted>) in
+        try outline.snapshot(of: item).visibleItems.map(\.description)
+      }
+      if outline.isExpanded(item) {
+        items.removeSubrange(row + 1..<row + 1 + (try below(outline)).count)
+      } else {
+        items.insert(contentsOf: try below(source.snapshot(for: section)), at: row + 1)
+      }
+    }
+    try #require(source.snapshot().itemIdentifiers.map(\.description) == items, failure)
+  }
+
+  func registered() -> Int {
+    applies += 1
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  func completion() -> () -> Void {
+    let number = registered()
+    return { [self] in
+      ended.append(number)
+      interrupt()
+    }
+  }
+
+  func note(_ step: String) { trace.append(step) }
+}

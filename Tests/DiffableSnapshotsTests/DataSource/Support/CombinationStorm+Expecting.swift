@@ -1,0 +1,47 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+// What is expected.
+
+extension CombinationStorm {
+  var failure: Comment { "\(comment): \(trace.suffix(20).joined(separator: ", "))" }
+
+  /// The list shows what the data source answers, which has done what it was told.
+  func expectAgreement() throws {
+    try #require(list.refusals.isEmpty, failure)
+    let newest = source.snapshot()
+    try #require(newest.notation == model, failure)
+    let shown = list.cells.map { $0.map { $0.prefix { $0 != " " } } }
+    let answers = (0..<(list.data?.numberOfSections ?? 0)).map { section in
+      (0..<(list.data?.numberOfItems(inSection: section) ?? 0)).map { item in
+        "\(source.itemIdentifier(for: ItemPath(section: section, item: item)) ?? "0none")"[...]
+      }
+    }
+    if list.capabilities.contains(.sections) {
+      try #require(shown == answers, failure)
+    } else {
+      try #require(Array(shown.joined()) == Array(answers.joined()), failure)
+    }
+    var everywhere: [Noted] = []
+    for section in newest.sectionIdentifiers {
+      let outline = source.snapshot(for: section)
+      let items = try newest.itemIdentifiers(inSection: section)
+      try #require(outline.visibleItems.map(\.description) == items.map(\.description), failure)
+      everywhere += outline.items
+    }
+    try #require(Set(everywhere).count == everywhere.count, failure)
+  }
+
+  /// The list shows the newest snapshot, and nothing in it is stale.
+  func expectSettled() throws {
+    let newest = source.snapshot()
+    try #require(
+      Array(list.cells.joined()) == newest.itemIdentifiers.map { world.text($0) },
+      failure
+    )
+    guard list.capabilities.contains(.sections) || list.capabilities.contains(.headerRows)
+    else { return }
+    try #require(list.headers == newest.sectionIdentifiers.map { world.title($0) }, failure)
+  }
+}

@@ -1,0 +1,137 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// An actor that owns a screen and does everything to it, along with a model of what is to come of it.
+actor CombinationStorm {
+  typealias Source = DiffableDataSource<Noted, Noted, StrictList<String>>
+
+  /// What the providers share with the storm, so that neither holds the other.
+  final class World {
+    /// What cells and headers show besides their content: changes only where something is marked.
+    var itemVersions: [Noted: Int] = [:]
+    var sectionVersions: [Noted: Int] = [:]
+    var interrupt: (() -> Void)?
+
+    func text(_ item: Noted) -> String { "\(item) v\(itemVersions[item] ?? 0)" }
+    func title(_ section: Noted) -> String { "\(section) v\(sectionVersions[section] ?? 0)" }
+  }
+
+  let world = World()
+  let list: StrictList<String>
+  let source: Source
+  let nests: Bool
+  let comment: String
+  var random: SeededGenerator
+  var trace: [String] = []
+
+  /// What the newest snapshot is to be.
+  var model = ""
+  /// Counts what changes the model.
+  var stamp = 0
+  var depth = 0
+  /// Whether no apply came since the user's drag began, and none prepares.
+  var isUndisturbed = false
+  var tasks = 0
+  var isDragging: Bool { list.draggedItemPath != nil }
+  var nextItem = 0
+  var applies = 0
+  var reports = 0
+  /// The applies that have ended, in order.
+  var ended: [Int] = []
+  /// Those of tasks, which run a little later, and those for which handlers made others go first.
+  var endedInAnyOrder: Set<Int> = []
+  var nextNumber = 0
+
+  init(_ kind: ListKind, nests: Bool, seed: UInt64) {
+    self.nests = nests
+    comment = "\(kind), seed \(seed)"
+    random = SeededGenerator(seed: seed)
+    list = StrictList(kind.capabilities, by: kind.method)
+    let world = world
+    source = Source(target: list) { _, _, item in
+      world.interrupt?()
+      return world.text(item)
+    }
+    source.supplementaryViewProvider = { _, kind, _, section in
+      world.interrupt?()
+      return kind == .header ? world.title(section) : nil
+    }
+  }
+
+  // MARK: - The course of it
+
+  func rage(steps: Int) async throws {
+    setUp()
+    for _ in 0..<steps {
+      try act()
+      try expectAgreement()
+      playTheList()
+      for _ in 0..<max(0, Int.random(in: -3..<4, using: &random)) { await Task.yield() }
+    }
+    world.interrupt = nil
+    list.endReordering()
+    list.delaysCompletions = false
+    list.isOnScreen = true
+    for _ in 0..<100_000 where ended.count + endedInAnyOrder.count < nextNumber {
+      list.completeNext()
+      await Task.yield()
+    }
+    try #require(Set(ended).union(endedInAnyOrder) == Set(0..<nextNumber), failure)
+    try expectAgreement()
+    try expectSettled()
+    try #require(ended == ended.sorted(), failure)
+    try #require(reports == applies, failure)
+  }
+
+  func setUp() {
+    source.applyObserver = { [unowned self] _ in
+      reports += 1
+      interrupt()
+    }
+    world.interrupt = { [unowned self] in interrupt() }
+    source.reorderingHandlers = ReorderingHandlers(
+      canReorderItem: { [unowned self] _ in chance(0.9) },
+      willReorder: { [unowned self] _ in interrupt(0.2) },
+      didReorder: { [unowned self] transaction in
+        follow(transaction)
+        interrupt(0.2)
+      }
+    )
+    source.sectionSnapshotHandlers.shouldExpandItem = { [unowned self] _ in
+      interrupt()
+      return chance(0.9)
+    }
+    source.sectionSnapshotHandlers.willExpandItem = { [unowned self] _ in interrupt() }
+    source.sectionSnapshotHandlers.willCollapseItem = { [unowned self] _ in interrupt() }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { [unowned self] _, present in
+      interrupt()
+      if !present.items.isEmpty || chance(0.5) { return present }
+      return (try? SectionSnapshot((0..<2).map { _ in newItem() })) ?? present
+    }
+  }
+
+  func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
+
+  func number(below end: Int) -> Int { Int.random(in: 0..<end, using: &random) }
+
+  /// Does something from within a provider, a handler or an observer, now and then.
+  func interrupt(_ share: Double = 0.03) {
+    guard nests && depth < 3 && chance(share) else { return }
+    note("(")
+    do { try apply() } catch { Issue.record(error) }
+    note(")")
+  }
+
+  func act() throws {
+    if chance(0.25) { return drag() }
+    try apply()
+  }
+
+  func playTheList() {
+    list.delaysCompletions = chance(0.3)
+    if chance(0.15) && !isDragging { list.isOnScreen.toggle() }
+    source.changeLimit = chance(0.2) ? number(below: 6) : nil
+    for _ in 0..<number(below: 3) { list.completeNext() }
+  }
+}
