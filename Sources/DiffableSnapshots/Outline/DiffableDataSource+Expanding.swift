@@ -34,7 +34,8 @@ extension DiffableDataSource {
     if let load = handlers.snapshotForExpandingParent,
       let section = section(of: item, whereExpanded: false)
     {
-      children = load(item, outlines?.trees[section]?.children(of: item) ?? SectionSnapshot())
+      let present = try? outlines?.trees[section]?.snapshot(of: item)
+      children = load(item, present ?? SectionSnapshot())
     }
     // Each handler may have applied.
     guard let section = section(of: item, whereExpanded: false) else { return complete(completion) }
@@ -181,16 +182,6 @@ extension DiffableDataSource {
 }
 
 extension SectionSnapshot {
-  /// What is below an item that the outline has.
-  @inlinable
-  func children(of item: Item) -> SectionSnapshot {
-    var children = SectionSnapshot()
-    if let slot = tree.slot(of: item) {
-      children.tree = tree.subtree(below: slot, includingTop: false)
-    }
-    return children
-  }
-
   /// Expands or collapses an item.
   ///
   /// - Returns: The items that come to show or to be hidden by it, in order.
