@@ -4,14 +4,7 @@ import Testing
 
 /// What a skipped apply leaves to the one that makes it pointless.
 @Suite struct SkippedApplyTests {
-  struct Model: Hashable, Sendable {
-    var id: Int
-    var text: String
-    static func == (left: Model, right: Model) -> Bool { left.id == right.id }
-    func hash(into hasher: inout Hasher) { hasher.combine(id) }
-  }
-
-  typealias Source = DiffableDataSource<Int, Model, StrictList<String>>
+  typealias Source = DiffableDataSource<Int, Tagged, StrictList<String>>
 
   /// A cell would stay stale if the mark were lost with the apply.
   @Test func itsMarks() throws {
@@ -21,17 +14,17 @@ import Testing
       let nested = onCell
       onCell = nil
       do { try nested?() } catch { Issue.record(error) }
-      return model.text
+      return model.tag
     }
-    let (first, second) = (Model(id: 1, text: "old"), Model(id: 2, text: "second"))
+    let (first, second) = (Tagged(id: 1, tag: "old"), Tagged(id: 2, tag: "second"))
     source.apply(try Snapshot([(0, [first])]))
     onCell = { [unowned source] in
-      let renewed = Model(id: 1, text: "new")
+      let renewed = Tagged(id: 1, tag: "new")
       var snapshot = source.snapshot()
       try snapshot.reconfigureItems([renewed])
       source.apply(snapshot)
       var next = source.snapshot()
-      try next.appendItems([Model(id: 3, text: "third")])
+      try next.appendItems([Tagged(id: 3, tag: "third")])
       source.apply(next)
     }
     source.apply(try Snapshot([(0, [first, second])]))
@@ -41,13 +34,13 @@ import Testing
 
   @Test @MainActor func itsMarksWhenItIsOvertaken() async throws {
     let list = StrictList<String>(.collectionView)
-    let source = Source(target: list) { _, _, model in model.text }
-    source.apply(try Snapshot([(0, [Model(id: 1, text: "old")])]), completion: {})
+    let source = Source(target: list) { _, _, model in model.tag }
+    source.apply(try Snapshot([(0, [Tagged(id: 1, tag: "old")])]), completion: {})
     var snapshot = source.snapshot()
-    try snapshot.reloadItems([Model(id: 1, text: "new")])
+    try snapshot.reloadItems([Tagged(id: 1, tag: "new")])
     let task = Task.immediate { [snapshot] in await source.apply(snapshot) }
     var next = source.snapshot()
-    try next.appendItems([Model(id: 2, text: "second")])
+    try next.appendItems([Tagged(id: 2, tag: "second")])
     source.apply(next, completion: {})
     await task.value
     #expect(list.cells == [["new", "second"]])
@@ -58,11 +51,11 @@ import Testing
   /// never came to show, was without it.
   @Test func itsMarksPastOneThatLacksTheItem() throws {
     let list = StrictList<String>(.collectionView)
-    let source = Source(target: list) { _, _, model in model.text }
+    let source = Source(target: list) { _, _, model in model.tag }
     source.reorderingHandlers.canReorderItem = { _ in true }
-    source.apply(try Snapshot([(0, [Model(id: 1, text: "old"), Model(id: 2, text: "second")])]))
+    source.apply(try Snapshot([(0, [Tagged(id: 1, tag: "old"), Tagged(id: 2, tag: "second")])]))
     list.beginReordering(at: ItemPath(section: 0, item: 1))
-    let renewed = Model(id: 1, text: "new")
+    let renewed = Tagged(id: 1, tag: "new")
     try source.update { snapshot throws in try snapshot.reconfigureItems([renewed]) }
     source.update { $0.deleteItems([renewed]) }
     try source.update { snapshot throws in try snapshot.appendItems([renewed]) }
@@ -73,11 +66,11 @@ import Testing
 
   @Test func itsMarksPastOneThatLacksTheSection() throws {
     let list = StrictList<String>(.collectionView)
-    let source = Source(target: list) { _, _, model in model.text }
+    let source = Source(target: list) { _, _, model in model.tag }
     var title = "old"
     source.supplementaryViewProvider = { _, _, _, _ in title }
     source.reorderingHandlers.canReorderItem = { _ in true }
-    source.apply(try Snapshot([(0, [Model(id: 1, text: "first")])]))
+    source.apply(try Snapshot([(0, [Tagged(id: 1, tag: "first")])]))
     list.beginReordering(at: ItemPath(section: 0, item: 0))
     title = "new"
     try source.update { snapshot throws in try snapshot.reconfigureSections([0]) }
