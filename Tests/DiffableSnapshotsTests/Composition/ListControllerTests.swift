@@ -15,7 +15,7 @@ private final class SlowProvider: @MainActor ItemProvider {
     calls[call].resume(with: result)
   }
 
-  func waitForCalls(_ count: Int) async { while calls.count < count { await Task.yield() } }
+  func waitForCalls(_ count: Int) async { await waitUntil { calls.count >= count } }
 }
 
 /// Screens in one line.

@@ -73,9 +73,9 @@ import Testing
       await screen.dataSource.apply(snapshot)
       hasEnded = true
     }
-    while screen.list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
     screen.expectShown("1 2a")
-    for _ in 0..<20 { await Task.yield() }
+    await letOthersRun()
     #expect(!hasEnded)
     screen.list.completeNext()
     await task.value
@@ -136,7 +136,7 @@ import Testing
     }
     screen = nil
     #expect(weakSource != nil)
-    while list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    await waitUntil { list.numberOfDelayedCompletions > 0 }
     #expect(list.cells == [["1a"]])
     list.completeNext()
     await task.value

@@ -128,7 +128,7 @@ import Testing
   @Test func theSecondDoesNotReturnBeforeTheFirst() async throws {
     screen.list.delaysCompletions = true
     let first = try begin("1 2a", named: "A")
-    while screen.list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
     screen.list.delaysCompletions = false
     let second = try begin("1 3a", named: "B")
     waitForTheDifference()
@@ -142,7 +142,7 @@ import Testing
   @Test func theOvertakenDoesNotReturnBeforeTheFirst() async throws {
     screen.list.delaysCompletions = true
     let first = try begin("1 2a", named: "A")
-    while screen.list.numberOfDelayedCompletions == 0 { await Task.yield() }
+    await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
     screen.list.delaysCompletions = false
     let second = try begin("1 3a", named: "B")
     try screen.apply("1 4a", named: "C")

@@ -24,15 +24,6 @@ import Testing
     }
   }
 
-  private func wait(until isReached: () -> Bool) async {
-    for _ in 0..<100_000 {
-      if isReached() { return }
-      await Task.yield()
-    }
-  }
-
-  private func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }
-
   private func completeAll() async {
     while screen.list.numberOfDelayedCompletions > 0 {
       screen.list.completeNext()
@@ -64,13 +55,13 @@ import Testing
     }
     for number in 1...100 { continuation.yield(try Shown("1 \(number)a")) }
     let task = begin()
-    await wait { skipped == 98 }
+    await waitUntil { skipped == 98 }
     screen.expectShown("1 1a")
     #expect(screen.told == "R")
     screen.list.completeNext()
     screen.expectShown("1 100a")
     for number in 101...200 { continuation.yield(try Shown("1 \(number)a")) }
-    await wait { skipped == 98 + 99 }
+    await waitUntil { skipped == 98 + 99 }
     screen.expectShown("1 100a")
     screen.list.completeNext()
     screen.expectShown("1 200a")

@@ -27,7 +27,7 @@ import Testing
 
   /// Answers the newest request, or lets it fail.
   private func answer(_ load: PageLoad<Tagged>?, _ page: String?, next: String? = nil) async {
-    while server.open.isEmpty { await Task.yield() }
+    await waitUntil { !server.open.isEmpty }
     let number = server.open.last ?? -1
     if let page {
       server.reply(to: number, TestPage(page, next: next))

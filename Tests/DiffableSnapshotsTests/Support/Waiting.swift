@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// Lets others run until something has come about, or has not in a minute.
+nonisolated(nonsending) func waitUntil(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ isReached: () -> Bool
+) async {
+  let end = Date(timeIntervalSinceNow: 60)
+  while !isReached(), Date() < end { await Task.yield() }
+  #expect(isReached(), "In vain", sourceLocation: sourceLocation)
+}
+
+/// Gives everything that could happen the time to happen.
+nonisolated(nonsending) func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }
