@@ -27,7 +27,13 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ///   anything was ever marked or cells are chosen by content.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
-      versions.follow(from: oldValue, to: snapshot)
+      let runs = versions.follow(from: oldValue, to: snapshot)
+      if let needsNewCell {
+        // The client is asked, who may look at this source meanwhile, or change it.
+        update {
+          versions.reload(snapshot.items(since: oldValue, in: runs, where: needsNewCell))
+        }
+      }
       // That leaves no trace in the items themselves.
       if !snapshot.sectionMarks.isEmpty { (wrapped, wrappedItems) = (.withoutItems, ItemStore()) }
       // Here and not in a function, from which it would be a change of its own.
@@ -45,6 +51,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private var wrappedItems = ItemStore<Item>()
 
   private var versions: ItemVersions<Item>
+  private let needsNewCell: NeedsNewCell?
+
+  /// Whether an item needs a cell of another kind than an equal one whose content is different.
+  typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
   /// Creates a source without items.
   ///
@@ -60,10 +70,11 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   init(
     cell: @escaping (Item) -> Cell,
     areContentsEqual: @escaping TypedItem<Item>.AreContentsEqual,
-    needsNewCell: ItemVersions<Item>.NeedsNewCell? = nil
+    needsNewCell: NeedsNewCell? = nil
   ) {
     makeCell = cell
-    versions = ItemVersions(needsNewCell: needsNewCell)
+    self.needsNewCell = needsNewCell
+    versions = ItemVersions(hasKinds: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
     snapshot = Snapshot(uncheckedSections: [0], items: [HashedItems()])
     super.init()

@@ -4,39 +4,33 @@
 /// which comes to it in its own time: so marks become versions, by which every list sees for itself what
 /// it has not carried out yet.
 struct ItemVersions<Item: Hashable & Sendable> {
-  /// Whether an item needs a cell of another kind than an equal one whose content is different; nil
-  /// where there is one kind of cells.
-  typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
-
   /// The versions of the items that have one; never of an item that the source does not have.
   private var versions: [Item: ItemVersion] = [:]
   private var newest = ItemVersion()
-  private let needsNewCell: NeedsNewCell?
 
-  init(needsNewCell: NeedsNewCell?) { self.needsNewCell = needsNewCell }
+  /// Whether there are several kinds of cells.
+  private let hasKinds: Bool
+
+  init(hasKinds: Bool) { self.hasKinds = hasKinds }
 
   /// The version of an item.
   subscript(item: Item) -> ItemVersion {
     versions.isEmpty ? ItemVersion() : versions[item] ?? ItemVersion()
   }
 
-  /// Gives new versions to items that are marked, that need another cell, or that come.
+  /// Gives new versions to items that are marked, or that come.
   ///
   /// An item that comes may have left a moment ago, unseen by the lists, so it gets the newest version.
   ///
+  /// - Returns: How the items that stay come from those that were there before; empty where that does not
+  ///   matter.
   /// - Complexity: O(1) as long as nothing was marked and there is one kind of cells; else that of
   ///   ``Snapshot/difference(from:)`` and O(*m*) on average, where *m* is the number of items that come,
   ///   leave or are marked.
-  mutating func follow(from old: Snapshot<Int, Item>, to new: Snapshot<Int, Item>) {
-    guard needsNewCell != nil || new.isMarked || newest != ItemVersion() else { return }
+  mutating func follow(from old: Snapshot<Int, Item>, to new: Snapshot<Int, Item>) -> [Run] {
+    guard hasKinds || new.isMarked || newest != ItemVersion() else { return [] }
     let runs = new.store.runs(from: old.store)
-    var marked = new.markedItems
-    if let needsNewCell {
-      let changes = new.store.contentChanges(from: old.store, in: runs) { old, new in
-        needsNewCell(new, old) ? .reload : .none
-      }
-      marked += changes.map { (new.store.item(at: new.store.place(at: $0.position)), $0.mark) }
-    }
+    let marked = new.markedItems
     var haveLeft = false
     Run.forEachOldGap(in: runs, count: old.numberOfItems) { positions in
       for position in positions {
@@ -45,7 +39,7 @@ struct ItemVersions<Item: Hashable & Sendable> {
       }
     }
     // Whoever comes back may need another cell, and there is nobody to compare it with.
-    if haveLeft && needsNewCell != nil || marked.contains(where: { $0.mark == .reload }) {
+    if haveLeft && hasKinds || marked.contains(where: { $0.mark == .reload }) {
       newest.reloads += 1
     }
     if new.isMarked { newest.updates += 1 }
@@ -55,6 +49,14 @@ struct ItemVersions<Item: Hashable & Sendable> {
       }
     }
     for (item, mark) in marked { versions[item, default: ItemVersion()].take(newest, mark) }
+    return runs
+  }
+
+  /// Gives new versions to items that need another cell.
+  mutating func reload(_ items: [Item]) {
+    if items.isEmpty { return }
+    newest.reloads += 1
+    for item in items { versions[item, default: ItemVersion()].take(newest, .reload) }
   }
 }
 
@@ -87,5 +89,17 @@ extension Snapshot {
       marked += store.items(ofSection: offset).map { ($0, sectionMark(of: section)) }
     }
     return marked
+  }
+
+  /// The items that were there before as others, where a condition holds for the new one and the old one.
+  func items(
+    since old: Snapshot,
+    in runs: [Run],
+    where isIncluded: (_ item: Item, _ old: Item) -> Bool
+  ) -> [Item] {
+    let changes = store.contentChanges(from: old.store, in: runs) { old, new in
+      isIncluded(new, old) ? .reload : .none
+    }
+    return changes.map { store.item(at: store.place(at: $0.position)) }
   }
 }

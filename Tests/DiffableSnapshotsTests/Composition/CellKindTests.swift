@@ -161,6 +161,37 @@ struct CellKindTests {
     #expect(table.registered.count == 2)
     withExtendedLifetime(connection) {}
   }
+
+  /// The closure that describes a cell looks at its source, or changes it, while it is asked for the class
+  /// that an item needs.
+  @Test(arguments: [false, true])
+  func aDescriptionThatUsesItsSource(_ changes: Bool) {
+    final class Screen {
+      var source: BasicSource<Noted, ReusableCell>?
+      var connection: SourceConnection<ReusableCell, ReusingList<RowCell>>?
+      var isChanged = false
+    }
+    let (screen, table) = (Screen(), ReusingList<RowCell>())
+    let source = BasicSource<Noted, ReusableCell> { [weak screen] note in
+      if let screen, let source = screen.source {
+        _ = screen.connection?.itemPath(for: note, in: source)
+        if changes && note.tagged.tag == "b" && !screen.isChanged {
+          screen.isChanged = true
+          source.items.append("9a")
+        }
+      }
+      return note.tagged.tag == "a"
+        ? ReusableCell(RowCell.self) { $0.text = "row \(note)" }
+        : ReusableCell(BannerCell.self) { $0.text = "banner \(note)" }
+    }
+    source.items = ["1a", "2a"]
+    screen.source = source
+    screen.connection = source.connect(to: table)
+    source.items = ["1b", "2a"]
+    #expect(table.texts == [["banner 1b", "row 2a"] + (changes ? ["row 9a"] : [])])
+    #expect(table.classNames[0][0] == "BannerCell")
+    #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
+  }
 }
 
 private final class BannerCell: RowCell {}
