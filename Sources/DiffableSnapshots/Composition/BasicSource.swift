@@ -37,7 +37,11 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       // That leaves no trace in the items themselves.
       if !snapshot.sectionMarks.isEmpty { (wrapped, wrappedItems) = (.withoutItems, ItemStore()) }
       // Here and not in a function, from which it would be a change of its own.
-      if snapshot.isMarked { snapshot = snapshot.withoutMarks() }
+      if snapshot.isMarked {
+        snapshot = snapshot.withoutMarks()
+        // An older snapshot that is set next, before lists ask, would look as if nothing had happened.
+        _ = ownItems
+      }
       itemsVersion += 1
       didChange()
     }

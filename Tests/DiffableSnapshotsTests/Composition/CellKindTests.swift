@@ -72,6 +72,21 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// What was asked for is carried out, whatever snapshot is set before the list comes to it.
+  @Test func aReloadOutlivesItsSnapshot() throws {
+    let source = BasicSource<Int, String> { "\($0)" }
+    source.items = [1, 2]
+    let connection = source.connect(to: list)
+    let before = serialNumbers
+    try source.update {
+      let older = source.snapshot
+      try source.snapshot.reloadItems([1])
+      source.snapshot = older
+    }
+    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func contentThatChangedIsReloadedOnRequest() {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.items = ["1a", "2a"]
