@@ -14,7 +14,8 @@
 ///
 /// An item belongs to the source of its section: one that goes to another section is deleted from one
 /// source and inserted into the other. What the user deletes or moves is changed in the source of the
-/// section, whose handlers tell of it, and not in ``snapshot``, which is what was set.
+/// section, whose handlers tell of it, and not in ``snapshot``, which is what was set: an item that the next
+/// snapshot still has is shown again.
 public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell>:
   ListSource<Cell>
 {
@@ -22,16 +23,24 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   ///
   /// Marks for reload and reconfiguration that are set with it are carried out, and then gone.
   ///
-  /// - Complexity: To set it O(*s* + *k*) on average, where *s* is the number of sections and *k* that of
-  ///   the items in sections that were edited; beside that what a change costs.
+  /// - Complexity: To set it O(*s* + *b* + *k*) on average, where *s* is the number of sections, *b* that of
+  ///   the blocks of up to 512 items that versions of a snapshot share, and *k* that of the items in
+  ///   sections that were edited; beside that what a change costs.
   public var snapshot: Snapshot<Section, Item> {
     get { shown }
     set { show(newValue) }
   }
 
   private var shown = Snapshot<Section, Item>()
-  private var sources: [Section: BasicSource<Item, Cell>] = [:]
+  private var members: [Section: Member] = [:]
   private let makeSource: (Section) -> BasicSource<Item, Cell>
+
+  private struct Member {
+    var source: BasicSource<Item, Cell>
+
+    /// The version of its items that were set last; another one is the user's, or whose else it may be.
+    var itemsVersion = 0
+  }
 
   /// Creates a source without sections.
   ///
@@ -50,30 +59,33 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   /// - Parameter section: Any section.
   /// - Returns: The source that shows its items.
   /// - Complexity: O(1) on average.
-  public subscript(section: Section) -> BasicSource<Item, Cell>? { sources[section] }
+  public subscript(section: Section) -> BasicSource<Item, Cell>? {
+    members[section]?.source
+  }
 
   private func show(_ snapshot: Snapshot<Section, Item>) {
     update {
       let old = shown
       shown = snapshot.withoutMarks()
       for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+        let mark = snapshot.sectionMark(of: section)
+        if mark == .none, let place = old.indexOfSection(section), let member = members[section],
+          member.source.itemsVersion == member.itemsVersion,
+          snapshot.store.isSection(index, untouchedSince: old.store, section: place)
+        {
+          continue
+        }
         var contents = Snapshot(
           uncheckedSections: [0],
           items: [snapshot.store.contents(ofSection: index)]
         )
-        let mark = snapshot.sectionMark(of: section)
         if mark != .none { contents.mark(0, mark) }
-        if let source = sources[section], let place = old.indexOfSection(section) {
-          // What nobody has touched shares its storage with what it was.
-          let former = old.store.contents(ofSection: place).items
-          if !contents.isMarked && contents.itemIdentifiers.isIdentical(with: former) { continue }
-          source.snapshot = contents
-        } else {
-          addSource(of: section).snapshot = contents
-        }
+        let source = members[section]?.source ?? addSource(of: section)
+        source.snapshot = contents
+        members[section]?.itemsVersion = source.itemsVersion
       }
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
-        if let source = sources.removeValue(forKey: section) { abandon(source) }
+        if let member = members.removeValue(forKey: section) { abandon(member.source) }
       }
       if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
       didChange()
@@ -84,23 +96,39 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     let source = makeSource(section)
     precondition(source.parent !== self, "Each section needs a source of its own")
     let formerParents = adopt([source])
-    sources[section] = source
+    members[section] = Member(source: source)
     version += 1
     for parent in formerParents { parent.didChange() }
     return source
   }
 
   override var shownChildren: [ListSource<Cell>] {
-    shown.sectionIdentifiers.compactMap { sources[$0] }
+    shown.sectionIdentifiers.compactMap { members[$0]?.source }
   }
 
   override func release(_ children: Set<SourceID>) {
-    sources = sources.filter { !children.contains($0.value.id) }
+    members = members.filter { !children.contains($0.value.source.id) }
     version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {
-    defer { sources = [:] }
-    return Array(sources.values)
+    defer { members = [:] }
+    return members.values.map { $0.source }
+  }
+}
+
+extension ItemStore {
+  /// Whether a section has the items of another one in the same memory, and no marks.
+  fileprivate func isSection(
+    _ section: Int,
+    untouchedSince old: ItemStore,
+    section oldSection: Int
+  ) -> Bool {
+    var (chunks, oldChunks) = ([Chunk<Item>](), [Chunk<Item>]())
+    forEachChunk(ofSection: section) { chunks.append($0) }
+    old.forEachChunk(ofSection: oldSection) { oldChunks.append($0) }
+    return chunks.elementsEqual(oldChunks) { chunk, oldChunk in
+      chunk.contents.marks.isEmpty && chunk.items.isIdentical(with: oldChunk.items)
+    }
   }
 }

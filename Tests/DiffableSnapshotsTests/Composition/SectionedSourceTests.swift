@@ -101,6 +101,39 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// What is set is shown, whatever the user has made of it meanwhile, and whichever section was edited.
+  @Test(arguments: ["1", "2"] as [Tagged])
+  func whatTheUserHasDeletedComesWithTheNextSnapshot(_ edited: Tagged) throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source["1"]?.handlers.canDelete = { _, _ in true }
+    #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 0)))
+    #expect(list.cells == [["1:2"], ["2:3"]])
+    #expect(source.snapshot.numberOfItems == 3)
+    try source.snapshot.appendItems(["4a"], toSection: edited)
+    #expect(list.cells[0].prefix(2) == ["1:1", "1:2"])
+    #expect(list.cells.joined().count == 4)
+    #expect(list.refusals.isEmpty)
+  }
+
+  /// Of a section that nobody has touched nothing is set anew, however long it is.
+  @Test(arguments: [3, 3_000])
+  func sectionsThatStayAreLeftAlone(_ count: Int) throws {
+    let source = SectionedSource<Int, Int, String> { _ in BasicSource { "\($0)" } }
+    source.snapshot = try Snapshot([(0, Array(0..<count)), (1, [-1])])
+    let long = try #require(source[0])
+    let connection = long.connect(to: StrictList<String>())
+    var applies = 0
+    connection.applyObserver = { _ in applies += 1 }
+    try source.snapshot.appendItems([-2], toSection: 1)
+    try source.snapshot.moveSection(1, beforeSection: 0)
+    #expect(applies == 0)
+    #expect(source[1]?.items == [-1, -2])
+    try source.snapshot.appendItems([-3], toSection: 0)
+    #expect(applies == 1 && long.items == Array(0..<count) + [-3])
+  }
+
   @Test func handlersHearOfPositionsInTheirSection() throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
