@@ -52,11 +52,7 @@ public class ListSource<Cell> {
   /// - Returns: The view, or nil when there is none.
   /// - Complexity: To read, O(1); to set, that of a change.
   public var supplementaryViewProvider: ((_ kind: SupplementaryKind) -> Cell?)? {
-    didSet {
-      sectionVersion += 1
-      version += 1
-      didChange()
-    }
+    didSet { updateSupplementaryViews() }
   }
 
   /// How often the supplementary views have changed.
@@ -81,6 +77,13 @@ public class ListSource<Cell> {
   }
 
   init() {}
+
+  /// Says that the supplementary views have changed.
+  func updateSupplementaryViews() {
+    sectionVersion += 1
+    version += 1
+    didChange()
+  }
 
   // MARK: What the kinds of sources differ in
 

@@ -83,6 +83,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
         let source = members[section]?.source ?? addSource(of: section)
         source.snapshot = contents
         members[section]?.itemsVersion = source.itemsVersion
+        if mark != .none { source.updateSupplementaryViews() }
       }
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
         if let member = members.removeValue(forKey: section) { abandon(member.source) }

@@ -101,6 +101,35 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// The views of a section belong to it.
+  @Test(arguments: [true, false])
+  func marksOfSectionsAreForTheirViewsToo(_ reloads: Bool) throws {
+    var asked: [Tagged] = []
+    let source = TestSource { section in
+      let source = BasicSource<Tagged, String> { "\($0)" }
+      source.supplementaryViewProvider = { kind in
+        if kind == .header { asked.append(section) }
+        return kind == .header ? "\(section)" : nil
+      }
+      return source
+    }
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    asked = []
+    if reloads {
+      try source.snapshot.reloadSections(["1"])
+    } else {
+      try source.snapshot.reconfigureSections(["1"])
+    }
+    #expect(Set(asked) == ["1"])
+    asked = []
+    try source.snapshot.appendItems(["4a"])
+    #expect(asked.isEmpty)
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
   /// What is set is shown, whatever the user has made of it meanwhile, and whichever section was edited.
   @Test(arguments: ["1", "2"] as [Tagged])
   func whatTheUserHasDeletedComesWithTheNextSnapshot(_ edited: Tagged) throws {
