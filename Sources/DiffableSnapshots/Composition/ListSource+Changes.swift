@@ -36,7 +36,8 @@ extension ListSource {
       if numberOfUpdates == 0 {
         let changed = heldBack
         heldBack = []
-        if let outer, outer.numberOfUpdates > 0 {
+        if let outer {
+          // That of an outer call, which ends later.
           outer.heldBack += changed
         } else {
           ListSource.show(changed, mode)
