@@ -39,7 +39,8 @@
     ///   - section: The section whose next page to load; nil for that of the list.
     ///   - isolation: The actor that the source belongs to.
     /// - Returns: The load; nil when there is no more page, or when one is on its way.
-    /// - Complexity: O(1) on average, until the page is there.
+    /// - Complexity: O(*r*) on average, until the page is there, where *r* is the number of pages that are on
+    ///   their way.
     @discardableResult
     public func loadNextPage(
       inSection section: Section? = nil,
@@ -54,7 +55,8 @@
     ///
     /// - Parameter isolation: The actor that the source belongs to.
     /// - Returns: The load; nil when nothing has failed.
-    /// - Complexity: O(1), until the page is there.
+    /// - Complexity: O(*p*), until the page is there, where *p* is the number of sections that have pages of
+    ///   their own.
     @discardableResult
     public func retry(isolation: isolated any Actor = #isolation) -> PageLoad<Item>? {
       lines.retry().map { start($0, isolation: isolation) }
@@ -70,7 +72,8 @@
     /// - Parameters:
     ///   - item: The item. One that is not in the snapshot is ignored.
     ///   - isolation: The actor that the source belongs to.
-    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; O(*r*) beside that
+    ///   when a page is asked for, where *r* is the number of pages that are on their way.
     public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
       guard snapshot.itemPath(for: item) != nil else { return }
       newestInView = item
