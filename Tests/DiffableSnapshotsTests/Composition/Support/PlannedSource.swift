@@ -7,6 +7,7 @@ final class PlannedSource {
     case notes(BasicSource<Noted, String>, [Noted])
     case composite(CompositeSource<String>, isMerged: Bool, [PlannedSource])
     case segmented(SegmentedSource<Int, String>, selection: Int?, [Int: PlannedSource])
+    case sectioned(SectionedSource<Int, Int, String>, PlannedSections)
   }
 
   /// What tells it from all others in cells.
@@ -24,6 +25,7 @@ final class PlannedSource {
     case .notes(let source, _): source
     case .composite(let source, _, _): source
     case .segmented(let source, _, _): source
+    case .sectioned(let source, _): source
     }
   }
 
@@ -32,6 +34,7 @@ final class PlannedSource {
     case .numbers, .notes: []
     case .composite(_, _, let children): children
     case .segmented(_, _, let children): children.keys.sorted().compactMap { children[$0] }
+    case .sectioned(_, let sections): sections.children
     }
   }
 
@@ -49,7 +52,7 @@ final class PlannedSource {
   var shownLeaves: [PlannedSource] {
     switch content {
     case .numbers, .notes: [self]
-    case .composite, .segmented: shownChildren.flatMap { $0.shownLeaves }
+    case .composite, .segmented, .sectioned: shownChildren.flatMap { $0.shownLeaves }
     }
   }
 
@@ -58,7 +61,7 @@ final class PlannedSource {
     switch content {
     case .numbers, .notes: [ownCells]
     case .composite(_, true, _): [shownLeaves.flatMap { $0.ownCells }]
-    case .composite, .segmented: shownChildren.flatMap { $0.cells }
+    case .composite, .segmented, .sectioned: shownChildren.flatMap { $0.cells }
     }
   }
 
@@ -66,7 +69,16 @@ final class PlannedSource {
     switch content {
     case .numbers(_, let items): items.map { "\(name):\($0)" }
     case .notes(_, let items): items.map { "\(name):\($0)" }
-    case .composite, .segmented: []
+    case .composite, .segmented, .sectioned: []
     }
   }
+}
+
+/// The sources of the sections of a snapshot.
+final class PlannedSections {
+  /// The sections that were set last, and their sources; one that another parent has taken is missing.
+  var order: [Int] = []
+  var members: [Int: PlannedSource] = [:]
+
+  var children: [PlannedSource] { order.compactMap { members[$0] } }
 }

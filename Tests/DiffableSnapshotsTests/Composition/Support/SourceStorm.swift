@@ -40,7 +40,7 @@ struct SourceStorm {
   mutating func makeSource(depth: Int) -> PlannedSource {
     numberOfSources += 1
     let name = "s\(numberOfSources)"
-    switch number(below: depth < Self.depth ? 6 : 2) {
+    switch number(below: depth < Self.depth ? 7 : 2) {
     case 0:
       let source = BasicSource<Int, String> { "\(name):\($0)" }
       listen(to: source, name)
@@ -57,11 +57,28 @@ struct SourceStorm {
       let plan = PlannedSource(name, .composite(source, isMerged: isMerged, []))
       for _ in 0..<number(below: 4) { add(to: plan, depth: depth + 1) }
       return plan
+    case 4: return makeSections(name)
     default:
       let children = [0: makeSource(depth: depth + 1), 1: makeSource(depth: depth + 1)]
       let source = SegmentedSource(children.mapValues { $0.source }, selection: 0)
       return PlannedSource(name, .segmented(source, selection: 0, children))
     }
+  }
+
+  private mutating func makeSections(_ name: String) -> PlannedSource {
+    let sections = PlannedSections()
+    var numberOfSections = 0
+    let source = SectionedSource<Int, Int, String> { [diary] section in
+      numberOfSections += 1
+      let name = "\(name)-\(numberOfSections)"
+      let source = BasicSource<Int, String> { "\(name):\($0)" }
+      source.handlers.didSelect = { diary.entries.append("\(name):\($0) at \($1)") }
+      sections.members[section] = PlannedSource(name, .numbers(source, []))
+      return source
+    }
+    let plan = PlannedSource(name, .sectioned(source, sections))
+    for _ in 0..<3 { change(source, sections) }
+    return plan
   }
 
   private func listen<Item>(to source: BasicSource<Item, String>, _ name: String) {
@@ -113,6 +130,34 @@ struct SourceStorm {
     case .segmented(let source, _, let children):
       source.selection = [0, 1, nil][number(below: 3)]
       plan.content = .segmented(source, selection: source.selection, children)
+    case .sectioned(let source, let sections): change(source, sections)
+    }
+  }
+
+  /// Edits what was set last, so that what stays is left as it was.
+  private mutating func change(
+    _ source: SectionedSource<Int, Int, String>,
+    _ sections: PlannedSections
+  ) {
+    var snapshot = source.snapshot
+    let (section, item) = (number(below: 4), number(below: 12))
+    let other = snapshot.sectionIdentifiers.first { $0 != section }
+    switch (number(below: 5), snapshot.indexOfSection(section)) {
+    case (_, nil): try? snapshot.appendSections([section])
+    case (0, _): snapshot.deleteSections([section])
+    case (1, _): if let other { try? snapshot.moveSection(section, beforeSection: other) }
+    case (2, _): snapshot.deleteItems([item])
+    case (3, _): try? snapshot.reloadSections([section])
+    default: try? snapshot.appendItems([item], toSection: section)
+    }
+    source.snapshot = snapshot
+    sections.order = snapshot.sectionIdentifiers
+    for (section, member) in sections.members {
+      guard let items = try? snapshot.itemIdentifiers(inSection: section) else {
+        sections.members[section] = nil
+        continue
+      }
+      if case .numbers(let source, _) = member.content { member.content = .numbers(source, items) }
     }
   }
 
@@ -140,12 +185,15 @@ struct SourceStorm {
   /// Moves a source from one composite to another one, which takes it.
   private mutating func moveSomething(to plan: PlannedSource) {
     let movable = root.all.filter { candidate in
-      !candidate.all.contains { $0 === plan } && isChildOfComposite(candidate)
+      !candidate.all.contains { $0 === plan } && isMovable(candidate)
         && depth(of: plan) + height(of: candidate) <= Self.depth
     }
     guard !movable.isEmpty else { return }
     let child = movable[number(below: movable.count)]
     for parent in root.all {
+      if case .sectioned(_, let sections) = parent.content {
+        sections.members = sections.members.filter { $0.value !== child }
+      }
       guard case .composite(let source, let isMerged, var children) = parent.content else {
         continue
       }
@@ -157,10 +205,11 @@ struct SourceStorm {
     plan.content = .composite(source, isMerged: isMerged, [child] + children)
   }
 
-  private func isChildOfComposite(_ plan: PlannedSource) -> Bool {
+  /// Whether a source is not that of a segment.
+  private func isMovable(_ plan: PlannedSource) -> Bool {
     root.all.contains { parent in
-      guard case .composite(_, _, let children) = parent.content else { return false }
-      return children.contains { $0 === plan }
+      if case .segmented = parent.content { return false }
+      return parent.children.contains { $0 === plan }
     }
   }
 
