@@ -117,6 +117,24 @@ struct ListControllerTests {
     #expect(list.cells == [["failed"]])
   }
 
+  /// In a list that makes its own cells.
+  @Test func cellsOfSeveralClasses() async {
+    let table = ReusingList<TestCell>()
+    let source = BasicSource<Int, ReusableCell> { number in
+      number < 10
+        ? ReusableCell(SmallCell.self) { $0.text = "\(number)" }
+        : ReusableCell(LargeCell.self) { $0.text = "\(number)!" }
+    }
+    let screen = ListController(provider, source).show(in: table)
+    let task = Task { await screen.load() }
+    await provider.waitForCalls(1)
+    provider.reply(to: 0, with: .success([1, 10, 2]))
+    await task.value
+    #expect(table.texts == [["1", "10!", "2"]])
+    #expect(table.classNames == [["SmallCell", "LargeCell", "SmallCell"]])
+    #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
+  }
+
   @Test func itLivesNoLongerThanItsOwner() async {
     weak var weakScreen: ListController<SlowProvider, String>?
     do {
@@ -127,3 +145,6 @@ struct ListControllerTests {
     #expect(weakScreen == nil)
   }
 }
+
+private final class SmallCell: TestCell {}
+private final class LargeCell: TestCell {}

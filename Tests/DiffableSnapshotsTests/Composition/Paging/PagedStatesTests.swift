@@ -60,4 +60,25 @@ import Testing
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
   }
+
+  /// A part of a screen, removed while its page is on its way: the page comes to where nobody sees it.
+  @Test func mayBelongToAPartThatIsRemoved() async {
+    let heading = BasicSource<Int, String> { "heading \($0)" }
+    heading.items = [1]
+    let screen = CompositeSource<String>([heading, connection.source])
+    let whole = StrictList<String>()
+    let wholeConnection = screen.connect(to: whole)
+    await answer(pages.refresh(), "1 1a", next: "p2")
+    #expect(whole.cells == [["heading 1"], ["1a"]])
+    let load = pages.loadNextPage()
+    screen.remove(connection.source)
+    let told = whole.log.count
+    await answer(load, "1 2a | 2 3a")
+    #expect(whole.cells == [["heading 1"]] && whole.log.count == told)
+    #expect(list.cells == [["1a", "2a"], ["3a"]])
+    screen.children.insert(connection.source, at: 0)
+    #expect(whole.cells == [["1a", "2a"], ["3a"], ["heading 1"]])
+    #expect(whole.refusals.isEmpty && list.refusals.isEmpty)
+    withExtendedLifetime(wholeConnection) {}
+  }
 }
