@@ -45,7 +45,8 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   /// Creates a source without sections.
   ///
   /// - Parameter source: Makes the source of a section, a new one each time. Called when the section
-  ///   comes; its items are set then.
+  ///   comes; its items are set then. While the section is there it keeps this source, also when the
+  ///   content of the section itself changes.
   /// - Complexity: O(1).
   public init(_ source: @escaping (_ section: Section) -> BasicSource<Item, Cell>) {
     makeSource = source
