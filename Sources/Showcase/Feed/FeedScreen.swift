@@ -10,7 +10,7 @@ import DiffableSnapshots
 /// The pages decide what is asked for when, the sources show what has come, and the list lays it out.
 @available(macOS 15, *)
 final class FeedScreen: Screen {
-  let hint = "Down never ends, Left and Right scroll photos, r refreshes or tries again, q leaves"
+  let hint = "Escape leaves, Down never ends, Left and Right scroll photos, r refreshes or retries"
   private(set) var isFinished = false
 
   private let pages: FeedPages

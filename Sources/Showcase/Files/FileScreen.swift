@@ -9,7 +9,7 @@ final class FileScreen: Screen {
   private enum Section { case files }
 
   let list = TerminalList(hasCursor: true)
-  let hint = "Right expands, Left collapses, Space does either, q leaves"
+  let hint = "Escape leaves, Right expands, Left collapses, Space does either"
   let interval: Double? = 1
   private(set) var isFinished = false
 

@@ -12,6 +12,9 @@ struct ChangeReport {
   /// The changes of each kind, in the order in which the list was told them.
   private var changes: [ChangeKind: [Change]] = [:]
 
+  /// The number of lines that were written to show the changes, as soon as they have been drawn.
+  var writtenLines: Int?
+
   var isEmpty: Bool { changes.isEmpty }
 
   /// The changes of a kind.

@@ -115,6 +115,8 @@ final class TerminalList {
     for offset in rows.indices {
       rows[offset].line = inView.contains(offset) ? offset - firstRow : nil
     }
+    // What is drawn once more, after a tick or a scroll, is not due to the changes.
+    if changes?.writtenLines == nil { changes?.writtenLines = pane.writtenLines }
     return pane.takeOutput()
   }
 

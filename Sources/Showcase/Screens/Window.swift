@@ -26,7 +26,7 @@ struct Window {
     if let problem = screen.list.problem { return [Line(text: problem, style: .red)] }
     let hint = Line(text: screen.hint, style: .dim)
     guard let changes = screen.list.changes else { return [hint] }
-    let written = "\(screen.list.pane.writtenLines) of \(screen.list.pane.height) lines written"
+    let written = "\(changes.writtenLines ?? 0) of \(screen.list.pane.height) lines written"
     let gone = changes.changes(of: .deleted).map { ChangeKind.deleted.rawValue + $0.name }
     let summary = Line(text: "\(changes.summary); \(written)", style: .dim)
     guard !gone.isEmpty else { return [summary, hint] }

@@ -12,7 +12,7 @@ import DiffableSnapshots
 /// None of them knows where it stands, nor what else there is. The whole is connected to the list.
 final class StoreScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  let hint = "Left, Right scroll; Return taps; q leaves; o unplugs the line; r reloads"
+  let hint = "Escape leaves, Return taps, Left and Right scroll, o unplugs the line, r reloads"
   private(set) var isFinished = false
 
   private let server = StoreServer()

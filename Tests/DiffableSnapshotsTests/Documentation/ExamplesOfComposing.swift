@@ -184,7 +184,8 @@ import Testing
     let apps = BasicSource<Identified<App>, String> { app in app.id }
     let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
     placeholders.items = [1]
-    let states = SegmentedSource(loading: placeholders, loaded: apps)
+    let failure = BasicSource<String, String> { reason in "\(reason). Tap to try again." }
+    let states = SegmentedSource(loading: placeholders, failed: failure, loaded: apps)
     let list = StrictList<String>()
     let connection = states.connect(to: list)
     let server = Server()
@@ -195,7 +196,11 @@ import Testing
       return Page([SnapshotSection(0, items: apps)], next: apps.isEmpty ? nil : number + 1)
     }
     pages.snapshotHandler = { snapshot in apps.snapshot = snapshot }
-    pages.stateHandler = { pages in states.selection = pages.loadingState }
+    pages.stateHandler = { [unowned failure, unowned states] pages in
+      if let error = pages.state.error { failure.items = ["\(error)"] }
+      states.selection = pages.loadingState
+    }
+    failure.handlers.didSelect = { _, _ in pages.retry() }
     pages.refresh()
     // end
     #expect(list.cells == [["░░░░░░"]])

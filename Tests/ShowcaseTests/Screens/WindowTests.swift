@@ -41,6 +41,18 @@ struct WindowTests {
     )
   }
 
+  @Test("What is drawn once more still tells of the lines that the change has written")
+  func drawnAgain() throws {
+    var terminal = FakeScreen(columns: 60, lines: 8)
+    var window = Window(size: Terminal.Size(columns: 60, lines: 8), showing: screen)
+    try terminal.receive(window.draw(screen))
+    for event in [.key(.character("k")), .tick, .key(.end)] as [ScreenEvent] {
+      _ = screen.receive(event)
+      try terminal.receive(window.draw(screen))
+      #expect(terminal.lines[6] == "124 deleted, 13 moved; 3 of 5 lines written")
+    }
+  }
+
   @Test("Each key writes only rows that were not there before, and rows with a mark")
   func unchangedRows() throws {
     let size = Terminal.Size(columns: 80, lines: 24)

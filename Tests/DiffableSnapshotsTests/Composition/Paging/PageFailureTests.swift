@@ -238,7 +238,7 @@ import Testing
     #expect(await load.outcome.ending.text == "outdated")
     #expect(source.state.text == "idle")
     let count = requests
-    await screen.letOthersRun()
+    await letOthersRun()
     #expect(requests == count)
   }
 
@@ -288,7 +288,7 @@ import Testing
   @Test func cancellingGoesBackToTheStateBefore() async {
     server.heedsCancellation = true
     func cancelled(_ load: PageLoad<Tagged>?) async -> String {
-      await screen.letOthersRun()
+      await letOthersRun()
       load?.cancel()
       #expect(await load?.outcome.text == "cancelled")
       return source.state.text

@@ -21,7 +21,7 @@ import Testing
     await screen.wait { server.cancelled == [1] }
     for number in order {
       screen.reply(to: number, number == 1 ? "1 3a" : "1 4a 5a", next: "of \(number)")
-      await screen.letOthersRun()
+      await letOthersRun()
     }
     #expect(await page?.outcome.text == "outdated")
     #expect(await refresh.outcome.text == "loaded")
@@ -38,7 +38,7 @@ import Testing
     await screen.wait(forRequests: 2)
     for number in order {
       screen.reply(to: number, "1 \(number)a")
-      await screen.letOthersRun()
+      await letOthersRun()
     }
     #expect(await first.outcome.text == "outdated")
     #expect(await second.outcome.text == "loaded")
@@ -50,7 +50,7 @@ import Testing
   @Test func ofTwoRefreshesAtOnceOnlyTheSecondIsAskedFor() async {
     let loads = [source.refresh(), source.refresh(), source.refresh()]
     await screen.wait(forRequests: 1)
-    await screen.letOthersRun()
+    await letOthersRun()
     #expect(server.requests.count == 1)
     screen.reply(to: 0, "1 1a")
     var outcomes: [String] = []
@@ -68,7 +68,7 @@ import Testing
     server.fail(2)
     #expect(await refresh.outcome.text == "failed")
     screen.reply(to: 1, "1 2a")
-    await screen.letOthersRun()
+    await letOthersRun()
     screen.expect("1 1a", "failed refresh")
     await screen.load(source.loadNextPage(), "1 2b")
     screen.expect("1 1a 2b", "ended")
@@ -89,7 +89,7 @@ import Testing
       } else {
         screen.reply(to: 1, "1 2a", next: "p3")
       }
-      await screen.letOthersRun()
+      await letOthersRun()
     }
     #expect(await page?.outcome.text == "outdated")
     #expect(await load.outcome.text == "loaded")
@@ -108,7 +108,7 @@ import Testing
       }
       for number in (0..<8).shuffled(using: &generator) {
         screen.reply(to: number, "1 \(number)a")
-        await screen.letOthersRun()
+        await letOthersRun()
       }
       screen.expect("1 7a", "ended")
       #expect(screen.screen.list.log.count == 1)
@@ -156,7 +156,7 @@ import Testing
     #expect(weakList == nil)
     await screen.wait { server.cancelled == [1] }
     server.reply(to: 1, TestPage("1 2a"))
-    await screen.letOthersRun()
+    await letOthersRun()
   }
 
   // MARK: - The list

@@ -73,8 +73,9 @@ import Testing
       await screen.wait(forRequests: 4)
       for number in (1...3).shuffled(using: &generator) {
         let pages = ["cats s1": "1 11a", "cats s2": "2 12a", "cats p2": "4 13a"]
+        let ends = screen.diary.outcomes.count + 1
         screen.reply(to: number, pages[screen.server.requests[number]] ?? "")
-        await screen.letOthersRun()
+        await screen.wait { screen.diary.outcomes.count == ends }
       }
       screen.expect("1 1a 2a 3a 11a | 2 4a 5a 6a 12a | 3 7a | 4 13a", "ended")
     }
@@ -110,7 +111,7 @@ import Testing
       } else {
         screen.reply(to: 2, "1 1b | 3 7b", next: "p2b", nextInSections: ["3": "s3b"])
       }
-      await screen.letOthersRun()
+      await letOthersRun()
     }
     #expect(await refresh.outcome.text == "loaded")
     #expect(await load?.outcome.text == (order == [1, 2] ? "loaded" : "outdated"))

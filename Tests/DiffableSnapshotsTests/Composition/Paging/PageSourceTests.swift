@@ -50,7 +50,7 @@ import Testing
     #expect(source.loadNextPage() == nil)
     #expect(source.retry() == nil)
     await screen.wait(forRequests: 2)
-    await screen.letOthersRun()
+    await letOthersRun()
     #expect(server.requests.count == 2)
     screen.reply(to: 1, "1 2a")
     await screen.wait { screen.source.state.text == "ended" }
@@ -99,7 +99,7 @@ import Testing
     await screen.wait(forRequests: 4)
     screen.reply(to: 3, "1 6a", next: "p5")
     await screen.wait { source.state.text == "loaded" }
-    await screen.letOthersRun()
+    await letOthersRun()
     screen.expect("1 1a 2a 3a 4a 5a 6a", "loaded")
     #expect(server.requests == ["cats", "cats p2", "cats p3", "cats p4"])
   }

@@ -43,16 +43,8 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation,
     until isReached: () -> Bool
   ) async {
-    var patience = 100_000
-    while !isReached(), patience > 0 {
-      patience -= 1
-      await Task.yield()
-    }
-    #expect(isReached(), "In vain", sourceLocation: sourceLocation)
+    await waitUntil(sourceLocation: sourceLocation, isReached)
   }
-
-  /// Gives everything that could happen the time to happen.
-  func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }
 
   /// Loads and replies.
   @discardableResult
