@@ -39,7 +39,9 @@ struct VersionComparison<Item: Hashable & Sendable> {
     }
     oldGroups.append(contentsOf: oldGroup..<old.groups.count)
     newGroups.append(contentsOf: newGroup..<new.groups.count)
-    return VersionComparison.merging(shared, chunkRuns(oldGroups, newGroups, slotCount))
+    let runs = VersionComparison.merging(shared, chunkRuns(oldGroups, newGroups, slotCount))
+    Run.checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
+    return runs
   }
 
   /// The runs in groups that are not shared.

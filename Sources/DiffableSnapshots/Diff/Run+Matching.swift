@@ -80,6 +80,7 @@ extension Run {
     if suffix > 0 {
       runs.append(Run(old: old.count - suffix, new: new.count - suffix, length: suffix))
     }
+    checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
     return runs
   }
 

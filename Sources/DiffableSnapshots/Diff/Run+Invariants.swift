@@ -1,0 +1,26 @@
+extension Run {
+  /// Traps when runs match an element twice or one that is not there, or do not ascend.
+  ///
+  /// Does nothing unless built with `-D DIFFABLE_INTERNAL_CHECKS`, as the checks of the package do.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of a matching.
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  @inlinable
+  static func checkInvariants(of runs: [Run], oldCount: Int, newCount: Int) {
+    #if DIFFABLE_INTERNAL_CHECKS
+      var isMatched = [Bool](repeating: false, count: oldCount)
+      var newEnd = 0
+      for run in runs {
+        precondition(run.length > 0 && run.new >= newEnd, "Runs are empty or do not ascend")
+        newEnd = run.new + run.length
+        precondition(newEnd <= newCount && run.old + run.length <= oldCount, "Run out of bounds")
+        for offset in run.old..<run.old + run.length {
+          precondition(!isMatched[offset], "Old element matched twice")
+          isMatched[offset] = true
+        }
+      }
+    #endif
+  }
+}
