@@ -28,12 +28,7 @@ extension BasicSource {
     _ items: [Item],
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Int, Item>) -> [Item] {
-    var snapshot = Snapshot<Int, Item>(uncheckedSections: [0], items: [HashedItems()])
-    let arrivals = try snapshot.resolve(items, duplicates, call: #function)
-    let arriving = snapshot.take(arrivals)
-    snapshot.put(arriving, at: snapshot.store.endPlace(ofSection: snapshot.numberOfSections - 1))
-    self.snapshot = snapshot
-    return arrivals.dropped
+    try show(items, behind: Snapshot(), duplicates, call: #function)
   }
 
   /// Adds items to the end.
@@ -51,9 +46,18 @@ extension BasicSource {
     _ items: [Item],
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Int, Item>) -> [Item] {
-    var snapshot = snapshot
+    try show(items, behind: snapshot, duplicates, call: #function)
+  }
+
+  private func show(
+    _ items: [Item],
+    behind others: Snapshot<Int, Item>,
+    _ duplicates: DuplicatePolicy,
+    call: String
+  ) throws(SnapshotError<Int, Item>) -> [Item] {
+    var snapshot = others
     if snapshot.isEmpty { snapshot.put([0], at: 0) }
-    let arrivals = try snapshot.resolve(items, duplicates, call: #function)
+    let arrivals = try snapshot.resolve(items, duplicates, call: call)
     let arriving = snapshot.take(arrivals)
     snapshot.put(arriving, at: snapshot.store.endPlace(ofSection: snapshot.numberOfSections - 1))
     self.snapshot = snapshot

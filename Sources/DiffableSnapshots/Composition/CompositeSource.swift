@@ -75,7 +75,6 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
 
   override func release(_ children: Set<SourceID>) {
     members.removeAll { children.contains($0.id) }
-    version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {

@@ -23,7 +23,10 @@ extension ListSource {
       if let parent = child.parent, formerIDs.insert(parent.id).inserted { former.append(parent) }
       child.parent = self
     }
-    for parent in former { parent.release(newcomers) }
+    for parent in former {
+      parent.release(newcomers)
+      parent.version += 1
+    }
     return former
   }
 

@@ -110,7 +110,6 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
 
   override func release(_ children: Set<SourceID>) {
     members = members.filter { !children.contains($0.value.source.id) }
-    version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {

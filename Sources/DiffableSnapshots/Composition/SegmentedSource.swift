@@ -60,17 +60,14 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     }
   }
 
-  override var shownChildren: [ListSource<Cell>] {
-    selection.flatMap { members[$0] }.map { [$0] } ?? []
-  }
+  private var selected: ListSource<Cell>? { selection.flatMap { members[$0] } }
 
-  override func shows(_ child: ListSource<Cell>) -> Bool {
-    selection.flatMap { members[$0] } === child
-  }
+  override var shownChildren: [ListSource<Cell>] { selected.map { [$0] } ?? [] }
+
+  override func shows(_ child: ListSource<Cell>) -> Bool { selected === child }
 
   override func release(_ children: Set<SourceID>) {
     members = members.filter { !children.contains($0.value.id) }
-    version += 1
   }
 
   override func takeChildren() -> [ListSource<Cell>] {
