@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-/// Lets others run until something has come about, or has not in a minute.
+/// Lets others run until something has come about, or has not in ten minutes.
+///
+/// Beside many other tests a turn can take seconds.
 nonisolated(nonsending) func waitUntil(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ isReached: () -> Bool
 ) async {
-  let end = Date(timeIntervalSinceNow: 60)
+  let end = Date(timeIntervalSinceNow: 600)
   while !isReached(), Date() < end { await Task.yield() }
   #expect(isReached(), "In vain", sourceLocation: sourceLocation)
 }

@@ -148,7 +148,7 @@ struct SourceStorm {
     case (1, _): if let other { try? snapshot.moveSection(section, beforeSection: other) }
     case (2, _): snapshot.deleteItems([item])
     case (3, _): try? snapshot.reloadSections([section])
-    default: try? snapshot.appendItems([item], toSection: section)
+    default: _ = try? snapshot.appendItems([item], toSection: section)
     }
     source.snapshot = snapshot
     sections.order = snapshot.sectionIdentifiers
