@@ -82,9 +82,14 @@ extension Run {
       length = 16
     }
     while length > 16 {
-      let half = length >> 1
-      if keys[index &+ half &- 1] < key { index &+= half }
-      length &-= half
+      // Three keys take no longer than one, since none waits for another; and no branch is guessed.
+      let part = length >> 2
+      let last = index &+ part &- 1
+      let less = { (step: Int) in
+        (UInt64(keys[last &+ step &* part]) &- UInt64(key)) &>> 63
+      }
+      index &+= part &* Int(truncatingIfNeeded: less(0) &+ less(1) &+ less(2))
+      length &-= 3 &* part
     }
     // Which of the last ones it is would be guessed wrong too often, so they are counted all at once;
     // behind the keys there is room for that, filled with the greatest number.
