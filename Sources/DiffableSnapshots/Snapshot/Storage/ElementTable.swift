@@ -20,9 +20,9 @@ struct ElementTable: ~Copyable {
   init(capacity: Int) {
     precondition(capacity < 1 << 30, "Too many elements")
     offsetBits = UInt32(Int.bitWidth - capacity.leadingZeroBitCount)
-    // At least half of the entries stay empty, which ends each search soon.
-    shift = 31 - offsetBits
-    entries = .allocate(capacity: capacity == 0 ? 0 : 2 << Int(offsetBits))
+    // At least three quarters of the entries stay empty, so that nearly all searches end at once.
+    shift = 30 - offsetBits
+    entries = .allocate(capacity: capacity == 0 ? 0 : 4 << Int(offsetBits))
     entries.initialize(repeating: 0)
   }
 
