@@ -36,46 +36,25 @@ extension Difference {
     var matchedCount = 0
     var movedCount = 0
     for (index, run) in runs.enumerated() {
-      matchedCount += run.length
-      if !staying.contains(index) { movedCount += run.length }
+      matchedCount &+= run.length
+      movedCount &+= staying.contains(index) ? 0 : run.length
     }
-    insertions = Self.list(count: newCount - matchedCount) { add in
+    insertions = ListWriter.list(count: newCount - matchedCount) { list in
       Run.forEachNewGap(in: runs, count: newCount) { gap in
-        for insertion in gap { add(insertion) }
+        list.write(gap.count) { gap.lowerBound &+ $0 }
       }
     }
-    deletions = Self.list(count: oldCount - matchedCount) { add in
+    deletions = ListWriter.list(count: oldCount - matchedCount) { list in
       Run.forEachOldGap(in: runs, count: oldCount) { gap in
-        for deletion in gap { add(deletion) }
+        list.write(gap.count) { gap.lowerBound &+ $0 }
       }
     }
-    moves = Self.list(count: movedCount) { add in
-      for (index, run) in runs.enumerated() where !staying.contains(index) {
-        for step in 0..<run.length { add(Move(from: run.old + step, to: run.new + step)) }
+    moves = ListWriter.list(count: movedCount) { list in
+      for (index, run) in runs.enumerated() {
+        list.write(staying.contains(index) ? 0 : run.length) {
+          Move(from: run.old &+ $0, to: run.new &+ $0)
+        }
       }
-    }
-  }
-
-  /// Makes a list of a number of changes that is known.
-  ///
-  /// - Parameters:
-  ///   - count: The number of changes.
-  ///   - addAll: A function that adds all of them by the one that it is given; it is not called when
-  ///     there are none.
-  /// - Returns: The changes.
-  @inline(__always)
-  private static func list<Change>(
-    count: Int,
-    _ addAll: ((Change) -> Void) -> Void
-  ) -> [Change] {
-    guard count > 0 else { return [] }
-    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      addAll { change in
-        // In bounds: there is no more than `count` to add.
-        buffer.initializeElement(at: initializedCount, to: change)
-        initializedCount += 1
-      }
-      assert(initializedCount == count)
     }
   }
 }

@@ -22,3 +22,5 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(1).
   public var inverse: Move { Move(from: to, to: from) }
 }
+
+extension Move: BitwiseCopyable where Position: BitwiseCopyable {}

@@ -7,21 +7,25 @@ extension Array {
   /// - Returns: The other elements.
   @inlinable
   func removing(_ positions: ArraySlice<Int>, from start: Int) -> [Element] {
-    // The storage of an empty array is shared by all; not even its count of 0 may be written.
-    guard count > positions.count else { return [] }
-    return [Element](unsafeUninitializedCapacity: count - positions.count) { result, resultCount in
-      withUnsafeBufferPointer { all in
-        var next = positions.startIndex
-        // In bounds, since all elements but those at the positions have a place.
-        for offset in 0..<all.count {
-          if next < positions.endIndex && positions[next] == start + offset {
-            next += 1
-          } else {
-            result.initializeElement(at: resultCount, to: all[offset])
-            resultCount += 1
-          }
-        }
+    elements(at: offsets(without: positions, from: start))
+  }
+
+  /// The offsets of all elements but some, ascending, given as for ``removing(_:from:)``.
+  @inlinable
+  func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
+    ListWriter.list(count: count - positions.count) { kept in
+      var next = 0
+      for position in positions {
+        kept.write(position &- start &- next) { next &+ $0 }
+        next = position &- start &+ 1
       }
+      kept.write(count &- next) { next &+ $0 }
     }
+  }
+
+  /// The elements at some offsets.
+  @inlinable
+  func elements(at offsets: [Int]) -> [Element] {
+    withUnsafeBufferPointer { all in offsets.map { all[$0] } }
   }
 }

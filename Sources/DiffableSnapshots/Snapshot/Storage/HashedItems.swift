@@ -86,10 +86,11 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   /// - Returns: The others.
   @inlinable
   func removing(_ positions: ArraySlice<Int>, from start: Int) -> HashedItems {
-    HashedItems(
-      items.removing(positions, from: start),
-      hashes: hashes.removing(positions, from: start),
-      marks: marks.isEmpty ? [] : marks.removing(positions, from: start)
+    let kept = items.offsets(without: positions, from: start)
+    return HashedItems(
+      items.elements(at: kept),
+      hashes: hashes.elements(at: kept),
+      marks: marks.isEmpty ? [] : marks.elements(at: kept)
     )
   }
 
