@@ -20,8 +20,9 @@ extension ElementFinder {
         newSymbols[run.new - start + step] = UInt32(run.old - start + step)
       }
     }
+    var trail = Trail()
     for offset in walked..<new.count {
-      if let found = find(offset) { newSymbols[offset] = symbols[found] }
+      if let found = find(offset, &trail) { newSymbols[offset] = symbols[found] }
     }
     runs.removeSubrange(countBefore...)
     HeckelMatching(oldSymbols: symbols, newSymbols: newSymbols).appendRuns(to: &runs, offset: start)
@@ -33,15 +34,16 @@ extension ElementFinder {
   @inlinable
   mutating func appendUniqueMatches(to runs: inout [Run], offset start: Int) -> Int {
     var matched = OffsetSet(capacity: areUnique ? 0 : old.count)
+    var trail = Trail()
     var offset = 0
     while offset < new.count {
-      guard let found = find(offset) else {
+      guard let found = find(offset, &trail) else {
         offset += 1
         continue
       }
-      let length = step > 0 ? lengthOfRun(old: found, new: offset) : 1
+      let length = trail.step > 0 ? lengthOfRun(old: found, new: offset) : 1
       if !areUnique && !matched.insert(found..<found + length) { break }
-      if length > 1 { goOn(from: found + length - 1) }
+      if length > 1 { trail.goOn(from: found + length - 1) }
       runs.append(Run(old: start + found, new: start + offset, length: length))
       offset += length
     }

@@ -4,19 +4,24 @@ extension ElementFinder {
 
   /// Finds an old element without a clue where it might be.
   @inlinable
+  @inline(__always)
   mutating func lookUp(_ offset: Int) -> Int? {
     if table.isEmpty {
-      guard needsTable else { return old.indices.first { isMatch($0, offset) } }
-      if let oldHashes, let newHashes, searchesLeft > 0 {
-        searchesLeft -= 1
-        // For a few elements that costs less than a table.
-        return oldHashes.firstIndex(of: newHashes[offset]) { old[$0] == new[offset] }
-      }
+      if !needsTable || searchesLeft > 0 && newHashes != nil { return searchAll(offset) }
       fillTable()
     }
     let hash = newHashes?[offset] ?? shortHash(new[offset])
     let found = table.search(hash) { old[$0] == new[offset] }.offset
     return found < 0 ? nil : found
+  }
+
+  /// Finds an old element by looking at all, which for a few elements costs less than a table.
+  @inlinable
+  @inline(never)
+  mutating func searchAll(_ offset: Int) -> Int? {
+    searchesLeft -= 1
+    guard let oldHashes, let newHashes else { return old.indices.first { isMatch($0, offset) } }
+    return oldHashes.firstIndex(of: newHashes[offset]) { old[$0] == new[offset] }
   }
 
   /// Finds which old elements are equal, and puts the first of each into the table if there is one.
@@ -72,6 +77,7 @@ extension ElementFinder {
 
   /// Notes that an old element is equal to an earlier one.
   @inlinable
+  @inline(never)
   mutating func repeatElement(_ first: Int, _ offset: Int) {
     if symbols.isEmpty { symbols = old.indices.map { UInt32($0) } }
     symbols[offset] = UInt32(first)
