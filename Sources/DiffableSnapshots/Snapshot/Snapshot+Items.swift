@@ -120,7 +120,11 @@ extension Snapshot {
   ///   *n* that of all sections and items.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
-    remove(store.places(of: items))
+    if items.count == 1 {
+      remove(store.places(of: items))
+    } else {
+      store.remove(atPositions: store.positions(of: items))
+    }
     checkInvariants()
   }
 

@@ -143,12 +143,10 @@ extension Snapshot {
     _ mark: Mark,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    let places = store.places(of: items)
-    guard !places.contains(where: { $0 == nil }) else {
-      let unknown = items.indices.filter { places[$0] == nil }.map { items[$0] }
-      throw .unknownItem(unknown.distinct(), call: call)
+    guard store.update(items, mark) else {
+      let unknown = zip(items, store.places(of: items)).filter { $1 == nil }
+      throw .unknownItem(unknown.map { $0.0 }.distinct(), call: call)
     }
-    store.update(places, to: items, mark)
     checkInvariants()
   }
 }

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableSnapshotsTesting
 import Testing
 
 /// The instance given last replaces an equal one, whatever the edit.
@@ -50,6 +51,36 @@ struct NewInstanceTests {
     #expect(
       try edited { try $0.reloadItems(["3b", "3c", "3d"]) }.notation == "1a 1a 2a 3d! | 2a 4a"
     )
+  }
+
+  /// The same where so many are given, in no order, that all items are gone through.
+  @Test(arguments: [1, 30, 400])
+  func reloadingManyTakesTheLastOfSeveral(sections: Int) throws {
+    var random = SeededGenerator(seed: 8)
+    let all = (0..<1_600).map { Numbered(number: $0, data: 0) }
+    let size = all.count / sections
+    let old = try Snapshot((0..<sections).map { ($0, Array(all[$0 * size..<($0 + 1) * size])) })
+    let items = old.itemIdentifiers.shuffled(using: &random).prefix(700)
+    let again = items.shuffled(using: &random).prefix(300)
+    let given =
+      items.map { Numbered(number: $0.number, data: 1) }
+      + again.map { Numbered(number: $0.number, data: 2) }
+    var new = old
+    try new.reloadItems(given)
+    expectConsistency(of: new)
+    let data = Dictionary(given.map { ($0.number, $0.data) }) { $1 }
+    #expect(new.itemIdentifiers.map(\.data) == old.itemIdentifiers.map { data[$0.number] ?? 0 })
+    #expect(new.reloadedItemIdentifiers == old.itemIdentifiers.filter { data[$0.number] != nil })
+
+    let unknown = [Numbered(number: -1, data: 0), Numbered(number: 9_999, data: 0)]
+    #expect(throws: SnapshotError<Int, Numbered>.unknownItem(unknown, call: "reconfigureItems(_:)"))
+    {
+      try new.reconfigureItems(unknown.prefix(1) + given + unknown)
+    }
+    #expect(new.reconfiguredItemIdentifiers.isEmpty)
+    new.deleteItems(given + unknown)
+    expectConsistency(of: new)
+    #expect(new.itemIdentifiers == old.itemIdentifiers.filter { data[$0.number] == nil })
   }
 
   @Test func reconfiguring() throws {

@@ -26,6 +26,33 @@ struct ElementTable: ~Copyable {
     entries.initialize(repeating: 0)
   }
 
+  /// Creates a table of some of many elements.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets of those.
+  ///   - elements: All elements.
+  ///   - hashes: The short hash of each, where they are known.
+  ///   - repeated: Gets the offsets of elements that are equal to an earlier one, and not in the table.
+  @inlinable
+  @inline(never)
+  init<Element: Hashable>(
+    _ offsets: [Int],
+    of elements: [Element],
+    _ hashes: [UInt32]?,
+    repeated: inout [Int]
+  ) {
+    self.init(capacity: elements.count)
+    for offset in offsets {
+      let hash = hashes?[offset] ?? shortHash(elements[offset])
+      let found = search(hash) { elements[$0] == elements[offset] }
+      if found.offset < 0 {
+        fill(found.place, hash: hash, offset: offset)
+      } else {
+        repeated.append(offset)
+      }
+    }
+  }
+
   @inlinable
   deinit { entries.deallocate() }
 

@@ -1,9 +1,6 @@
 extension ItemStore {
   /// Where each of some items is, or nil.
   ///
-  /// Items that follow each other in the list are found by comparing, without a hash. The others are
-  /// looked up one by one, or where there are many, in one pass through all the hashes of the store.
-  ///
   /// - Parameters:
   ///   - items: The items, in any order.
   ///   - hashes: The short hash of each, where they are known.
@@ -13,30 +10,47 @@ extension ItemStore {
   @inlinable
   func places(of items: [Item], hashes: [UInt32]? = nil) -> [Place?] {
     var places = [Place?](repeating: nil, count: items.count)
-    guard order.count > 0 else { return places }
+    find(items, hashes) { places[$0] = $1 }
+    return places
+  }
+
+  /// Finds items.
+  ///
+  /// Those that follow each other in the list are found by comparing, without a hash. The others are
+  /// looked up one by one, or where there are many, in one pass through all the hashes of the store.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in any order.
+  ///   - hashes: The short hash of each, where they are known.
+  ///   - body: A function that gets the offset of each that is there, in any order, and its place.
+  /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of items given and
+  ///   *n* that of all.
+  @inlinable
+  @inline(__always)
+  func find(_ items: [Item], _ hashes: [UInt32]? = nil, _ body: (Int, Place) -> Void) {
+    guard order.count > 0 else { return }
     var cursor = Cursor()
     // A few are looked up in any case, so that there is something to follow.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var rest: [Int] = []
     for (offset, item) in items.enumerated() {
       if let place = follow(&cursor, to: item) {
-        places[offset] = place
+        body(offset, place)
         credit += 1
       } else if credit >= lookUpCost {
         credit -= lookUpCost
         guard let place = place(of: item, hashes?[offset] ?? shortHash(item)) else { continue }
-        places[offset] = place
+        body(offset, place)
         cursor.place = place
         cursor.items = order[place.index].items
       } else if cursor.patience > 0 {
         rest.append(offset)
       } else {
-        rest.append(contentsOf: offset..<items.count)
+        rest += Array(offset..<items.count)
         break
       }
     }
-    if !rest.isEmpty { find(rest, of: items, hashes, &places) }
-    return places
+    if !rest.isEmpty { find(rest, of: items, hashes, body) }
   }
 
   /// How many items must have been followed for a look-up to be worth it.
@@ -76,40 +90,60 @@ extension ItemStore {
 
   /// Finds many items in one pass over all the hashes.
   @inlinable
-  func find(_ wanted: [Int], of items: [Item], _ hashes: [UInt32]?, _ places: inout [Place?]) {
-    let table = ElementTable(capacity: items.count)
-    for offset in wanted {
-      let hash = hashes?[offset] ?? shortHash(items[offset])
-      let found = table.search(hash) { items[$0] == items[offset] }
-      if found.offset < 0 {
-        table.fill(found.place, hash: hash, offset: offset)
-      } else {
-        places[offset] = place(of: items[offset], hash)
+  @inline(__always)
+  func find(_ wanted: [Int], of items: [Item], _ hashes: [UInt32]?, _ body: (Int, Place) -> Void) {
+    var repeated: [Int] = []
+    let table = ElementTable(wanted, of: items, hashes, repeated: &repeated)
+    for offset in repeated {
+      if let place = place(of: items[offset], hashes?[offset] ?? shortHash(items[offset])) {
+        body(offset, place)
       }
     }
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
-        let contents = order.groups[group].chunks[chunk].contents
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
-        for (offset, hash) in contents.hashes.enumerated() {
-          let found = table.search(hash) { items[$0] == contents.items[offset] }.offset
-          if found >= 0 { places[found] = Place(index: index, offset: offset) }
+        order.groups[group].chunks[chunk].contents.find(table, of: items) { offset, found in
+          body(offset, Place(index: index, offset: found))
         }
       }
     }
   }
 
+  /// Finds so many items that going through all of them once costs less than the way to each.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in any order.
+  ///   - body: A function that gets the offset of each that is there, in any order, and its position.
+  @inlinable
+  @inline(__always)
+  func findPositions(of items: [Item], _ body: (Int, Int) -> Void) {
+    var (index, start) = (ItemOrder<Item>.Index.first, 0)
+    find(items) { offset, place in
+      // Most are in the chunk of the one before.
+      if place.index != index { (index, start) = (place.index, order.start(of: place.index)) }
+      body(offset, start + place.offset)
+    }
+  }
+
+  /// The positions of those of some items that are there, ascending and each one once.
+  @inlinable
+  func positions(of items: [Item]) -> [Int] {
+    guard isMuch(items.count) else { return positions(of: places(of: items)) }
+    var distinct = OffsetSet(capacity: order.count)
+    findPositions(of: items) { distinct.insert($1) }
+    return distinct.offsets
+  }
+
   /// The positions of places, ascending and each one once.
   @inlinable
   func positions(of places: [Place?]) -> [Int] {
-    var positions: [Int] = []
-    positions.reserveCapacity(places.count)
     if isMuch(places.count) {
       var distinct = OffsetSet(capacity: order.count)
       for case let place? in places { distinct.insert(position(of: place)) }
-      distinct.forEach { positions.append($0) }
-      return positions
+      return distinct.offsets
     }
+    var positions: [Int] = []
+    positions.reserveCapacity(places.count)
     var isAscending = true
     for case let place? in places {
       let position = position(of: place)

@@ -10,37 +10,44 @@ extension ItemStore {
     order[place.index].contents.mark(mark, at: place.offset)
   }
 
-  /// Replaces items by equal ones, and marks them.
+  /// Replaces items by equal ones, and marks them, if all of them are there.
+  ///
+  /// - Returns: Whether they are; if not, nothing has changed.
   @inlinable
-  mutating func update(_ places: [Place?], to items: [Item], _ mark: Mark) {
-    guard !isMuch(places.count) else { return updateMany(places, to: items, mark) }
+  mutating func update(_ items: [Item], _ mark: Mark) -> Bool {
+    guard !isMuch(items.count) else { return updateMany(items, mark) }
+    let places = places(of: items)
+    guard !places.contains(where: { $0 == nil }) else { return false }
     var next = 0
-    while next < places.count {
-      guard let first = places[next] else { preconditionFailure("All items were found before") }
+    while next < places.count, let first = places[next] {
       order.setMarked(group: first.index.group)
       // What follows in the same chunk needs no way down from the top.
       next = order[first.index].contents.update(places, to: items, mark, from: next, first.index)
     }
+    return true
   }
 
-  /// Replaces so many items that looking at all positions once costs less than the way to each.
+  /// Replaces so many items that going through all positions once costs less than the way to each.
   @inlinable
-  mutating func updateMany(_ places: [Place?], to items: [Item], _ mark: Mark) {
-    // By position the offset of the last of the items that go there.
-    var offsets = [UInt32](repeating: .max, count: order.count)
-    for (offset, place) in places.enumerated() {
-      guard let place else { preconditionFailure("All items were found before") }
-      offsets[position(of: place)] = UInt32(truncatingIfNeeded: offset)
+  mutating func updateMany(_ items: [Item], _ mark: Mark) -> Bool {
+    // By position the number of the last of the items that go there, counted from 1.
+    var numbers = [UInt32](repeating: 0, count: order.count)
+    var foundCount = 0
+    findPositions(of: items) { offset, position in
+      numbers[position] = max(numbers[position], UInt32(truncatingIfNeeded: offset + 1))
+      foundCount += 1
     }
+    guard foundCount == items.count else { return false }
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
-        let part = offsets[order.start(of: index)..<order.end(of: index)]
-        guard part.contains(where: { $0 != .max }) else { continue }
+        let part = numbers[order.start(of: index)..<order.end(of: index)]
+        guard part.contains(where: { $0 > 0 }) else { continue }
         order.setMarked(group: group)
         order[index].contents.update(part, to: items, mark)
       }
     }
+    return true
   }
 
   /// Whether an item may have a mark.
@@ -99,21 +106,19 @@ extension HashedItems {
   /// Updates items of one chunk.
   ///
   /// - Parameters:
-  ///   - offsets: For each item of the chunk the offset of the new one, or the greatest number.
+  ///   - numbers: For each item of the chunk the number of the new one, counted from 1, or 0.
   ///   - newItems: The new items.
   ///   - mark: The mark that they get.
   @inlinable
-  mutating func update(_ offsets: ArraySlice<UInt32>, to newItems: [Item], _ mark: Mark) {
+  mutating func update(_ numbers: ArraySlice<UInt32>, to newItems: [Item], _ mark: Mark) {
     makeRoomForMarks()
     items.withUnsafeMutableBufferPointer { items in
-      for (offset, newOffset) in offsets.enumerated() where newOffset != .max {
-        // In bounds: there is an offset for each item.
-        items[offset] = newItems[Int(newOffset)]
-      }
-    }
-    marks.withUnsafeMutableBufferPointer { marks in
-      for (offset, newOffset) in offsets.enumerated() where newOffset != .max {
-        marks[offset] = marks[offset].joined(with: mark)
+      marks.withUnsafeMutableBufferPointer { marks in
+        for (offset, number) in numbers.enumerated() where number > 0 {
+          // In bounds: there is a number for each item.
+          items[offset] = newItems[Int(number) - 1]
+          marks[offset] = marks[offset].joined(with: mark)
+        }
       }
     }
   }

@@ -73,14 +73,17 @@ struct OffsetSet: ~Copyable {
     return common == 0
   }
 
-  /// Calls a function with each offset in the set, in order.
-  @inlinable
-  func forEach(_ body: (Int) -> Void) {
-    for index in 0..<wordCount {
-      var bits = self[index]
-      while bits != 0 {
-        body(index << 6 + bits.trailingZeroBitCount)
-        bits &= bits - 1
+  /// The offsets in the set, ascending.
+  @inlinable var offsets: [Int] {
+    var count = 0
+    for index in 0..<wordCount { count += self[index].nonzeroBitCount }
+    return ListWriter.list(count: count) { offsets in
+      for index in 0..<wordCount {
+        var bits = self[index]
+        while bits != 0 {
+          offsets.write(1) { _ in index &<< 6 &+ bits.trailingZeroBitCount }
+          bits &= bits &- 1
+        }
       }
     }
   }
