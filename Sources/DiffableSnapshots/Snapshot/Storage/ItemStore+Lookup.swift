@@ -10,7 +10,7 @@ extension ItemStore {
   @inlinable
   func places(of items: [Item], hashes: [UInt32]? = nil) -> [Place?] {
     var places = [Place?](repeating: nil, count: items.count)
-    find(items, hashes) { places[$0] = $1 }
+    find(items, hashes) { offset, place, _ in places[offset] = place }
     return places
   }
 
@@ -22,12 +22,13 @@ extension ItemStore {
   /// - Parameters:
   ///   - items: The items, in any order.
   ///   - hashes: The short hash of each, where they are known.
-  ///   - body: A function that gets the offset of each that is there, in any order, and its place.
+  ///   - body: A function that gets the offset of each that is there, in any order, its place and its
+  ///     position.
   /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of items given and
   ///   *n* that of all.
   @inlinable
   @inline(__always)
-  func find(_ items: [Item], _ hashes: [UInt32]? = nil, _ body: (Int, Place) -> Void) {
+  func find(_ items: [Item], _ hashes: [UInt32]? = nil, _ body: (Int, Place, Int) -> Void) {
     guard order.count > 0 else { return }
     var cursor = Cursor()
     // A few are looked up in any case, so that there is something to follow.
@@ -35,14 +36,13 @@ extension ItemStore {
     var rest: [Int] = []
     for (offset, item) in items.enumerated() {
       if let place = follow(&cursor, to: item) {
-        body(offset, place)
+        body(offset, place, cursor.start + place.offset)
         credit += 1
       } else if credit >= lookUpCost {
         credit -= lookUpCost
         guard let place = place(of: item, hashes?[offset] ?? shortHash(item)) else { continue }
-        body(offset, place)
-        cursor.place = place
-        cursor.items = order[place.index].items
+        go(&cursor, to: place)
+        body(offset, place, cursor.start + place.offset)
       } else if cursor.patience > 0 {
         rest.append(offset)
       } else {
@@ -61,12 +61,20 @@ extension ItemStore {
   struct Cursor {
     @usableFromInline var place = Place(index: .first, offset: 0)
 
-    /// The items of the chunk there.
+    /// The items of the chunk there, and the position of the first.
     @usableFromInline var items: [Item] = []
+    @usableFromInline var start = 0
     @usableFromInline var patience = 16
 
     @inlinable
     init() {}
+  }
+
+  @inlinable
+  func go(_ cursor: inout Cursor, to place: Place) {
+    cursor.place = place
+    cursor.items = order[place.index].items
+    cursor.start = order.start(of: place.index)
   }
 
   /// The place of an item if it is one of the next few, or nil.
@@ -75,8 +83,7 @@ extension ItemStore {
     guard cursor.patience > 0 && !cursor.items.isEmpty else { return nil }
     if cursor.place.offset + 1 == cursor.items.count {
       guard let next = order.index(after: cursor.place.index) else { return nil }
-      cursor.place = Place(index: next, offset: -1)
-      cursor.items = order[next].items
+      go(&cursor, to: Place(index: next, offset: -1))
     }
     let next = cursor.place.offset + 1
     for offset in next..<min(next + 8, cursor.items.count) where cursor.items[offset] == item {
@@ -91,37 +98,27 @@ extension ItemStore {
   /// Finds many items in one pass over all the hashes.
   @inlinable
   @inline(__always)
-  func find(_ wanted: [Int], of items: [Item], _ hashes: [UInt32]?, _ body: (Int, Place) -> Void) {
+  func find(
+    _ wanted: [Int],
+    of items: [Item],
+    _ hashes: [UInt32]?,
+    _ body: (Int, Place, Int) -> Void
+  ) {
     var repeated: [Int] = []
     let table = ElementTable(wanted, of: items, hashes, repeated: &repeated)
     for offset in repeated {
       if let place = place(of: items[offset], hashes?[offset] ?? shortHash(items[offset])) {
-        body(offset, place)
+        body(offset, place, position(of: place))
       }
     }
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
-        order.groups[group].chunks[chunk].contents.find(table, of: items) { offset, found in
-          body(offset, Place(index: index, offset: found))
+        let start = order.start(of: index)
+        order[index].contents.find(table, of: items) { offset, found in
+          body(offset, Place(index: index, offset: found), start + found)
         }
       }
-    }
-  }
-
-  /// Finds so many items that going through all of them once costs less than the way to each.
-  ///
-  /// - Parameters:
-  ///   - items: The items, in any order.
-  ///   - body: A function that gets the offset of each that is there, in any order, and its position.
-  @inlinable
-  @inline(__always)
-  func findPositions(of items: [Item], _ body: (Int, Int) -> Void) {
-    var (index, start) = (ItemOrder<Item>.Index.first, 0)
-    find(items) { offset, place in
-      // Most are in the chunk of the one before.
-      if place.index != index { (index, start) = (place.index, order.start(of: place.index)) }
-      body(offset, start + place.offset)
     }
   }
 
@@ -130,7 +127,7 @@ extension ItemStore {
   func positions(of items: [Item]) -> [Int] {
     guard isMuch(items.count) else { return positions(of: places(of: items)) }
     var distinct = OffsetSet(capacity: order.count)
-    findPositions(of: items) { distinct.insert($1) }
+    find(items) { _, _, position in distinct.insert(position) }
     return distinct.offsets
   }
 

@@ -33,7 +33,7 @@ extension ItemStore {
     // By position the number of the last of the items that go there, counted from 1.
     var numbers = [UInt32](repeating: 0, count: order.count)
     var foundCount = 0
-    findPositions(of: items) { offset, position in
+    find(items) { offset, _, position in
       numbers[position] = max(numbers[position], UInt32(truncatingIfNeeded: offset + 1))
       foundCount += 1
     }
