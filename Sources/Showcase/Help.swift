@@ -11,7 +11,8 @@ extension Arguments {
     \(ScreenEntry.all.map(\.helpLines).joined(separator: "\n\n"))
 
     Keys:
-      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Escape leaves.
+      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Escape leaves, and
+      so does q where no text is typed.
 
     Options of all screens:
       --type TEXT    Type TEXT instead of waiting for keys: print each frame, with its changes,

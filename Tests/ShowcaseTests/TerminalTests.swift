@@ -19,7 +19,7 @@ struct TerminalTests {
       output: terminal.program,
       error: STDERR_FILENO
     )
-    try terminal.wait(for: "Escape to leave")
+    try terminal.wait(for: "Escape leaves")
     #expect(terminal.settings != settings)
   }
 

@@ -10,7 +10,7 @@ final class CountdownScreen: Screen {
   }
 
   let list = TerminalList()
-  let hint = "Escape leaves, r starts again"
+  let hint = "q leaves, r starts again"
 
   private let dataSource: DiffableDataSource<Section, Item, TerminalList>
   private let start: Int

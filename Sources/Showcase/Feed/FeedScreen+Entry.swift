@@ -4,8 +4,8 @@ extension ScreenEntry {
     summary: "pages without end, downwards and sideways",
     help: """
       Posts, events and photos from one server, which takes its time. Down loads what follows, Right
-      in photos loads more of them; r refreshes, or tries again what has failed; q leaves. What
-      the server repeats is left out and counted. In a script the server takes two ticks.
+      in photos loads more of them; r refreshes, or tries again what has failed. What the server
+      repeats is left out and counted. In a script the server takes two ticks.
       """,
     keys: "tick*2 end up right*2 tick*2 r tick*2 right*3 end tick*2 r tick*2 home r tick*2"
   ) { _ in

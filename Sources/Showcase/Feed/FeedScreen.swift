@@ -10,8 +10,7 @@ import DiffableSnapshots
 /// The pages decide what is asked for when, the sources show what has come, and the list lays it out.
 @available(macOS 15, *)
 final class FeedScreen: Screen {
-  let hint = "Escape leaves, Down never ends, Left and Right scroll photos, r refreshes or retries"
-  private(set) var isFinished = false
+  let hint = "q leaves, Down never ends, Left and Right scroll photos, r refreshes or retries"
 
   private let pages: FeedPages
   private let feed = SectionedSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
@@ -69,7 +68,6 @@ final class FeedScreen: Screen {
     case .character("r"):
       let section = section
       status = pages.run { $0.retryOrRefresh(inSection: section) }
-    case .character("q"): isFinished = true
     default: break
     }
     loadWhatIsNear()

@@ -3,9 +3,9 @@ extension ScreenEntry {
     name: "files",
     summary: "a folder as an outline, or a repository's history",
     help: """
-      Right expands a folder, which is read only then, Left collapses it, Space and Return do
-      either, and q leaves. What becomes of the folders on disk is followed. Links are not. Without
-      a FOLDER it is the present one.
+      Right expands a folder, which is read only then, Left collapses it or goes to the one that
+      it is in, Space and Return do either. What becomes of the folders on disk is followed. Links
+      are not. Without a FOLDER it is the present one.
       """,
     options: [
       Option(

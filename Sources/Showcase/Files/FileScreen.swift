@@ -9,9 +9,8 @@ final class FileScreen: Screen {
   private enum Section { case files }
 
   let list = TerminalList(hasCursor: true)
-  let hint = "Escape leaves, Right expands, Left collapses, Space does either"
+  let hint = "q leaves, Right expands, Left collapses, Space does either"
   let interval: Double? = 1
-  private(set) var isFinished = false
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(
     target: list
@@ -38,7 +37,6 @@ final class FileScreen: Screen {
   var title: String { isReadable ? folder : "\(folder) · cannot be read at present" }
 
   func press(_ key: Key) throws {
-    if key == .character("q") { isFinished = true }
     guard case .item(let path)? = list.selection, let file = dataSource.itemIdentifier(for: path)
     else { return }
     switch key {

@@ -8,7 +8,8 @@ final class MountainScreen: Screen {
   private enum Section { case matches }
 
   let list = TerminalList()
-  let hint = "Type to narrow the list, Escape to leave"
+  let hint = "Escape leaves, typing narrows the list"
+  let takesText = true
 
   private let dataSource: DiffableDataSource<Section, Mountain, TerminalList>
   private let search: MountainSearch

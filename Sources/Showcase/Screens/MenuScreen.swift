@@ -14,7 +14,7 @@ final class MenuScreen: Screen {
 
   let list = TerminalList(hasCursor: true)
   let title = "Screens"
-  let hint = "Return opens, Escape leaves"
+  let hint = "q leaves, Return opens"
 
   /// What was chosen since ``reopen()``.
   private(set) var choice: Choice?

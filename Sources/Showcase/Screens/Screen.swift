@@ -14,6 +14,9 @@ protocol Screen: AnyObject {
   /// Whether the escape key is for the screen at present; otherwise it leaves.
   var usesEscape: Bool { get }
 
+  /// Whether all characters are for the screen, so that q does not leave either.
+  var takesText: Bool { get }
+
   /// Whether the screen has come to its end by itself.
   var isFinished: Bool { get }
 
@@ -32,6 +35,7 @@ protocol Screen: AnyObject {
 extension Screen {
   var interval: Double? { nil }
   var usesEscape: Bool { list.isDragging }
+  var takesText: Bool { usesEscape }
   var isFinished: Bool { false }
 
   func press(_ key: Key) throws {}
@@ -45,6 +49,7 @@ extension Screen {
     switch event {
     case .key(.endOfInput): return false
     case .key(.escape) where !usesEscape: return false
+    case .key(.character("q")) where !takesText: return false
     case .key(let key) where list.navigate(by: key): didNavigate()
     case .key(let key): list.change { try press(key) }
     case .tick: list.changeIfNeeded(by: tick)

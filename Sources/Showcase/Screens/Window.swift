@@ -22,15 +22,20 @@ struct Window {
     return list + title.takeOutput() + status.takeOutput()
   }
 
+  /// What there is to tell, and at the bottom what the keys do: the way out is always in view.
   private func statusLines(of screen: some Screen) -> [Line] {
+    guard status.height > 0 else { return [] }
+    let news = newsLines(of: screen) + [Line(), Line()]
+    return news.prefix(status.height - 1) + [Line(text: screen.hint, style: .dim)]
+  }
+
+  /// What could not be done, or what has changed and what of it is gone.
+  private func newsLines(of screen: some Screen) -> [Line] {
     if let problem = screen.list.problem { return [Line(text: problem, style: .red)] }
-    let hint = Line(text: screen.hint, style: .dim)
-    guard let changes = screen.list.changes else { return [hint] }
+    guard let changes = screen.list.changes else { return [] }
     let written = "\(changes.writtenLines ?? 0) of \(screen.list.pane.height) lines written"
     let gone = changes.changes(of: .deleted).map { ChangeKind.deleted.rawValue + $0.name }
     let summary = Line(text: "\(changes.summary); \(written)", style: .dim)
-    guard !gone.isEmpty else { return [summary, hint] }
-    let names = Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style)
-    return [summary, names, hint]
+    return [summary, Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style)]
   }
 }

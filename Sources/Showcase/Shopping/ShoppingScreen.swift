@@ -47,7 +47,7 @@ final class ShoppingScreen: Screen {
   var hint: String {
     if entry != nil { return "Return adds, Escape cancels" }
     if list.isDragging { return "Up and down drag, Space drops, Escape puts back" }
-    return "Escape leaves, a adds, d deletes, Space lifts"
+    return "q leaves, a adds, d deletes, Space lifts"
       + (file.map { "; kept in \($0.path)" } ?? "")
   }
 

@@ -6,7 +6,7 @@ extension ScreenEntry {
       The front page of a store. Its shelves scroll sideways with Left and Right, and load by
       themselves, each with a tick. Return taps what is selected: the first app in view, a link,
       the footer, or what could not be loaded. o unplugs the line, or plugs it in again; r loads
-      the page anew; q leaves.
+      the page anew.
       """,
     keys: "o tick o down enter tick*3 down right*2 enter*2 down*5 enter up enter"
   ) { _ in StoreScreen() }

@@ -12,8 +12,7 @@ import DiffableSnapshots
 /// None of them knows where it stands, nor what else there is. The whole is connected to the list.
 final class StoreScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  let hint = "Escape leaves, Return taps, Left and Right scroll, o unplugs the line, r reloads"
-  private(set) var isFinished = false
+  let hint = "q leaves, Return taps, Left and Right scroll, o unplugs the line, r reloads"
 
   private let server = StoreServer()
   private let states: SegmentedSource<LoadingState, TerminalCell>
@@ -54,7 +53,6 @@ final class StoreScreen: Screen {
     case .enter: tap()
     case .character("o"): server.isOnline.toggle()
     case .character("r") where !server.isBusy: load()
-    case .character("q"): isFinished = true
     default: break
     }
   }

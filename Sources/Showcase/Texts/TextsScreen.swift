@@ -5,7 +5,7 @@ import DiffableSnapshots
 /// Items are numbers at first, and then songs; what sets them is the same code.
 final class TextsScreen: Screen {
   let list = TerminalList()
-  let hint = "Escape leaves, Space sets other items, t those of another type"
+  let hint = "q leaves, Space sets other items, t those of another type"
 
   private(set) var title = ""
   private var showsNumbers = true

@@ -21,8 +21,8 @@ struct WindowTests {
         "  8586 m  Kangchenjunga, Nepal / India",
         "  8516 m  Lhotse, Nepal / China",
         "  8485 m  Makalu, Nepal / China",
-        "Type to narrow the list, Escape to leave",
         "",
+        "Escape leaves, typing narrows the list",
       ]
     )
     for character in "kan" { _ = screen.receive(.key(.character(character))) }
@@ -36,7 +36,7 @@ struct WindowTests {
         "",
         "",
         "9 deleted; 2 of 5 lines written",
-        "−Kamet  −Makalu  −Rakaposhi  −Toubkal  −Mount Hotaka  −Moun…",
+        "Escape leaves, typing narrows the list",
       ]
     )
   }
@@ -109,18 +109,34 @@ struct WindowTests {
     }
   }
 
-  @Test("A higher window also says what the keys do, whatever has changed")
-  func hints() throws {
-    let size = Terminal.Size(columns: 60, lines: 12)
-    var terminal = FakeScreen(columns: 60, lines: 12)
+  @Test("The last line says what the keys do, whatever has changed", arguments: [4, 8, 12])
+  func hints(lines: Int) throws {
+    let size = Terminal.Size(columns: 60, lines: lines)
+    var terminal = FakeScreen(columns: 60, lines: lines)
     var window = Window(size: size, showing: screen)
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines.suffix(3) == [screen.hint, "", ""])
-    for (key, hintLine) in [(Key.character("k"), 2), (.backspace, 1)] {
+    #expect(terminal.lines.last == screen.hint)
+    for key in [Key.character("k"), .backspace, .down] {
       #expect(screen.receive(.key(key)))
       try terminal.receive(window.draw(screen))
-      #expect(terminal.lines.suffix(3)[9 + hintLine] == screen.hint)
+      #expect(terminal.lines.last == screen.hint)
     }
+  }
+
+  @Test("A higher window also names what is gone")
+  func goneRows() throws {
+    var terminal = FakeScreen(columns: 60, lines: 12)
+    var window = Window(size: Terminal.Size(columns: 60, lines: 12), showing: screen)
+    for character in "ka" { _ = screen.receive(.key(.character(character))) }
+    try terminal.receive(window.draw(screen))
+    #expect(screen.receive(.key(.character("n"))))
+    try terminal.receive(window.draw(screen))
+    #expect(
+      terminal.lines.suffix(3) == [
+        "9 deleted; 4 of 8 lines written",
+        "−Kamet  −Makalu  −Rakaposhi  −Toubkal  −Mount Hotaka  −Moun…", screen.hint,
+      ]
+    )
   }
 
   @Test("What could not be done is said until the next key")
@@ -132,6 +148,7 @@ struct WindowTests {
     #expect(try screen.press("down d"))
     try terminal.receive(window.draw(screen))
     #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
+    #expect(terminal.lines[11].hasPrefix("q leaves"))
     #expect(try screen.press("down space"))
     try terminal.receive(window.draw(screen))
     #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
