@@ -28,8 +28,8 @@ extension Arguments {
     Exit codes:
       0              All went well.
       2              The arguments make no sense, or a screen cannot open its file, folder or
-                     repository: there is none, or there is something wrong in it. Standard
-                     error says what.
+                     repository: there is none, or there is something wrong in it; or what
+                     was changed cannot be kept. Standard error says what.
 
     """
 

@@ -43,13 +43,16 @@ struct Showcase {
       }
       if let report = try entry.report(arguments.options) {
         output.write(report)
-      } else if let terminal, arguments.script == nil {
-        arguments.options.isInteractive = true
-        terminal.run(try entry.open(arguments.options))
+        return 0
+      }
+      arguments.options.isInteractive = terminal != nil && arguments.script == nil
+      let screen = try entry.open(arguments.options)
+      if let terminal, arguments.script == nil {
+        terminal.run(screen)
       } else {
-        let screen = try entry.open(arguments.options)
         ScriptPlayer().play(try arguments.script ?? entry.script, on: screen, to: &output)
       }
+      try screen.close()
       return 0
     } catch let problem {
       error.write("showcase: \(problem)".withoutControls + "\n")

@@ -30,6 +30,9 @@ protocol Screen: AnyObject {
 
   /// Does what is to happen from time to time, or says why it cannot.
   func tick() throws
+
+  /// Does what is left to do when the screen is left, or says why it cannot.
+  func close() throws
 }
 
 extension Screen {
@@ -41,6 +44,7 @@ extension Screen {
   func press(_ key: Key) throws {}
   func didNavigate() {}
   func tick() throws {}
+  func close() throws {}
 
   /// Lets something happen.
   ///

@@ -25,7 +25,9 @@ struct Tour {
       case .tour: try play(in: terminal)
       case .screen(let name):
         guard let entry = entries.first(where: { $0.name == name }) else { return }
-        terminal.run(try entry.open(ScreenEntry.Options(isInteractive: true)))
+        let screen = try entry.open(ScreenEntry.Options(isInteractive: true))
+        terminal.run(screen)
+        try screen.close()
       case nil: return
       }
       menu.reopen()

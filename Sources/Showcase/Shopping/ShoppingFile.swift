@@ -5,21 +5,32 @@ import Foundation
 struct ShoppingFile {
   let path: String
 
+  /// Whether the folder is made where there is none.
+  var makesFolder = false
+
   /// The file in which the list is kept unless another one is named.
   static var usual: ShoppingFile {
     let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
       .first
     let file = (folder ?? FileManager.default.temporaryDirectory)
       .appendingPathComponent("DiffableSnapshots").appendingPathComponent("shopping.json")
-    return ShoppingFile(path: file.path)
+    return ShoppingFile(path: file.path, makesFolder: true)
   }
+
+  private var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
 
   /// Reads the list.
   ///
   /// - Returns: The list, or nil when there is no file yet.
-  /// - Throws: An error about a file that cannot be read, or holds no list; it stays as it is.
+  /// - Throws: An error about a file that cannot be read, or holds no list; it stays as it is. Also one
+  ///   about a folder that is not there, before there is something to lose.
   func load() throws(ShoppingFileError) -> Snapshot<String, String>? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+      guard makesFolder || isFolder.boolValue else { throw .noFolder(path: path) }
+      return nil
+    }
     guard let file = FileHandle(forReadingAtPath: path),
       let contents = try? file.readToEnd() ?? Data()
     else { throw .unreadable(path: path) }
@@ -37,47 +48,27 @@ struct ShoppingFile {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      let file = URL(fileURLWithPath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try encoder.encode(snapshot).write(to: file, options: .atomic)
+      if makesFolder {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try replaceFile(with: encoder.encode(snapshot))
     } catch {
       throw .unwritable(path: path)
     }
   }
-}
 
-/// Why a shopping list cannot be read or kept.
-enum ShoppingFileError: Error, Hashable {
-  case unreadable(path: String)
-  case damaged(path: String, String)
-  case unwritable(path: String)
-}
-
-extension ShoppingFileError: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .unreadable(let path): "\(path): the file cannot be read"
-    case .damaged(let path, let reason):
-      "\(path): the file holds no shopping list, and was left as it is: \(reason)"
-    case .unwritable(let path): "\(path): the file cannot be written"
+  /// Puts a new file in the place of the old one, where a link may lead to, with the same permissions.
+  private func replaceFile(with contents: Data) throws {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let old = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard old == nil || FileManager.default.isWritableFile(atPath: file.path) else {
+      throw CocoaError(.fileWriteNoPermission)
     }
-  }
-}
-
-extension DecodingError {
-  /// What is wrong, and where.
-  fileprivate var reason: String {
-    let context =
-      switch self {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .keyNotFound(_, let context), .dataCorrupted(let context):
-        context
-      @unknown default: Context(codingPath: [], debugDescription: "\(self)")
-      }
-    let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    return (place.isEmpty ? "" : place.joined(separator: ".") + ": ") + context.debugDescription
+    try contents.write(to: file, options: .atomic)
+    guard let permissions = old?[.posixPermissions] else { return }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions],
+      ofItemAtPath: file.path
+    )
   }
 }

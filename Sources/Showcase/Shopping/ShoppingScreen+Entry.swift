@@ -11,7 +11,10 @@ extension ScreenEntry {
       Option(
         name: "--file",
         value: "PATH",
-        help: "Keep the list in another file than the usual one, which the screen names."
+        help: """
+          Keep the list in another file than the usual one, which the screen names. The folder
+          must be there.
+          """
       )
     ],
     keys: """
@@ -20,6 +23,6 @@ extension ScreenEntry {
       """
   ) { options in
     let usual = options.isInteractive ? ShoppingFile.usual : nil
-    return try ShoppingScreen(options.values["--file"].map(ShoppingFile.init) ?? usual)
+    return try ShoppingScreen(options.values["--file"].map { ShoppingFile(path: $0) } ?? usual)
   }
 }

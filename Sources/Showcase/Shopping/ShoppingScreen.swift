@@ -40,7 +40,7 @@ final class ShoppingScreen: Screen {
   }
 
   var title: String {
-    if let entry { return "Add to \(category ?? "nothing"): \(entry)" }
+    if let entry { return "Add to \(category ?? ""): \(entry)" }
     return "\(dataSource.snapshot().numberOfItems) to buy"
   }
 
@@ -58,7 +58,7 @@ final class ShoppingScreen: Screen {
       try type(key)
     } else if !list.drag(by: key) {
       switch key {
-      case .character("a"): entry = ""
+      case .character("a") where category != nil: entry = ""
       case .character("d"): deleteSelectedItem()
       default: break
       }
@@ -67,6 +67,8 @@ final class ShoppingScreen: Screen {
     if entry != nil { list.forgetChanges() }
     try save()
   }
+
+  func close() throws { try save() }
 
   private func type(_ key: Key) throws {
     switch key {

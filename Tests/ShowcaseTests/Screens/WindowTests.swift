@@ -143,7 +143,8 @@ struct WindowTests {
   func problems() throws {
     let size = Terminal.Size(columns: 60, lines: 12)
     var terminal = FakeScreen(columns: 60, lines: 12)
-    let screen = try ShoppingScreen(ShoppingFile(path: "/dev/null/list.json"))
+    let file = ShoppingFile(path: "/dev/null/list.json", makesFolder: true)
+    let screen = try ShoppingScreen(file)
     var window = Window(size: size, showing: screen)
     #expect(try screen.press("down d"))
     try terminal.receive(window.draw(screen))
