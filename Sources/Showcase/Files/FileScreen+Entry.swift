@@ -14,7 +14,8 @@ extension ScreenEntry {
         help: """
           Play the history of a git repository instead, bare or not: each commit is one
           snapshot, with folders as sections and files as items. The list is compared with the
-          files after each, and the changes are counted by kind.
+          files after each, and the changes are counted by kind. A folder inside a repository
+          stands for all of it.
           """
       ),
       Option(
@@ -34,7 +35,8 @@ extension ScreenEntry {
     }
     guard options.operand == nil else { throw FileError.folderAndRepository }
     let player = HistoryPlayer(rebuilds: rebuilds)
-    try player.play(GitHistory(path: repository))
-    return "\(repository.withoutControls): \(player.counts)\n\(player.times)\n"
+    let history = try GitHistory(path: repository)
+    try player.play(history)
+    return "\(try history.root().withoutControls): \(player.counts)\n\(player.times)\n"
   }
 }

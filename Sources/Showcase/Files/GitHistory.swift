@@ -81,6 +81,20 @@ struct GitHistory {
     )
   }
 
+  /// The folder of the whole repository: the path as it was given, unless that leads to a part of it.
+  func root() throws(GitError) -> String {
+    let process = try GitProcess(
+      ["rev-parse", "--show-cdup"],
+      in: path,
+      environment: environment,
+      separator: UInt8(ascii: "\n")
+    )
+    guard let way = try process.next(), !way.isEmpty else { return path }
+    let part = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    let root = URL(fileURLWithPath: String(decoding: way, as: UTF8.self), relativeTo: part)
+    return root.standardizedFileURL.path
+  }
+
   /// All files of a commit, asked for by themselves.
   ///
   /// - Parameter commit: The commit's name.

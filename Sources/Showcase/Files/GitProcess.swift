@@ -1,8 +1,9 @@
 import Foundation
 
-/// A run of git, whose output is read while it comes: fields, each with a zero byte at its end.
+/// A run of git, whose output is read while it comes: fields, each with a separator at its end.
 final class GitProcess {
   private let path: String
+  private let separator: UInt8
   private let process = Process()
   private let output = Pipe()
 
@@ -26,11 +27,13 @@ final class GitProcess {
   ///   - arguments: The command with its options.
   ///   - path: The folder of a repository, bare or not.
   ///   - environment: The variables of the process, with the `PATH` that leads to git.
+  ///   - separator: The byte at the end of each field.
   /// - Throws: ``GitError/noFolder(path:)``, ``GitError/noGit`` or ``GitError/notStarted(reason:)``.
   init(
     _ arguments: [String],
     in path: String,
-    environment: [String: String]
+    environment: [String: String],
+    separator: UInt8 = 0
   ) throws(GitError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
@@ -43,6 +46,7 @@ final class GitProcess {
     }
     self.complaints = complaints
     self.path = path
+    self.separator = separator
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["-C", path, "--no-pager"] + arguments
     process.environment = environment.filter { !Self.foreignVariables.contains($0.key) }
@@ -62,11 +66,11 @@ final class GitProcess {
     fclose(complaints)
   }
 
-  /// The next field without its zero byte, or nil when git has ended well.
+  /// The next field without its separator, or nil when git has ended well.
   func next() throws(GitError) -> ArraySlice<UInt8>? {
     var searched = position
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0) {
+      if let end = buffer[searched...].firstIndex(of: separator) {
         defer { position = end + 1 }
         return buffer[position..<end]
       }

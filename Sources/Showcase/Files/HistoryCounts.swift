@@ -1,6 +1,9 @@
 import DiffableSnapshots
 
-/// How many changes a history comes to, by kind.
+/// How many changes a history comes to, by kind: of folders, which are sections, and of files, the items.
+///
+/// A file that comes or goes together with its folder is counted like any other. So what is inserted, less
+/// what is deleted, is what there is at the end.
 struct HistoryCounts: Hashable {
   var commits = 0
 
@@ -32,16 +35,26 @@ struct HistoryCounts: Hashable {
     sectionsInserted += changeset.sectionInsertions.count
     sectionsDeleted += changeset.sectionDeletions.count
     sectionsMoved += changeset.sectionMoves.count
-    itemsInserted += changeset.itemInsertions.count
-    itemsDeleted += changeset.itemDeletions.count
+    let (old, new) = (changeset.old, changeset.new)
+    let inserted = changeset.itemInsertions.count + changeset.itemsOfNewSections
+    itemsInserted += inserted
+    itemsDeleted += inserted - (new.numberOfItems - old.numberOfItems)
     itemsMoved += changeset.itemMoves.count
     itemsMovedAcross += changeset.itemMoves.count { move in
-      changeset.old.sectionIdentifier(for: move.from.section)
-        != changeset.new.sectionIdentifier(for: move.to.section)
+      old.sectionIdentifier(for: move.from.section) != new.sectionIdentifier(for: move.to.section)
     }
     itemsUpdated += changeset.itemReconfigurations.count
     self.batches += batches.count
     mostBatches = max(mostBatches, batches.count)
+  }
+}
+
+extension Changeset {
+  /// How many items come together with their sections: those that do not move there.
+  fileprivate var itemsOfNewSections: Int {
+    let sections = Set(sectionInsertions)
+    return sections.reduce(0) { $0 + (new.numberOfItems(inSectionAt: $1) ?? 0) }
+      - itemMoves.count { sections.contains($0.to.section) }
   }
 }
 
@@ -50,9 +63,9 @@ extension HistoryCounts: CustomStringConvertible {
     """
     \(count(commits, "commit")), \(unchanged) of which change no file
     \(count(files, "file")) in \(count(folders, "folder")) at the end
-      sections    \(sectionsInserted) inserted, \(sectionsDeleted) deleted, \(sectionsMoved) moved
-      items       \(itemsInserted) inserted, \(itemsDeleted) deleted, \(itemsMoved) moved, \
-    \(itemsMovedAcross) of them to another section, \(itemsUpdated) updated
+      folders     \(sectionsInserted) inserted, \(sectionsDeleted) deleted, \(sectionsMoved) moved
+      files       \(itemsInserted) inserted, \(itemsDeleted) deleted, \(itemsMoved) moved, \
+    \(itemsMovedAcross) of them to another folder, \(itemsUpdated) updated
       batches     \(batches), at most \(mostBatches) for a commit
     """
   }

@@ -176,14 +176,32 @@ struct GitHistoryTests {
       let expected = """
         \(repository.path): 3 commits, 0 of which change no file
         2 files in 1 folder at the end
-          sections    3 inserted, 2 deleted, 0 moved
-          items       0 inserted, 0 deleted, 3 moved, 3 of them to another section, 4 updated
+          folders     3 inserted, 2 deleted, 0 moved
+          files       3 inserted, 1 deleted, 3 moved, 3 of them to another folder, 4 updated
 
         """
       #expect(run.output.hasPrefix(expected))
       let names = run.output.dropFirst(expected.count).split(separator: "\n")
         .map { $0.split(separator: " ").first }
       #expect(names == ["batches", "git", "snapshots", "difference", "list", "comparison"])
+    }
+  }
+
+  @Test("A folder inside a repository stands for all of it, and the title says so")
+  func part() throws {
+    let repository = try TestRepository(
+      TestRepository.commit(TestRepository.file("a", "1"), TestRepository.file("d/e/f", "2"))
+    )
+    let folder = try TemporaryFolder()
+    try repository.checkOut(to: folder.path("tree"))
+    let root = folder.url.appendingPathComponent("tree").resolvingSymlinksInPath().path
+    try folder.makeLink("link", to: folder.path("tree/d/e"))
+    for (path, title) in [
+      ("tree", folder.path("tree")), ("tree/d/e", root), ("tree/d/", root), ("link", root),
+    ] {
+      let run = ScriptedRun("files", "--git", folder.path(path))
+      #expect(run.error == "")
+      #expect(run.output.hasPrefix("\(title): 1 commit, 0 of which change no file\n2 files in 2"))
     }
   }
 

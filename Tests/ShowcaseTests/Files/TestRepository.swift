@@ -32,6 +32,11 @@ final class TestRepository {
     }
   }
 
+  /// Puts the files of `main` into a folder, as another part of the repository.
+  func checkOut(to path: String) throws {
+    try Self.git(["--git-dir", self.path, "worktree", "add", "--quiet", path, "main"])
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   private static func git(_ arguments: [String], input: String = "") throws {
