@@ -19,7 +19,7 @@ extension TerminalList: ListTarget {
     let names = rows.map(\.cell.name)
     updateData()
     for edit in batch.edits { perform(edit) }
-    isCursorFree = false
+    goneRow = nil
     if changes == nil { changes = ChangeReport() }
     changes?.add(batch, old: names, new: rows.map(\.cell.name))
     completion()
@@ -38,15 +38,19 @@ extension TerminalList: ListTarget {
   private func perform(_ edit: ListEdit) {
     switch edit {
     case .deleteItem(let path):
-      rows.remove(at: path.item)
+      let row = rows.remove(at: path.item)
       guard let cursor else { break }
-      if path.item == cursor { isCursorFree = true }
+      if path.item == cursor { goneRow = goneRow ?? row }
       if path.item < cursor { self.cursor = cursor - 1 }
     case .insertItem(let path, let new):
-      rows.insert(makeRow(at: new.item, mark: .inserted), at: path.item)
-      guard let cursor else { break }
-      if path.item < cursor || path.item == cursor && !isCursorFree { self.cursor = cursor + 1 }
-      if path.item == cursor { isCursorFree = false }
+      let row = makeRow(at: new.item, mark: .inserted)
+      rows.insert(row, at: path.item)
+      guard let cursor, path.item <= cursor else { break }
+      if path.item == cursor, let goneRow, goneRow.isHeader || !row.isHeader {
+        self.goneRow = nil
+      } else {
+        self.cursor = cursor + 1
+      }
     case .moveItem(let move):
       moveRow(from: move.from.item, to: move.to.item)
       rows[move.to.item].mark = .moved

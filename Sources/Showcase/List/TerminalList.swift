@@ -41,8 +41,9 @@ final class TerminalList {
   /// The offset of the row that is selected, unless the list has no cursor or no rows.
   var cursor: Int?
 
-  /// Whether the row that was selected has just gone, so that one that comes there takes its place.
-  var isCursorFree = false
+  /// The row that was selected, if it has just gone: one that comes there takes its place, though no
+  /// header that of an item.
+  var goneRow: Row?
 
   /// Where the row was that the user is dragging; it is the one at the cursor.
   var dragSource: Int?

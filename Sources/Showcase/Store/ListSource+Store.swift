@@ -13,10 +13,10 @@ extension RetrySource {
 }
 
 extension ListSource where Cell == TerminalCell {
-  /// Shapes of what is to come.
+  /// Rows in the place of what is to come, in words that make sense in a log too.
   static func placeholder(count: Int) -> BasicSource<Int, TerminalCell> {
-    let source = BasicSource<Int, TerminalCell> { number in
-      TerminalCell(String(repeating: "░", count: 8 + number * 5 % 7), name: "░")
+    let source = BasicSource<Int, TerminalCell> { _ in
+      TerminalCell("loading …", name: "placeholder")
     }
     source.items = Array(0..<count)
     return source

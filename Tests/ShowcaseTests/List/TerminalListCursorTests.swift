@@ -80,6 +80,22 @@ struct TerminalListCursorTests {
     #expect(rows == ["›+D"])
   }
 
+  @Test("Where a section gives way to another one, the cursor goes from item to item")
+  func otherSection() throws {
+    #expect(press(.down, .down))
+    try show([("X", ["x", "y"]), ("C", [])])
+    #expect(rows == ["+X", "›+x", "+y", "C"])
+    #expect(press(.up))
+    try show([("Y", ["z"]), ("C", [])])
+    #expect(rows == ["›+Y", "+z", "C"], "From header to header, too")
+    #expect(press(.down))
+    try show([("Z", []), ("C", [])])
+    #expect(rows == ["+Z", "›C"])
+    #expect(press(.up, .down))
+    try show([("D", ["d"])])
+    #expect(rows == ["›+D", "+d"])
+  }
+
   @Test("What is dragged moves from line to line, and back when it is not dropped")
   mutating func dragging() throws {
     try terminal.receive(list.draw())
