@@ -24,7 +24,8 @@ extension ScreenEntry {
           """
       ),
     ],
-    keys: "k a n backspace"
+    keys: "k a n backspace",
+    tourKeys: "k"
   ) { options in
     try MountainScreen(
       MountainFile(

@@ -26,7 +26,7 @@ final class MenuScreen: Screen {
     let lines = Dictionary(entries.map { ($0.name, $0.menuLine) }) { first, _ in first }
     dataSource = DiffableDataSource(target: list) { _, _, choice in
       switch choice {
-      case .tour: TerminalCell("tour        a few keys on each of them")
+      case .tour: TerminalCell("tour        a few keys on most of them")
       case .screen(let name): TerminalCell(lines[name] ?? name)
       }
     }

@@ -40,6 +40,9 @@ struct ScreenEntry: Sendable {
   /// The keys that show it at its best, for where nobody says any: see ``Script/add(_:)``.
   var keys: String
 
+  /// The few keys that a tour plays; nil where what there is to see differs from place to place.
+  var tourKeys: String?
+
   /// Opens the screen, or says why that is not possible.
   var open: @Sendable (Options) throws -> any Screen
 
@@ -55,10 +58,11 @@ extension ScreenEntry {
 
   /// What happens where nobody says what.
   var script: Script {
-    get throws(ScriptError) {
-      var script = Script()
-      try script.add(keys)
-      return script
-    }
+    get throws(ScriptError) { try Script(keys) }
+  }
+
+  /// What happens on a tour, if it comes by.
+  var tourScript: Script? {
+    get throws(ScriptError) { try tourKeys.map(Script.init) }
   }
 }

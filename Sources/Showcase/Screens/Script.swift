@@ -8,6 +8,11 @@ struct Script: Hashable {
 
   private(set) var steps: [Step] = []
 
+  init() {}
+
+  /// Makes a script of events by name: see ``add(_:)``.
+  init(_ names: String) throws(ScriptError) { try add(names) }
+
   /// Adds the keys of a text as they would be typed; it may contain all that a keyboard can send.
   mutating func type(_ text: String) {
     var decoder = KeyDecoder()

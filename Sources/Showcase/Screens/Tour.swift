@@ -1,4 +1,4 @@
-/// All screens: a list of them, and a few keys on each.
+/// All screens: a list of them, and a few keys on those that look the same everywhere.
 struct Tour {
   private let entries: [ScreenEntry]
 
@@ -10,9 +10,10 @@ struct Tour {
     for entry in entries { output.write("  \(entry.menuLine)\n") }
     output.write("showcase NAME opens one, showcase --help says more. This is a tour.\n")
     for entry in entries {
+      guard let script = try entry.tourScript else { continue }
       output.write("\n── \(entry.name): \(entry.summary) ──\n\n")
-      let player = ScriptPlayer(changeLimit: 2, rowLimit: 7, skipsFrames: true)
-      player.play(try entry.script, on: try entry.open(ScreenEntry.Options()), to: &output)
+      let player = ScriptPlayer(changeLimit: 2, rowLimit: 5, skipsFrames: true)
+      player.play(script, on: try entry.open(ScreenEntry.Options()), to: &output)
     }
   }
 
@@ -37,8 +38,9 @@ struct Tour {
   /// Plays one screen after the other, until somebody presses a key.
   private func play(in terminal: Terminal) throws {
     for entry in entries {
+      guard let script = try entry.tourScript else { continue }
       let screen = try entry.open(ScreenEntry.Options())
-      guard terminal.play(try entry.script, on: screen) else { return }
+      guard terminal.play(script, on: screen) else { return }
     }
   }
 }

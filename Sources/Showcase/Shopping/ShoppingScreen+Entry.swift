@@ -20,7 +20,8 @@ extension ScreenEntry {
     keys: """
       down space down space space space space down*3 space space down space \
       a t e a enter down d
-      """
+      """,
+    tourKeys: "down space down*3 space"
   ) { options in
     let usual = options.isInteractive ? ShoppingFile.usual : nil
     return try ShoppingScreen(options.values["--file"].map { ShoppingFile(path: $0) } ?? usual)

@@ -8,6 +8,7 @@ extension ScreenEntry {
       the footer, or what could not be loaded. o unplugs the line, or plugs it in again; r loads
       the page anew.
       """,
-    keys: "o tick o down enter tick*3 right*2 enter*2 down*5 enter up enter"
+    keys: "o tick o down enter tick*3 right*2 enter*2 down*5 enter up enter",
+    tourKeys: "tick*2"
   ) { _ in StoreScreen() }
 }

@@ -12,7 +12,7 @@ struct MenuScreenTests {
   func rows() {
     #expect(
       menu.lines == [
-        "›   tour        a few keys on each of them",
+        "›   tour        a few keys on most of them",
         "    \(ScreenEntry.texts.menuLine)",
         "    \(ScreenEntry.shopping.menuLine)",
       ]

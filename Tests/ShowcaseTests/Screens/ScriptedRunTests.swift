@@ -15,21 +15,16 @@ struct ScriptedRunTests {
     #expect(try run.output == ScriptedRun.expected(name))
   }
 
-  @Test("The tour lists the screens, and shows only what changes")
+  @Test("Without a screen it is a list of them, and a short tour that is the same everywhere")
   func tour() throws {
-    var output = ""
-    try Tour([.texts, .shopping]).print(to: &output)
-    #expect(try output == ScriptedRun.expected("tour"))
-  }
-
-  @Test("Without a screen it is all of them")
-  func all() {
     let run = ScriptedRun()
     #expect(run.code == 0)
-    #expect(run.output.hasPrefix("Screens\n"))
+    #expect(run.error == "")
+    #expect(try run.output == ScriptedRun.expected("tour"))
     for entry in ScreenEntry.all {
       #expect(run.output.contains("\n  \(entry.menuLine)\n"))
-      #expect(run.output.contains("\n── \(entry.name): \(entry.summary) ──\n"))
+      let title = "\n── \(entry.name): \(entry.summary) ──\n"
+      #expect(run.output.contains(title) == (entry.name != "files"))
     }
   }
 
