@@ -9,7 +9,7 @@ final class FileScreen: Screen {
   private enum Section { case files }
 
   let list = TerminalList(hasCursor: true)
-  let hint = "q leaves, Right expands, Left collapses, Space does either"
+  let hint = "q leaves, Right expands or goes down, Left collapses or goes up, Space toggles"
   let interval: Double? = 1
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(
