@@ -11,7 +11,7 @@ public struct ApplyReport<Section: Hashable & Sendable, Item: Hashable & Sendabl
     /// To show its data afresh.
     case reload(ReloadReason)
 
-    /// Nothing: a later apply made this one pointless.
+    /// Nothing: a later apply made this one pointless, or the list belongs to a later data source.
     case skipped
   }
 

@@ -65,6 +65,7 @@ extension DiffableDataSource {
   }
 
   private func show(_ ticket: Int, _ request: Request) {
+    guard hasTarget else { return keep(ticket, request) }
     if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
     let capabilities = target.capabilities
     var request = request
@@ -82,6 +83,12 @@ extension DiffableDataSource {
       return reload(ticket, request, because: .tooManyChanges)
     }
     perform(lowered.batches, ticket, request)
+  }
+
+  /// Ends an apply whose list belongs to a later data source, which alone may change it.
+  private func keep(_ ticket: Int, _ request: Request) {
+    shown.snapshot = unmarked(request.snapshot)
+    skip(ticket, request)
   }
 
   /// Why the list is reloaded whatever differs, if it is.

@@ -146,7 +146,8 @@ public final class DiffableDataSource<
   /// applies compare their content too. Generic code that knows them as `Hashable` only gets this one.
   ///
   /// - Parameters:
-  ///   - target: The list. Its ``ListTarget/data`` is set here.
+  ///   - target: The list. Its ``ListTarget/data`` is set here; a data source that it had before changes
+  ///     it no more.
   ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
   ///     or later, when the cell comes into view.
   /// - Complexity: O(1).

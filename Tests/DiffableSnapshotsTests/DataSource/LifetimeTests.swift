@@ -68,6 +68,32 @@ struct LifetimeTests {
     #expect(list.refusals == [])
   }
 
+  /// The earlier one must not change a list by what the later one knows nothing of.
+  @MainActor @Test(arguments: ListKind.all)
+  func theEarlierOfTwoDataSourcesChangesNothing(_ kind: ListKind) async throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let earlier = source(for: list)
+    var completed: [Int] = []
+    earlier.apply(try Snapshot("1 1a 2a")) { completed.append(0) }
+    let later = source(for: list)
+    later.apply(try Snapshot("1 3a")) {}
+    let told = list.log.count
+    var outcomes = 0
+    earlier.applyObserver = { report in
+      if case .skipped = report.outcome { outcomes += 1 }
+    }
+    earlier.apply(try Snapshot("1 2a")) { completed.append(1) }
+    earlier.applySnapshotUsingReloadData(try Snapshot("1 2a 4a")) { completed.append(2) }
+    await earlier.apply(try Snapshot("1 4a"))
+    #expect(completed == [0, 1, 2] && outcomes == 3)
+    #expect(earlier.snapshot().notation == "1 4a")
+    #expect(earlier.itemPath(for: "4") == ItemPath(section: 0, item: 0))
+    #expect(list.cells.joined().map { $0 } == ["3a"] && list.log.count == told)
+    later.apply(try Snapshot("1 5a 3a")) {}
+    #expect(list.cells.joined().map { $0 } == ["5a", "3a"])
+    #expect(list.refusals == [])
+  }
+
   @Test(arguments: ListKind.all)
   func pendingCompletionsAreCalledInOrder(_ kind: ListKind) throws {
     var completed: [Int] = []
