@@ -39,7 +39,7 @@ struct ApplyQueue<Payload> {
   private(set) var waiting: Entry?
 
   /// The apply that prepares, or that has prepared while the user reorders.
-  private var preparing: Entry?
+  private(set) var preparing: Entry?
 
   /// Whether one goes on when the apply that is at work, or the user's drag, has ended.
   var hasSuccessor: Bool { preparing != nil || waiting != nil }

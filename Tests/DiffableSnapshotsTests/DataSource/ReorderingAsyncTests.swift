@@ -1,7 +1,7 @@
-import DiffableSnapshots
 import DiffableSnapshotsTesting
-import Foundation
 import Testing
+
+@testable import DiffableSnapshots
 
 /// Drags of the user, and `async` applies.
 @MainActor struct ReorderingAsyncTests {
@@ -23,15 +23,10 @@ import Testing
     }
   }
 
-  /// Long enough for the difference to be found elsewhere, and for its task to come back.
+  /// Waits until the difference was found elsewhere, and its task has come back.
   private func letTheDifferenceBeFound() async {
-    for _ in 0..<5 {
-      holdUp()
-      await Task.yield()
-    }
+    await waitUntil { screen.dataSource.queue.preparing?.payload.lowered != nil }
   }
-
-  private func holdUp() { Thread.sleep(forTimeInterval: 0.01) }
 
   private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
 
@@ -86,7 +81,7 @@ import Testing
   @Test func asyncAppliesDuringTheDragWait() async throws {
     #expect(list.beginReordering(at: path(2)))
     let tasks = try (4...7).map { try begin("1 1a \($0)a 2a", named: "\($0)") }
-    await letTheDifferenceBeFound()
+    await letOthersRun()
     dragTheLastToTheFront()
     #expect(screen.told == "R")
     list.endReordering()
