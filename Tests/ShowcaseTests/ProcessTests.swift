@@ -9,14 +9,16 @@ struct ProcessTests {
 
   /// Runs the program without a terminal, and gives how it ends and what it prints.
   private func run(
-    _ arguments: [String]
+    _ arguments: [String],
+    variables: [String: String] = [:]
   ) throws -> (state: ProgramRun.State, output: String, error: String) {
     let (output, error) = (Pipe(), Pipe())
     let program = try ProgramRun(
       arguments,
       input: nothing.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor,
-      error: error.fileHandleForWriting.fileDescriptor
+      error: error.fileHandleForWriting.fileDescriptor,
+      variables: variables
     )
     try output.fileHandleForWriting.close()
     try error.fileHandleForWriting.close()
@@ -45,6 +47,14 @@ struct ProcessTests {
     #expect(result.state == .exited(code: 2))
     #expect(result.output == "")
     #expect(result.error.hasPrefix("showcase: "))
+  }
+
+  @Test("Without git there is no history, but a message")
+  func noGit() throws {
+    let result = try run(["files", "--git", "."], variables: ["PATH": "/no/folder"])
+    #expect(result.state == .exited(code: 2))
+    #expect(result.output == "")
+    #expect(result.error == "showcase: there is no git in the folders of PATH\n")
   }
 
   @Test("When nobody reads on, it ends quietly")

@@ -65,19 +65,22 @@ final class HistoryPlayer {
   }
 
   private func compare(at commit: GitCommit) throws {
-    if let refusal = list.refusals.first {
-      throw GitError.listDiffers(commit: commit.name, reason: "\(refusal)")
-    }
-    let (shown, expected) = (list.cells, tree.entries)
-    guard shown != expected else { return }
-    let difference = zip(shown.joined(), expected.joined()).first { $0 != $1 }
     let reason =
-      switch difference {
-      case (let shown, let expected)? where shown.path != expected.path:
-        "\(shown.path) instead of \(expected.path)"
-      case (let shown, _)?: "\(shown.path) as it was before"
-      case nil: "other folders, or another number of files"
-      }
-    throw GitError.listDiffers(commit: commit.name, reason: reason)
+      list.refusals.first.map { "\($0)" } ?? Self.mistake(in: list.cells, insteadOf: tree.entries)
+    if let reason { throw GitError.listDiffers(commit: commit.name, reason: reason) }
+  }
+
+  /// What is wrong with what a list shows, if anything is.
+  static func mistake(
+    in shown: [[TrackedFile.Entry]],
+    insteadOf expected: [[TrackedFile.Entry]]
+  ) -> String? {
+    guard shown != expected else { return nil }
+    return switch zip(shown.joined(), expected.joined()).first(where: { $0 != $1 }) {
+    case (let shown, let expected)? where shown.path != expected.path:
+      "\(shown.path) instead of \(expected.path)"
+    case (let shown, _)?: "\(shown.path) as it was before"
+    case nil: "other folders, or another number of files"
+    }
   }
 }

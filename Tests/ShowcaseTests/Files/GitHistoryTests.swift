@@ -213,6 +213,27 @@ struct GitHistoryTests {
     #expect(player.counts.files > 100)
   }
 
+  @Test("What cannot be played is a message and exit code 2", arguments: ["empty", "none", "away"])
+  func exitCode(repository: String) throws {
+    let empty = try TestRepository()
+    switch repository {
+    case "none":
+      try FileManager.default.removeItem(at: empty.url.appendingPathComponent("HEAD"))
+    case "away": try FileManager.default.removeItem(at: empty.url)
+    default: break
+    }
+    let run = ScriptedRun("files", "--git", empty.path)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    let reason =
+      switch repository {
+      case "none": "git says: not a git repository"
+      case "away": "there is no such folder\n"
+      default: "git says: your current branch 'main' does not have any commits yet\n"
+      }
+    #expect(run.error.hasPrefix("showcase: \(empty.path): \(reason)"))
+  }
+
   @Test("A repository whose objects are gone is an error, not a short history")
   func broken() throws {
     let repository = try TestRepository(TestRepository.commit(TestRepository.file("a", "1")))

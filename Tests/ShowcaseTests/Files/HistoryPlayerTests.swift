@@ -75,6 +75,29 @@ struct HistoryPlayerTests {
     #expect(second.arriving.map(\.entry.path.description) == ["x/a", "x/c"])
   }
 
+  @Test("A list that shows anything else than the files does not pass")
+  func mistakes() {
+    func entries(_ text: String) -> [[TrackedFile.Entry]] {
+      text.split(separator: "|").map { folder in
+        folder.split(separator: " ").map { file in
+          TrackedFile.Entry(
+            path: FilePath(Array(file.dropLast().utf8)),
+            content: TrackedFile.Content(mode: "100644", object: "\(file.suffix(1))")
+          )
+        }
+      }
+    }
+    let expected = entries("a1 b2|d/c3")
+    #expect(HistoryPlayer.mistake(in: expected, insteadOf: expected) == nil)
+    for (shown, mistake) in [
+      ("a1 d/c3|b2", "d/c instead of b"), ("a1 b1|d/c3", "b as it was before"),
+      ("a1 b2 d/c3", "other folders, or another number of files"),
+      ("a1 b2", "other folders, or another number of files"),
+    ] {
+      #expect(HistoryPlayer.mistake(in: entries(shown), insteadOf: expected) == mistake)
+    }
+  }
+
   @Test("A commit that does not fit the files is an error that names the first one")
   func unexpected() {
     for changes in [

@@ -29,8 +29,15 @@ final class ProgramRun {
 
   static var isPossible: Bool { path != nil }
 
-  /// Starts the program with some descriptors for its input, its output and its errors.
-  init(_ arguments: [String] = [], input: Int32, output: Int32, error: Int32) throws {
+  /// Starts the program with some descriptors for its input, its output and its errors, and with variables
+  /// that differ from those of the tests.
+  init(
+    _ arguments: [String] = [],
+    input: Int32,
+    output: Int32,
+    error: Int32,
+    variables: [String: String] = [:]
+  ) throws {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #else
@@ -52,6 +59,7 @@ final class ProgramRun {
 
     guard let path = Self.path else { throw Failure() }
     let environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
+      .merging(variables) { $1 }
     var argumentList = ([path] + arguments).map { strdup($0) } + [nil]
     var environmentList = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for string in argumentList + environmentList { free(string) } }
