@@ -18,7 +18,7 @@ extension ScreenEntry {
       )
     ],
     keys: """
-      down space down space space space space down*3 space space down space \
+      down space down space space up space space space space down*4 space space down space \
       a t e a enter down d
       """,
     tourKeys: "down space down*3 space"

@@ -32,6 +32,14 @@ struct ShoppingScreenTests {
         "Fruit bananas pears apples Bakery bread Household"
       ),
       (
+        "up within its section", "down*3 space up*2",
+        "Fruit pears apples bananas Bakery bread Household"
+      ),
+      (
+        "past the end of another section", "down space down*4",
+        "Fruit bananas pears Bakery bread apples Household"
+      ),
+      (
         "to another section", "down space down*3",
         "Fruit bananas pears Bakery apples bread Household"
       ),
@@ -58,9 +66,10 @@ struct ShoppingScreenTests {
     #expect(screen.list.changes?.summary == (isMoved ? "1 moved" : "nothing changed"))
     #expect(screen.list.rows.count { $0.mark == .moved } == (isMoved ? 1 : 0))
     // The data have followed: what is deleted is what was dragged.
-    let dragged = keys.hasPrefix("down*5") ? "bread " : "apples"
-    let rest = try rows(after: "d")
-    #expect(rest.contains(dragged) == false)
+    let rows = start.split(separator: " ")
+    let dragged = rows[keys.hasPrefix("down*5") ? 5 : keys.hasPrefix("down*3") ? 3 : 1]
+    let rest = try self.rows(after: "d").split(separator: " ")
+    #expect(!rest.contains(dragged))
     #expect(screen.title == "3 to buy")
   }
 
