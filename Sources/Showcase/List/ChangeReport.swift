@@ -12,8 +12,9 @@ struct ChangeReport {
   /// The changes of each kind, in the order in which the list was told them.
   private var changes: [ChangeKind: [Change]] = [:]
 
-  /// The number of lines that were written to show the changes, as soon as they have been drawn.
-  var writtenLines: Int?
+  /// The number of lines that were written to show the changes, and that of all lines then, as soon as they
+  /// have been drawn.
+  var drawing: (writtenLines: Int, height: Int)?
 
   var isEmpty: Bool { changes.isEmpty }
 

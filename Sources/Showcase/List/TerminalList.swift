@@ -117,7 +117,7 @@ final class TerminalList {
       rows[offset].line = inView.contains(offset) ? offset - firstRow : nil
     }
     // What is drawn once more, after a tick or a scroll, is not due to the changes.
-    if changes?.writtenLines == nil { changes?.writtenLines = pane.writtenLines }
+    if changes?.drawing == nil { changes?.drawing = (pane.writtenLines, pane.height) }
     return pane.takeOutput()
   }
 

@@ -33,7 +33,8 @@ struct Window {
   private func newsLines(of screen: some Screen) -> [Line] {
     if let problem = screen.list.problem { return [Line(text: problem, style: .red)] }
     guard let changes = screen.list.changes else { return [] }
-    let written = "\(changes.writtenLines ?? 0) of \(screen.list.pane.height) lines written"
+    let drawing = changes.drawing ?? (0, screen.list.pane.height)
+    let written = "\(drawing.writtenLines) of \(drawing.height) lines written"
     let gone = changes.changes(of: .deleted).map { ChangeKind.deleted.rawValue + $0.name }
     let summary = Line(text: "\(changes.summary); \(written)", style: .dim)
     return [summary, Line(text: gone.joined(separator: "  "), style: ChangeKind.deleted.style)]

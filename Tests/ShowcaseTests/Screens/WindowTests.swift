@@ -51,6 +51,10 @@ struct WindowTests {
       try terminal.receive(window.draw(screen))
       #expect(terminal.lines[6] == "124 deleted, 13 moved; 3 of 5 lines written")
     }
+    window = Window(size: Terminal.Size(columns: 60, lines: 6), showing: screen)
+    terminal = FakeScreen(columns: 60, lines: 6)
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines[4] == "124 deleted, 13 moved; 3 of 5 lines written")
   }
 
   @Test("Each key writes only rows that were not there before, and rows with a mark")
