@@ -106,6 +106,30 @@ struct ItemHandlersTests {
     withExtendedLifetime((connection, otherConnection)) {}
   }
 
+  /// In every list, whose rows may be headers too; two sections, so that the second's do not begin at 0.
+  @Test(arguments: ListKind.all)
+  func theUserOfEveryList(_ kind: ListKind) throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let connection = CompositeSource([letters, numbers]).connect(to: list)
+    let shown = { (item: Int) throws -> ItemPath in
+      let path = ItemPath(section: 1, item: item)
+      let headers = kind.capabilities.contains(.headerRows)
+      let rows = connection.snapshot().rows(headers: headers)
+      return kind.hasSections
+        ? path : ItemPath(section: 0, item: try #require(rows.firstIndex(of: .item(path))))
+    }
+    numbers.handlers.canMove = { _, _ in true }
+    numbers.handlers.canDelete = { _, _ in true }
+    let (source, destination) = (try shown(0), try shown(2))
+    #expect(list.reorderItem(at: source, to: destination))
+    #expect(numbers.items == [2, 3, 1])
+    #expect(connection.perform(.delete, at: ItemPath(section: 1, item: 1)))
+    #expect(connection.perform(.select, at: ItemPath(section: 1, item: 1)))
+    #expect(Array(list.cells.joined()) == ["a", "b", "2", "1"])
+    #expect(diary.entries == ["move 1 0 to 2", "delete 3 at 1", "select 1 at 1"])
+    #expect(list.refusals.isEmpty)
+  }
+
   /// Another source does not take it: it goes back.
   @Test func aDragToAnotherSource() {
     numbers.handlers.canMove = { _, _ in true }

@@ -62,6 +62,21 @@ struct ListControllerTests {
     #expect(list.refusals.isEmpty)
   }
 
+  @Test(arguments: ListKind.all)
+  func inEveryList(_ kind: ListKind) async {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)
+    for (call, items) in [[1, 2, 3], [3, 1], [], [4]].enumerated() {
+      let task = Task { await screen.load() }
+      await provider.waitForCalls(call + 1)
+      provider.reply(to: call, with: .success(items))
+      await task.value
+      #expect(Array(list.cells.joined()) == items.map { "\($0)" })
+    }
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.refusals.isEmpty)
+  }
+
   @Test func theLastLoadCounts() async {
     let first = Task { await screen.load() }
     await provider.waitForCalls(1)

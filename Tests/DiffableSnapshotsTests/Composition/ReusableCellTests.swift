@@ -119,7 +119,13 @@ struct ReusableCellTests {
   /// What a list does that does not say otherwise; another list has overridden it above.
   @Test func unlessTheListSaysOtherwiseItIsAnAssertion() async {
     #if DEBUG
-      await #expect(processExitsWith: .failure) { PlainReusingList().show() }
+      let result = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) { PlainReusingList().show() }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("NumberRow, but the list has "))
+      #expect(message.contains("RowCell"))
     #else
       await #expect(processExitsWith: .success) { PlainReusingList().show() }
     #endif
