@@ -128,6 +128,33 @@ import Testing
     #expect(list.cells[0] == ["Lighthouse [open]"])
     #expect(strip.cells == [["Lighthouse [open]"]])
 
+    // example: row
+    struct AppRow: Identifiable, Equatable {
+      let id: String
+      var text: String
+    }
+
+    let row = BasicSource<Identified<AppRow>, String> { row in row.text }
+    row.supplementaryViewProvider = { kind in kind == .header ? "Featured" : nil }
+    row.handlers.didSelect = { _, _ in
+      stripConnection.perform(.select, at: ItemPath(section: 0, item: 0))
+    }
+    stripConnection.applyObserver = { [unowned row, unowned strip] _ in
+      let text = strip.cells.joined().joined(separator: "   ")
+      row.items = [Identified(AppRow(id: "Featured", text: text))]
+    }
+
+    page.children = [row, links]
+    apps.items = [Identified(tidepool), Identified(lighthouse)]
+    // list.cells[0] == ["Tidepool [get]   Lighthouse [2.99]"]
+    // end
+    #expect(list.cells[0] == ["Tidepool [get]   Lighthouse [2.99]"])
+    #expect(list.headers.prefix(2) == ["Featured", "Quick links"])
+    let cell = list.shownCells[0][0].serialNumber
+    connection.perform(.select, at: ItemPath(section: 0, item: 0))
+    #expect(list.cells[0] == ["Tidepool [open]   Lighthouse [2.99]"])
+    #expect(list.shownCells[0][0].serialNumber == cell)
+
     states.selection = .failed
     #expect(connection.perform(.select, at: ItemPath(section: 0, item: 0)))
     #expect(loads == 1)
