@@ -194,8 +194,11 @@ public final class DiffableDataSource<
       shown.supplementaryViewProvider?(target, kind, path, section)
     }
     data.reordering = self
+    let earlier = target.data
     target.data = data
     target.supplementaryData = supplementaryData
+    // Whoever had the list before hears no more of a drag, and would wait for its end.
+    earlier?.endReordering()
   }
 
   /// Whether the target still asks this data source, and not a later one.

@@ -94,6 +94,24 @@ struct LifetimeTests {
     #expect(list.refusals == [])
   }
 
+  /// Nobody else would tell the earlier one of the end, for which its applies wait.
+  @Test func aDragEndsWithALaterDataSource() throws {
+    let list = StrictList<String>()
+    let earlier = source(for: list)
+    earlier.reorderingHandlers.canReorderItem = { _ in true }
+    earlier.apply(try Snapshot("1 1a 2a"))
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    var completed = 0
+    earlier.apply(try Snapshot("1 2a")) { completed += 1 }
+    #expect(completed == 0)
+    let later = source(for: list)
+    #expect(completed == 1)
+    #expect(list.cells == [["1a", "2a"]])
+    later.apply(try Snapshot("1 3a"))
+    #expect(list.cells == [["3a"]])
+    #expect(list.refusals == [])
+  }
+
   @Test(arguments: ListKind.all)
   func pendingCompletionsAreCalledInOrder(_ kind: ListKind) throws {
     var completed: [Int] = []
