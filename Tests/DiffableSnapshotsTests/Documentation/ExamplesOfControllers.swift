@@ -1,0 +1,172 @@
+import DiffableSnapshots
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#endif
+
+// example: person
+nonisolated struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  var group: Group
+}
+
+nonisolated enum Group: String, CaseIterable {
+  case favourites = "Favourites"
+  case others = "Others"
+}
+// end
+
+@available(iOS 15, tvOS 15, *)
+enum Apple {
+  // example: controller with Apple's data source
+  final class PeopleController: UITableViewController {
+    private var people: [Person.ID: Person] = [:]
+    private lazy var dataSource = makeDataSource()
+
+    func show(_ newPeople: [Person]) {
+      let changed = newPeople.filter { people[$0.id] != nil && people[$0.id] != $0 }
+      people = Dictionary(uniqueKeysWithValues: newPeople.map { ($0.id, $0) })
+      var snapshot = NSDiffableDataSourceSnapshot<Group, Person.ID>()
+      snapshot.appendSections(Group.allCases)
+      for group in Group.allCases {
+        let members = newPeople.filter { $0.group == group }
+        snapshot.appendItems(members.map { $0.id }, toSection: group)
+      }
+      snapshot.reconfigureItems(changed.map { $0.id })
+      dataSource.apply(snapshot)
+    }
+
+    override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+      table.deselectRow(at: path, animated: true)
+      guard let id = dataSource.itemIdentifier(for: path) else { return }
+      people[id]?.group = .favourites
+      var snapshot = dataSource.snapshot()
+      snapshot.deleteItems([id])
+      snapshot.appendItems([id], toSection: .favourites)
+      snapshot.reconfigureItems([id])
+      dataSource.apply(snapshot)
+    }
+
+    private func makeDataSource() -> TitledDataSource {
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+      return TitledDataSource(tableView: tableView) { [unowned self] table, path, id in
+        let cell = table.dequeueReusableCell(withIdentifier: "person", for: path)
+        guard let person = people[id] else { return cell }
+        var content = cell.defaultContentConfiguration()
+        content.text = person.name
+        cell.contentConfiguration = content
+        cell.accessoryType = person.group == .favourites ? .checkmark : .none
+        return cell
+      }
+    }
+  }
+
+  final class TitledDataSource: UITableViewDiffableDataSource<Group, Person.ID> {
+    override func tableView(
+      _ table: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section)?.rawValue
+    }
+  }
+  // end
+}
+
+@available(iOS 15, tvOS 15, *)
+enum Ours {
+  // example: controller
+  final class PeopleController: UITableViewController {
+    typealias DataSource = DiffableDataSource<Group, Identified<Person>, TableTarget>
+
+    private lazy var dataSource = makeDataSource()
+
+    func show(_ people: [Person]) throws {
+      let sections = Group.allCases.map { group in
+        (group, people.filter { $0.group == group }.map { Identified($0) })
+      }
+      dataSource.apply(try Snapshot(sections))
+    }
+
+    override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+      table.deselectRow(at: path, animated: true)
+      guard var person = dataSource.itemIdentifier(for: ItemPath(path)) else { return }
+      person.model.group = .favourites
+      _ = try? dataSource.update { try $0.appendItems([person], toSection: .favourites) }
+    }
+
+    private func makeDataSource() -> DataSource {
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+      let dataSource = DataSource(target: TableTarget(tableView)) { target, path, person in
+        let table = target.table
+        let cell = table.dequeueReusableCell(withIdentifier: "person", for: IndexPath(path))
+        var content = cell.defaultContentConfiguration()
+        content.text = person.name
+        cell.contentConfiguration = content
+        cell.accessoryType = person.group == .favourites ? .checkmark : .none
+        return cell
+      }
+      dataSource.supplementaryViewProvider = { _, kind, _, group in
+        kind == .header ? group.rawValue : nil
+      }
+      return dataSource
+    }
+  }
+  // end
+}
+
+/// What the code of both controllers comes to, in a table that is a stub.
+#if !canImport(UIKit) || os(watchOS)
+  @MainActor @Suite struct ExamplesOfControllers {
+    private let people = [
+      Person(id: 1, name: "Ada", group: .others),
+      Person(id: 2, name: "Alan", group: .favourites),
+      Person(id: 3, name: "Grace", group: .others),
+    ]
+
+    /// The text and the mark of each row, below the title of its section.
+    private func rows(of table: UITableView) -> [[String]] {
+      table.shown.sections.map { section in
+        [section.views[0].textLabel?.text ?? ""]
+          + section.cells.map { cell in
+            let content = cell.contentConfiguration as? UIListContentConfiguration
+            return (content?.text ?? "") + (cell.accessoryType == .checkmark ? " ✓" : "")
+          }
+      }
+    }
+
+    @Test func bothShowTheSame() throws {
+      let (theirs, ours) = (Apple.PeopleController(), Ours.PeopleController())
+      ours.tableView.window = UIWindow()
+      theirs.show(people)
+      try ours.show(people)
+      #expect(rows(of: ours.tableView) == [["Favourites", "Alan ✓"], ["Others", "Ada", "Grace"]])
+      #expect(rows(of: theirs.tableView) == rows(of: ours.tableView))
+
+      let cells = ours.tableView.shown.sections[1].cells
+      for controller in [theirs, ours] as [UITableViewController] {
+        controller.tableView(
+          controller.tableView,
+          didSelectRowAt: IndexPath(row: 0, section: 1)
+        )
+      }
+      #expect(
+        rows(of: ours.tableView) == [["Favourites", "Alan ✓", "Ada ✓"], ["Others", "Grace"]]
+      )
+      #expect(rows(of: theirs.tableView) == rows(of: ours.tableView))
+      #expect(ours.tableView.shown.sections[0].cells[1] === cells[0])
+
+      var renamed = people
+      renamed[2].name = "Grace Hopper"
+      theirs.show(renamed)
+      try ours.show(renamed)
+      #expect(
+        rows(of: ours.tableView) == [["Favourites", "Alan ✓"], ["Others", "Ada", "Grace Hopper"]]
+      )
+      #expect(rows(of: theirs.tableView) == rows(of: ours.tableView))
+      #expect(ours.tableView.shown.sections[1].cells[1] === cells[1])
+    }
+  }
+#endif
