@@ -32,6 +32,7 @@ import Testing
       }
       let contents = (0..<capacity).filter { set.contains($0) }
       #expect(contents == expected.sorted())
+      #expect(set.offsets == contents)
       var missing: [Int] = []
       set.forEachMissing(below: capacity) { missing.append($0) }
       #expect(missing == (0..<capacity).filter { !expected.contains($0) })

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+@Suite struct ListWriterTests {
+  /// What is written in vain is written over, and nothing of it is left at the end.
+  @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0]])
+  func elementsStandBehindEachOther(lengths: [Int]) {
+    let list = ListWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in
+      for (part, length) in lengths.enumerated() {
+        list.write(length) { UInt8(16 * part + $0) }
+      }
+    }
+    let parts = lengths.enumerated().map { part, length in
+      (0..<length).map { UInt8(16 * part + $0) }
+    }
+    #expect(list == Array(parts.joined()))
+  }
+
+  /// What is to be removed twice would have to be written before what is there.
+  @Test func positionsThatDoNotAscendTrap() async {
+    await #expect(processExitsWith: .failure) { _ = [10, 20, 30].removing([1, 1], from: 0) }
+  }
+}
