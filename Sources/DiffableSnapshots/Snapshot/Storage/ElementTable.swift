@@ -22,7 +22,8 @@ struct ElementTable: ~Copyable {
     offsetBits = UInt32(Int.bitWidth - capacity.leadingZeroBitCount)
     // At least three quarters of the entries stay empty, so that nearly all searches end at once.
     shift = 30 - offsetBits
-    entries = .allocate(capacity: capacity == 0 ? 0 : 4 << Int(offsetBits))
+    // Multiplied rather than shifted, to trap where that many have no room in 32 bits.
+    entries = .allocate(capacity: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
     entries.initialize(repeating: 0)
   }
 
