@@ -32,7 +32,7 @@ struct Trail {
     misses = 0
   }
 
-  /// Goes to an element that was found where nothing led to.
+  /// Goes to an element that was found by looking it up; a near one may be where the old order goes on.
   @inlinable
   @inline(__always)
   mutating func jump(to offset: Int) {

@@ -70,6 +70,7 @@ extension ItemStore {
     init() {}
   }
 
+  /// Goes on from a place, which may be the one in front of a chunk's first item.
   @inlinable
   func go(_ cursor: inout Cursor, to place: Place) {
     cursor.place = place
