@@ -30,20 +30,24 @@ struct ElementTable: ~Copyable {
   /// Creates a table of some of many elements.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets of those.
+  ///   - offsets: The offsets of some.
+  ///   - start: All elements from this offset on are in the table too.
   ///   - elements: All elements.
   ///   - hashes: The short hash of each, where they are known.
   ///   - repeated: Gets the offsets of elements that are equal to an earlier one, and not in the table.
   @inlinable
   @inline(never)
   init<Element: Hashable>(
-    _ offsets: [Int],
+    at offsets: [Int],
+    andFrom start: Int,
     of elements: [Element],
     _ hashes: [UInt32]?,
     repeated: inout [Int]
   ) {
     self.init(capacity: elements.count)
-    for offset in offsets {
+    // To count on costs less than a list of those from the start on.
+    for step in 0..<offsets.count + elements.count - start {
+      let offset = step < offsets.count ? offsets[step] : start + step - offsets.count
       let hash = hashes?[offset] ?? shortHash(elements[offset])
       let found = search(hash) { elements[$0] == elements[offset] }
       if found.offset < 0 {

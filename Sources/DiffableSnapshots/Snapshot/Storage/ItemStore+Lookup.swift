@@ -33,7 +33,9 @@ extension ItemStore {
     var cursor = Cursor()
     // A few are looked up in any case, so that there is something to follow.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
-    var rest: [Int] = []
+    var missed: [Int] = []
+    // All behind it are found in one pass as well, if nothing can be followed any more.
+    var end = items.count
     for (offset, item) in items.enumerated() {
       if let place = follow(&cursor, to: item) {
         body(offset, place, cursor.start + place.offset)
@@ -44,13 +46,15 @@ extension ItemStore {
         go(&cursor, to: place)
         body(offset, place, cursor.start + place.offset)
       } else if cursor.patience > 0 {
-        rest.append(offset)
+        missed.append(offset)
       } else {
-        rest += Array(offset..<items.count)
+        end = offset
         break
       }
     }
-    if !rest.isEmpty { find(rest, of: items, hashes, body) }
+    if !missed.isEmpty || end < items.count {
+      find(at: missed, andFrom: end, of: items, hashes, body)
+    }
   }
 
   /// How many items must have been followed for a look-up to be worth it.
@@ -82,8 +86,12 @@ extension ItemStore {
   @inlinable
   func follow(_ cursor: inout Cursor, to item: Item) -> Place? {
     guard cursor.patience > 0 && !cursor.items.isEmpty else { return nil }
-    if cursor.place.offset + 1 == cursor.items.count {
-      guard let next = order.index(after: cursor.place.index) else { return nil }
+    // Sections without items are passed over, if there are not too many of them.
+    while cursor.place.offset + 1 == cursor.items.count {
+      guard cursor.patience > 0, let next = order.index(after: cursor.place.index) else {
+        return nil
+      }
+      cursor.patience -= 1
       go(&cursor, to: Place(index: next, offset: -1))
     }
     let next = cursor.place.offset + 1
@@ -96,17 +104,24 @@ extension ItemStore {
     return nil
   }
 
-  /// Finds many items in one pass over all the hashes.
+  /// Finds many items in one pass over all the hashes: those at some offsets, and all from one on.
   @inlinable
   @inline(__always)
   func find(
-    _ wanted: [Int],
+    at offsets: [Int],
+    andFrom end: Int,
     of items: [Item],
     _ hashes: [UInt32]?,
     _ body: (Int, Place, Int) -> Void
   ) {
     var repeated: [Int] = []
-    let table = ElementTable(wanted, of: items, hashes, repeated: &repeated)
+    let table = ElementTable(
+      at: offsets,
+      andFrom: end,
+      of: items,
+      hashes,
+      repeated: &repeated
+    )
     for offset in repeated {
       if let place = place(of: items[offset], hashes?[offset] ?? shortHash(items[offset])) {
         body(offset, place, position(of: place))
