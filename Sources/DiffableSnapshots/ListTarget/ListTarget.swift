@@ -58,6 +58,9 @@ public protocol ListTarget: AnyObject {
   var changeLimit: Int { get }
 
   /// What the list may ask. The data source sets it when it is made, and takes it away when it goes.
+  ///
+  /// What was set has to be here when it is read: a data source leaves a list alone that has the data of a
+  /// later one, or none.
   var data: ListData<Cell>? { get set }
 
   /// What the list may ask for supplementary views. The data source sets it and takes it away together

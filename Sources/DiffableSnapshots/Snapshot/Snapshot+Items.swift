@@ -120,10 +120,10 @@ extension Snapshot {
   ///   *n* that of all sections and items.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
-    if items.count == 1 {
-      remove(store.places(of: items))
-    } else {
+    if store.isMuch(items.count) {
       store.remove(atPositions: store.positions(of: items))
+    } else {
+      remove(store.places(of: items))
     }
     checkInvariants()
   }

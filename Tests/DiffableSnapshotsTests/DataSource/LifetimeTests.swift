@@ -94,6 +94,20 @@ struct LifetimeTests {
     #expect(list.refusals == [])
   }
 
+  /// As little does one change a list that has no data.
+  @Test func aListWithoutDataIsLeftAlone() throws {
+    let list = StrictList<String>()
+    let dataSource = source(for: list)
+    dataSource.apply(try Snapshot("1 1a 2a"))
+    let told = list.log.count
+    list.data = nil
+    var completed = 0
+    dataSource.apply(try Snapshot("1 2a")) { completed += 1 }
+    dataSource.applySnapshotUsingReloadData(try Snapshot("1 3a")) { completed += 1 }
+    #expect(completed == 2 && list.log.count == told && list.refusals == [])
+    #expect(dataSource.snapshot().notation == "1 3a")
+  }
+
   /// Nobody else would tell the earlier one of the end, for which its applies wait.
   @Test func aDragEndsWithALaterDataSource() throws {
     let list = StrictList<String>()

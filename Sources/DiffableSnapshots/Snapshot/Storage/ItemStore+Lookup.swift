@@ -138,10 +138,9 @@ extension ItemStore {
     }
   }
 
-  /// The positions of those of some items that are there, ascending and each one once.
+  /// The positions of those of many items that are there, ascending and each one once.
   @inlinable
   func positions(of items: [Item]) -> [Int] {
-    guard isMuch(items.count) else { return positions(of: places(of: items)) }
     var distinct = OffsetSet(capacity: order.count)
     find(items) { _, _, position in distinct.insert(position) }
     return distinct.offsets
