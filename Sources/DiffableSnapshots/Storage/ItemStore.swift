@@ -134,13 +134,6 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     return heads.lastIndex(whereFirstOnes: { labels[Int($0)] <= label })
   }
 
-  /// The path of a place.
-  @inlinable
-  func path(of place: Place) -> ItemPath {
-    let section = section(of: place)
-    return ItemPath(section: section, item: position(of: place) - start(section))
-  }
-
   /// Calls a function with the contents of each chunk of a section.
   @inlinable
   func forEachChunk(ofSection section: Int, _ body: (Chunk<Item>) -> Void) {
