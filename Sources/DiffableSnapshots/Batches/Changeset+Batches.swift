@@ -32,29 +32,21 @@ extension Changeset {
     }
   }
 
-  /// The snapshot between two batches.
+  /// Returns the snapshot between two batches.
   ///
-  /// What lives on is there as the new snapshot has it.
+  /// What both snapshots have is as the new snapshot has it.
   @inlinable
   func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = sections.map { section in
-      let before = section.old.map { old.store.contents(ofSection: $0) }
-      let after = section.new.map { new.store.contents(ofSection: $0) }
-      guard
-        let identifier = section.new.map({ new.sections[$0] })
-          ?? section.old.map({ old.sections[$0] }),
-        let contents = after ?? before
-      else { preconditionFailure("No such section") }
-      identifiers.append(identifier)
-      guard let slots = section.items else { return contents.withoutMarks() }
+      let before = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
+      let after = section.new.map { new.store.contents(ofSection: $0) } ?? HashedItems()
+      identifiers.append(
+        section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0]
+      )
       var result = HashedItems<Item>()
-      for slot in slots {
-        if let offset = slot.new, let after {
-          result.append(after, at: offset)
-        } else if let offset = slot.old, let before {
-          result.append(before, at: offset)
-        }
+      for (isNew, range) in section.parts(oldCount: before.count, newCount: after.count) {
+        result.append(isNew ? after : before, range)
       }
       return result
     }
@@ -62,7 +54,21 @@ extension Changeset {
   }
 }
 
-extension HashedItems {
-  @inlinable
-  func withoutMarks() -> HashedItems { HashedItems(items, hashes: hashes) }
+extension LoweringStage.SectionState {
+  /// Returns the items of the section, as ranges of the items that it has in the new or the old snapshot.
+  @usableFromInline
+  func parts(oldCount: Int, newCount: Int) -> [(isNew: Bool, range: Range<Int>)] {
+    guard let items else { return [new == nil ? (false, 0..<oldCount) : (true, 0..<newCount)] }
+    var parts: [(isNew: Bool, range: Range<Int>)] = []
+    for item in items {
+      let isNew = item.new != nil
+      guard let offset = item.new ?? item.old else { continue }
+      if let last = parts.last, last.isNew == isNew, last.range.upperBound == offset {
+        parts[parts.count - 1].range = last.range.lowerBound..<offset + 1
+      } else {
+        parts.append((isNew, offset..<offset + 1))
+      }
+    }
+    return parts
+  }
 }

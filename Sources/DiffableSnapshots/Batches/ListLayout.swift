@@ -15,7 +15,7 @@ enum ListLayout: Hashable, Sendable {
   @inlinable
   func sizes<Section, Item>(of snapshot: Snapshot<Section, Item>) -> [Int] {
     switch self {
-    case .sections: snapshot.store.sizes
+    case .sections: snapshot.shape.sizes
     case .rows(let headers): [snapshot.numberOfRows(headers: headers)]
     }
   }

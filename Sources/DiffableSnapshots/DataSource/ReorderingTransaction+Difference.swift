@@ -6,8 +6,8 @@ extension ReorderingTransaction {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   public var difference: CollectionDifference<Item> {
-    let from = initialSnapshot.store.start(move.from.section) + move.from.item
-    let to = finalSnapshot.store.start(move.to.section) + move.to.item
+    let from = initialSnapshot.shape.start(move.from.section) + move.from.item
+    let to = finalSnapshot.shape.start(move.to.section) + move.to.item
     return CollectionDifference(moving: item, from: from, to: to)
   }
 

@@ -127,7 +127,7 @@
       for section in new.sections.indices {
         let home = oldSection(for: section)
         var last = -1
-        for item in 0..<new.store.size(section) {
+        for item in 0..<new.shape.size(section) {
           let path = ItemPath(section: section, item: item)
           guard !moved.contains(path), let old = oldPath(for: path) else { continue }
           guard old.section == home && old.item > last else {

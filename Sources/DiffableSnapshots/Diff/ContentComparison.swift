@@ -1,33 +1,22 @@
-/// How a difference compares what identifiers show, where they know.
+/// How a difference compares what identifiers show.
 @usableFromInline
 struct ContentComparison<Section, Item> {
-  /// What is to happen when a section shows what an old one, that is equal, has not shown.
+  /// Returns the mark for an old and a new section that are equal; nil when sections are not compared.
   @usableFromInline var sectionMark: ((_ old: Section, _ new: Section) -> Mark)?
 
-  /// What is to happen when an item shows what an old one, that is equal, has not shown.
+  /// Returns the mark for an old and a new item that are equal; nil when items are not compared.
   @usableFromInline var itemMark: ((_ old: Item, _ new: Item) -> Mark)?
 
   /// The mark where content differs.
-  @usableFromInline var mark = Mark.none
+  @usableFromInline let mark: Mark
 
-  /// Compares nothing.
+  /// - Parameter update: How the list shows content that has changed.
   @inlinable
-  init() {}
-
-  /// - Parameter update: What is to happen where content differs.
-  @inlinable
-  init(_ update: ContentUpdate) {
-    switch update {
-    case .reconfigure: mark = .reconfigure
-    case .reload: mark = .reload
-    }
-  }
-
-  @inlinable var isCompared: Bool { sectionMark != nil || itemMark != nil }
+  init(_ update: ContentUpdate) { mark = update == .reload ? .reload : .reconfigure }
 }
 
 extension ContentComparison where Section: ContentEquatable {
-  /// The same, comparing sections too.
+  /// Returns the same comparison, of sections too.
   @inlinable
   func withSections() -> ContentComparison {
     var result = self
@@ -37,11 +26,25 @@ extension ContentComparison where Section: ContentEquatable {
 }
 
 extension ContentComparison where Item: ContentEquatable {
-  /// The same, comparing items too.
+  /// Returns the same comparison, of items too.
   @inlinable
   func withItems() -> ContentComparison {
     var result = self
     result.itemMark = { [mark] in $1.isContentEqual(to: $0) ? .none : mark }
     return result
+  }
+}
+
+/// A section or an item that shows something else than before.
+@usableFromInline
+struct ContentChange {
+  /// The new index of the section, or the new position of the item.
+  let position: Int
+  let mark: Mark
+
+  @usableFromInline
+  init(position: Int, mark: Mark) {
+    self.position = position
+    self.mark = mark
   }
 }

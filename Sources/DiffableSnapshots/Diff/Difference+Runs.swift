@@ -1,11 +1,36 @@
 extension Difference {
+  /// Finds the fewest changes between collections whose elements may repeat.
+  ///
+  /// - Parameters:
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  ///   - isSameMemory: Whether the shorter collection is the start of the other one.
+  ///   - ask: Answers questions about the elements.
+  @usableFromInline
+  init(oldCount: Int, newCount: Int, isSameMemory: Bool, _ ask: ElementAnswers) {
+    let shorter = min(oldCount, newCount)
+    var runs: [Run] = []
+    if !isSameMemory {
+      runs = Run.matching(
+        oldCount: oldCount,
+        oldHashes: nil,
+        newCount: newCount,
+        newHashes: nil,
+        areUnique: false,
+        ask
+      )
+    } else if shorter > 0 {
+      runs = [Run(old: 0, new: 0, length: shorter)]
+    }
+    self.init(runs: runs, oldCount: oldCount, newCount: newCount)
+  }
+
   /// Finds the fewest changes from what matches.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
     self.init(runs: runs, staying: Run.staying(runs), oldCount: oldCount, newCount: newCount)
   }

@@ -40,16 +40,10 @@ public struct Difference: Hashable, Sendable {
     self = withElements(of: old) { old in
       withElements(of: new) { new in
         Difference(
-          runs: Run.matching(
-            old: old,
-            oldHashes: nil,
-            new: new,
-            newHashes: nil,
-            areUnique: false
-          ),
           oldCount: old.count,
-          newCount: new.count
-        )
+          newCount: new.count,
+          isSameMemory: old.baseAddress == new.baseAddress
+        ) { $0.answer(old, new) }
       }
     }
   }
@@ -65,8 +59,8 @@ public struct Difference: Hashable, Sendable {
   public var count: Int { deletions.count + insertions.count + moves.count }
 }
 
-/// Calls a function with the elements of a collection where they are, or with copies if they are not
-/// next to each other in memory.
+/// Calls a function with the elements of a collection in place, or with copies if they are not stored
+/// contiguously.
 @inlinable
 func withElements<Element, Result>(
   of collection: some Collection<Element>,

@@ -1,52 +1,72 @@
 extension ElementFinder {
-  /// Finds the old element that is equal to a new one; call it for ascending offsets.
+  /// Finds the old element that is equal to a new one. Call it for ascending offsets.
   ///
   /// - Parameters:
   ///   - offset: The offset of the new element.
   ///   - trail: Where the elements before were found.
-  /// - Returns: The offset of an old element, or nil when there is none.
-  @inlinable
+  ///   - longest: How many elements may be found in one call.
+  ///   - ask: Answers questions about the elements.
+  /// - Returns: The offset of an old element, or -1, and how many elements match from there on.
   @inline(__always)
-  mutating func find(_ offset: Int, _ trail: inout Trail) -> Int? {
+  mutating func find(
+    _ offset: Int,
+    _ trail: inout Trail,
+    longest: Int,
+    _ ask: ElementAnswers
+  ) -> (offset: Int, length: Int) {
     let next = trail.last &+ trail.step
-    if old.indices.contains(next) && isMatch(next, offset) {
-      trail.last = next
-      if trail.step > 0 { trail.front = next }
-      trail.misses = 0
-      return next
+    if next >= 0 && next < oldCount {
+      let length = equalCount(next, offset, limit: trail.step > 0 ? longest : 1, ask)
+      if length > 0 {
+        trail.last = next
+        if trail.step > 0 { trail.front = next }
+        trail.misses = 0
+        return (next, length)
+      }
     }
-    // Where hashes are known and a table is there, to look up takes no longer than to guess.
-    if newHashes == nil || table.isEmpty, let found = guess(offset, &trail) { return found }
+    // With known hashes and a filled table a look-up takes no longer than a guess.
+    if newHashes == nil || table.isEmpty {
+      let guess = guess(offset, &trail, longest, ask)
+      if guess.length > 0 { return guess }
+    }
     trail.misses &+= 1
-    guard let found = lookUp(offset) else { return nil }
-    trail.jump(to: found)
+    let found = lookUp(offset, longest, ask)
+    if found.length > 0 { trail.jump(to: found.offset) }
     return found
   }
 
-  /// Finds an element that is not next to the last one, but where the order may go on.
-  @inlinable
+  /// Finds an element that is not next to the last one, but where the order may continue.
   @inline(__always)
-  func guess(_ offset: Int, _ trail: inout Trail) -> Int? {
+  private func guess(
+    _ offset: Int,
+    _ trail: inout Trail,
+    _ longest: Int,
+    _ ask: ElementAnswers
+  ) -> (offset: Int, length: Int) {
     if trail.misses < Trail.mostMisses {
-      // Behind an element that moved here, or that came, the old order goes on; the places in
-      // between are of elements that are gone.
+      // After an element that moved here or was inserted, the old order continues; what lies between was
+      // deleted or moved.
       var candidate = trail.front &+ 1
-      let end = min(trail.front &+ 4, old.count)
+      let end = min(trail.front &+ 4, oldCount)
       while candidate < end {
-        if isMatch(candidate, offset) {
-          trail.goOn(from: candidate)
-          return candidate
+        let length = equalCount(candidate, offset, limit: longest, ask)
+        if length > 0 {
+          trail.follow(from: candidate)
+          return (candidate, length)
         }
         candidate &+= 1
       }
     }
     let back = trail.last &- trail.step
-    if old.indices.contains(back) && isMatch(back, offset) {
-      trail.last = back
-      trail.step = -trail.step
-      trail.misses = 0
-      return back
+    if back >= 0 && back < oldCount {
+      let length = equalCount(back, offset, limit: trail.step < 0 ? longest : 1, ask)
+      if length > 0 {
+        trail.last = back
+        trail.step = -trail.step
+        trail.misses = 0
+        return (back, length)
+      }
     }
-    return nil
+    return (-1, 0)
   }
 }

@@ -1,28 +1,24 @@
 extension ElementFinder {
-  /// Finds all new elements and adds the runs that they form.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs that come before.
-  ///   - start: The offset of the first old element and of the first new one.
-  @inlinable
-  mutating func appendRuns(to runs: inout [Run], offset start: Int) {
+  /// Finds all new elements and appends the runs that they form.
+  mutating func appendRuns(to runs: inout [Run], _ ask: ElementAnswers) {
     let countBefore = runs.count
     var walked = 0
     if symbols.isEmpty {
-      walked = appendUniqueMatches(to: &runs, offset: start)
-      if walked == new.count { return }
+      walked = appendUniqueMatches(to: &runs, ask)
+      if walked == newCount { return }
       // An element repeats among the new ones only.
-      symbols = old.indices.map { UInt32($0) }
+      symbols = (0..<oldCount).map { UInt32($0) }
     }
-    var newSymbols = [UInt32](repeating: .max, count: new.count)
+    var newSymbols = [UInt32](repeating: .max, count: newCount)
     for run in runs[countBefore...] {
       for step in 0..<run.length {
         newSymbols[run.new - start + step] = UInt32(run.old - start + step)
       }
     }
     var trail = Trail()
-    for offset in walked..<new.count {
-      if let found = find(offset, &trail) { newSymbols[offset] = symbols[found] }
+    for offset in walked..<newCount {
+      let found = find(offset, &trail, longest: 1, ask)
+      if found.length > 0 { newSymbols[offset] = symbols[found.offset] }
     }
     runs.removeSubrange(countBefore...)
     HeckelMatching(oldSymbols: symbols, newSymbols: newSymbols).appendRuns(to: &runs, offset: start)
@@ -30,43 +26,22 @@ extension ElementFinder {
 
   /// Matches each new element with the old one that is equal, as long as none is found twice.
   ///
-  /// - Returns: The number of new elements that were walked over, without a repetition.
-  @inlinable
-  mutating func appendUniqueMatches(to runs: inout [Run], offset start: Int) -> Int {
-    var matched = OffsetSet(capacity: areUnique ? 0 : old.count)
+  /// - Returns: The number of new elements up to the first repetition.
+  private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
+    var matched = OffsetSet(capacity: areUnique ? 0 : oldCount)
     var trail = Trail()
     var offset = 0
-    while offset < new.count {
-      guard let found = find(offset, &trail) else {
+    while offset < newCount {
+      let (found, length) = find(offset, &trail, longest: .max, ask)
+      guard length > 0 else {
         offset += 1
         continue
       }
-      let length = trail.step > 0 ? lengthOfRun(old: found, new: offset) : 1
       if !areUnique && !matched.insert(found..<found + length) { break }
-      if length > 1 { trail.goOn(from: found + length - 1) }
+      if length > 1 { trail.follow(from: found + length - 1) }
       runs.append(Run(old: start + found, new: start + offset, length: length))
       offset += length
     }
     return offset
-  }
-
-  /// How many elements match, from two that do.
-  @inlinable
-  @inline(__always)
-  func lengthOfRun(old oldOffset: Int, new newOffset: Int) -> Int {
-    let (old, new) = (old, new)
-    let limit = min(old.count &- oldOffset, new.count &- newOffset)
-    var length = 1
-    if let oldHashes, let newHashes {
-      while length < limit
-        && oldHashes[oldOffset &+ length] == newHashes[newOffset &+ length]
-        && old[oldOffset &+ length] == new[newOffset &+ length]
-      {
-        length &+= 1
-      }
-    } else {
-      while length < limit && old[oldOffset &+ length] == new[newOffset &+ length] { length &+= 1 }
-    }
-    return length
   }
 }

@@ -1,85 +1,108 @@
 extension ElementFinder {
-  /// Short collections need no table.
-  @inlinable var needsTable: Bool { max(old.count, new.count) > ElementFinder.mostWithoutTable }
+  /// Whether the collections are too long to be searched without a table.
+  private var needsTable: Bool { max(oldCount, newCount) > ElementFinder.mostWithoutTable }
 
   /// Finds an old element without a clue where it might be.
-  @inlinable
   @inline(__always)
-  mutating func lookUp(_ offset: Int) -> Int? {
+  mutating func lookUp(
+    _ offset: Int,
+    _ longest: Int,
+    _ ask: ElementAnswers
+  ) -> (offset: Int, length: Int) {
     if table.isEmpty {
-      if !needsTable || searchesLeft > 0 && newHashes != nil { return searchAll(offset) }
-      fillTable()
+      if !needsTable || searchesLeft > 0 && newHashes != nil {
+        return searchAll(offset, longest, ask)
+      }
+      fillTable(ask)
     }
-    let hash = newHashes?[offset] ?? shortHash(new[offset])
-    let found = table.search(hash) { old[$0] == new[offset] }.offset
-    return found < 0 ? nil : found
+    let hash =
+      newHashes?[offset] ?? UInt32(truncatingIfNeeded: ask(.newHash(start &+ offset)))
+    var length = 0
+    let found = table.search(hash) {
+      length = equalCount($0, offset, limit: longest, ask)
+      return length > 0
+    }
+    return (found.offset, length)
   }
 
-  /// Finds an old element by looking at all, which for a few elements costs less than a table.
-  @inlinable
+  /// Finds an old element by searching all of them, which for a few costs less than a table.
   @inline(never)
-  mutating func searchAll(_ offset: Int) -> Int? {
+  private mutating func searchAll(
+    _ offset: Int,
+    _ longest: Int,
+    _ ask: ElementAnswers
+  ) -> (offset: Int, length: Int) {
     searchesLeft -= 1
-    guard let oldHashes, let newHashes else { return old.indices.first { isMatch($0, offset) } }
-    return oldHashes.firstIndex(of: newHashes[offset]) { old[$0] == new[offset] }
+    var length = 0
+    if let oldHashes, let newHashes {
+      let found = oldHashes.firstIndex(of: newHashes[offset]) {
+        length = equalCount($0, offset, limit: longest, ask)
+        return length > 0
+      }
+      return (found ?? -1, length)
+    }
+    let found = ask(.firstOldEqualToNew(start + offset, start..<start + oldCount)) - start
+    if found < 0 { return (-1, 0) }
+    return (found, equalCount(found, offset, limit: longest, ask))
   }
 
-  /// Finds which old elements are equal, and puts the first of each into the table if there is one.
-  @inlinable
-  mutating func findRepetitions() {
-    if needsTable { return fillTable() }
-    for offset in old.indices {
-      if let first = old[..<offset].firstIndex(of: old[offset]) { repeatElement(first, offset) }
+  /// Finds which old elements are equal, and fills the table if one is needed.
+  mutating func findRepetitions(_ ask: ElementAnswers) {
+    if needsTable { return fillTable(ask) }
+    for offset in 0..<oldCount {
+      let first = ask(.firstOldEqualToOld(start + offset, start..<start + offset))
+      if first >= 0 { noteRepetition(first - start, offset) }
     }
   }
 
-  /// Puts the old elements into the table, or the first of those that are equal.
-  @inlinable
-  mutating func fillTable() {
-    // The table becomes a part of the finder when it is full: what a local constant holds is not read
-    // from memory again for each element.
-    let filled = ElementTable(capacity: old.count)
+  /// Puts the old elements into the table; of equal ones, the first.
+  private mutating func fillTable(_ ask: ElementAnswers) {
+    // The table becomes a part of the finder when it is full: the contents of a local constant are not
+    // read from memory again for each element.
+    let filled = OpenAddressingTable(capacity: oldCount)
     if let oldHashes {
-      fill(filled, from: 0, hashes: oldHashes)
+      fill(filled, from: 0, hashes: oldHashes, ask)
     } else {
-      // To hash several elements at once lets the searches of all of them wait for memory together.
+      // Hashing several elements first lets the searches of all of them wait for memory together.
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
-        var start = 0
-        while start < old.count {
-          let block = old[start..<min(start + hashes.count, old.count)]
-          for (step, element) in block.enumerated() { hashes[step] = shortHash(element) }
-          fill(filled, from: start, hashes: UnsafeBufferPointer(rebasing: hashes[..<block.count]))
-          start = block.endIndex
+        var first = 0
+        while first < oldCount {
+          let count = min(hashes.count, oldCount - first)
+          let block = UnsafeMutableBufferPointer(rebasing: hashes[..<count])
+          _ = ask(.oldHashes(from: start + first, block))
+          fill(filled, from: first, hashes: UnsafeBufferPointer(block), ask)
+          first += count
         }
       }
     }
     table = filled
   }
 
-  /// Puts old elements into a table, given the hashes of those from one on.
-  @inlinable
-  mutating func fill(
-    _ table: borrowing ElementTable,
-    from start: Int,
-    hashes: UnsafeBufferPointer<UInt32>
+  /// Puts old elements into a table, given the hashes of the elements from one on.
+  private mutating func fill(
+    _ table: borrowing OpenAddressingTable,
+    from first: Int,
+    hashes: UnsafeBufferPointer<UInt32>,
+    _ ask: ElementAnswers
   ) {
-    let (old, areUnique) = (old, areUnique)
+    let (start, areUnique) = (start, areUnique)
     for step in 0..<hashes.count {
-      let offset = start &+ step
-      let (place, first) = table.search(hashes[step]) { !areUnique && old[$0] == old[offset] }
-      if first < 0 {
-        table.fill(place, hash: hashes[step], offset: offset)
+      let offset = first &+ step
+      let (bucket, equal) = table.search(hashes[step]) {
+        !areUnique && ask(.areOldEqual(start &+ $0, start &+ offset)) != 0
+      }
+      if equal < 0 {
+        table.fill(bucket, hash: hashes[step], offset: offset)
       } else {
-        repeatElement(first, offset)
+        noteRepetition(equal, offset)
       }
     }
   }
 
   /// Notes that an old element is equal to an earlier one.
-  @inlinable
   @inline(never)
-  mutating func repeatElement(_ first: Int, _ offset: Int) {
-    if symbols.isEmpty { symbols = old.indices.map { UInt32($0) } }
+  private mutating func noteRepetition(_ first: Int, _ offset: Int) {
+    if symbols.isEmpty { symbols = (0..<oldCount).map { UInt32($0) } }
     symbols[offset] = UInt32(first)
   }
 }

@@ -1,52 +1,63 @@
 /// Finds new elements among the old ones.
 ///
-/// Most elements are found by following: where the last one was found, its neighbour is next. Only
-/// what is not found so is hashed and looked up in a table.
-@usableFromInline
-struct ElementFinder<Element: Hashable>: ~Copyable {
-  @usableFromInline let old: UnsafeBufferPointer<Element>
-  @usableFromInline let oldHashes: UnsafeBufferPointer<UInt32>?
-  @usableFromInline let new: UnsafeBufferPointer<Element>
-  @usableFromInline let newHashes: UnsafeBufferPointer<UInt32>?
-  @usableFromInline let areUnique: Bool
+/// Most elements are found by following: the next element is expected next to the last one. Only elements
+/// that are not found there are hashed and looked up in a table.
+struct ElementFinder: ~Copyable {
+  /// The offset, in both collections, of the first element that is not in their common start.
+  let start: Int
 
-  /// The old elements by their hashes; it is made when the first element is looked up, unless they have
-  /// to be compared with each other anyway.
-  @usableFromInline var table = ElementTable(capacity: 0)
+  let oldCount: Int
+  let oldHashes: UnsafeBufferPointer<UInt32>?
+  let newCount: Int
+  let newHashes: UnsafeBufferPointer<UInt32>?
+  let areUnique: Bool
 
-  /// For each old offset that of the first equal old element; empty if it is the same for all of them.
-  @usableFromInline var symbols: [UInt32] = []
+  /// The old elements by their hashes. It is filled when the first element is looked up, or before if the
+  /// old elements have to be compared with each other.
+  var table = OpenAddressingTable(capacity: 0)
 
-  /// How many elements may still be searched for among the hashes before a table is made.
-  @usableFromInline var searchesLeft = 3
+  /// For each old offset the offset of the first equal old element; empty if no old element repeats.
+  var symbols: [UInt32] = []
+
+  /// How many elements may still be searched for among the hashes before a table is filled.
+  var searchesLeft = 3
 
   /// The longest collections that are searched from end to end, without a table.
-  @inlinable static var mostWithoutTable: Int { 16 }
+  static let mostWithoutTable = 16
 
   /// Creates a finder.
   ///
-  /// Elements and hashes must stay where they are for as long as it is used.
-  @inlinable
+  /// Elements and hashes must stay in memory while it is used.
   init(
-    old: UnsafeBufferPointer<Element>,
+    start: Int,
+    oldCount: Int,
     oldHashes: UnsafeBufferPointer<UInt32>?,
-    new: UnsafeBufferPointer<Element>,
+    newCount: Int,
     newHashes: UnsafeBufferPointer<UInt32>?,
-    areUnique: Bool
+    areUnique: Bool,
+    _ ask: ElementAnswers
   ) {
-    self.old = old
+    self.start = start
+    self.oldCount = oldCount
     self.oldHashes = oldHashes
-    self.new = new
+    self.newCount = newCount
     self.newHashes = newHashes
     self.areUnique = areUnique
-    if !areUnique { findRepetitions() }
+    if !areUnique { findRepetitions(ask) }
   }
 
-  /// Whether two elements are equal; hashes that are known spare most comparisons of unequal ones.
-  @inlinable
+  /// Returns how many elements are equal from an old and a new offset on.
+  ///
+  /// Known hashes avoid most comparisons of unequal elements.
   @inline(__always)
-  func isMatch(_ oldOffset: Int, _ newOffset: Int) -> Bool {
-    if let oldHashes, let newHashes, oldHashes[oldOffset] != newHashes[newOffset] { return false }
-    return old[oldOffset] == new[newOffset]
+  func equalCount(_ old: Int, _ new: Int, limit: Int, _ ask: ElementAnswers) -> Int {
+    let limit = min(limit, oldCount &- old, newCount &- new)
+    var count = limit
+    if let oldHashes, let newHashes {
+      if oldHashes[old] != newHashes[new] { return 0 }
+      count = 1
+      while count < limit && oldHashes[old &+ count] == newHashes[new &+ count] { count &+= 1 }
+    }
+    return ask(.equalCount(old: start &+ old, new: start &+ new, limit: count))
   }
 }

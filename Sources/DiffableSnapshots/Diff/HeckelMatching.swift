@@ -12,7 +12,6 @@
 ///
 /// It sees symbols only: numbers that are the same for equal elements. Time and space are O(*n*), *n*
 /// being the number of elements.
-@usableFromInline
 struct HeckelMatching {
   /// For each old offset that of the first equal element.
   private let oldSymbols: [UInt32]
@@ -34,7 +33,6 @@ struct HeckelMatching {
   /// - Parameters:
   ///   - oldSymbols: For each old offset that of the first equal element.
   ///   - newSymbols: For each new offset that of the first equal old element, or the greatest number.
-  @usableFromInline
   init(oldSymbols: [UInt32], newSymbols: [UInt32]) {
     self.oldSymbols = oldSymbols
     self.newSymbols = newSymbols
@@ -50,7 +48,6 @@ struct HeckelMatching {
   /// - Parameters:
   ///   - runs: The runs that come before.
   ///   - offset: The offset of the first old element and of the first new one.
-  @usableFromInline
   func appendRuns(to runs: inout [Run], offset: Int) {
     for (new, partner) in partners.enumerated() where partner != Self.none {
       runs.appendMatch(old: offset + Int(partner), new: offset + new)

@@ -1,94 +1,106 @@
 extension ItemStore {
-  /// The positions of the items whose content is not what it was, with their marks.
+  /// Returns the items whose content has changed, in order.
   ///
-  /// What both versions have in the same memory is passed over: whole groups, then chunks.
+  /// Groups and chunks that both versions share are skipped.
   ///
   /// - Parameters:
   ///   - old: The version before.
-  ///   - runs: The runs of items that both have in common.
-  ///   - mark: The mark for an old and a new item; none when they show the same.
-  /// - Returns: The positions, ascending.
+  ///   - runs: The runs of items that both versions have.
+  ///   - mark: Returns the mark for an old and a new item that are equal; none when they show the same.
   /// - Complexity: O(*g* + *r* log *g* + *c*) plus a call for each item of a chunk that is not shared,
-  ///   where *g* is the number of groups, *r* that of the runs and *c* that of the chunks in groups that
+  ///   where *g* is the number of groups, *r* the number of runs and *c* the number of chunks in groups that
   ///   are not shared.
   @inlinable
   func contentChanges(
     from old: ItemStore,
     in runs: [Run],
     _ mark: (_ old: Item, _ new: Item) -> Mark
-  ) -> [(position: Int, mark: Mark)] {
-    var changed: [(position: Int, mark: Mark)] = []
-    forEachUnshared(from: old, in: runs) { oldItem, newItem, position in
-      let mark = mark(oldItem, newItem)
-      if mark != .none { changed.append((position, mark)) }
+  ) -> [ContentChange] {
+    var changes: [ContentChange] = []
+    shape.forEachUnsharedStretch(from: old.shape, in: runs) { slot, offset, stretch in
+      let (before, after) = (old.items[stretch.oldSlot], items[slot])
+      if offset == stretch.oldOffset && after.isIdentical(with: before) { return }
+      for step in 0..<stretch.count {
+        let mark = mark(before[stretch.oldOffset + step], after[offset + step])
+        if mark != .none {
+          changes.append(ContentChange(position: stretch.position + step, mark: mark))
+        }
+      }
     }
-    return changed
+    return changes
+  }
+}
+
+extension ListShape {
+  /// Items of one chunk that follow each other in an old chunk too.
+  @usableFromInline
+  struct Stretch {
+    @usableFromInline let oldSlot: UInt32
+    @usableFromInline let oldOffset: Int
+    @usableFromInline let count: Int
+
+    /// The new position of the first item.
+    @usableFromInline let position: Int
   }
 
-  /// Calls a function with each pair of an old and a new item that are equal, but need not be the same
-  /// instance, and with the new position.
+  /// Calls a function with all stretches of items that two versions have but need not share.
   ///
   /// - Parameters:
   ///   - old: The version before.
-  ///   - runs: The runs of items that both have in common.
-  ///   - body: The function.
-  /// - Complexity: That of ``contentChanges(from:in:_:)``.
-  @inlinable
-  func forEachUnshared(
-    from old: ItemStore,
+  ///   - runs: The runs of items that both versions have.
+  ///   - body: Called with the slot and the offset of the first new item, and with the stretch.
+  @usableFromInline
+  func forEachUnsharedStretch(
+    from old: ListShape,
     in runs: [Run],
-    _ body: (_ old: Item, _ new: Item, _ position: Int) -> Void
+    _ body: (_ slot: UInt32, _ offset: Int, Stretch) -> Void
   ) {
-    if order.groups.isIdentical(with: old.order.groups) { return }
+    if isIdentical(with: old) { return }
     for run in runs {
       var done = 0
       while done < run.length {
-        let (before, after) = (old.place(at: run.old + done), place(at: run.new + done))
+        let (before, after) = (old.location(at: run.old + done), location(at: run.new + done))
         let shared = order.sharedCount(at: after, with: old.order, at: before)
         if shared > 0 {
           done += shared
           continue
         }
-        let (oldChunk, newChunk) = (old.order[before.index], order[after.index])
         let count = min(
           run.length - done,
-          oldChunk.count - before.offset,
-          newChunk.count - after.offset
+          old.order.count(of: before.index) - before.offset,
+          order.count(of: after.index) - after.offset
         )
-        for step in 0..<count {
-          body(
-            oldChunk.items[before.offset + step],
-            newChunk.items[after.offset + step],
-            run.new + done + step
+        body(
+          after.slot,
+          after.offset,
+          Stretch(
+            oldSlot: before.slot,
+            oldOffset: before.offset,
+            count: count,
+            position: run.new + done
           )
-        }
+        )
         done += count
       }
     }
   }
 }
 
-extension ItemOrder {
-  /// How many items from a place on are the same memory as those from a place of another version.
+extension ChunkOrder {
+  /// Returns how many items from a location on share a group with those from a location of another version.
   ///
-  /// - Parameters:
-  ///   - place: A place of this version.
-  ///   - other: The other version.
-  ///   - otherPlace: A place there.
-  /// - Returns: The number of items to the end of the group or of the chunk; 0 when nothing is shared.
-  @inlinable
-  func sharedCount(
-    at place: ItemStore<Item>.Place,
-    with other: ItemOrder,
-    at otherPlace: ItemStore<Item>.Place
+  /// - Returns: The number of items to the end of the group; 0 when the groups differ.
+  fileprivate func sharedCount(
+    at location: ListShape.Location,
+    with other: ChunkOrder,
+    at otherLocation: ListShape.Location
   ) -> Int {
-    guard place.offset == otherPlace.offset else { return 0 }
-    let (group, otherGroup) = (place.index.group, otherPlace.index.group)
-    let isSameGroup =
-      place.index.chunk == otherPlace.index.chunk
-      && groups[group].chunks.isIdentical(with: other.groups[otherGroup].chunks)
-    if isSameGroup { return start(ofGroup: group + 1) - start(of: place.index) - place.offset }
-    guard self[place.index].items.isIdentical(with: other[otherPlace.index].items) else { return 0 }
-    return self[place.index].count - place.offset
+    guard location.offset == otherLocation.offset,
+      location.index.chunk == otherLocation.index.chunk,
+      groups[location.index.group].chunks.isIdentical(
+        with: other.groups[otherLocation.index.group].chunks
+      )
+    else { return 0 }
+    return start(ofGroup: location.index.group + 1) - start(of: location.index) - location.offset
   }
 }

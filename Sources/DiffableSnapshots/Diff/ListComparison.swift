@@ -2,7 +2,6 @@ extension ListChanges {
   /// The changes of structure that follow from what matches.
   ///
   /// Items are counted across all sections.
-  @usableFromInline
   init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
     if oldSizes.count == 1 && newSizes.count == 1 && sectionRuns.count == 1 {
       // A list of one section is a plain collection.

@@ -7,7 +7,6 @@ extension Run {
   ///   - runs: The runs of a matching.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  @inlinable
   static func checkInvariants(of runs: [Run], oldCount: Int, newCount: Int) {
     #if DIFFABLE_INTERNAL_CHECKS
       var isMatched = [Bool](repeating: false, count: oldCount)

@@ -1,5 +1,5 @@
 extension Run {
-  /// Finds which old element each new one stands for, where none occurs twice and all are hashed.
+  /// Finds which old element each new one matches, where none occurs twice and all are hashed.
   ///
   /// - Parameters:
   ///   - old: The old elements, fewer than 2³⁰.
@@ -15,102 +15,119 @@ extension Run {
     newHashes: [UInt32]
   ) -> [Run] {
     old.withUnsafeBufferPointer { old in
-      oldHashes.withUnsafeBufferPointer { oldHashes in
-        new.withUnsafeBufferPointer { new in
-          newHashes.withUnsafeBufferPointer { newHashes in
-            matching(
-              old: old,
-              oldHashes: oldHashes,
-              new: new,
-              newHashes: newHashes,
-              areUnique: true
-            )
-          }
-        }
+      new.withUnsafeBufferPointer { new in
+        matching(oldHashes: oldHashes, newHashes: newHashes) { $0.answer(old, new) }
       }
     }
   }
 
-  /// Finds which old element each new one stands for.
+  /// Finds which old element each new one matches, where none occurs twice, given all hashes.
+  @usableFromInline
+  static func matching(
+    oldHashes: [UInt32],
+    newHashes: [UInt32],
+    _ ask: ElementAnswers
+  ) -> [Run] {
+    oldHashes.withUnsafeBufferPointer { oldHashes in
+      newHashes.withUnsafeBufferPointer { newHashes in
+        matching(
+          oldCount: oldHashes.count,
+          oldHashes: oldHashes,
+          newCount: newHashes.count,
+          newHashes: newHashes,
+          areUnique: true,
+          ask
+        )
+      }
+    }
+  }
+
+  /// Finds which old element each new one matches.
   ///
   /// Elements that occur once on both sides match, wherever they are. Where elements repeat, their
-  /// neighbours decide, as ``HeckelMatching`` tells. As many elements match as possible: of each
+  /// neighbours decide, as ``HeckelMatching`` describes. As many elements match as possible: of each
   /// element the smaller of its two numbers of occurrences.
   ///
-  /// The common ends match each other first, so that nothing in them is ever hashed. In between the old
-  /// elements go into a table, and the new ones are found one after the other, most of them next to the
-  /// one before.
+  /// The common ends match each other first, so that nothing in them is hashed. The old elements between
+  /// the ends go into a table, and the new elements are found one after the other, most of them next to the
+  /// element before.
   ///
   /// - Parameters:
-  ///   - old: The old elements, fewer than 2³⁰.
-  ///   - oldHashes: The short hash of each old element, or nil to compute those that are needed.
-  ///   - new: The new elements.
-  ///   - newHashes: The short hash of each new element, or nil to compute those that are needed.
-  ///   - areUnique: Whether it is known that no element repeats, neither in the old nor in the new
-  ///     collection.
+  ///   - oldCount: The number of old elements, less than 2³⁰.
+  ///   - oldHashes: The short hash of each old element, or nil to ask for those that are needed.
+  ///   - newCount: The number of new elements.
+  ///   - newHashes: The short hash of each new element, or nil to ask for those that are needed.
+  ///   - areUnique: Whether it is known that no element repeats in either collection.
+  ///   - ask: Answers questions about the elements.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
-  @inlinable
-  static func matching<Element: Hashable>(
-    old: UnsafeBufferPointer<Element>,
+  @usableFromInline
+  static func matching(
+    oldCount: Int,
     oldHashes: UnsafeBufferPointer<UInt32>?,
-    new: UnsafeBufferPointer<Element>,
+    newCount: Int,
     newHashes: UnsafeBufferPointer<UInt32>?,
-    areUnique: Bool
+    areUnique: Bool,
+    _ ask: ElementAnswers
   ) -> [Run] {
-    let shorter = min(old.count, new.count)
+    let shorter = min(oldCount, newCount)
     guard shorter > 0 else { return [] }
-    let (prefix, suffix) = commonEnds(of: old, new)
+    var (prefix, suffix) = (shorter, shorter)
+    if let oldHashes, let newHashes { prefix = equalCount(oldHashes, newHashes) }
+    prefix = prefix == 0 ? 0 : ask(.equalCount(old: 0, new: 0, limit: prefix))
+    suffix -= prefix
+    if let oldHashes, let newHashes {
+      suffix = commonSuffix(oldHashes, newHashes, limit: suffix)
+    }
+    suffix = suffix == 0 ? 0 : ask(.commonSuffix(limit: suffix))
     var runs: [Run] = []
-    // Room for as many as there may be, or for so many that the array does not grow often any more.
+    // Room for as many as there may be, or for so many that the array seldom grows any more.
     runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
     if prefix > 0 { runs.append(Run(old: 0, new: 0, length: prefix)) }
     if prefix + suffix < shorter {
-      let oldMiddle = prefix..<old.count - suffix
-      let newMiddle = prefix..<new.count - suffix
+      let oldMiddle = prefix..<oldCount - suffix
+      let newMiddle = prefix..<newCount - suffix
       var finder = ElementFinder(
-        old: UnsafeBufferPointer(rebasing: old[oldMiddle]),
+        start: prefix,
+        oldCount: oldMiddle.count,
         oldHashes: oldHashes.map { UnsafeBufferPointer(rebasing: $0[oldMiddle]) },
-        new: UnsafeBufferPointer(rebasing: new[newMiddle]),
+        newCount: newMiddle.count,
         newHashes: newHashes.map { UnsafeBufferPointer(rebasing: $0[newMiddle]) },
-        areUnique: areUnique
+        areUnique: areUnique,
+        ask
       )
-      finder.appendRuns(to: &runs, offset: prefix)
+      finder.appendRuns(to: &runs, ask)
     }
     if suffix > 0 {
-      runs.append(Run(old: old.count - suffix, new: new.count - suffix, length: suffix))
+      runs.append(Run(old: oldCount - suffix, new: newCount - suffix, length: suffix))
     }
-    checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
+    checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
     return runs
   }
 
-  /// How many elements are the same at the beginning and, apart from those, at the end.
-  @inlinable
-  static func commonEnds<Element: Equatable>(
-    of old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>
-  ) -> (prefix: Int, suffix: Int) {
-    let shorter = min(old.count, new.count)
-    // In the same storage the shorter collection is the beginning of the other one.
-    if old.baseAddress == new.baseAddress { return (shorter, 0) }
-    var prefix = 0
-    while prefix < shorter && old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix && old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-      suffix += 1
-    }
-    return (prefix, suffix)
+  /// Returns how many hashes are equal at the start.
+  static func equalCount(
+    _ old: UnsafeBufferPointer<UInt32>,
+    _ new: UnsafeBufferPointer<UInt32>
+  ) -> Int {
+    let limit = min(old.count, new.count)
+    // In the same memory the shorter one is the start of the other.
+    if old.baseAddress == new.baseAddress { return limit }
+    var count = 0
+    while count < limit && old[count] == new[count] { count &+= 1 }
+    return count
   }
-}
 
-extension Array where Element: Equatable {
-  /// How many elements are the same at the beginning and, apart from those, at the end.
-  @inlinable
-  func commonEnds(with other: [Element]) -> (prefix: Int, suffix: Int) {
-    withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { theirs in
-        Run.commonEnds(of: mine, theirs)
-      }
+  /// Returns how many hashes are equal at the end, up to a limit.
+  static func commonSuffix(
+    _ old: UnsafeBufferPointer<UInt32>,
+    _ new: UnsafeBufferPointer<UInt32>,
+    limit: Int
+  ) -> Int {
+    var count = 0
+    while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
+      count &+= 1
     }
+    return count
   }
 }

@@ -5,20 +5,19 @@
 @usableFromInline
 struct Run: Hashable {
   // Offsets are less than 2³⁰; half the size is half the memory to wait for.
-  @usableFromInline var oldStart: UInt32
-  @usableFromInline var newStart: UInt32
-  @usableFromInline var count: UInt32
+  var oldStart: UInt32
+  var newStart: UInt32
+  var count: UInt32
 
   /// The offset of the first element in the old collection.
-  @inlinable var old: Int { Int(oldStart) }
+  var old: Int { Int(oldStart) }
 
   /// The offset of the first element in the new collection.
-  @inlinable var new: Int { Int(newStart) }
+  var new: Int { Int(newStart) }
 
   /// The number of elements.
-  @inlinable var length: Int { Int(count) }
+  var length: Int { Int(count) }
 
-  @inlinable
   init(old: Int, new: Int, length: Int) {
     oldStart = UInt32(truncatingIfNeeded: old)
     newStart = UInt32(truncatingIfNeeded: new)
@@ -41,7 +40,6 @@ struct Run: Hashable {
 
 extension [Run] {
   /// Adds a run that may be empty: to the last one if it goes on there.
-  @inlinable
   mutating func appendRun(_ run: Run) {
     let last = count - 1
     if last >= 0 && self[last].old + self[last].length == run.old
@@ -54,7 +52,6 @@ extension [Run] {
   }
 
   /// Adds a pair of matching elements: to the last run if it goes on there, else as a run of its own.
-  @inlinable
   mutating func appendMatch(old: Int, new: Int) {
     appendRun(Run(old: old, new: new, length: 1))
   }

@@ -16,40 +16,43 @@ extension Snapshot {
   @_disfavoredOverload
   @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
-    difference(from: old, ContentComparison())
+    let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
+    return changeset(from: old, sectionRuns, itemRuns)
   }
 
-  /// The same for all: with content, where it can be compared.
-  @inlinable
-  func difference(
+  /// Finds the changes, given what matches and which content has changed.
+  @usableFromInline
+  func changeset(
     from old: Snapshot,
-    _ content: ContentComparison<Section, Item>
+    _ sectionRuns: [Run],
+    _ itemRuns: [Run],
+    sectionContent: [ContentChange] = [],
+    itemContent: [ContentChange] = []
   ) -> Changeset<Section, Item> {
-    let sectionRuns = sectionRuns(from: old)
-    let itemRuns = store.runs(from: old.store)
     var changes = ListChanges(
-      oldSizes: old.store.sizes,
-      newSizes: store.sizes,
+      oldSizes: old.shape.sizes,
+      newSizes: shape.sizes,
       sectionRuns: sectionRuns,
       itemRuns: itemRuns
     )
-    if isMarked || content.isCompared {
-      addSectionUpdates(to: &changes, from: old, sectionRuns, content)
-      addItemUpdates(to: &changes, from: old, itemRuns, content)
+    if isMarked || !sectionContent.isEmpty || !itemContent.isEmpty {
+      changes.addSectionUpdates(sectionRuns, sectionList.marks, sectionContent)
+      changes.addItemUpdates(itemRuns, shape, itemContent)
     }
     return Changeset(from: old, to: self, changes)
   }
 
   @inlinable
   func sectionRuns(from old: Snapshot) -> [Run] {
-    if sections.isIdentical(with: old.sections) {
-      return sections.isEmpty ? [] : [Run(old: 0, new: 0, length: sections.count)]
+    let (before, after) = (old.contents.value.sections, contents.value.sections)
+    if after.identifiers.isIdentical(with: before.identifiers) {
+      return Run.whole(count: after.count)
     }
     return Run.matching(
-      old: old.sections,
-      oldHashes: old.sectionHashes,
-      new: sections,
-      newHashes: sectionHashes
+      old: before.identifiers,
+      oldHashes: before.hashes,
+      new: after.identifiers,
+      newHashes: after.hashes
     )
   }
 }

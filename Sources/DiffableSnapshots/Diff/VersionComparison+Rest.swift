@@ -1,66 +1,50 @@
 extension VersionComparison {
-  /// Items of a chunk that is not shared.
-  @usableFromInline
-  struct Part {
-    @usableFromInline var index: ItemOrder<Item>.Index
-
-    /// Their offsets in the chunk.
-    @usableFromInline var range: Range<Int>
-
-    @inlinable
-    init(index: ItemOrder<Item>.Index, range: Range<Int>) {
-      self.index = index
-      self.range = range
-    }
-  }
-
-  /// Parts of one version behind each other.
+  /// The items of one version that are left, in order.
   @usableFromInline
   struct Rest {
-    @usableFromInline var items: [Item] = []
-    @usableFromInline var hashes: [UInt32] = []
+    /// The slots of the items, and their offsets there.
+    @usableFromInline private(set) var parts: [(slot: UInt32, range: Range<Int>)] = []
 
-    /// Where stretches of items begin that are in one piece: here, and in the version.
-    @usableFromInline var offsets: [Int] = []
-    @usableFromInline var positions: [Int] = []
+    /// The short hash of each item.
+    @usableFromInline private(set) var hashes: [UInt32] = []
 
-    @inlinable
-    init(_ order: ItemOrder<Item>, _ parts: [Part]) {
-      let count = parts.reduce(0) { $0 + $1.range.count }
-      items.reserveCapacity(count)
-      hashes.reserveCapacity(count)
-      for part in parts {
-        let position = order.start(of: part.index) + part.range.lowerBound
-        let offset = items.count
-        if offset == 0
-          || position - offset != positions[positions.count - 1] - offsets[offsets.count - 1]
-        {
-          offsets.append(offset)
-          positions.append(position)
-        }
-        items.append(contentsOf: order[part.index].items[part.range])
-        hashes.append(contentsOf: order[part.index].hashes[part.range])
+    /// Where stretches of neighbouring items begin: among the items that are left, and in the version.
+    fileprivate private(set) var offsets: [Int] = []
+    fileprivate private(set) var positions: [Int] = []
+
+    init() {}
+
+    /// All items of a version that has one chunk, or none.
+    init(_ order: ChunkOrder, whole chunkCount: Int) {
+      if chunkCount > 0 { append(order, .first, 0..<order.count) }
+    }
+
+    mutating func append(_ order: ChunkOrder, _ index: ChunkOrder.Index, _ range: Range<Int>) {
+      let position = order.start(of: index) + range.lowerBound
+      let offset = hashes.count
+      if offset == 0
+        || position - offset != positions[positions.count - 1] - offsets[offsets.count - 1]
+      {
+        offsets.append(offset)
+        positions.append(position)
+      }
+      parts.append((order[index].slot, range))
+      if offset == 0 && range.count == order[index].count {
+        hashes = order[index].hashes
+      } else {
+        hashes.append(contentsOf: order[index].hashes[range])
       }
     }
 
-    /// Where the stretch ends that begins at an offset.
-    @inlinable
-    func end(ofStretch stretch: Int) -> Int {
-      stretch + 1 < offsets.count ? offsets[stretch + 1] : items.count
+    /// Returns where the stretch ends that begins at an offset.
+    fileprivate func end(ofStretch stretch: Int) -> Int {
+      stretch + 1 < offsets.count ? offsets[stretch + 1] : hashes.count
     }
   }
 
-  /// The runs of items that match among the rests, in positions.
-  @inlinable
-  func matches(from oldRest: Rest, to newRest: Rest) -> [Run] {
-    guard !oldRest.items.isEmpty && !newRest.items.isEmpty else { return [] }
-    let found = Run.matching(
-      old: oldRest.items,
-      oldHashes: oldRest.hashes,
-      new: newRest.items,
-      newHashes: newRest.hashes
-    )
-    // Snapshots that were built apart are one stretch each, and stand where they are.
+  /// Returns runs among the items that are left as runs in positions of the versions.
+  func inPositions(_ found: [Run]) -> [Run] {
+    // Snapshots that were built separately are one stretch each, whose positions are its offsets.
     if oldRest.positions == [0] && newRest.positions == [0] { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)

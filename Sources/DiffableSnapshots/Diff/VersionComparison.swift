@@ -1,22 +1,66 @@
-/// Finds what two versions have in common, from the top: groups, chunks, and then items.
+/// Finds what two versions of a list have in common, from the top: groups, chunks, and then items.
+///
+/// Groups and chunks in the same memory match as they are. The items that are left, few between two versions
+/// of one snapshot, are for ``Run/matching(oldHashes:newHashes:_:)``.
 @usableFromInline
-struct VersionComparison<Item: Hashable & Sendable> {
-  @usableFromInline let old: ItemOrder<Item>
-  @usableFromInline let new: ItemOrder<Item>
+struct VersionComparison {
+  private let old: ChunkOrder
+  private let new: ChunkOrder
 
-  @inlinable
-  init(old: ItemOrder<Item>, new: ItemOrder<Item>) {
-    self.old = old
-    self.new = new
+  /// The runs that were found without looking for items.
+  private var runs: [Run] = []
+
+  /// The items that are left of either version.
+  @usableFromInline private(set) var oldRest = Rest()
+  @usableFromInline private(set) var newRest = Rest()
+
+  /// Items of a chunk that is not shared.
+  private struct Part {
+    var index: ChunkOrder.Index
+
+    /// Their offsets in the chunk.
+    var range: Range<Int>
   }
 
-  @inlinable
-  func runs(slotCount: Int) -> [Run] {
-    // Groups ascend by their labels in both versions, and those that are shared have kept theirs.
-    var shared: [Run] = []
-    shared.reserveCapacity(new.groups.count)
+  /// Compares two versions as far as possible without looking for items.
+  ///
+  /// - Parameters:
+  ///   - old: The version before.
+  ///   - new: The version after.
+  ///   - equalCount: Returns how many items of the versions are equal.
+  @usableFromInline
+  init(_ old: ListShape, _ new: ListShape, _ equalCount: EqualCount) {
+    self.old = old.order
+    self.new = new.order
+    guard self.old.chunkCount > 1 || self.new.chunkCount > 1 else {
+      // A chunk of each version: the matching finds their common ends itself.
+      oldRest = Rest(self.old, whole: self.old.chunkCount)
+      newRest = Rest(self.new, whole: self.new.chunkCount)
+      return
+    }
     var oldGroups: [Int] = []
     var newGroups: [Int] = []
+    let shared = sharedGroups(&oldGroups, &newGroups)
+    let slotCount = max(old.labels.count, new.labels.count)
+    runs = VersionComparison.merging(
+      shared,
+      chunkRuns(oldGroups, newGroups, slotCount, equalCount)
+    )
+  }
+
+  /// Returns all runs, given those among the items that were left.
+  @usableFromInline
+  func runs(adding found: [Run]) -> [Run] {
+    let runs = VersionComparison.merging(runs, inPositions(found))
+    Run.checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
+    return runs
+  }
+
+  /// Returns the runs of the groups that both versions share, and lists the other groups.
+  private func sharedGroups(_ oldGroups: inout [Int], _ newGroups: inout [Int]) -> [Run] {
+    // Groups ascend by their labels in both versions, and shared groups have kept theirs.
+    var shared: [Run] = []
+    shared.reserveCapacity(new.groups.count)
     var oldGroup = 0
     var newGroup = 0
     while oldGroup < old.groups.count && newGroup < new.groups.count {
@@ -39,26 +83,28 @@ struct VersionComparison<Item: Hashable & Sendable> {
     }
     oldGroups.append(contentsOf: oldGroup..<old.groups.count)
     newGroups.append(contentsOf: newGroup..<new.groups.count)
-    let runs = VersionComparison.merging(shared, chunkRuns(oldGroups, newGroups, slotCount))
-    Run.checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
-    return runs
+    return shared
   }
 
-  /// The runs in groups that are not shared.
+  /// Returns the runs in groups that are not shared, and collects the items that are left.
   ///
-  /// Chunks with the same slot were one chunk in a version before, so most of what they hold is the same:
-  /// all of it where they share memory, and the ends where one of them was edited.
-  @inlinable
-  func chunkRuns(_ oldGroups: [Int], _ newGroups: [Int], _ slotCount: Int) -> [Run] {
-    // By slot, where the old chunk with this slot stands among those looked at; 0 where there is none.
-    var ordinals = [UInt32](repeating: 0, count: slotCount)
+  /// Chunks with the same slot were one chunk in an earlier version, so most of their items are the same:
+  /// all where they share memory, and the ends where one of them was edited.
+  private mutating func chunkRuns(
+    _ oldGroups: [Int],
+    _ newGroups: [Int],
+    _ slotCount: Int,
+    _ equalCount: EqualCount
+  ) -> [Run] {
+    // By slot, the number of the old chunk with this slot among those looked at; 0 where there is none.
+    var numbers = [UInt32](repeating: 0, count: slotCount)
     var oldParts: [Part] = []
-    oldParts.reserveCapacity(oldGroups.count * ItemOrder<Item>.Group.capacity)
+    oldParts.reserveCapacity(oldGroups.count * ChunkOrder.Group.capacity)
     for group in oldGroups {
       for chunk in old.groups[group].chunks.indices {
-        let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
+        let index = ChunkOrder.Index(group: group, chunk: chunk)
         oldParts.append(Part(index: index, range: 0..<old.count(of: index)))
-        ordinals[Int(old.groups[group].chunks[chunk].slot)] = UInt32(oldParts.count)
+        numbers[Int(old.groups[group].chunks[chunk].slot)] = UInt32(oldParts.count)
       }
     }
     var runs: [Run] = []
@@ -66,29 +112,34 @@ struct VersionComparison<Item: Hashable & Sendable> {
     var newParts: [Part] = []
     for group in newGroups {
       for chunk in new.groups[group].chunks.indices {
-        let index = ItemOrder<Item>.Index(group: group, chunk: chunk)
+        let index = ChunkOrder.Index(group: group, chunk: chunk)
         var part = Part(index: index, range: 0..<new.count(of: index))
-        let ordinal = Int(ordinals[Int(new.groups[group].chunks[chunk].slot)]) - 1
-        if ordinal >= 0 { trim(&oldParts[ordinal], &part, &runs) }
+        let number = Int(numbers[Int(new.groups[group].chunks[chunk].slot)]) - 1
+        if number >= 0 { trim(&oldParts[number], &part, &runs, equalCount) }
         if !part.range.isEmpty { newParts.append(part) }
       }
     }
     oldParts.removeAll { $0.range.isEmpty }
-    return VersionComparison.merging(
-      runs,
-      matches(from: Rest(old, oldParts), to: Rest(new, newParts))
-    )
+    if !oldParts.isEmpty && !newParts.isEmpty {
+      for part in oldParts { oldRest.append(old, part.index, part.range) }
+      for part in newParts { newRest.append(new, part.index, part.range) }
+    }
+    return runs
   }
 
-  /// Takes the common ends off two chunks, and adds them to the runs.
-  @inlinable
-  func trim(_ oldPart: inout Part, _ newPart: inout Part, _ runs: inout [Run]) {
-    let (oldChunk, newChunk) = (old[oldPart.index], new[newPart.index])
+  /// Removes the common ends from two chunks with the same slot, and adds them to the runs.
+  private func trim(
+    _ oldPart: inout Part,
+    _ newPart: inout Part,
+    _ runs: inout [Run],
+    _ equalCount: EqualCount
+  ) {
     let (oldCount, newCount) = (oldPart.range.count, newPart.range.count)
-    let (prefix, suffix) = oldChunk.items.commonEnds(with: newChunk.items)
+    let (oldIndex, newIndex) = (oldPart.index, newPart.index)
+    let (prefix, suffix) = commonEnds(oldIndex, newIndex, equalCount)
     // Where less is the same, it is no edit of that chunk, or one to be looked at as a whole.
     guard 2 * (prefix + suffix) >= min(oldCount, newCount) else { return }
-    let (oldStart, newStart) = (old.start(of: oldPart.index), new.start(of: newPart.index))
+    let (oldStart, newStart) = (old.start(of: oldIndex), new.start(of: newIndex))
     runs.appendRun(Run(old: oldStart, new: newStart, length: prefix))
     runs.appendRun(
       Run(old: oldStart + oldCount - suffix, new: newStart + newCount - suffix, length: suffix)
@@ -97,9 +148,35 @@ struct VersionComparison<Item: Hashable & Sendable> {
     newPart.range = prefix..<newCount - suffix
   }
 
-  /// Makes one list of two, each ascending in the new version; runs that belong together become one.
-  @inlinable
-  static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
+  /// Returns how many items of two chunks are equal at the start and, apart from these, at the end.
+  private func commonEnds(
+    _ oldIndex: ChunkOrder.Index,
+    _ newIndex: ChunkOrder.Index,
+    _ equalCount: EqualCount
+  ) -> (prefix: Int, suffix: Int) {
+    old[oldIndex].hashes.withUnsafeBufferPointer { oldHashes in
+      new[newIndex].hashes.withUnsafeBufferPointer { newHashes in
+        var prefix = Run.equalCount(oldHashes, newHashes)
+        // Chunks that share their hashes have equal items.
+        if oldHashes.baseAddress == newHashes.baseAddress { return (prefix, 0) }
+        let (oldSlot, newSlot) = (old[oldIndex].slot, new[newIndex].slot)
+        prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
+        let limit = min(oldHashes.count, newHashes.count) - prefix
+        var suffix = Run.commonSuffix(oldHashes, newHashes, limit: limit)
+        // Only items that are not equal but have equal hashes take a second round.
+        while suffix > 0 {
+          let (oldStart, newStart) = (oldHashes.count - suffix, newHashes.count - suffix)
+          let count = equalCount(oldSlot, oldStart, newSlot, newStart, suffix)
+          if count == suffix { break }
+          suffix -= count + 1
+        }
+        return (prefix, suffix)
+      }
+    }
+  }
+
+  /// Merges two lists of runs, each ascending in the new version; adjacent runs become one.
+  private static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
     if left.isEmpty { return right }
     var runs: [Run] = []
     runs.reserveCapacity(left.count + right.count)

@@ -37,7 +37,7 @@ public final class ListData<Cell> {
       },
       itemCount: { snapshot().numberOfItems(inSectionAt: $0) ?? 0 },
       row: { snapshot().row(at: $0, headers: $1) },
-      destinationOfRow: { snapshot().destination(ofRow: $0, movedTo: $1, headers: $2) },
+      destinationOfRow: { snapshot().shape.destination(ofRow: $0, movedTo: $1, headers: $2) },
       makeCell: { path in
         guard let item = snapshot().itemIdentifier(for: path) else {
           preconditionFailure("A cell was asked for at a path that is out of bounds")

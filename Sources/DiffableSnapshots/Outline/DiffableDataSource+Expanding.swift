@@ -48,8 +48,8 @@ extension DiffableDataSource {
       next.deleteItems(children.items)
     }
     let shown = outlines.trees[section]?.setExpanded(item, true) ?? []
-    if let place = next.place(of: item) {
-      next.put(HashedItems(hashing: shown), nextTo: place, distance: 1)
+    if let location = next.store.location(of: item) {
+      next.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
     }
     outlines.isAhead = true
     apply(next, animatingDifferences: animatingDifferences, completion: completion)

@@ -73,7 +73,7 @@ extension ItemTree {
   /// So many items must have gone since the last time that it costs them a constant each.
   @inlinable
   mutating func compactIfSparse() {
-    guard nodes.count > 2 * Pages<Node>.pageSize && nodes.count > 4 * count else { return }
+    guard nodes.count > 1024 && nodes.count > 4 * count else { return }
     var compact = ItemTree()
     compact.insert(self, into: ItemTree.trunk, after: ItemTree.trunk)
     self = compact
@@ -115,7 +115,7 @@ extension ItemTree {
     count += 1
     if updatesIndex {
       index.insert(hash, slot)
-      if count > index.capacity { index = HashIndex(index.shelves.flatMap { $0.joined() }) }
+      if count > index.capacity { index = HashIndex(index.entries) }
     }
     return slot
   }

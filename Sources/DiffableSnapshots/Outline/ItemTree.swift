@@ -11,10 +11,10 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
   @usableFromInline typealias Slot = UInt32
 
   /// What the items' slots are linked by.
-  @usableFromInline var nodes = Pages<Node>()
+  @usableFromInline var nodes = Pages<Node>(pageSize: 512)
 
   /// The item at each slot, nil at the trunk and at free slots.
-  @usableFromInline var items = Pages<Item?>()
+  @usableFromInline var items = Pages<Item?>(pageSize: 512)
 
   /// Leads from the hash of an item to its slot.
   @usableFromInline var index = HashIndex()

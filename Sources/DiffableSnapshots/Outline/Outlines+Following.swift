@@ -85,7 +85,7 @@ extension Outlines {
     var items = changes.itemInsertions.compactMap { changes.new.itemIdentifier(for: $0) }
     for index in changes.sectionInsertions {
       for item in changes.new.store.items(ofSection: index)
-      where changes.old.place(of: item) == nil {
+      where changes.old.store.location(of: item) == nil {
         items.append(item)
       }
     }

@@ -115,8 +115,10 @@ extension ItemTree {
     call: String
   ) throws(SectionSnapshotError<Item>) -> HashedItems<Item> {
     let items = HashedItems(hashing: items)
-    let repeated = items.repetitions()
-    guard repeated.isEmpty else { throw .duplicateItems(repeated, call: call) }
+    let repeated = items.repeatedOffsets()
+    guard repeated.isEmpty else {
+      throw .duplicateItems(items.items.elements(at: repeated).distinct(), call: call)
+    }
     if count == 0 { return items }
     var existing: [Item] = []
     for (offset, item) in items.items.enumerated() where slot(of: item, items.hashes[offset]) != nil

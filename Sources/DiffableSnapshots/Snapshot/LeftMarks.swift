@@ -1,20 +1,24 @@
-/// The marks of snapshots that are not shown, for the one that is shown instead.
+/// The marks of snapshots that are not shown, for the snapshot that is shown instead.
 ///
-/// Apart from the snapshots: one that lacks an identifier, and is not shown either, must not lose the mark
-/// on the way to one that has the identifier again, for the list may have shown it all along.
+/// They are kept apart from snapshots. A snapshot that is not shown either may lack an identifier, and must
+/// not lose its mark: a later snapshot may have the identifier again, and the list has shown it all along.
 struct LeftMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var sections: [Section: Mark] = [:]
   private(set) var items: [Item: Mark] = [:]
 
   /// Adds the marks of a snapshot.
   mutating func add(_ snapshot: Snapshot<Section, Item>) {
-    for (section, mark) in snapshot.sectionMarks { add(mark, to: section) }
-    for place in snapshot.store.places(where: { $0 != .none }) {
-      add(snapshot.store.mark(at: place), to: snapshot.store.item(at: place))
+    guard snapshot.isMarked else { return }
+    for (index, section) in snapshot.sections.enumerated() {
+      let mark = snapshot.sectionList.mark(at: index)
+      if mark != .none { add(mark, to: section) }
+    }
+    for location in snapshot.shape.locations(where: { $0 != .none }) {
+      add(snapshot.shape.mark(at: location), to: snapshot.store.item(at: location))
     }
   }
 
-  /// Adds marks that were left before.
+  /// Adds other left marks.
   mutating func add(_ other: LeftMarks) {
     for (section, mark) in other.sections { add(mark, to: section) }
     for (item, mark) in other.items { add(mark, to: item) }
@@ -30,15 +34,15 @@ struct LeftMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension Snapshot {
-  /// The same snapshot with the marks that were left, as far as it has those identifiers.
+  /// Returns the same snapshot with left marks, as far as it has the identifiers.
   func inheriting(_ marks: LeftMarks<Section, Item>) -> Snapshot {
     guard !marks.sections.isEmpty || !marks.items.isEmpty else { return self }
     var result = self
-    for (section, mark) in marks.sections where positions[section] != nil {
-      result.mark(section, mark)
+    for (section, mark) in marks.sections {
+      if let index = indexOfSection(section) { result.sectionList.mark(mark, at: index) }
     }
     for (item, mark) in marks.items {
-      if let place = place(of: item) { result.store.mark(mark, at: place) }
+      if let location = store.location(of: item) { result.store.shape.mark(mark, at: location) }
     }
     result.checkInvariants()
     return result

@@ -15,7 +15,7 @@ extension Snapshot {
   /// - Complexity: O(1).
   @inlinable
   public func numberOfRows(headers: Bool) -> Int {
-    numberOfItems + (headers ? numberOfSections : 0)
+    shape.rowCount(headers: headers)
   }
 
   /// The rows that a list without sections shows, from the top.
@@ -25,7 +25,7 @@ extension Snapshot {
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   @inlinable
   public func rows(headers: Bool) -> [Row] {
-    store.sizes.enumerated().flatMap { section, size in
+    shape.sizes.enumerated().flatMap { section, size in
       (headers ? [Row.header(section: section)] : [])
         + (0..<size).map { .item(ItemPath(section: section, item: $0)) }
     }
@@ -40,11 +40,6 @@ extension Snapshot {
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   @inlinable
   public func row(at offset: Int, headers: Bool) -> Row? {
-    guard (0..<numberOfRows(headers: headers)).contains(offset) else { return nil }
-    let headerCount = headers ? 1 : 0
-    let firstRow = { (section: Int) in store.start(section) + section * headerCount }
-    let section = sections.indices.lastIndex(whereFirstOnes: { firstRow($0) <= offset })
-    let item = offset - firstRow(section) - headerCount
-    return item < 0 ? .header(section: section) : .item(ItemPath(section: section, item: item))
+    shape.row(at: offset, headers: headers)
   }
 }

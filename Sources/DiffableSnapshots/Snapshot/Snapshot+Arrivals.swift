@@ -1,24 +1,24 @@
 extension Snapshot {
-  /// The items that a call brings in, where they are now, and those that it drops.
+  /// The items that a call inserts, where they are now, and the occurrences that the call drops.
   @usableFromInline
   struct Arrivals {
     @usableFromInline let items: HashedItems<Item>
-    @usableFromInline let places: [ItemStore<Item>.Place?]
+    @usableFromInline let locations: [ListShape.Location?]
     @usableFromInline let dropped: [Item]
 
-    /// Whether the snapshot holds one of them.
-    @usableFromInline let areThere: Bool
+    /// Whether the snapshot already has one of the items.
+    @usableFromInline let exist: Bool
 
     @inlinable
-    init(_ items: HashedItems<Item>, places: [ItemStore<Item>.Place?], dropped: [Item] = []) {
+    init(_ items: HashedItems<Item>, _ locations: [ListShape.Location?], dropped: [Item] = []) {
       self.items = items
-      self.places = places
+      self.locations = locations
       self.dropped = dropped
-      areThere = places.contains { $0 != nil }
+      exist = locations.contains { $0 != nil }
     }
   }
 
-  /// Does with items that repeat what a policy says, and looks up those that come.
+  /// Applies a policy to items that repeat, and looks up the items to insert.
   @inlinable
   func resolve(
     _ items: [Item],
@@ -26,43 +26,87 @@ extension Snapshot {
     call: String
   ) throws(SnapshotError<Section, Item>) -> Arrivals {
     let given = HashedItems(hashing: items)
-    switch policy {
-    case .reject:
-      let repeated = given.repetitions()
-      guard repeated.isEmpty else { throw .duplicateItems(repeated, call: call) }
-      return Arrivals(given, places: places(of: given))
-    case .keepFirst:
-      let places = places(of: given)
-      let (kept, dropped) = given.firstOccurrences { places[$0] == nil }
-      return Arrivals(kept, places: kept.items.map { _ in nil }, dropped: dropped)
-    case .keepLast:
-      let (kept, dropped) = given.reversed().firstOccurrences()
-      let items = kept.reversed()
-      let places = places(of: items)
-      let replaced = store.positions(of: places).map { store.item(at: store.place(at: $0)) }
-      return Arrivals(items, places: places, dropped: replaced + dropped.reversed())
+    let repeated = given.repeatedOffsets(isReversed: policy == .keepLast)
+    let locations = store.locations(of: items, hashes: given.hashes)
+    if policy == .reject {
+      guard repeated.isEmpty else {
+        throw .duplicateItems(items.elements(at: repeated).distinct(), call: call)
+      }
+      return Arrivals(given, locations)
     }
+    let choice = shape.choice(policy, repeated, locations)
+    return Arrivals(
+      given.elements(at: choice.kept),
+      choice.locations,
+      dropped: choice.replaced.map { store.item(at: $0) } + items.elements(at: choice.dropped)
+    )
   }
 
-  @inlinable
-  func places(of given: HashedItems<Item>) -> [ItemStore<Item>.Place?] {
-    store.places(of: given.items, hashes: given.hashes)
-  }
-
-  /// Takes out those of the arriving items that the snapshot holds, so that they can be put elsewhere.
+  /// Removes the arriving items that the snapshot already has, so that they can be inserted elsewhere.
   ///
   /// - Returns: The arriving items with the marks that they had.
   @inlinable
   mutating func take(_ arrivals: Arrivals) -> HashedItems<Item> {
-    guard arrivals.areThere else { return arrivals.items }
+    guard arrivals.exist else { return arrivals.items }
     var items = arrivals.items
-    if store.isMarked {
-      for (offset, place) in arrivals.places.enumerated() {
-        guard let place, store.mark(at: place) != .none else { continue }
-        items.mark(store.mark(at: place), at: offset)
+    items.marks = shape.marks(at: arrivals.locations)
+    remove(arrivals.locations)
+    return items
+  }
+
+  @inlinable
+  mutating func remove(_ locations: [ListShape.Location?]) {
+    if locations.count == 1 {
+      if let location = locations[0] { store.remove(at: location) }
+    } else {
+      store.remove(atPositions: shape.positions(of: locations))
+    }
+  }
+}
+
+extension ListShape {
+  /// Which occurrences of items a policy keeps.
+  @usableFromInline
+  struct Choice {
+    /// The offsets of the given items to insert, and where they are now.
+    @usableFromInline var kept: [Int] = []
+    @usableFromInline var locations: [Location?] = []
+
+    /// The offsets of the given items that are dropped.
+    @usableFromInline var dropped: [Int] = []
+
+    /// The items of the snapshot that are replaced, in list order.
+    @usableFromInline var replaced: [Location] = []
+  }
+
+  /// Chooses which of the given items to keep.
+  ///
+  /// - Parameters:
+  ///   - policy: The policy, which is not ``DuplicatePolicy/reject``.
+  ///   - repeated: The offsets of the given items that the policy drops because they repeat in the call.
+  ///   - locations: Where the given items are now.
+  /// - Returns: The choice.
+  @usableFromInline
+  func choice(_ policy: DuplicatePolicy, _ repeated: [Int], _ locations: [Location?]) -> Choice {
+    var choice = Choice()
+    let repeated = Set(repeated)
+    for (offset, location) in locations.enumerated() {
+      if repeated.contains(offset) || policy == .keepFirst && location != nil {
+        choice.dropped.append(offset)
+      } else {
+        choice.kept.append(offset)
+        choice.locations.append(location)
       }
     }
-    remove(arrivals.places)
-    return items
+    choice.replaced = positions(of: choice.locations).map { location(at: $0) }
+    return choice
+  }
+
+  /// Returns the marks of the items at some locations; empty when no item is marked.
+  @usableFromInline
+  func marks(at locations: [Location?]) -> [Mark] {
+    guard isMarked else { return [] }
+    let marks = locations.map { $0.map { mark(at: $0) } ?? .none }
+    return marks.contains { $0 != .none } ? marks : []
   }
 }

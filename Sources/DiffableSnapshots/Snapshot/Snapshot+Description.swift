@@ -21,11 +21,11 @@
     private func line(_ section: Int) -> String {
       let contents = store.contents(ofSection: section)
       let shown = contents.items.prefix(20).enumerated().map {
-        "\($1)\(note(contents.mark(at: $0)))"
+        "\($1)\(note(contents.marks.isEmpty ? .none : contents.marks[$0]))"
       }
       let hidden = contents.count - shown.count
       let rest = hidden == 0 ? [] : ["and \(hidden) more"]
-      let mark = note(sectionMark(of: sections[section]))
+      let mark = note(sectionList.mark(at: section))
       let items = shown.isEmpty ? "" : " " + (shown + rest).joined(separator: ", ")
       return "  \(sections[section])\(mark) (\(contents.count)):\(items)"
     }

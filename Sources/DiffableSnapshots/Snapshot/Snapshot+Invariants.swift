@@ -5,15 +5,14 @@ extension Snapshot {
   @inlinable
   func checkInvariants() {
     #if DIFFABLE_INTERNAL_CHECKS
-      precondition(positions.count == sections.count, "Sections and index differ in number")
-      precondition(sectionHashes == sections.map { shortHash($0) }, "Stale hash of a section")
-      precondition(store.heads.count == sections.count, "Sections and items differ in number")
-      for (position, section) in sections.enumerated() {
-        precondition(positions[section] == position, "Section not where the index says")
+      precondition(sectionList.hashes == shortHashes(sections), "Stale hash of a section")
+      precondition(shape.firstSlots.count == sections.count, "Sections and items differ in number")
+      for (index, section) in sections.enumerated() {
+        precondition(indexOfSection(section) == index, "Section not where the index says")
       }
       precondition(
-        sectionMarks.allSatisfy { positions[$0.key] != nil && $0.value != .none },
-        "Mark on a section that is gone"
+        !sectionList.isMarked || sectionList.marks.count == sections.count,
+        "Marks beside the sections"
       )
       store.checkInvariants()
     #endif

@@ -21,15 +21,11 @@ extension Snapshot {
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Section, Item>) -> [Item] {
     let arrivals = try resolve(items, duplicates, call: #function)
-    let position: Int
-    if let section {
-      position = try self.position(of: section, call: #function)
-    } else {
-      position = sections.endIndex - 1
-    }
-    guard position >= 0 else { throw .noSections(call: #function) }
+    var index = numberOfSections - 1
+    if let section { index = try self.index(of: section, call: #function) }
+    guard index >= 0 else { throw .noSections(call: #function) }
     let arriving = take(arrivals)
-    put(arriving, at: store.endPlace(ofSection: position))
+    put(arriving, at: shape.endLocation(ofSection: index))
     return arrivals.dropped
   }
 
@@ -120,10 +116,10 @@ extension Snapshot {
   ///   *n* that of all sections and items.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
-    if store.isMuch(items.count) {
+    if shape.isMuch(items.count) {
       store.remove(atPositions: store.positions(of: items))
     } else {
-      remove(store.places(of: items))
+      remove(store.locations(of: items, hashes: nil))
     }
     checkInvariants()
   }
@@ -156,15 +152,15 @@ extension Snapshot {
   ) throws(SnapshotError<Section, Item>) -> [Item] {
     let arrivals = try resolve(items, policy, call: call)
     let hash = shortHash(anchor)
-    guard let place = store.place(of: anchor, hash) else {
+    guard let location = store.location(of: anchor, hash) else {
       throw .unknownItem([anchor], call: call)
     }
     guard !arrivals.items.items.contains(anchor) else {
       throw .anchorIsInserted(anchor, call: call)
     }
     let arriving = take(arrivals)
-    let anchorPlace = arrivals.areThere ? foundPlace(of: anchor, hash) : place
-    put(arriving, nextTo: anchorPlace, distance: distance)
+    let present = arrivals.exist ? knownLocation(of: anchor, hash) : location
+    put(arriving, nextTo: present, distance: distance)
     return arrivals.dropped
   }
 
@@ -175,50 +171,43 @@ extension Snapshot {
     distance: Int,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    let (hash, anchorHash) = (shortHash(item), shortHash(anchor))
-    let place = store.place(of: item, hash)
-    let isAnchorThere = store.place(of: anchor, anchorHash) != nil
-    guard let place, isAnchorThere else {
-      let unknown = (place == nil ? [item] : []) + (isAnchorThere ? [] : [anchor])
+    let anchorHash = shortHash(anchor)
+    let location = store.location(of: item)
+    let anchorExists = store.location(of: anchor, anchorHash) != nil
+    guard let location, anchorExists else {
+      let unknown = (location == nil ? [item] : []) + (anchorExists ? [] : [anchor])
       throw .unknownItem(unknown.distinct(), call: call)
     }
     guard item != anchor else { return }
-    var moving = store.take(at: place)
-    moving.items[0] = item
-    put(moving, nextTo: foundPlace(of: anchor, anchorHash), distance: distance)
+    var moving = store.take(at: location)
+    moving.items = [item]
+    put(moving, nextTo: knownLocation(of: anchor, anchorHash), distance: distance)
   }
 
   @inlinable
   mutating func put(
     _ items: HashedItems<Item>,
-    nextTo anchor: ItemStore<Item>.Place,
+    nextTo anchor: ListShape.Location,
     distance: Int
   ) {
-    put(items, at: ItemStore.Place(index: anchor.index, offset: anchor.offset + distance))
+    var location = anchor
+    location.offset += distance
+    put(items, at: location)
   }
 
-  /// Where an item is that was looked up before, but may have moved since.
+  /// Returns the location of an item that was looked up before, but may have moved since.
   @inlinable
-  func foundPlace(of item: Item, _ hash: UInt32) -> ItemStore<Item>.Place {
-    guard let place = store.place(of: item, hash) else {
+  func knownLocation(of item: Item, _ hash: UInt32) -> ListShape.Location {
+    guard let location = store.location(of: item, hash) else {
       preconditionFailure("The item was looked up before")
     }
-    return place
+    return location
   }
 
-  /// Inserts items that the snapshot does not hold.
+  /// Inserts items that the snapshot does not have.
   @inlinable
-  mutating func put(_ items: HashedItems<Item>, at place: ItemStore<Item>.Place) {
-    if !items.isEmpty { store.insert(items, at: place) }
+  mutating func put(_ items: HashedItems<Item>, at location: ListShape.Location) {
+    if !items.isEmpty { store.insert(items, at: location) }
     checkInvariants()
-  }
-
-  @inlinable
-  mutating func remove(_ places: [ItemStore<Item>.Place?]) {
-    if places.count == 1 {
-      if let place = places[0] { store.remove(at: place) }
-    } else {
-      store.remove(atPositions: store.positions(of: places))
-    }
   }
 }

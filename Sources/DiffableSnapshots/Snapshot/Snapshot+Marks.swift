@@ -3,28 +3,28 @@ extension Snapshot {
   ///
   /// - Complexity: O(1) without marks, else O(*n*), where *n* is the number of items.
   @inlinable public var reloadedItemIdentifiers: [Item] {
-    store.places { $0 == .reload }.map { store.item(at: $0) }
+    shape.locations { $0 == .reload }.map { store.item(at: $0) }
   }
 
   /// The items marked with ``reconfigureItems(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, else O(*n*), where *n* is the number of items.
   @inlinable public var reconfiguredItemIdentifiers: [Item] {
-    store.places { $0 == .reconfigure }.map { store.item(at: $0) }
+    shape.locations { $0 == .reconfigure }.map { store.item(at: $0) }
   }
 
   /// The sections marked with ``reloadSections(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
   @inlinable public var reloadedSectionIdentifiers: [Section] {
-    markedSections(.reload)
+    sectionList.sections(markedFor: .reload)
   }
 
   /// The sections marked with ``reconfigureSections(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
   @inlinable public var reconfiguredSectionIdentifiers: [Section] {
-    markedSections(.reconfigure)
+    sectionList.sections(markedFor: .reconfigure)
   }
 
   /// Marks items whose cells are to be made anew.
@@ -91,34 +91,16 @@ extension Snapshot {
   }
 
   /// Whether a section is marked, or an item may be.
-  @inlinable var isMarked: Bool { !sectionMarks.isEmpty || store.isMarked }
+  @inlinable var isMarked: Bool { sectionList.isMarked || shape.isMarked }
 
-  /// The same snapshot without marks.
-  @inlinable
+  /// Returns the same snapshot without marks.
+  @usableFromInline
   func withoutMarks() -> Snapshot {
     guard isMarked else { return self }
     var result = self
-    result.store.removeMarks()
-    result.sectionMarks = [:]
+    result.store.shape.removeMarks()
+    result.sectionList.removeMarks()
     return result
-  }
-
-  /// The mark of a section.
-  @inlinable
-  func sectionMark(of section: Section) -> Mark {
-    sectionMarks.isEmpty ? .none : sectionMarks[section] ?? .none
-  }
-
-  /// The sections with a mark, in list order.
-  @inlinable
-  func markedSections(_ mark: Mark) -> [Section] {
-    sectionMarks.isEmpty ? [] : sections.filter { sectionMarks[$0] == mark }
-  }
-
-  /// Marks a section of the snapshot, unless it has a mark that wins.
-  @inlinable
-  mutating func mark(_ section: Section, _ mark: Mark) {
-    sectionMarks[section] = sectionMark(of: section).joined(with: mark)
   }
 
   /// Replaces sections by the instances given, and marks them.
@@ -128,10 +110,9 @@ extension Snapshot {
     _ mark: Mark,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    try checkKnown(marked, call: call)
-    for section in marked {
-      if let position = positions[section] { sections[position] = section }
-      self.mark(section, mark)
+    let indexes = try indexes(of: marked, call: call)
+    for (offset, index) in indexes.enumerated() {
+      sectionList.update(at: index, to: marked[offset], mark)
     }
     checkInvariants()
   }
@@ -144,9 +125,14 @@ extension Snapshot {
     call: String
   ) throws(SnapshotError<Section, Item>) {
     guard store.update(items, mark) else {
-      let unknown = zip(items, store.places(of: items)).filter { $1 == nil }
-      throw .unknownItem(unknown.map { $0.0 }.distinct(), call: call)
+      throw .unknownItem(unknown(items), call: call)
     }
     checkInvariants()
+  }
+
+  /// Returns the items that the snapshot does not have.
+  @usableFromInline
+  func unknown(_ items: [Item]) -> [Item] {
+    zip(items, store.locations(of: items, hashes: nil)).filter { $1 == nil }.map { $0.0 }.distinct()
   }
 }

@@ -2,17 +2,17 @@ extension Snapshot {
   /// Whether there is neither a section nor an item.
   ///
   /// - Complexity: O(1).
-  @inlinable public var isEmpty: Bool { sections.isEmpty }
+  @inlinable public var isEmpty: Bool { numberOfSections == 0 }
 
   /// The number of sections.
   ///
   /// - Complexity: O(1).
-  @inlinable public var numberOfSections: Int { sections.count }
+  @inlinable public var numberOfSections: Int { contents.value.sections.count }
 
   /// The number of items in all sections together.
   ///
   /// - Complexity: O(1).
-  @inlinable public var numberOfItems: Int { store.order.count }
+  @inlinable public var numberOfItems: Int { contents.value.store.shape.count }
 
   /// The sections in order.
   ///
@@ -22,7 +22,7 @@ extension Snapshot {
   /// The items of all sections in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
-  @inlinable public var itemIdentifiers: [Item] { store.items }
+  @inlinable public var itemIdentifiers: [Item] { store.items(ofSlots: shape.slots) }
 
   /// The number of items in a section.
   ///
@@ -34,7 +34,7 @@ extension Snapshot {
   public func numberOfItems(
     inSection section: Section
   ) throws(SnapshotError<Section, Item>) -> Int {
-    try store.size(position(of: section, call: #function))
+    try shape.size(index(of: section, call: #function))
   }
 
   /// The items of a section, in order.
@@ -48,7 +48,7 @@ extension Snapshot {
   public func itemIdentifiers(
     inSection section: Section
   ) throws(SnapshotError<Section, Item>) -> [Item] {
-    try store.items(ofSection: position(of: section, call: #function))
+    try store.items(ofSection: index(of: section, call: #function))
   }
 
   /// The section that holds an item.
@@ -58,7 +58,7 @@ extension Snapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func sectionIdentifier(containingItem item: Item) -> Section? {
-    place(of: item).map { sections[store.section(of: $0)] }
+    store.location(of: item).map { sectionList.identifiers[shape.section(of: $0)] }
   }
 
   /// The offset of an item, counted across all sections.
@@ -67,7 +67,9 @@ extension Snapshot {
   /// - Returns: Its offset in ``itemIdentifiers``, or nil when the snapshot does not hold it.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
-  public func indexOfItem(_ item: Item) -> Int? { place(of: item).map { store.position(of: $0) } }
+  public func indexOfItem(_ item: Item) -> Int? {
+    store.location(of: item).map { shape.position(of: $0) }
+  }
 
   /// The offset of a section.
   ///
@@ -75,7 +77,7 @@ extension Snapshot {
   /// - Returns: Its offset in ``sectionIdentifiers``, or nil when the snapshot does not hold it.
   /// - Complexity: O(1) on average.
   @inlinable
-  public func indexOfSection(_ section: Section) -> Int? { positions[section] }
+  public func indexOfSection(_ section: Section) -> Int? { sectionList.index(of: section) }
 
   /// The place of an item.
   ///
@@ -83,7 +85,9 @@ extension Snapshot {
   /// - Returns: Its path, or nil when the snapshot does not hold it.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
-  public func itemPath(for item: Item) -> ItemPath? { place(of: item).map { store.path(of: $0) } }
+  public func itemPath(for item: Item) -> ItemPath? {
+    store.location(of: item).map { shape.path(of: $0) }
+  }
 
   /// The item at a place.
   ///
@@ -92,9 +96,7 @@ extension Snapshot {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
-    guard let count = numberOfItems(inSectionAt: path.section), (0..<count).contains(path.item)
-    else { return nil }
-    return store.item(at: store.place(at: store.start(path.section) + path.item))
+    shape.location(section: path.section, item: path.item).map { store.item(at: $0) }
   }
 
   /// The section at an offset.
@@ -104,7 +106,7 @@ extension Snapshot {
   /// - Complexity: O(1).
   @inlinable
   public func sectionIdentifier(for index: Int) -> Section? {
-    sections.indices.contains(index) ? sections[index] : nil
+    index >= 0 && index < numberOfSections ? sectionList.identifiers[index] : nil
   }
 
   /// The number of items in the section at an offset, or nil when the offset is out of bounds.
@@ -114,22 +116,18 @@ extension Snapshot {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   @inlinable
   public func numberOfItems(inSectionAt index: Int) -> Int? {
-    sections.indices.contains(index) ? store.size(index) : nil
+    index >= 0 && index < numberOfSections ? shape.size(index) : nil
   }
 
-  /// Where an item is stored, or nil.
+  /// Returns the index of a section, for calls that cannot continue without it.
   @inlinable
-  func place(of item: Item) -> ItemStore<Item>.Place? { store.place(of: item, shortHash(item)) }
-
-  /// Where a section stands, for calls that cannot go on without it.
-  @inlinable
-  func position(
+  func index(
     of section: Section,
     call: String
   ) throws(SnapshotError<Section, Item>) -> Int {
-    guard let position = positions[section] else {
+    guard let index = sectionList.index(of: section) else {
       throw .unknownSection([section], call: call)
     }
-    return position
+    return index
   }
 }

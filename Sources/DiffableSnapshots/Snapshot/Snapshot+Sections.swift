@@ -9,8 +9,8 @@ extension Snapshot {
   public mutating func appendSections(
     _ newSections: [Section]
   ) throws(SnapshotError<Section, Item>) {
-    try checkInsertable(newSections, call: #function)
-    put(newSections, at: sections.endIndex)
+    let hashed = try insertable(newSections, call: #function)
+    put(hashed, at: numberOfSections)
   }
 
   /// Inserts sections in front of a section.
@@ -27,9 +27,8 @@ extension Snapshot {
     _ newSections: [Section],
     beforeSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
-    try checkInsertable(newSections, call: #function)
-    let position = try position(of: anchor, call: #function)
-    put(newSections, at: position)
+    let hashed = try insertable(newSections, call: #function)
+    put(hashed, at: try index(of: anchor, call: #function))
   }
 
   /// Inserts sections behind a section.
@@ -46,9 +45,8 @@ extension Snapshot {
     _ newSections: [Section],
     afterSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
-    try checkInsertable(newSections, call: #function)
-    let position = try position(of: anchor, call: #function)
-    put(newSections, at: position + 1)
+    let hashed = try insertable(newSections, call: #function)
+    put(hashed, at: try index(of: anchor, call: #function) + 1)
   }
 
   /// Removes sections together with their items.
@@ -59,16 +57,13 @@ extension Snapshot {
   ///   items that are removed.
   @inlinable
   public mutating func deleteSections(_ doomed: [Section]) {
-    let leaving = Set(doomed.compactMap { positions[$0] }).sorted()
-    guard let first = leaving.first else { return }
-    for position in leaving {
-      positions[sections[position]] = nil
-      if !sectionMarks.isEmpty { sectionMarks[sections[position]] = nil }
+    var removed = OffsetList(count: numberOfSections)
+    for section in doomed {
+      if let index = indexOfSection(section) { removed.insert(index) }
     }
-    sections = sections.removing(leaving[...], from: 0)
-    sectionHashes = sectionHashes.removing(leaving[...], from: 0)
-    store.removeSections(leaving)
-    updatePositions(in: first..<sections.endIndex)
+    if removed.isEmpty { return }
+    sectionList.keep(removed.others)
+    store.removeSections(removed.offsets)
     checkInvariants()
   }
 
@@ -106,15 +101,20 @@ extension Snapshot {
 // MARK: - The unchecked core
 
 extension Snapshot {
+  /// Returns sections that may be inserted, with their hashes.
   @inlinable
-  func checkInsertable(
+  func insertable(
     _ newSections: [Section],
     call: String
-  ) throws(SnapshotError<Section, Item>) {
-    let repeated = HashedItems(hashing: newSections).repetitions()
-    guard repeated.isEmpty else { throw .duplicateSections(repeated, call: call) }
-    let existing = newSections.filter { positions[$0] != nil }
+  ) throws(SnapshotError<Section, Item>) -> HashedItems<Section> {
+    let hashed = HashedItems(hashing: newSections)
+    let repeated = hashed.repeatedOffsets()
+    guard repeated.isEmpty else {
+      throw .duplicateSections(newSections.elements(at: repeated).distinct(), call: call)
+    }
+    let existing = newSections.filter { indexOfSection($0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing, call: call) }
+    return hashed
   }
 
   @inlinable
@@ -124,34 +124,33 @@ extension Snapshot {
     distance: Int,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    try checkKnown([section, anchor], call: call)
-    guard let from = positions[section], let to = positions[anchor], from != to else { return }
+    let indexes = try indexes(of: [section, anchor], call: call)
+    let (from, to) = (indexes[0], indexes[1])
+    if from == to { return }
     let destination = to + distance - (from < to ? 1 : 0)
-    sections.remove(at: from)
-    sections.insert(section, at: destination)
-    sectionHashes.insert(sectionHashes.remove(at: from), at: destination)
-    store.moveSection(from: from, to: destination)
-    updatePositions(in: min(from, destination)..<max(from, destination) + 1)
+    sectionList.move(from: from, to: destination, section)
+    store.shape.moveSection(from: from, to: destination)
     checkInvariants()
   }
 
+  /// Returns the indexes of sections, for calls that cannot continue without them.
   @inlinable
-  func checkKnown(_ sections: [Section], call: String) throws(SnapshotError<Section, Item>) {
-    let unknown = sections.filter { positions[$0] == nil }.distinct()
-    guard unknown.isEmpty else { throw .unknownSection(unknown, call: call) }
+  func indexes(
+    of sections: [Section],
+    call: String
+  ) throws(SnapshotError<Section, Item>) -> [Int] {
+    let indexes = sections.map { indexOfSection($0) ?? -1 }
+    guard !indexes.contains(-1) else {
+      let unknown = sections.indices.filter { indexes[$0] < 0 }
+      throw .unknownSection(sections.elements(at: unknown).distinct(), call: call)
+    }
+    return indexes
   }
 
   @inlinable
-  mutating func put(_ newSections: [Section], at position: Int) {
-    sections.insert(contentsOf: newSections, at: position)
-    sectionHashes.insert(contentsOf: newSections.map { shortHash($0) }, at: position)
-    store.insertSections(newSections.count, at: position)
-    updatePositions(in: position..<sections.endIndex)
+  mutating func put(_ newSections: HashedItems<Section>, at index: Int) {
+    sectionList.insert(newSections.items, newSections.hashes, at: index)
+    store.insertSections(newSections.count, at: index)
     checkInvariants()
-  }
-
-  @inlinable
-  mutating func updatePositions(in range: Range<Int>) {
-    for position in range { positions[sections[position]] = position }
   }
 }

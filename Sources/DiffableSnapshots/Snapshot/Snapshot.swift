@@ -13,9 +13,9 @@
 /// Sections and items are *identifiers*: values whose equality says that two of them stand for the
 /// same thing. Each occurs at most once; a section and an item may be equal, since they have name
 /// spaces of their own. Where an identifier also carries data, the snapshot holds the instance that
-/// it was given last, so that new data replaces old. One that is not equal to itself, as a
-/// floating-point number may be that is none, can be shown but never found again: `Hashable` forbids
-/// it, edits do not look for it, and decoding refuses it.
+/// it was given last, so that new data replaces old. An item that is not equal to itself, such as
+/// `Double.nan`, can be shown but cannot be looked up: `Hashable` forbids it, edits do not check for it,
+/// and decoding refuses it.
 ///
 /// A snapshot is valid by construction. An edit that cannot be carried out throws a
 /// ``SnapshotError`` that names the culprits, and leaves the snapshot as it was. Edits never trap
@@ -29,35 +29,28 @@
 /// elements, and between offsets and paths as its indices, and each choice would surprise half of
 /// its users. ``sectionIdentifiers`` and ``itemIdentifiers`` are.
 public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// All that it holds, behind one reference: a snapshot is copied more often than edited.
-  @usableFromInline var contents: Indirect<Contents>
+  /// Everything that the snapshot holds, behind one reference: snapshots are copied more often than edited.
+  @usableFromInline var contents: CopyOnWriteBox<Contents>
 
   @usableFromInline
   struct Contents: Sendable {
-    /// The sections in order.
-    @usableFromInline var sections: [Section] = []
+    @usableFromInline var sections: SectionList<Section>
 
-    /// The short hash of each section.
-    @usableFromInline var sectionHashes: [UInt32] = []
-
-    /// Where each section stands in `sections`.
-    @usableFromInline var positions: [Section: Int] = [:]
-
-    /// The items, each section being known by its offset.
-    @usableFromInline var store = ItemStore<Item>()
-
-    /// The marks of sections, all of which are in the snapshot; never ``Mark/none``.
-    @usableFromInline var sectionMarks: [Section: Mark] = [:]
+    /// The items; the store knows sections by their index.
+    @usableFromInline var store: ItemStore<Item>
 
     @inlinable
-    init() {}
+    init(_ sections: SectionList<Section>, _ store: ItemStore<Item>) {
+      self.sections = sections
+      self.store = store
+    }
   }
 
   /// Creates a snapshot with no sections.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public init() { contents = Indirect(Contents()) }
+  public init() { contents = CopyOnWriteBox(Contents(SectionList(), ItemStore())) }
 
   /// Creates a snapshot from sections, each with its items.
   ///
@@ -78,54 +71,52 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     try self.init(contents, call: #function)
   }
 
-  /// Creates a snapshot from sections and items that may repeat, and then throws in the name of a
-  /// call.
+  /// Creates a snapshot from sections and items that may repeat; the error names the given call.
   @inlinable
   init(
     _ contents: some Sequence<(Section, [Item])>,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    let contents = Array(contents)
-    let sections = contents.map { $0.0 }
-    let repeatedSections = HashedItems(hashing: sections).repetitions()
-    guard repeatedSections.isEmpty else {
-      throw .duplicateSections(repeatedSections, call: call)
+    var identifiers: [Section] = []
+    var items: [HashedItems<Item>] = []
+    for (section, sectionItems) in contents {
+      identifiers.append(section)
+      items.append(HashedItems(hashing: sectionItems))
     }
-    let items = contents.map { HashedItems(hashing: $0.1) }
-    let repeatedItems = HashedItems(joining: items).repetitions()
-    guard repeatedItems.isEmpty else { throw .duplicateItems(repeatedItems, call: call) }
-    self.init(uncheckedSections: sections, items: items)
+    let sections = HashedItems(hashing: identifiers)
+    let repeatedSections = sections.repeatedOffsets()
+    guard repeatedSections.isEmpty else {
+      throw .duplicateSections(identifiers.elements(at: repeatedSections).distinct(), call: call)
+    }
+    var joined = HashedItems<Item>()
+    for section in items { joined.append(contentsOf: section) }
+    let repeatedItems = joined.repeatedOffsets()
+    guard repeatedItems.isEmpty else {
+      throw .duplicateItems(joined.items.elements(at: repeatedItems).distinct(), call: call)
+    }
+    self.init(SectionList(identifiers, hashes: sections.hashes), items: items)
+  }
+
+  /// Creates a snapshot from sections that are known to be free of repetitions.
+  @inlinable
+  init(uncheckedSections sections: [Section], items: [HashedItems<Item>]) {
+    self.init(SectionList(sections, hashes: shortHashes(sections)), items: items)
   }
 
   /// Creates a snapshot from parts that are known to be free of repetitions.
   @inlinable
-  init(uncheckedSections sections: [Section], items: [HashedItems<Item>]) {
-    self.init()
-    self.sections = sections
-    sectionHashes = sections.map { shortHash($0) }
-    positions.reserveCapacity(sections.count)
-    store = ItemStore(sections: items)
-    updatePositions(in: sections.indices)
+  init(_ sections: SectionList<Section>, items: [HashedItems<Item>]) {
+    contents = CopyOnWriteBox(Contents(sections, ItemStore(sections: items)))
     checkInvariants()
   }
 }
 
-// MARK: - What it holds
+// MARK: - Parts
 
 extension Snapshot {
-  @inlinable var sections: [Section] {
+  @inlinable var sectionList: SectionList<Section> {
     _read { yield contents.value.sections }
     _modify { yield &contents.value.sections }
-  }
-
-  @inlinable var sectionHashes: [UInt32] {
-    _read { yield contents.value.sectionHashes }
-    _modify { yield &contents.value.sectionHashes }
-  }
-
-  @inlinable var positions: [Section: Int] {
-    _read { yield contents.value.positions }
-    _modify { yield &contents.value.positions }
   }
 
   @inlinable var store: ItemStore<Item> {
@@ -133,17 +124,18 @@ extension Snapshot {
     _modify { yield &contents.value.store }
   }
 
-  @inlinable var sectionMarks: [Section: Mark] {
-    _read { yield contents.value.sectionMarks }
-    _modify { yield &contents.value.sectionMarks }
-  }
+  /// The sections in order.
+  @inlinable var sections: [Section] { contents.value.sections.identifiers }
+
+  /// The shape of the list.
+  @inlinable var shape: ListShape { _read { yield contents.value.store.shape } }
 }
 
 extension Snapshot: Equatable {
-  /// Whether both show the same sections and items in the same order; marks do not count.
+  /// Returns whether both snapshots have the same sections and items in the same order; marks do not count.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections and items; versions of one snapshot
-  ///   compare only what they do not share, and copies nothing at all.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. Versions of one snapshot compare only
+  ///   what they do not share, and copies compare nothing.
   @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.contents.isIdentical(with: right.contents)

@@ -1,51 +1,99 @@
-/// Items that stand next to each other in one section.
+/// The hashes and marks of neighbouring items of one section.
 ///
-/// Chunks are what versions of a snapshot share: an edit copies the chunk that it touches and no
-/// other.
-@usableFromInline
-struct Chunk<Item: Hashable & Sendable>: Sendable {
-  @usableFromInline var contents: HashedItems<Item>
+/// Versions of a snapshot share chunks: an edit copies the chunk that it touches and no other. The items
+/// themselves are stored apart, by the chunk's slot.
+struct Chunk: Sendable {
+  /// The short hash of each item.
+  var hashes: [UInt32]
 
-  /// The chunk's name in the index, which it keeps wherever it moves.
-  @usableFromInline let slot: UInt32
+  /// The mark of each item; empty when no item is marked.
+  var marks: [Mark]
 
-  /// Labels ascend with the order of the chunks, and leave room in between.
-  @usableFromInline var label: UInt64
+  /// The number by which the index and the items know the chunk. The chunk keeps it wherever it moves.
+  let slot: UInt32
 
-  /// The number of items in front of it in its group.
-  @usableFromInline var start = 0
+  /// Labels ascend with the order of the chunks, with gaps for chunks that are inserted later.
+  var label: UInt64
 
-  /// Whether its section begins with it.
+  /// The number of items before it in its group.
+  var start = 0
+
+  /// How often items were replaced by equal ones.
   ///
-  /// Such a chunk stays when it is empty, so that the section has a place.
-  @usableFromInline let isHead: Bool
+  /// A replacement changes no hash. The count changes the chunk all the same, and so ends the sharing by
+  /// which two versions know that nothing differs.
+  var replacementCount: UInt32 = 0
+
+  /// Whether the chunk is the first of its section.
+  ///
+  /// Such a chunk stays when it is empty, so that an empty section has a place in the order.
+  let startsSection: Bool
 
   /// A chunk with more items than this is split.
   ///
-  /// Each edit after a copy of the snapshot copies a chunk, and each level of directories above grows
-  /// as chunks get smaller; at 1,000,000 items this size makes both about as dear.
-  @inlinable static var capacity: Int { 512 }
+  /// Each edit after a copy of the snapshot copies a chunk, and each level of directories above grows as
+  /// chunks get smaller. At 1,000,000 items this size balances the two.
+  static let capacity = 512
 
-  /// The number of items in each chunk of a long section that is built at once: room for a few more.
-  @inlinable static var builtCount: Int { 384 }
+  /// The number of items in each chunk of a long section that is built in one batch: room for a few more.
+  static let builtCount = 384
 
-  @inlinable
-  init(_ contents: HashedItems<Item>, slot: UInt32, label: UInt64, isHead: Bool) {
-    self.contents = contents
+  init(_ hashes: [UInt32], _ marks: [Mark], slot: UInt32, label: UInt64, startsSection: Bool) {
+    assert(marks.isEmpty || marks.count == hashes.count)
+    self.hashes = hashes
+    self.marks = marks
     self.slot = slot
     self.label = label
-    self.isHead = isHead
+    self.startsSection = startsSection
   }
 
-  @inlinable var items: [Item] { contents.items }
-  @inlinable var hashes: [UInt32] { contents.hashes }
-  @inlinable var count: Int { contents.count }
+  var count: Int { hashes.count }
 
-  /// The offset of an item whose hash is known, or nil when it is not here.
-  @inlinable
-  func offset(of item: Item, _ hash: UInt32) -> Int? {
-    hashes.withUnsafeBufferPointer { hashes in
-      hashes.firstIndex(of: hash) { items[$0] == item }
+  /// Returns the mark of an item.
+  func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
+
+  mutating func insert(_ newHashes: [UInt32], _ newMarks: [Mark], at offset: Int) {
+    if hashes.isEmpty {
+      (hashes, marks) = (newHashes, newMarks)
+      return
     }
+    if !newMarks.isEmpty { makeRoomForMarks() }
+    if !marks.isEmpty {
+      let added = newMarks.isEmpty ? Array(repeating: .none, count: newHashes.count) : newMarks
+      marks.insert(contentsOf: added, at: offset)
+    }
+    hashes.insert(contentsOf: newHashes, at: offset)
+  }
+
+  mutating func remove(at offset: Int) {
+    hashes.remove(at: offset)
+    if !marks.isEmpty { marks.remove(at: offset) }
+  }
+
+  /// Keeps the items at some offsets, ascending.
+  mutating func keep(_ offsets: [Int]) {
+    hashes = hashes.elements(at: offsets)
+    if !marks.isEmpty { marks = marks.elements(at: offsets) }
+  }
+
+  /// Keeps a range of items.
+  mutating func keep(_ range: Range<Int>) {
+    hashes = Array(hashes[range])
+    if !marks.isEmpty { marks = Array(marks[range]) }
+  }
+
+  /// Marks an item, unless it has a mark that wins.
+  mutating func mark(_ mark: Mark, at offset: Int) {
+    makeRoomForMarks()
+    marks[offset] = marks[offset].joined(with: mark)
+  }
+
+  private mutating func makeRoomForMarks() {
+    if marks.isEmpty { marks = Array(repeating: .none, count: count) }
+  }
+
+  /// Returns the offset of the first item with a hash that satisfies a condition, or nil.
+  func offset(of hash: UInt32, where isEqual: (Int) -> Bool) -> Int? {
+    hashes.withUnsafeBufferPointer { $0.firstIndex(of: hash, where: isEqual) }
   }
 }

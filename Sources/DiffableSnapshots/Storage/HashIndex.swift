@@ -1,72 +1,105 @@
-/// Leads from the hash of an item to the chunk that holds it.
+/// Leads from the hash of an item to the slot under which the item is stored.
 ///
-/// Entries stand in pages, ordered by their hash; the first bits of a hash name the page. Pages stand
-/// on shelves, so that an edit after a copy copies one page, one shelf and the list of shelves.
+/// Entries stand in pages, ordered by their hash; the first bits of a hash select the page. Pages stand in
+/// groups, so that an edit after a copy copies one page, one group and the list of groups.
 @usableFromInline
 struct HashIndex: Sendable {
-  /// A hash in the high half, the slot of a chunk in the low one.
+  /// A hash in the high half, a slot in the low half.
   @usableFromInline typealias Entry = UInt64
 
-  @usableFromInline var shelves: [[[Entry]]]
+  private var groups: [[[Entry]]]
 
-  /// How many of a hash's first bits name its page.
-  @usableFromInline let pageBits: Int
+  /// How many of a hash's first bits select its page.
+  private let pageBits: Int
 
-  /// The number of pages on a shelf.
-  @inlinable static var shelfCapacity: Int { 32 }
+  /// The number of pages in a group.
+  private static let groupCapacity = 32
 
-  /// A page with as many entries on average as this makes the index grow.
-  @inlinable static var mostPerPage: Int { 1024 }
+  /// The index is rebuilt with more pages when a page has more entries than this on average.
+  private static let mostPerPage = 1024
 
-  @inlinable
+  @usableFromInline
   static func entry(_ hash: UInt32, _ slot: UInt32) -> Entry { UInt64(hash) << 32 | UInt64(slot) }
 
-  /// With more entries than this the index is made anew, with more pages.
-  @inlinable var capacity: Int { HashIndex.mostPerPage << pageBits }
+  /// With more entries than this the index has to be rebuilt, with more pages.
+  @usableFromInline var capacity: Int { HashIndex.mostPerPage << pageBits }
 
-  /// The shelf of a page and the offset on it.
-  @inlinable
-  func place(of hash: UInt32) -> (shelf: Int, page: Int) {
-    let page = Int(hash >> UInt32(32 - pageBits))
-    return (page / HashIndex.shelfCapacity, page % HashIndex.shelfCapacity)
+  /// All entries, in order.
+  @usableFromInline var entries: [Entry] { groups.flatMap { $0.joined() } }
+
+  /// Creates an empty index.
+  @usableFromInline
+  init() {
+    groups = []
+    pageBits = 0
   }
 
-  /// The first slot with a hash that is greater than or equal to another slot, or nil.
+  /// Creates an index of entries in any order, in time proportional to their number.
   ///
-  /// Start with 0 and go on with the slot found plus 1.
-  @inlinable
+  /// - Parameter entries: The entries; two are equal only if two equal hashes have one slot.
+  @usableFromInline
+  init(_ entries: [Entry]) {
+    var pageBits = 0
+    while entries.count > (HashIndex.mostPerPage / 2) << pageBits { pageBits += 1 }
+    self.pageBits = pageBits
+    let sorted = HashIndex.sorted(entries)
+    groups = []
+    if pageBits == 0 {
+      groups = [[sorted]]
+      return
+    }
+    var end = 0
+    for page in 0..<1 << pageBits {
+      let start = end
+      while end < sorted.count, Int(sorted[end] >> UInt64(64 - pageBits)) == page { end += 1 }
+      if page % HashIndex.groupCapacity == 0 { groups.append([]) }
+      groups[groups.count - 1].append(Array(sorted[start..<end]))
+    }
+  }
+
+  /// Returns the first slot of a hash that is not less than a given slot, or nil.
+  ///
+  /// Start with 0 and continue with the slot found plus 1.
+  @usableFromInline
   func slot(for hash: UInt32, from slot: UInt32) -> UInt32? {
-    let place = place(of: hash)
-    let page = shelves[place.shelf][place.page]
-    let offset = lowerBound(of: HashIndex.entry(hash, slot), in: page)
-    guard offset < page.count, page[offset] >> 32 == UInt64(hash) else { return nil }
-    return UInt32(truncatingIfNeeded: page[offset])
+    if groups.isEmpty { return nil }
+    let (group, number) = page(of: hash)
+    return groups[group][number].withUnsafeBufferPointer { page in
+      let offset = lowerBound(of: HashIndex.entry(hash, slot), in: page)
+      guard offset < page.count, page[offset] >> 32 == UInt64(hash) else { return nil }
+      return UInt32(truncatingIfNeeded: page[offset])
+    }
   }
 
-  @inlinable
+  @usableFromInline
   mutating func insert(_ hash: UInt32, _ slot: UInt32) {
-    let place = place(of: hash)
+    if groups.isEmpty { groups = [[[]]] }
+    let (group, number) = page(of: hash)
     let entry = HashIndex.entry(hash, slot)
-    let offset = lowerBound(of: entry, in: shelves[place.shelf][place.page])
-    shelves[place.shelf][place.page].insert(entry, at: offset)
+    let offset = groups[group][number].withUnsafeBufferPointer { lowerBound(of: entry, in: $0) }
+    groups[group][number].insert(entry, at: offset)
   }
 
-  /// Removes an entry that is there.
-  @inlinable
+  /// Removes an entry, which must exist.
+  @usableFromInline
   mutating func remove(_ hash: UInt32, _ slot: UInt32) {
-    let place = place(of: hash)
+    let (group, number) = page(of: hash)
     let entry = HashIndex.entry(hash, slot)
-    let offset = lowerBound(of: entry, in: shelves[place.shelf][place.page])
-    assert(shelves[place.shelf][place.page][offset] == entry)
-    shelves[place.shelf][place.page].remove(at: offset)
+    let offset = groups[group][number].withUnsafeBufferPointer { lowerBound(of: entry, in: $0) }
+    assert(groups[group][number][offset] == entry)
+    groups[group][number].remove(at: offset)
   }
 
-  /// The offset of the first entry that is not less than another one.
+  private func page(of hash: UInt32) -> (group: Int, number: Int) {
+    let page = Int(hash >> UInt32(32 - pageBits))
+    return (page / HashIndex.groupCapacity, page % HashIndex.groupCapacity)
+  }
+
+  /// Returns the offset of the first entry that is not less than another one.
   ///
-  /// Hashes are spread evenly, so a guess from the hash comes close; a few steps lead there, and if
-  /// they do not, the binary search does.
-  @inlinable
-  func lowerBound(of entry: Entry, in page: [Entry]) -> Int {
+  /// Hashes are spread evenly, so an estimate from the hash is close, and a few steps lead from there to the
+  /// entry. A binary search follows when they do not.
+  private func lowerBound(of entry: Entry, in page: UnsafeBufferPointer<Entry>) -> Int {
     let rest = (entry << UInt64(pageBits)) >> 32
     var offset = Int((rest &* UInt64(page.count)) >> 32)
     for _ in 0..<16 {

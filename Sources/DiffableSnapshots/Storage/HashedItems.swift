@@ -1,4 +1,4 @@
-/// Items in order, each with its hash and its mark.
+/// Items on their way into a snapshot, each with its hash and its mark.
 @usableFromInline
 struct HashedItems<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var items: [Item]
@@ -6,13 +6,13 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   /// The short hash of each item.
   @usableFromInline var hashes: [UInt32]
 
-  /// The mark of each item; empty where no item is marked.
+  /// The mark of each item; empty when no item is marked.
   @usableFromInline var marks: [Mark]
 
   /// - Parameters:
   ///   - items: The items.
   ///   - hashes: The short hash of each.
-  ///   - marks: The mark of each; may be empty when there is none.
+  ///   - marks: The mark of each; may be empty when no item is marked.
   @inlinable
   init(_ items: [Item] = [], hashes: [UInt32] = [], marks: [Mark] = []) {
     assert(items.count == hashes.count && (marks.isEmpty || marks.count == items.count))
@@ -24,94 +24,49 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   /// Hashes each item once.
   @inlinable
   init(hashing items: [Item]) {
-    self.init(items, hashes: items.map { shortHash($0) })
+    self.init(items, hashes: shortHashes(items))
   }
 
   @inlinable var count: Int { items.count }
   @inlinable var isEmpty: Bool { items.isEmpty }
 
+  /// Appends other items.
   @inlinable
-  func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
-
-  /// A part of them.
-  @inlinable subscript(range: Range<Int>) -> HashedItems {
-    HashedItems(
-      Array(items[range]),
-      hashes: Array(hashes[range]),
-      marks: marks.isEmpty ? [] : Array(marks[range])
-    )
-  }
-
-  @inlinable
-  mutating func append(contentsOf other: HashedItems) { insert(contentsOf: other, at: count) }
-
-  @inlinable
-  mutating func insert(contentsOf other: HashedItems, at offset: Int) {
-    guard !isEmpty else {
+  mutating func append(contentsOf other: HashedItems) {
+    if isEmpty {
       self = other
       return
     }
     if !marks.isEmpty || !other.marks.isEmpty {
       makeRoomForMarks()
-      marks.insert(
-        contentsOf: other.marks.isEmpty
-          ? Array(repeating: .none, count: other.count) : other.marks,
-        at: offset
-      )
+      marks += other.marks.isEmpty ? Array(repeating: .none, count: other.count) : other.marks
     }
-    items.insert(contentsOf: other.items, at: offset)
-    hashes.insert(contentsOf: other.hashes, at: offset)
+    items += other.items
+    hashes += other.hashes
   }
 
-  /// Adds one of other items to the end, without its mark.
+  /// Appends a range of other items, without marks.
   @inlinable
-  mutating func append(_ other: HashedItems, at offset: Int) {
-    items.append(other.items[offset])
-    hashes.append(other.hashes[offset])
-    if !marks.isEmpty { marks.append(.none) }
+  mutating func append(_ other: HashedItems, _ range: Range<Int>) {
+    items += other.items[range]
+    hashes += other.hashes[range]
   }
 
+  /// Returns the items at some offsets, without marks.
   @inlinable
-  mutating func remove(at offset: Int) {
-    items.remove(at: offset)
-    hashes.remove(at: offset)
-    if !marks.isEmpty { marks.remove(at: offset) }
+  func elements(at offsets: [Int]) -> HashedItems {
+    HashedItems(items.elements(at: offsets), hashes: hashes.elements(at: offsets))
   }
 
-  /// All but some of them.
-  ///
-  /// - Parameters:
-  ///   - positions: The positions of those, ascending.
-  ///   - start: The position of the first item.
-  /// - Returns: The others.
+  /// Returns the offsets of the items that are equal to an earlier one, or to a later one if reversed.
   @inlinable
-  func removing(_ positions: ArraySlice<Int>, from start: Int) -> HashedItems {
-    let kept = items.offsets(without: positions, from: start)
-    return HashedItems(
-      items.elements(at: kept),
-      hashes: hashes.elements(at: kept),
-      marks: marks.isEmpty ? [] : marks.elements(at: kept)
-    )
+  func repeatedOffsets(isReversed: Bool = false) -> [Int] {
+    DiffableSnapshots.repeatedOffsets(hashes: hashes, isReversed: isReversed) {
+      items[$0] == items[$1]
+    }
   }
 
-  /// Replaces an item by an equal one, and marks it unless it has a mark that wins.
-  @inlinable
-  mutating func update(at offset: Int, to item: Item, _ mark: Mark) {
-    items[offset] = item
-    self.mark(mark, at: offset)
-  }
-
-  /// Marks an item, unless it has a mark that wins.
-  @inlinable
-  mutating func mark(_ mark: Mark, at offset: Int) {
-    makeRoomForMarks()
-    marks[offset] = marks[offset].joined(with: mark)
-  }
-
-  @inlinable
-  mutating func removeMarks() { marks = [] }
-
-  @inlinable
+  @usableFromInline
   mutating func makeRoomForMarks() {
     if marks.isEmpty { marks = Array(repeating: .none, count: count) }
   }

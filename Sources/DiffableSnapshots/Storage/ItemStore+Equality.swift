@@ -1,30 +1,53 @@
 extension ItemStore {
-  /// Whether both hold the same items in the same sections; marks do not count.
-  ///
-  /// Chunks that both share are not looked into.
+  /// Returns whether both hold the same items in the same sections; marks do not count.
   @inlinable
   func hasSameItems(as other: ItemStore) -> Bool {
+    shape.isIdentical(with: other.shape)
+      || shape.hasSameItems(as: other.shape) {
+        equalCount($0, $1, other, $2, $3, limit: $4)
+      }
+  }
+}
+
+/// Returns how many items of two versions are equal, from an offset of a slot of each on.
+@usableFromInline
+typealias EqualCount = (
+  _ slot: UInt32, _ offset: Int, _ otherSlot: UInt32, _ otherOffset: Int, _ limit: Int
+) -> Int
+
+extension ListShape {
+  /// Returns whether both have the same items in the same sections.
+  ///
+  /// Chunks that share their hashes have equal items, and are not compared.
+  @usableFromInline
+  func hasSameItems(as other: ListShape, _ equalCount: EqualCount) -> Bool {
     guard order.count == other.order.count && sizes == other.sizes else { return false }
     guard order.count > 0 else { return true }
-    var (mine, theirs) = (Place(index: .first, offset: 0), Place(index: .first, offset: 0))
+    var (mine, theirs) = (ChunkOrder.Index.first, ChunkOrder.Index.first)
+    var (myOffset, theirOffset) = (0, 0)
     while true {
-      let (left, right) = (order[mine.index], other.order[theirs.index])
-      if mine.offset == left.count {
-        guard let next = order.index(after: mine.index) else { return true }
-        mine = Place(index: next, offset: 0)
-      } else if theirs.offset == right.count {
-        guard let next = other.order.index(after: theirs.index) else { return true }
-        theirs = Place(index: next, offset: 0)
+      let (myCount, theirCount) = (order.count(of: mine), other.order.count(of: theirs))
+      if myOffset == myCount {
+        guard let next = order.index(after: mine) else { return true }
+        (mine, myOffset) = (next, 0)
+      } else if theirOffset == theirCount {
+        guard let next = other.order.index(after: theirs) else { return true }
+        (theirs, theirOffset) = (next, 0)
       } else {
-        let count = min(left.count - mine.offset, right.count - theirs.offset)
-        if mine.offset != theirs.offset || !left.items.isIdentical(with: right.items) {
-          for step in 0..<count
-          where left.items[mine.offset + step] != right.items[theirs.offset + step] {
-            return false
-          }
+        let count = min(myCount - myOffset, theirCount - theirOffset)
+        let isShared =
+          myOffset == theirOffset
+          && order[mine].hashes.isIdentical(with: other.order[theirs].hashes)
+        if !isShared {
+          let hashes = order[mine].hashes[myOffset..<myOffset + count]
+          let otherHashes = other.order[theirs].hashes[theirOffset..<theirOffset + count]
+          let (slot, otherSlot) = (order[mine].slot, other.order[theirs].slot)
+          guard hashes.elementsEqual(otherHashes),
+            equalCount(slot, myOffset, otherSlot, theirOffset, count) == count
+          else { return false }
         }
-        mine.offset += count
-        theirs.offset += count
+        myOffset += count
+        theirOffset += count
       }
     }
   }

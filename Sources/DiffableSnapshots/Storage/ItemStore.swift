@@ -1,173 +1,110 @@
-/// The items of a snapshot: in order, by section, and found by their hash.
+/// The items of a snapshot: the shape of the list, and the items of each chunk under its slot.
 ///
-/// It is the unchecked core of the snapshot. Callers see to it that no item is there twice and that
-/// places exist. Sections are known by their offset only.
-///
-/// A copy shares everything. The first edit after it copies a chunk and a page of the index, and the
-/// directories above them; what the next edits touch again is no longer shared.
+/// Generic code is kept to what touches items. Everything else is in ``ListShape``.
 @usableFromInline
 struct ItemStore<Item: Hashable & Sendable>: Sendable {
-  @usableFromInline var order = ItemOrder<Item>()
-  @usableFromInline var index = HashIndex()
+  @usableFromInline var shape = ListShape()
 
-  /// The label of the chunk with each slot.
-  @usableFromInline var labels: [UInt64] = []
-
-  /// The slots that no chunk has.
-  @usableFromInline var freeSlots: [UInt32] = []
-
-  /// The slot of the first chunk of each section.
-  @usableFromInline var heads: [UInt32] = []
-
-  /// Where an item is stored.
-  ///
-  /// Valid until the next edit.
-  @usableFromInline
-  struct Place {
-    @usableFromInline var index: ItemOrder<Item>.Index
-    @usableFromInline var offset: Int
-
-    @inlinable
-    init(index: ItemOrder<Item>.Index, offset: Int) {
-      self.index = index
-      self.offset = offset
-    }
-  }
+  /// The items of each slot; a free slot has none.
+  @usableFromInline var items = Pages<[Item]>(pageSize: 32)
 
   @inlinable
   init() {}
 
-  // MARK: - Sections
-
-  /// The first chunk of a section.
+  /// Creates a store of sections, given the items of each.
   @inlinable
-  func head(_ section: Int) -> ItemOrder<Item>.Index {
-    order.index(ofLabel: labels[Int(heads[section])])
-  }
-
-  /// The chunk behind a section's last one, or nil at the end.
-  @inlinable
-  func end(_ section: Int) -> ItemOrder<Item>.Index? {
-    section + 1 < heads.count ? head(section + 1) : nil
-  }
-
-  /// The chunk in front of a section, or of the end of the sections; nil at the front.
-  @inlinable
-  func chunk(before section: Int) -> ItemOrder<Item>.Index? {
-    order.index(before: end(section - 1))
-  }
-
-  /// The number of items in front of a section; that of all items for the end of the sections.
-  @inlinable
-  func start(_ section: Int) -> Int {
-    section == heads.count ? order.count : order.start(of: head(section))
-  }
-
-  /// The number of items in a section.
-  @inlinable
-  func size(_ section: Int) -> Int { start(section + 1) - start(section) }
-
-  /// The number of items in each section.
-  @inlinable var sizes: [Int] {
-    // To look a few sections up takes less time than to walk over many chunks.
-    if heads.count <= 1 + order.chunkCount / 16 { return heads.indices.map { size($0) } }
-    var sizes: [Int] = []
-    sizes.reserveCapacity(heads.count)
-    for group in order.groups.indices {
-      for chunk in order.groups[group].chunks.indices {
-        if order.groups[group].chunks[chunk].isHead { sizes.append(0) }
-        sizes[sizes.count - 1] += order.groups[group].chunks[chunk].count
+  init(sections: [HashedItems<Item>]) {
+    for section in sections {
+      let parts = shape.appendSection(section.hashes, section.marks)
+      for part in parts {
+        items.append(parts.count == 1 ? section.items : Array(section.items[part]))
       }
     }
-    return sizes
+    shape.rebuildIndex()
   }
 
-  // MARK: - Items
+  // MARK: - Reading
 
-  /// Where an item is, or nil.
+  /// Returns the location of an item, or nil.
   @inlinable
-  func place(of item: Item, _ hash: UInt32) -> Place? {
-    guard order.count > 0 else { return nil }
-    var next: UInt32 = 0
-    while let slot = index.slot(for: hash, from: next) {
-      let index = order.index(ofLabel: labels[Int(slot)])
-      if let offset = order[index].offset(of: item, hash) {
-        return Place(index: index, offset: offset)
-      }
-      next = slot + 1
-    }
-    return nil
+  func location(of item: Item) -> ListShape.Location? { location(of: item, shortHash(item)) }
+
+  /// Returns the location of an item whose hash is known, or nil.
+  @inlinable
+  func location(of item: Item, _ hash: UInt32) -> ListShape.Location? {
+    shape.location(of: hash) { slot, offset in items[slot][offset] == item }
   }
 
-  /// The item at a place.
+  /// Returns the item at a location.
   @inlinable
-  func item(at place: Place) -> Item { order[place.index].items[place.offset] }
+  func item(at location: ListShape.Location) -> Item { items[location.slot][location.offset] }
 
-  /// The hash of the item at a place.
+  /// Returns the items of some slots.
   @inlinable
-  func hash(at place: Place) -> UInt32 { order[place.index].hashes[place.offset] }
-
-  /// The number of items in front of a place.
-  @inlinable
-  func position(of place: Place) -> Int { order.start(of: place.index) + place.offset }
-
-  /// The place of the item at a position less than the number of items.
-  @inlinable
-  func place(at position: Int) -> Place {
-    let index = order.index(ofPosition: position)
-    return Place(index: index, offset: position - order.start(of: index))
+  func items(ofSlots slots: [UInt32]) -> [Item] {
+    if slots.count == 1 { return items[slots[0]] }
+    var found: [Item] = []
+    for slot in slots { found += items[slot] }
+    return found
   }
 
-  /// The place behind the last item of a section.
+  /// Returns the items of a section; they share storage with the store unless there are many.
   @inlinable
-  func endPlace(ofSection section: Int) -> Place {
-    guard let last = chunk(before: section + 1) else {
-      preconditionFailure("Each section has a chunk")
-    }
-    return Place(index: last, offset: order[last].count)
-  }
+  func items(ofSection section: Int) -> [Item] { items(ofSlots: shape.slots(ofSection: section)) }
 
-  /// The section that holds a place.
-  @inlinable
-  func section(of place: Place) -> Int {
-    let label = order[place.index].label
-    return heads.lastIndex(whereFirstOnes: { labels[Int($0)] <= label })
-  }
-
-  /// Calls a function with the contents of each chunk of a section.
-  @inlinable
-  func forEachChunk(ofSection section: Int, _ body: (Chunk<Item>) -> Void) {
-    order.forEachChunk(from: head(section), to: end(section), body)
-  }
-
-  /// The items of a section; they share storage with it unless there are many.
-  @inlinable
-  func items(ofSection section: Int) -> [Item] {
-    let first = head(section)
-    let end = end(section)
-    if order.index(after: first) == end { return order[first].items }
-    var items: [Item] = []
-    items.reserveCapacity(size(section))
-    order.forEachChunk(from: first, to: end) { items.append(contentsOf: $0.items) }
-    return items
-  }
-
-  /// The items of a section, with their hashes and marks.
+  /// Returns the items of a section, with their hashes and marks.
   @inlinable
   func contents(ofSection section: Int) -> HashedItems<Item> {
-    var contents = HashedItems<Item>()
-    forEachChunk(ofSection: section) { contents.append(contentsOf: $0.contents) }
-    return contents
+    let (hashes, marks) = shape.hashesAndMarks(ofSection: section)
+    return HashedItems(items(ofSection: section), hashes: hashes, marks: marks)
   }
 
-  /// All items in order.
-  @inlinable var items: [Item] {
-    if order.chunkCount == 1 { return order.groups[0].chunks[0].items }
-    var items: [Item] = []
-    items.reserveCapacity(order.count)
-    for group in order.groups {
-      for chunk in group.chunks { items.append(contentsOf: chunk.items) }
+  /// Returns how many items are equal, from an offset of a slot here and of a slot of another store on.
+  @inlinable
+  func equalCount(
+    _ slot: UInt32,
+    _ offset: Int,
+    _ other: ItemStore,
+    _ otherSlot: UInt32,
+    _ otherOffset: Int,
+    limit: Int
+  ) -> Int {
+    items[slot].withUnsafeBufferPointer { mine in
+      other.items[otherSlot].withUnsafeBufferPointer { theirs in
+        var count = 0
+        while count < limit && mine[offset &+ count] == theirs[otherOffset &+ count] { count &+= 1 }
+        return count
+      }
     }
-    return items
+  }
+
+  /// Answers what a search for items asks.
+  @inlinable
+  func answer(_ question: ItemQuestion, about sought: [Item]) -> Int {
+    switch question {
+    case .hash(let offset): return Int(shortHash(sought[offset]))
+    case .firstEqual(let offset, let slot, let range):
+      return items[slot].withUnsafeBufferPointer { items in
+        for found in range where items[found] == sought[offset] { return found }
+        return -1
+      }
+    case .areEqual(let left, let right): return sought[left] == sought[right] ? 1 : 0
+    }
+  }
+
+  /// Returns the location of each of some items, or nil for those that do not exist.
+  @inlinable
+  func locations(of sought: [Item], hashes: [UInt32]?) -> [ListShape.Location?] {
+    shape.locations(of: SoughtItems(count: sought.count, hashes: hashes)) {
+      answer($0, about: sought)
+    }
+  }
+
+  /// Returns the positions of those items that exist, ascending, each one once.
+  @inlinable
+  func positions(of sought: [Item]) -> [Int] {
+    shape.positions(of: SoughtItems(count: sought.count, hashes: nil)) {
+      answer($0, about: sought)
+    }
   }
 }

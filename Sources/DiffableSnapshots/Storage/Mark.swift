@@ -1,14 +1,13 @@
-/// What is to happen to the cell of an item, or to the views of a section, whose identifier is the same as
-/// before.
+/// What has to happen to the cell of an item, or to the views of a section, that keeps its identifier.
 ///
-/// The greater one wins: what is made anew is up to date as well.
+/// The greater mark wins: a new cell is up to date as well.
 @usableFromInline
 enum Mark: UInt8, Sendable {
   case none
   case reconfigure
   case reload
 
-  /// The one that wins.
+  /// Returns the mark that wins.
   @inlinable
   func joined(with other: Mark) -> Mark { rawValue < other.rawValue ? other : self }
 }

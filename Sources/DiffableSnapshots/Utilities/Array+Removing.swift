@@ -1,17 +1,18 @@
 extension Array {
-  /// The array without some elements.
+  /// The elements at some offsets.
+  @inlinable
+  func elements(at offsets: [Int]) -> [Element] {
+    withUnsafeBufferPointer { all in offsets.map { all[$0] } }
+  }
+}
+
+extension Range<Int> {
+  /// The offsets of a range that starts at 0, without some of them.
   ///
   /// - Parameters:
-  ///   - positions: The positions of the elements, ascending.
-  ///   - start: The position of the first element of the array.
-  /// - Returns: The other elements.
-  @inlinable
-  func removing(_ positions: ArraySlice<Int>, from start: Int) -> [Element] {
-    elements(at: offsets(without: positions, from: start))
-  }
-
-  /// The offsets of all elements but some, ascending, given as for ``removing(_:from:)``.
-  @inlinable
+  ///   - positions: The positions of the offsets to leave out, ascending.
+  ///   - start: The position of the first offset.
+  /// - Returns: The other offsets, ascending.
   func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
     ListWriter.list(count: count - positions.count) { kept in
       var next = 0
@@ -21,11 +22,5 @@ extension Array {
       }
       kept.write(count &- next) { next &+ $0 }
     }
-  }
-
-  /// The elements at some offsets.
-  @inlinable
-  func elements(at offsets: [Int]) -> [Element] {
-    withUnsafeBufferPointer { all in offsets.map { all[$0] } }
   }
 }

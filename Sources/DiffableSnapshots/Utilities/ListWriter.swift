@@ -2,18 +2,16 @@
 ///
 /// Whether none, one or two are next no processor can foresee. So two are written in any case, and what
 /// is not one of them is written over by the next; elements that had to be destroyed would not allow that.
-@usableFromInline
 struct ListWriter<Element: BitwiseCopyable> {
   // A buffer rather than a pointer: builds that are not optimised check its bounds.
-  @usableFromInline let buffer: UnsafeMutableBufferPointer<Element>
+  let buffer: UnsafeMutableBufferPointer<Element>
 
   /// The number of elements that are written and wanted.
-  @usableFromInline var count = 0
+  var count = 0
 
   /// How many elements are written at a time in any case.
-  @inlinable static var least: Int { 2 }
+  static var least: Int { 2 }
 
-  @inlinable
   init(buffer: UnsafeMutableBufferPointer<Element>) { self.buffer = buffer }
 
   /// Makes a list of a number of elements that is known.
@@ -22,7 +20,6 @@ struct ListWriter<Element: BitwiseCopyable> {
   ///   - count: The number of elements.
   ///   - writeAll: A function that writes all of them and no more; it is not called when there are none.
   /// - Returns: The elements.
-  @inlinable
   @inline(__always)
   static func list(count: Int, _ writeAll: (inout ListWriter) -> Void) -> [Element] {
     // The storage of an empty array is shared by all; not even its count of 0 may be written.
@@ -41,7 +38,6 @@ struct ListWriter<Element: BitwiseCopyable> {
   ///   - length: Their number.
   ///   - element: Gives each by its number, counted from 0. It is called with 0 and 1 in any case; what it
   ///     gives for a number that is not less than the length may be any value.
-  @inlinable
   @inline(__always)
   mutating func write(_ length: Int, _ element: (Int) -> Element) {
     assert(length >= 0)

@@ -1,48 +1,42 @@
 /// A set of offsets that takes one bit for each.
-@usableFromInline
 struct OffsetSet: ~Copyable {
   /// The offsets below 64, so that short lists need no memory.
-  @usableFromInline var first: UInt64
+  var first: UInt64
 
   /// The other offsets, 64 in a word, the lowest in the lowest bit.
-  @usableFromInline let rest: UnsafeMutableBufferPointer<UInt64>
+  let rest: UnsafeMutableBufferPointer<UInt64>
 
   /// Creates a set.
   ///
   /// - Parameters:
   ///   - capacity: A number that all offsets are less than.
   ///   - isFull: Whether it holds all of them, or none.
-  @inlinable
   init(capacity: Int, isFull: Bool = false) {
     first = isFull ? .max : 0
     rest = .allocate(capacity: max(0, (capacity - 1) >> 6))
     rest.initialize(repeating: first)
   }
 
-  @inlinable
   deinit { rest.deallocate() }
 
   /// The number of words.
-  @inlinable var wordCount: Int { rest.count + 1 }
+  var wordCount: Int { rest.count + 1 }
 
   /// The offsets from 64 times an index on, as bits.
   ///
   /// In bounds for an index less than the number of words, which every offset less than the capacity
   /// leads to.
-  @inlinable
   subscript(index: Int) -> UInt64 {
     get { index == 0 ? first : rest[index - 1] }
     set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
   }
 
   /// Whether an offset is in the set.
-  @inlinable
   func contains(_ offset: Int) -> Bool {
     self[offset >> 6] &>> UInt64(truncatingIfNeeded: offset) & 1 != 0
   }
 
   /// Inserts an offset.
-  @inlinable
   mutating func insert(_ offset: Int) {
     self[offset >> 6] |= 1 &<< UInt64(truncatingIfNeeded: offset)
   }
@@ -50,7 +44,6 @@ struct OffsetSet: ~Copyable {
   /// Inserts a range of offsets that is not empty.
   ///
   /// - Returns: Whether none of them was there.
-  @inlinable
   @discardableResult
   mutating func insert(_ offsets: Range<Int>) -> Bool {
     let lowest = offsets.lowerBound >> 6
@@ -74,7 +67,7 @@ struct OffsetSet: ~Copyable {
   }
 
   /// The offsets in the set, ascending.
-  @inlinable var offsets: [Int] {
+  var offsets: [Int] {
     var count = 0
     for index in 0..<wordCount { count += self[index].nonzeroBitCount }
     return ListWriter.list(count: count) { offsets in

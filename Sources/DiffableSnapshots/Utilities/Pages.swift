@@ -1,31 +1,59 @@
-/// Elements in order, in pieces that copies share: a change after a copy copies one of them.
+/// Elements in order, in pages that copies share: a change after a copy copies one page.
+///
+/// The first page stands apart, so that few elements need one allocation.
 @usableFromInline
 struct Pages<Element: Sendable>: Sendable {
-  /// All but the last one are full.
-  @usableFromInline var pages: [[Element]] = []
+  @usableFromInline var first: [Element] = []
 
+  /// The other pages; all but the last one are full.
+  @usableFromInline var others: [[Element]] = []
+
+  /// The binary logarithm of the number of elements in a full page.
+  @usableFromInline let pageBits: Int
+
+  /// Creates no pages.
+  ///
+  /// - Parameter pageSize: The number of elements in a full page, a power of two.
   @inlinable
-  init() {}
-
-  @inlinable static var pageSize: Int { 512 }
+  init(pageSize: Int) { pageBits = pageSize.trailingZeroBitCount }
 
   @inlinable var count: Int {
-    guard let last = pages.last else { return 0 }
-    return (pages.count - 1) * Pages.pageSize + last.count
+    guard let last = others.last else { return first.count }
+    return others.count << pageBits + last.count
   }
 
   @inlinable subscript(position: UInt32) -> Element {
-    _read { yield pages[Int(position) / Pages.pageSize][Int(position) % Pages.pageSize] }
-    _modify { yield &pages[Int(position) / Pages.pageSize][Int(position) % Pages.pageSize] }
+    _read {
+      let page = Int(position) >> pageBits
+      if page == 0 {
+        yield first[Int(position)]
+      } else {
+        yield others[page - 1][Int(position) & (1 << pageBits - 1)]
+      }
+    }
+    _modify {
+      let page = Int(position) >> pageBits
+      if page == 0 {
+        yield &first[Int(position)]
+      } else {
+        yield &others[page - 1][Int(position) & (1 << pageBits - 1)]
+      }
+    }
   }
 
   @inlinable
   mutating func append(_ element: Element) {
-    if pages.last.map({ $0.count == Pages.pageSize }) ?? true { pages.append([]) }
-    pages[pages.count - 1].append(element)
+    if first.count >> pageBits == 0 {
+      first.append(element)
+      return
+    }
+    if others.isEmpty || others[others.count - 1].count >> pageBits != 0 { others.append([]) }
+    others[others.count - 1].append(element)
   }
 
-  /// Whether both are copies of one value that has not changed since.
+  /// Returns whether both are copies of one value that has not changed since.
   @inlinable
-  func isIdentical(with other: Pages) -> Bool { pages.isIdentical(with: other.pages) }
+  func isIdentical(with other: Pages) -> Bool {
+    first.isIdentical(with: other.first) && others.isIdentical(with: other.others)
+  }
 }

@@ -1,6 +1,8 @@
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in order of their first occurrence.
-  @inlinable
+  /// Returns the elements without repetitions, in the order of their first occurrence.
+  ///
+  /// For errors, whose cost does not matter: clients do not compile it for their own types.
+  @usableFromInline
   func distinct() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

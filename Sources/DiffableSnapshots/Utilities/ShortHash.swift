@@ -1,5 +1,5 @@
-/// The hash that snapshots and differences know an identifier by: half of a hash value, mixed so that
-/// poor hash values spread too.
+/// Returns the hash by which snapshots and differences know an identifier: half of a hash value, mixed so
+/// that poor hash values spread too.
 ///
 /// - Parameter identifier: The identifier, which is hashed once.
 /// - Returns: 32 bits, the same for equal identifiers as long as the process runs.
@@ -8,3 +8,7 @@ func shortHash(_ identifier: some Hashable) -> UInt32 {
   let mixed = UInt64(bitPattern: Int64(identifier.hashValue)) &* 0x9E37_79B9_7F4A_7C15
   return UInt32(truncatingIfNeeded: mixed >> 32)
 }
+
+/// Returns the short hash of each identifier.
+@inlinable
+func shortHashes(_ identifiers: [some Hashable]) -> [UInt32] { identifiers.map { shortHash($0) } }

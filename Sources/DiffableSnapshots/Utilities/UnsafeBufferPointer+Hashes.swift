@@ -5,7 +5,6 @@ extension UnsafeBufferPointer<UInt32> {
   ///   - hash: The hash of the element.
   ///   - isEqual: Whether the element at an offset, which has that hash, is the one.
   /// - Returns: The offset of the element, or nil.
-  @inlinable
   @inline(__always)
   func firstIndex(of hash: UInt32, where isEqual: (Int) -> Bool) -> Int? {
     var start = 0
@@ -17,7 +16,6 @@ extension UnsafeBufferPointer<UInt32> {
   }
 
   /// The index of the first hash that is equal to one, or nil.
-  @inlinable
   @inline(__always)
   func firstIndex(of hash: UInt32, from start: Int) -> Int? {
     var index = start

@@ -1,34 +1,51 @@
-extension ItemOrder {
+extension ChunkOrder {
   /// Inserts items into a chunk.
-  @inlinable
-  mutating func insert(_ items: HashedItems<Item>, at index: Index, offset: Int) {
-    self[index].contents.insert(contentsOf: items, at: offset)
-    if !items.marks.isEmpty { setMarked(group: index.group) }
-    shift(after: index, by: items.count)
+  mutating func insert(_ hashes: [UInt32], _ marks: [Mark], at index: Index, offset: Int) {
+    self[index].insert(hashes, marks, at: offset)
+    if !marks.isEmpty { setMarked(group: index.group) }
+    shift(after: index, by: hashes.count)
   }
 
-  /// Takes an item out of a chunk.
-  @inlinable
+  /// Removes an item from a chunk.
   mutating func remove(at index: Index, offset: Int) {
-    self[index].contents.remove(at: offset)
+    self[index].remove(at: offset)
     shift(after: index, by: -1)
   }
 
-  /// Replaces what a chunk holds by a part of it.
-  @inlinable
-  mutating func replaceContents(at index: Index, _ contents: HashedItems<Item>) {
-    let difference = contents.count - self[index].count
-    self[index].contents = contents
-    if difference != 0 { shift(after: index, by: difference) }
+  /// Removes all items of a chunk but some.
+  mutating func keep(_ offsets: [Int], at index: Index) {
+    let difference = offsets.count - self[index].count
+    self[index].keep(offsets)
+    shift(after: index, by: difference)
   }
 
-  /// Inserts a chunk behind another one, or at the front.
+  /// Removes all items of a chunk but a range.
+  mutating func keep(_ range: Range<Int>, at index: Index) {
+    let difference = range.count - self[index].count
+    self[index].keep(range)
+    shift(after: index, by: difference)
+  }
+
+  /// Appends a chunk, whose label must be the greatest.
+  mutating func append(_ newChunk: Chunk) {
+    var chunk = newChunk
+    if groups.isEmpty || groups[groups.count - 1].chunks.count == Group.capacity {
+      groups.append(Group(chunks: [], label: chunk.label, start: count))
+    }
+    let last = groups.count - 1
+    chunk.start = count - groups[last].start
+    groups[last].chunks.append(chunk)
+    chunkCount += 1
+    count += chunk.count
+    if !chunk.marks.isEmpty { setMarked(group: last) }
+  }
+
+  /// Inserts a chunk after another one, or at the start.
   ///
-  /// Its label must be between those of its neighbours.
+  /// The label must be between the labels of the neighbours.
   ///
-  /// - Returns: Where the chunk is now.
-  @inlinable
-  mutating func insert(_ chunk: Chunk<Item>, after index: Index?) -> Index {
+  /// - Returns: The chunk's index.
+  mutating func insert(_ chunk: Chunk, after index: Index?) -> Index {
     chunkCount += 1
     if groups.isEmpty { groups = [Group(chunks: [], label: chunk.label, start: 0)] }
     let place = index.map { Index(group: $0.group, chunk: $0.chunk + 1) } ?? .first
@@ -36,7 +53,7 @@ extension ItemOrder {
     chunk.start = index.map { end(of: $0) - groups[$0.group].start } ?? 0
     groups[place.group].chunks.insert(chunk, at: place.chunk)
     if place.chunk == 0 { groups[place.group].label = chunk.label }
-    if !chunk.contents.marks.isEmpty { setMarked(group: place.group) }
+    if !chunk.marks.isEmpty { setMarked(group: place.group) }
     shift(after: place, by: chunk.count)
     guard groups[place.group].chunks.count > Group.capacity else { return place }
     splitGroup(place.group)
@@ -44,7 +61,6 @@ extension ItemOrder {
   }
 
   /// Removes a chunk with its items.
-  @inlinable
   mutating func removeChunk(at index: Index) {
     chunkCount -= 1
     shift(after: index, by: -count(of: index))
@@ -56,16 +72,14 @@ extension ItemOrder {
     }
   }
 
-  /// Remembers that items of a group may have marks.
-  @inlinable
+  /// Notes that items of a group may have marks.
   mutating func setMarked(group: Int) {
     isMarked = true
     groups[group].isMarked = true
   }
 
-  /// Adds to the starts of all that follows a chunk.
-  @inlinable
-  mutating func shift(after index: Index, by difference: Int) {
+  /// Adds to the starts of everything after a chunk.
+  private mutating func shift(after index: Index, by difference: Int) {
     guard difference != 0 else { return }
     count += difference
     let chunks = groups[index.group].chunks.count
@@ -81,10 +95,9 @@ extension ItemOrder {
     }
   }
 
-  @inlinable
-  mutating func splitGroup(_ group: Int) {
+  private mutating func splitGroup(_ group: Int) {
     let chunks = groups[group].chunks
-    // New chunks come at the end more often than anywhere else: then the first group stays full.
+    // New chunks are appended more often than inserted: then the first group stays full.
     let isLast = group == groups.count - 1
     let middle = isLast ? chunks.count - 1 : chunks.count / 2
     var moved = Array(chunks[middle...])
@@ -98,16 +111,15 @@ extension ItemOrder {
     groups.insert(second, at: group + 1)
   }
 
-  /// Gives all chunks labels with the same room in between.
+  /// Gives all chunks labels at equal distances.
   ///
-  /// - Parameter body: Is called with each chunk's slot and its new label.
-  @inlinable
+  /// - Parameter body: Called with each chunk's slot and its new label.
   mutating func relabel(_ body: (UInt32, UInt64) -> Void) {
-    let room = UInt64.max / UInt64(chunkCount + 2)
+    let distance = UInt64.max / UInt64(chunkCount + 2)
     var label: UInt64 = 0
     for group in groups.indices {
       for chunk in groups[group].chunks.indices {
-        label += room
+        label += distance
         groups[group].chunks[chunk].label = label
         body(groups[group].chunks[chunk].slot, label)
       }

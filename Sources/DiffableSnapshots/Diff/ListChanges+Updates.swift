@@ -1,0 +1,66 @@
+// Reloads and reconfigurations: where marks ask for them, and where content has changed. What is inserted
+// needs neither.
+extension ListChanges {
+  /// Adds the updates of sections.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of sections that match.
+  ///   - marks: The mark of each new section; empty when no section is marked.
+  ///   - content: The sections whose content has changed, in order.
+  mutating func addSectionUpdates(_ runs: [Run], _ marks: [Mark], _ content: [ContentChange]) {
+    if marks.isEmpty && content.isEmpty { return }
+    var nextContent = 0
+    Run.forEachPair(in: runs) { _, section in
+      var mark = marks.isEmpty ? .none : marks[section]
+      if nextContent < content.count && content[nextContent].position == section {
+        mark = mark.joined(with: content[nextContent].mark)
+        nextContent += 1
+      }
+      switch mark {
+      case .none: break
+      case .reconfigure: sectionReconfigurations.append(section)
+      case .reload: sectionReloads.append(section)
+      }
+    }
+  }
+
+  /// Adds the updates of items, except in sections that are reloaded.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of items that match.
+  ///   - new: The new shape, with the marks.
+  ///   - content: The items whose content has changed, in order.
+  mutating func addItemUpdates(_ runs: [Run], _ new: ListShape, _ content: [ContentChange]) {
+    let reloadedSections = Set(sectionReloads)
+    func add(_ location: ListShape.Location, _ mark: Mark) {
+      let path = new.path(of: location)
+      if reloadedSections.contains(path.section) { return }
+      if mark == .reload {
+        itemReloads.append(path)
+      } else {
+        itemReconfigurations.append(path)
+      }
+    }
+    var nextRun = 0
+    var nextContent = 0
+    for location in new.locations(where: { $0 != .none }) {
+      let position = new.position(of: location)
+      while nextRun < runs.count && runs[nextRun].new + runs[nextRun].length <= position {
+        nextRun += 1
+      }
+      let isMatched = nextRun < runs.count && runs[nextRun].new <= position
+      while nextContent < content.count && content[nextContent].position < position {
+        let change = content[nextContent]
+        add(new.location(at: change.position), change.mark)
+        nextContent += 1
+      }
+      var mark = new.mark(at: location)
+      if nextContent < content.count && content[nextContent].position == position {
+        mark = mark.joined(with: content[nextContent].mark)
+        nextContent += 1
+      }
+      if isMatched { add(location, mark) }
+    }
+    for change in content[nextContent...] { add(new.location(at: change.position), change.mark) }
+  }
+}

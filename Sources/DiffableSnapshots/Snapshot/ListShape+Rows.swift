@@ -1,0 +1,47 @@
+extension ListShape {
+  /// Returns the number of rows that a list without sections shows.
+  @usableFromInline
+  func rowCount(headers: Bool) -> Int { count + (headers ? firstSlots.count : 0) }
+
+  /// Returns what a row of a list without sections shows, or nil when the offset is out of bounds.
+  @usableFromInline
+  func row(at offset: Int, headers: Bool) -> Row? {
+    guard offset >= 0 && offset < rowCount(headers: headers) else { return nil }
+    let headerCount = headers ? 1 : 0
+    let section = firstSlots.indices.lastIndex(whereFirstOnes: {
+      start($0) + $0 * headerCount <= offset
+    })
+    let item = offset - start(section) - (section + 1) * headerCount
+    return item < 0 ? .header(section: section) : .item(ItemPath(section: section, item: item))
+  }
+
+  /// Returns the path for the item of a row that is moved in a list without sections.
+  ///
+  /// - Parameters:
+  ///   - source: The row of an item.
+  ///   - destination: The row that the item is to have.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The path that the item is to have. Nil when either row is out of bounds, `source` is a
+  ///   header, or the destination is before the first header.
+  /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
+  @usableFromInline
+  func destination(ofRow source: Int, movedTo destination: Int, headers: Bool) -> ItemPath? {
+    guard destination >= 0 && destination < rowCount(headers: headers),
+      case .item(let path)? = row(at: source, headers: headers)
+    else { return nil }
+    // The rows at which a section takes an item, once this one was removed.
+    let headerCount = headers ? 1 : 0
+    let first = { (section: Int) in
+      start(section) - (section > path.section ? 1 : 0) + (section + 1) * headerCount
+    }
+    let last = { (section: Int) in first(section + 1) - headerCount }
+    guard first(0) <= destination else { return nil }
+    // Without headers several sections may take the row: the item enters the nearest to its own.
+    let lastSection = firstSlots.indices.lastIndex(whereFirstOnes: { first($0) <= destination })
+    let firstSection = (0..<lastSection + 1).lastIndex(whereFirstOnes: {
+      $0 == 0 || last($0 - 1) < destination
+    })
+    let section = min(max(path.section, firstSection), lastSection)
+    return ItemPath(section: section, item: destination - first(section))
+  }
+}

@@ -1,0 +1,67 @@
+extension ListShape {
+  /// Appends a section. The index is built afterwards, by ``rebuildIndex()``.
+  ///
+  /// - Parameters:
+  ///   - hashes: The short hash of each item.
+  ///   - marks: The mark of each item; may be empty when no item is marked.
+  /// - Returns: The parts into which the items are to be divided, one for each slot from ``slotCount`` on.
+  @usableFromInline
+  mutating func appendSection(_ hashes: [UInt32], _ marks: [Mark]) -> [Range<Int>] {
+    firstSlots.append(UInt32(labels.count))
+    let parts = ListShape.parts(of: hashes.count)
+    for part in parts {
+      let isWhole = parts.count == 1
+      let label = (labels.last ?? 0) + 1 << 32
+      order.append(
+        Chunk(
+          isWhole ? hashes : Array(hashes[part]),
+          isWhole || marks.isEmpty ? marks : Array(marks[part]),
+          slot: UInt32(labels.count),
+          label: label,
+          startsSection: part.lowerBound == 0
+        )
+      )
+      labels.append(label)
+    }
+    return parts
+  }
+
+  /// The number of slots, including free ones.
+  @usableFromInline var slotCount: Int { labels.count }
+
+  /// Returns the ranges of items that make a chunk each.
+  static func parts(of count: Int) -> [Range<Int>] {
+    if count <= Chunk.capacity { return [0..<count] }
+    let parts = (count + Chunk.builtCount - 1) / Chunk.builtCount
+    return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
+  }
+
+  /// Rebuilds the index from the hashes of the chunks; short lists need none.
+  @usableFromInline
+  mutating func rebuildIndex() {
+    isIndexed = needsIndex
+    if !isIndexed {
+      index = HashIndex()
+      return
+    }
+    var entries: [HashIndex.Entry] = []
+    entries.reserveCapacity(order.count)
+    for group in order.groups {
+      for chunk in group.chunks {
+        for hash in chunk.hashes { entries.append(HashIndex.entry(hash, chunk.slot)) }
+      }
+    }
+    index = HashIndex(entries)
+  }
+
+  /// Whether there are more items or chunks than a search of all hashes is good for.
+  var needsIndex: Bool { order.count > 64 || order.chunkCount > 8 }
+
+  /// Whether there are many more chunks than the items need, so that everything is rebuilt.
+  ///
+  /// So many items must have been removed since the last time that it costs them a constant each.
+  @usableFromInline var isSparse: Bool {
+    let needed = firstSlots.count + order.count / Chunk.builtCount
+    return order.chunkCount > 64 + 4 * needed
+  }
+}

@@ -1,0 +1,59 @@
+#if DIFFABLE_INTERNAL_CHECKS
+  extension ListShape {
+    /// Traps when the parts do not agree.
+    func checkInvariants() {
+      var count = 0
+      var chunkCount = 0
+      var firstSlots: [UInt32] = []
+      var label: UInt64 = 0
+      for group in order.groups {
+        precondition(group.start == count, "Group starts elsewhere")
+        precondition(group.label == group.chunks.first?.label, "Label is not that of the group")
+        for chunk in group.chunks {
+          precondition(chunk.start == count - group.start, "Chunk starts elsewhere")
+          precondition(chunk.label > label, "Labels do not ascend")
+          precondition(labels[Int(chunk.slot)] == chunk.label, "Label is not that of the slot")
+          precondition(chunk.count <= Chunk.capacity, "Chunk is too large")
+          precondition(
+            chunk.marks.isEmpty
+              || chunk.marks.count == chunk.count && group.isMarked && order.isMarked,
+            "Marks beside the items"
+          )
+          label = chunk.label
+          count += chunk.count
+          chunkCount += 1
+          if chunk.startsSection { firstSlots.append(chunk.slot) }
+        }
+      }
+      precondition(order.count == count, "Wrong number of items")
+      precondition(
+        isIndexed ? index.entries.count == count : !needsIndex,
+        "Wrong number of entries in the index"
+      )
+      precondition(order.chunkCount == chunkCount, "Wrong number of chunks")
+      precondition(firstSlots == self.firstSlots, "Sections begin elsewhere")
+    }
+  }
+
+  extension ItemStore {
+    /// Traps when the parts do not agree.
+    @usableFromInline
+    func checkInvariants() {
+      shape.checkInvariants()
+      precondition(items.count == shape.slotCount, "Slots and items differ in number")
+      for slot in shape.freeSlots { precondition(items[slot].isEmpty, "Items under a free slot") }
+      for group in shape.order.groups {
+        for chunk in group.chunks {
+          precondition(chunk.hashes == items[chunk.slot].map { shortHash($0) }, "Stale hash")
+        }
+      }
+      for position in 0..<shape.count {
+        let found = location(of: item(at: shape.location(at: position)))
+        precondition(
+          found.map { shape.position(of: $0) } == position,
+          "Item not where the index says"
+        )
+      }
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+extension ListShape {
+  /// Returns the short hash of the item at a location.
+  @usableFromInline
+  func hash(at location: Location) -> UInt32 { order[location.index].hashes[location.offset] }
+
+  /// Returns the mark of the item at a location.
+  @usableFromInline
+  func mark(at location: Location) -> Mark { order[location.index].mark(at: location.offset) }
+
+  /// Marks the item at a location, unless it has a mark that wins.
+  ///
+  /// The item may be replaced by an equal one, so the chunk counts as changed in any case.
+  @usableFromInline
+  mutating func mark(_ mark: Mark, at location: Location) {
+    order.setMarked(group: location.index.group)
+    order[location.index].mark(mark, at: location.offset)
+    order[location.index].replacementCount &+= 1
+  }
+
+  /// Marks the items at some positions.
+  ///
+  /// - Parameters:
+  ///   - numbers: For each position a number that is greater than 0 if the item is to be marked.
+  ///   - mark: The mark.
+  /// - Returns: The slot of each chunk with such an item, and the chunk's positions.
+  @usableFromInline
+  mutating func mark(
+    _ mark: Mark,
+    where numbers: [UInt32]
+  ) -> [(slot: UInt32, positions: Range<Int>)] {
+    var changed: [(slot: UInt32, positions: Range<Int>)] = []
+    for group in order.groups.indices {
+      for chunk in order.groups[group].chunks.indices {
+        let index = ChunkOrder.Index(group: group, chunk: chunk)
+        let positions = order.start(of: index)..<order.end(of: index)
+        guard numbers[positions].contains(where: { $0 > 0 }) else { continue }
+        order.setMarked(group: group)
+        order[index].mark(mark, where: numbers[positions])
+        changed.append((order[index].slot, positions))
+      }
+    }
+    return changed
+  }
+
+  /// Whether an item may have a mark.
+  @usableFromInline var isMarked: Bool { order.isMarked }
+
+  /// Returns the locations of the items with a mark that satisfies a condition, in order.
+  @usableFromInline
+  func locations(where isIncluded: (Mark) -> Bool) -> [Location] {
+    guard order.isMarked else { return [] }
+    var locations: [Location] = []
+    for group in order.groups.indices where order.groups[group].isMarked {
+      for chunk in order.groups[group].chunks.indices {
+        let slot = order.groups[group].chunks[chunk].slot
+        for (offset, mark) in order.groups[group].chunks[chunk].marks.enumerated()
+        where mark != .none && isIncluded(mark) {
+          let index = ChunkOrder.Index(group: group, chunk: chunk)
+          locations.append(Location(slot: slot, offset: offset, index: index))
+        }
+      }
+    }
+    return locations
+  }
+
+  /// Removes all marks.
+  @usableFromInline
+  mutating func removeMarks() {
+    order.isMarked = false
+    for group in order.groups.indices where order.groups[group].isMarked {
+      order.groups[group].isMarked = false
+      for chunk in order.groups[group].chunks.indices
+      where !order.groups[group].chunks[chunk].marks.isEmpty {
+        order.groups[group].chunks[chunk].marks = []
+      }
+    }
+  }
+}
+
+extension Chunk {
+  /// Marks the items whose number is greater than 0.
+  fileprivate mutating func mark(_ mark: Mark, where numbers: ArraySlice<UInt32>) {
+    replacementCount &+= 1
+    if marks.isEmpty { marks = Array(repeating: .none, count: count) }
+    marks.withUnsafeMutableBufferPointer { marks in
+      for (offset, number) in numbers.enumerated() where number > 0 {
+        // In bounds: there is a number for each item.
+        marks[offset] = marks[offset].joined(with: mark)
+      }
+    }
+  }
+}

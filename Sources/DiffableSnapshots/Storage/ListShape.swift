@@ -1,0 +1,167 @@
+/// All that a snapshot knows of its items except the items: their order, sections, hashes and marks.
+///
+/// The shape is made of numbers, so it is compiled once, in the library. The items themselves stand in
+/// ``ItemStore``, one array for each chunk, under the chunk's *slot*. Where an edit needs `==`, the shape asks
+/// for it by slot and offset.
+///
+/// It is the unchecked core of the snapshot. Callers ensure that no item occurs twice and that locations
+/// exist. Sections are known by their index only.
+///
+/// A copy shares everything. The first edit after it copies a chunk and a page of the index, and the
+/// directories above them.
+@usableFromInline
+struct ListShape: Sendable {
+  var order = ChunkOrder()
+
+  /// The slots of all items, found by hash; short lists have no index and are searched.
+  var index = HashIndex()
+  var isIndexed = false
+
+  /// The label of the chunk with each slot.
+  var labels: [UInt64] = []
+
+  /// The slots that no chunk has.
+  var freeSlots: [UInt32] = []
+
+  /// The slot of the first chunk of each section.
+  var firstSlots: [UInt32] = []
+
+  /// Where an item is stored.
+  ///
+  /// Valid until the next edit.
+  @usableFromInline
+  struct Location {
+    /// The slot of the item's chunk, under which ``ItemStore`` has the items.
+    @usableFromInline var slot: UInt32
+
+    /// The offset of the item in its chunk.
+    @usableFromInline var offset: Int
+
+    /// Where the chunk stands.
+    var index: ChunkOrder.Index
+  }
+
+  @usableFromInline
+  init() {}
+
+  /// The number of items.
+  @usableFromInline var count: Int { order.count }
+
+  // MARK: - Sections
+
+  /// Returns the first chunk of a section.
+  func firstChunk(_ section: Int) -> ChunkOrder.Index {
+    order.index(ofLabel: labels[Int(firstSlots[section])])
+  }
+
+  /// Returns the chunk after a section's last one, or nil at the end.
+  func end(_ section: Int) -> ChunkOrder.Index? {
+    section + 1 < firstSlots.count ? firstChunk(section + 1) : nil
+  }
+
+  /// Returns the chunk before a section, or the last chunk for the end of the sections; nil at the start.
+  func chunk(before section: Int) -> ChunkOrder.Index? {
+    order.index(before: end(section - 1))
+  }
+
+  /// Returns the number of items before a section; the number of all items for the end of the sections.
+  @usableFromInline
+  func start(_ section: Int) -> Int {
+    section == firstSlots.count ? order.count : order.start(of: firstChunk(section))
+  }
+
+  /// Returns the number of items in a section.
+  @usableFromInline
+  func size(_ section: Int) -> Int { start(section + 1) - start(section) }
+
+  /// The number of items in each section.
+  @usableFromInline var sizes: [Int] {
+    // Looking up a few sections costs less than walking over many chunks.
+    if firstSlots.count <= 1 + order.chunkCount / 16 { return firstSlots.indices.map { size($0) } }
+    var sizes: [Int] = []
+    sizes.reserveCapacity(firstSlots.count)
+    for group in order.groups.indices {
+      for chunk in order.groups[group].chunks.indices {
+        if order.groups[group].chunks[chunk].startsSection { sizes.append(0) }
+        sizes[sizes.count - 1] += order.groups[group].chunks[chunk].count
+      }
+    }
+    return sizes
+  }
+
+  /// Returns the slots of a section's chunks, in order.
+  @usableFromInline
+  func slots(ofSection section: Int) -> [UInt32] {
+    var slots: [UInt32] = []
+    order.forEachChunk(from: firstChunk(section), to: end(section)) { slots.append($0.slot) }
+    return slots
+  }
+
+  /// The slots of all chunks, in order.
+  @usableFromInline var slots: [UInt32] { order.groups.flatMap { $0.chunks.map { $0.slot } } }
+
+  /// Returns the hashes and marks of a section's items; the marks are empty when no item is marked.
+  @usableFromInline
+  func hashesAndMarks(ofSection section: Int) -> ([UInt32], [Mark]) {
+    var all = Chunk([], [], slot: 0, label: 0, startsSection: true)
+    order.forEachChunk(from: firstChunk(section), to: end(section)) {
+      all.insert($0.hashes, $0.marks, at: all.count)
+    }
+    return (all.hashes, all.marks)
+  }
+
+  // MARK: - Items
+
+  /// Returns the number of items before a location.
+  @usableFromInline
+  func position(of location: Location) -> Int { order.start(of: location.index) + location.offset }
+
+  /// Returns the location of the item at a position less than the number of items.
+  @usableFromInline
+  func location(at position: Int) -> Location {
+    let index = order.index(ofPosition: position)
+    return Location(
+      slot: order[index].slot,
+      offset: position - order.start(of: index),
+      index: index
+    )
+  }
+
+  /// Returns the location of an item in a section, or nil when either is out of bounds.
+  @usableFromInline
+  func location(section: Int, item: Int) -> Location? {
+    guard firstSlots.indices.contains(section), item >= 0 else { return nil }
+    let first = firstChunk(section)
+    let start = order.start(of: first)
+    if item < order.count(of: first) {
+      return Location(slot: order[first].slot, offset: item, index: first)
+    }
+    return item < self.start(section + 1) - start ? location(at: start + item) : nil
+  }
+
+  /// Returns the location after the last item of a section.
+  @usableFromInline
+  func endLocation(ofSection section: Int) -> Location {
+    guard let last = chunk(before: section + 1) else {
+      preconditionFailure("Each section has a chunk")
+    }
+    return Location(slot: order[last].slot, offset: order.count(of: last), index: last)
+  }
+
+  /// Returns the section that holds a location.
+  @usableFromInline
+  func section(of location: Location) -> Int {
+    let label = order[location.index].label
+    return firstSlots.lastIndex(whereFirstOnes: { labels[Int($0)] <= label })
+  }
+
+  /// Returns whether so many items change that one pass over all items costs less.
+  @usableFromInline
+  func isMuch(_ count: Int) -> Bool { count > 16 && count > order.count / 8 }
+
+  /// Returns whether both are copies of one shape, and their items are the same.
+  @usableFromInline
+  func isIdentical(with other: ListShape) -> Bool {
+    order.groups.isIdentical(with: other.order.groups)
+  }
+}

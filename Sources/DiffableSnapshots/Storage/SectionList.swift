@@ -1,0 +1,105 @@
+/// The sections of a snapshot, with their hashes and marks.
+@usableFromInline
+struct SectionList<Section: Hashable & Sendable>: Sendable {
+  /// The sections in order.
+  @usableFromInline var identifiers: [Section] = []
+
+  /// The short hash of each section.
+  @usableFromInline var hashes: [UInt32] = []
+
+  /// The mark of each section; empty when no section is marked.
+  @usableFromInline var marks: [Mark] = []
+
+  @usableFromInline var index = OffsetIndex()
+
+  @inlinable
+  init() {}
+
+  /// - Parameters:
+  ///   - identifiers: The sections in order, without repetitions.
+  ///   - hashes: The short hash of each.
+  @inlinable
+  init(_ identifiers: [Section], hashes: [UInt32]) {
+    self.identifiers = identifiers
+    self.hashes = hashes
+    index.append(hashes, from: 0)
+  }
+
+  @inlinable var count: Int { identifiers.count }
+
+  /// Returns the index of a section, or nil.
+  @inlinable
+  func index(of section: Section) -> Int? {
+    index.offset(of: shortHash(section), hashes) { identifiers[$0] == section }
+  }
+
+  @inlinable
+  mutating func insert(_ newSections: [Section], _ newHashes: [UInt32], at offset: Int) {
+    identifiers.insert(contentsOf: newSections, at: offset)
+    insert(hashes: newHashes, at: offset)
+  }
+
+  @usableFromInline
+  mutating func insert(hashes newHashes: [UInt32], at offset: Int) {
+    let isAppend = offset == hashes.count
+    hashes.insert(contentsOf: newHashes, at: offset)
+    if !marks.isEmpty {
+      marks.insert(contentsOf: newHashes.map { _ in .none }, at: offset)
+    }
+    if isAppend { index.append(hashes, from: offset) } else { index.rebuild(hashes) }
+  }
+
+  /// Removes all sections but those at some offsets, ascending.
+  @inlinable
+  mutating func keep(_ offsets: [Int]) {
+    identifiers = identifiers.elements(at: offsets)
+    hashes = hashes.elements(at: offsets)
+    if !marks.isEmpty { marks = marks.elements(at: offsets) }
+    index.rebuild(hashes)
+  }
+
+  /// Moves a section to the index that it has afterwards.
+  @inlinable
+  mutating func move(from offset: Int, to destination: Int, _ section: Section) {
+    identifiers.remove(at: offset)
+    identifiers.insert(section, at: destination)
+    moveHash(from: offset, to: destination)
+  }
+
+  @usableFromInline
+  mutating func moveHash(from offset: Int, to destination: Int) {
+    hashes.insert(hashes.remove(at: offset), at: destination)
+    if !marks.isEmpty { marks.insert(marks.remove(at: offset), at: destination) }
+    index.rebuild(hashes)
+  }
+
+  /// Replaces a section by an equal one, and marks it unless it has a mark that wins.
+  @inlinable
+  mutating func update(at offset: Int, to section: Section, _ mark: Mark) {
+    identifiers[offset] = section
+    self.mark(mark, at: offset)
+  }
+
+  /// Marks a section, unless it has a mark that wins.
+  @usableFromInline
+  mutating func mark(_ mark: Mark, at offset: Int) {
+    if marks.isEmpty { marks = hashes.map { _ in .none } }
+    marks[offset] = marks[offset].joined(with: mark)
+  }
+
+  @usableFromInline
+  mutating func removeMarks() { marks = [] }
+
+  /// Returns the mark of a section.
+  @usableFromInline
+  func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
+
+  /// Whether a section is marked.
+  @usableFromInline var isMarked: Bool { !marks.isEmpty }
+
+  /// Returns the sections with a mark, in order.
+  @usableFromInline
+  func sections(markedFor mark: Mark) -> [Section] {
+    marks.indices.filter { marks[$0] == mark }.map { identifiers[$0] }
+  }
+}

@@ -1,0 +1,41 @@
+/// Returns the offsets of the elements that are equal to an earlier one.
+///
+/// - Parameters:
+///   - hashes: The short hash of each element.
+///   - isReversed: Whether to start at the end, so that an element counts that is equal to a later one.
+///   - areEqual: Whether the elements at two offsets are equal.
+/// - Returns: The offsets, ascending; descending when `isReversed` is true.
+/// - Complexity: O(*n*) on average, where *n* is the number of elements.
+@usableFromInline
+func repeatedOffsets(
+  hashes: [UInt32],
+  isReversed: Bool = false,
+  areEqual: (Int, Int) -> Bool
+) -> [Int] {
+  var repeated: [Int] = []
+  let count = hashes.count
+  let offset = { (step: Int) in isReversed ? count - 1 - step : step }
+  if count <= 16 {
+    // For a few elements a comparison of all pairs of hashes costs less than a table.
+    for step in 0..<count {
+      let hash = hashes[offset(step)]
+      if (0..<step).contains(where: {
+        hashes[offset($0)] == hash && areEqual(offset($0), offset(step))
+      }) {
+        repeated.append(offset(step))
+      }
+    }
+    return repeated
+  }
+  let table = OpenAddressingTable(capacity: count)
+  for step in 0..<count {
+    let hash = hashes[offset(step)]
+    let found = table.search(hash) { areEqual($0, offset(step)) }
+    if found.offset < 0 {
+      table.fill(found.bucket, hash: hash, offset: offset(step))
+    } else {
+      repeated.append(offset(step))
+    }
+  }
+  return repeated
+}
