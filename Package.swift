@@ -7,15 +7,18 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+    .library(name: "DiffableSources", targets: ["DiffableSources"]),
     .library(name: "DiffableSnapshotsTesting", targets: ["DiffableSnapshotsTesting"]),
-    .executable(name: "showcase", targets: ["Showcase"]),
   ],
   targets: [
     .target(name: "DiffableSnapshots"),
+    .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
+    // Named after its command. It is no product, so that packages that depend on this one do not build it.
     .executableTarget(
-      name: "Showcase",
-      dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"],
+      name: "showcase",
+      dependencies: ["DiffableSnapshots", "DiffableSources", "DiffableSnapshotsTesting"],
+      path: "Sources/Showcase",
       resources: [.copy("Resources/mountains.csv")]
     ),
     .target(
@@ -28,12 +31,16 @@ let package = Package(
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
     ),
     .testTarget(
+      name: "DiffableSourcesTests",
+      dependencies: ["DiffableSources", "DiffableSnapshotsTesting", "TestSupport"]
+    ),
+    .testTarget(
       name: "Proofs",
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
     ),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["Showcase", "DiffableSnapshotsTesting"],
+      dependencies: ["showcase", "DiffableSnapshotsTesting"],
       exclude: ["Expected"]
     ),
     .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"]),
@@ -43,5 +50,6 @@ let package = Package(
 
 // To optimise these takes minutes, and they prove no more for it.
 if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {
-  package.targets.removeAll { ["DiffableSnapshotsTests", "ShowcaseTests"].contains($0.name) }
+  let left = ["DiffableSnapshotsTests", "DiffableSourcesTests", "ShowcaseTests"]
+  package.targets.removeAll { left.contains($0.name) }
 }

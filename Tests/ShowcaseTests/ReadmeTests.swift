@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 /// What the README shows of the program is what the program prints, from the first line to the last.
 @Suite("The program as the README shows it")

@@ -202,10 +202,10 @@ public final class DiffableDataSource<
   }
 
   /// Whether the target still asks this data source, and not a later one.
-  var hasTarget: Bool { target.data === data }
+  package var hasTarget: Bool { target.data === data }
 
   /// Whether the list shows the newest snapshot, and is not about to change.
-  var isUpToDate: Bool { queue.phase == .idle }
+  package var isUpToDate: Bool { queue.phase == .idle }
 
   /// Replaces the newest snapshot, and takes its follower along.
   ///

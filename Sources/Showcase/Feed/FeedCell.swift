@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// What a ``FeedList`` shows for an item.
 class FeedCell {

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// A list with sections, some of which are one row that scrolls sideways.
 ///

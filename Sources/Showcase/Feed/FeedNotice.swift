@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// What there is to say about the feed: the same row, whatever it says.
 struct FeedNotice: Identifiable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// The pages of the feed, with the actor that they belong to.
 ///

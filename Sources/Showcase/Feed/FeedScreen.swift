@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// Posts, events and photos from one server: without end downwards, and photos sideways too.
 ///

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 import DiffableSnapshotsTesting
 
 /// A server of a feed without end, which takes its time.

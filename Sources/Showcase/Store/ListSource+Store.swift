@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// A row that one selects to try again.
 typealias RetrySource = BasicSource<RetryRow, TerminalCell>

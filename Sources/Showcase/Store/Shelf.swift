@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// A part of the front page: apps side by side, in a row that scrolls sideways, or one below the other.
 ///

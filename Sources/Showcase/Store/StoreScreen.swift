@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 
 /// The front page of a store, put together from small sources.
 ///

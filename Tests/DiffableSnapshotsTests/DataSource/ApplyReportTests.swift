@@ -1,6 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// What an observer hears of each apply.

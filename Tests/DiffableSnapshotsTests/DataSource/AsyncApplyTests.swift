@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// `async` applies, one at a time.

@@ -1,6 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// `async` applies that overlap with others.

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Cells are made for what comes, is reloaded or is reconfigured, and for nothing else.

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 import Testing
 
 /// "Edit it and apply it back", from within an apply: the next page is asked for when the last cell of

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Headers and footers, which follow the content of their sections.

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 import Testing
 
 /// What a target does wrong must not become wrong data or a lost completion.

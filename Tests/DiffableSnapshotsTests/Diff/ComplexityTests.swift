@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// The cost of a difference in calls of `==` and `hash(into:)`, which no machine's speed distorts.

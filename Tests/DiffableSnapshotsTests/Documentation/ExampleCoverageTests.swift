@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every block of Swift in the documentation is one of the examples in this folder, which compile.
+/// Every block of Swift in the documentation is one of the examples of a test target, which compile.
 @Suite struct ExampleCoverageTests {
   @Test func everyBlockIsAnExample() throws {
     let examples = Set(try Self.examples())
@@ -29,18 +29,18 @@ import Testing
 }
 
 extension ExampleCoverageTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
-  private static let package =
-    folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let package = (0..<4)
+    .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
   private static func examples() throws -> [[String]] {
-    try files(in: [folder], named: "Examples", ".swift")
+    let folders = ["DiffableSnapshotsTests", "DiffableSourcesTests"]
+      .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
+    return try files(in: folders, named: "Examples", ".swift")
       .flatMap { CodeBlock.examples(in: try lines(of: $0)) }
   }
 
   private static func documentedBlocks() throws -> [CodeBlock] {
-    let sources = ["DiffableSnapshots", "DiffableSnapshotsTesting"]
+    let sources = ["DiffableSnapshots", "DiffableSources", "DiffableSnapshotsTesting"]
       .map { package.appendingPathComponent("Sources/" + $0) }
     let pages = [package.appendingPathComponent("README.md")] + files(in: sources, named: "", ".md")
     let code = files(in: sources, named: "", ".swift")

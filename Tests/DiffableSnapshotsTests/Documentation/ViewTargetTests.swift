@@ -2,6 +2,7 @@
   import DiffableSnapshots
   import DiffableSnapshotsTesting
   import Foundation
+  import TestSupport
   import Testing
 
   /// The documentation's targets for table and collection views, with views that are stubs.

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Expanding and collapsing on a list: exactly what comes to show is inserted, exactly what is hidden is

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Random outlines, plain applies, expansions and collapses on every kind of list.

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Random edits on snapshots of thousands of items, so that what stores them is split, joined and made

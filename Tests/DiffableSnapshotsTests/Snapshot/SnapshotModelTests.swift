@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Random edits, carried out on a snapshot and on a naive model of one, which must agree.

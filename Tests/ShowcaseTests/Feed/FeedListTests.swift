@@ -1,8 +1,8 @@
-import DiffableSnapshots
+import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 /// Two classes of cells: those that have a row each, and those that share one.
 private final class LineCell: FeedCell, ContentConfigurable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("Reading a repository's history", .enabled(if: TestRepository.isPossible))
 struct GitHistoryTests {

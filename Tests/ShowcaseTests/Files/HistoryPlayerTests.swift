@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import Foundation
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("Playing a history in a list")
 struct HistoryPlayerTests {

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("Reports of changes")
 struct ChangeReportTests {

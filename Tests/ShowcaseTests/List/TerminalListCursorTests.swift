@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("A list in a terminal with titles and a cursor")
 struct TerminalListCursorTests {

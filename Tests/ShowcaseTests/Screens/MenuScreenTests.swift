@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("The list of screens")
 struct MenuScreenTests {

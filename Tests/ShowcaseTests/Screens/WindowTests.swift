@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("A screen in a window")
 struct WindowTests {

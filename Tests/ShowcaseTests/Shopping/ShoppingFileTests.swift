@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("Keeping the shopping list")
 struct ShoppingFileTests {

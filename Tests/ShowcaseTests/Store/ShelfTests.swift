@@ -1,7 +1,7 @@
-import DiffableSnapshots
+import DiffableSources
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("A shelf of the store")
 struct ShelfTests {

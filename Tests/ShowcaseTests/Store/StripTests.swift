@@ -1,8 +1,8 @@
-import DiffableSnapshots
+import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-@testable import Showcase
+@testable import showcase
 
 @Suite("A list in a row")
 struct StripTests {

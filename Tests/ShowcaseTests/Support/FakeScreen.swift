@@ -1,4 +1,4 @@
-@testable import Showcase
+@testable import showcase
 
 /// A terminal in memory: it does what it is sent, and fails where a real one may do anything.
 struct FakeScreen {

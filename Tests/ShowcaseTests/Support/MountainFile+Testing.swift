@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Showcase
+@testable import showcase
 
 extension MountainFile {
   /// The mountains that come with the program.

@@ -1,4 +1,4 @@
-@testable import Showcase
+@testable import showcase
 
 extension Screen {
   /// Presses keys by name, of which none leaves.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Showcase
+@testable import showcase
 
 /// What the program does with some arguments, where nobody is at a terminal.
 struct ScriptedRun: Equatable {

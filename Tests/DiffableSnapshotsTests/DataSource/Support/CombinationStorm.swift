@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// An actor that owns a screen and does everything to it, along with a model of what is to come of it.

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 
 extension SectionSnapshot<Measured> {
   /// 100,000 items on ten levels of 10,000, where each hundredth item has a hundred children: item *n* is

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 
 /// A snapshot as arrays, for edits that succeed.
 ///

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 
 extension FailingEdit {
   private static let append = "appendItems(_:toSection:duplicates:)"

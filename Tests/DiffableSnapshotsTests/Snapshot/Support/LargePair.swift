@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// A snapshot of thousands of items beside the arrays that it must equal.

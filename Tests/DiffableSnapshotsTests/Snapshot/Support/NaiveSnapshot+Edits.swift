@@ -1,3 +1,5 @@
+import TestSupport
+
 extension NaiveSnapshot {
   /// Carries out an edit, and tells what came of it, in the words of ``RandomEdit/perform(on:)``.
   mutating func perform(_ edit: RandomEdit) -> String {

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 
 /// A snapshot written in the most obvious way: no index, no cleverness, everything searched for.
 struct NaiveSnapshot {

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 
 /// An edit of any kind, valid or not, that can be carried out on a snapshot and on a model of one.
 enum RandomEdit {

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import TestSupport
 
 extension ValidEdit {
   static let sections = [

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 
 /// A strict list and the data that it asks, which can be made to lie.
 final class Scene {

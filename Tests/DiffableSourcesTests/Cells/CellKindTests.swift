@@ -1,0 +1,220 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// How cells come to show what has changed, and which class they are of.
+struct CellKindTests {
+  private let list = StrictList<String>()
+
+  private var serialNumbers: [Int] { list.serialNumbers }
+
+  // MARK: Reloads
+
+  /// What was asked for arrives: a reload makes a cell anew, a reconfiguration does not.
+  @Test(arguments: ListKind.all)
+  func aReloadArrivesAsOne(_ kind: ListKind) throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let source = BasicSource<Int, String> { "\($0)" }
+    source.items = [1, 2, 3]
+    let connection = source.connect(to: list)
+    var numbers: [Int] { list.serialNumbers }
+    let before = numbers
+    try source.snapshot.reconfigureItems([1])
+    #expect(numbers == before)
+    try source.snapshot.reloadItems([2])
+    #expect(numbers[0] == before[0] && numbers[1] != before[1] && numbers[2] == before[2])
+    let afterReload = numbers
+    try source.snapshot.reconfigureItems([2])
+    source.items.append(4)
+    #expect(Array(numbers[..<3]) == afterReload, "A reload is carried out once")
+    try source.snapshot.reloadSections([0])
+    #expect(Set(numbers).isDisjoint(with: afterReload))
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// In one update a reload wins, whichever comes first; each list carries it out once.
+  @Test(arguments: [true, false])
+  func aReloadWins(_ isFirst: Bool) throws {
+    let source = BasicSource<Noted, String> { "\($0)" }
+    source.items = ["1a", "2a"]
+    let connection = source.connect(to: list)
+    let before = serialNumbers
+    try source.update {
+      if isFirst { try source.snapshot.reloadItems(["1b"]) }
+      try source.snapshot.reconfigureItems(["1c", "2c"])
+      if !isFirst { try source.snapshot.reloadItems(["1c"]) }
+    }
+    #expect(list.cells == [["1c", "2c"]])
+    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The list is at work while the reload is asked for: the apply that brings it is skipped.
+  @Test func aReloadIsNotLostWhereAnApplyIsSkipped() throws {
+    let source = BasicSource<Int, String> { "\($0)" }
+    var isFirst = true
+    let other = BasicSource<Int, String> { item in
+      if isFirst {
+        isFirst = false
+        try? source.snapshot.reloadItems([1])
+        source.items.append(3)
+      }
+      return "other \(item)"
+    }
+    source.items = [1, 2]
+    let screen = CompositeSource<String>([source, other], sections: .merged)
+    let connection = screen.connect(to: list)
+    let before = serialNumbers
+    other.items = [7]
+    #expect(list.cells == [["1", "2", "3", "other 7"]])
+    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
+    withExtendedLifetime(connection) {}
+  }
+
+  /// What was asked for is carried out, whatever snapshot is set before the list comes to it.
+  @Test func aReloadOutlivesItsSnapshot() throws {
+    let source = BasicSource<Int, String> { "\($0)" }
+    source.items = [1, 2]
+    let connection = source.connect(to: list)
+    let before = serialNumbers
+    try source.update {
+      let older = source.snapshot
+      try source.snapshot.reloadItems([1])
+      source.snapshot = older
+    }
+    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func contentThatChangedIsReloadedOnRequest() {
+    let source = BasicSource<Noted, String> { "\($0)" }
+    source.items = ["1a", "2a"]
+    let other = StrictList<String>()
+    let connection = source.connect(to: list, contentChanges: .reload)
+    let otherConnection = source.connect(to: other)
+    let (before, otherBefore) = (serialNumbers, other.serialNumbers)
+    source.items = ["1b", "2a"]
+    #expect(list.cells == [["1b", "2a"]] && other.cells == list.cells)
+    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
+    #expect(other.serialNumbers == otherBefore)
+    withExtendedLifetime((connection, otherConnection)) {}
+  }
+
+  // MARK: Classes
+
+  /// A message that fails to be sent, say: the same item, in a cell of another class.
+  private func messages() -> BasicSource<Noted, ReusableCell> {
+    BasicSource { note in
+      note.tagged.tag == "a"
+        ? ReusableCell(RowCell.self) { $0.text = "row \(note)" }
+        : ReusableCell(BannerCell.self) { $0.text = "banner \(note)" }
+    }
+  }
+
+  @Test(arguments: ListKind.all)
+  func anItemChangesItsClass(_ kind: ListKind) {
+    let table = ReusingList<RowCell>(kind.capabilities, by: kind.method)
+    let source = messages()
+    source.items = ["1a", "2b", "3b"]
+    let connection = source.connect(to: table)
+    #expect(table.classNames == [["RowCell", "BannerCell", "BannerCell"]])
+    let before = table.strict.serialNumbers
+    source.items = ["1b", "2a", "3c"]
+    #expect(table.texts == [["banner 1b", "row 2a", "banner 3c"]])
+    #expect(table.classNames == [["BannerCell", "RowCell", "BannerCell"]])
+    let after = table.strict.serialNumbers
+    #expect(after[0] != before[0] && after[1] != before[1])
+    #expect(after[2] == before[2], "The class is the same, so the cell is")
+    #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// There and back again in one update: the class that is shown counts.
+  @Test func anItemChangesItsClassTwice() {
+    let table = ReusingList<RowCell>()
+    let source = messages()
+    source.items = ["1a", "2a"]
+    let connection = source.connect(to: table)
+    source.update {
+      source.items = ["1b", "2b"]
+      source.items = ["1a", "2c"]
+    }
+    #expect(table.classNames == [["RowCell", "BannerCell"]])
+    source.update {
+      source.items = ["2c"]
+      source.items = ["1b", "2c"]
+    }
+    #expect(table.classNames == [["BannerCell", "BannerCell"]])
+    #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  // MARK: Nested changes
+
+  /// A cell that comes into view tells its model, which changes another source: the list asks for a cell
+  /// while one is being made.
+  @Test func aCellThatChangesTheListWhileItIsMade() {
+    let table = ReusingList<RowCell>()
+    var isAtTheEnd = false
+    let footer = BasicSource<String, ReusableCell> { text in
+      ReusableCell(BannerCell.self) { $0.text = text }
+    }
+    let numbers = BasicSource<Int, ReusableCell> { number in
+      ReusableCell(RowCell.self) { cell in
+        cell.text = "\(number)"
+        if isAtTheEnd { footer.items = ["The end"] }
+      }
+    }
+    numbers.items = [1, 2]
+    let screen = CompositeSource<ReusableCell>([numbers, footer], sections: .merged)
+    let connection = screen.connect(to: table)
+    isAtTheEnd = true
+    let cell = table.strict.data?.cell(at: ItemPath(section: 0, item: 1))
+    #expect(cell?.text == "2")
+    #expect(table.texts == [["1", "2", "The end"]])
+    #expect(table.registered.count == 2)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The closure that describes a cell looks at its source, or changes it, while it is asked for the class
+  /// that an item needs.
+  @Test(arguments: [false, true])
+  func aDescriptionThatUsesItsSource(_ changes: Bool) {
+    final class Screen {
+      var source: BasicSource<Noted, ReusableCell>?
+      var connection: SourceConnection<ReusableCell, ReusingList<RowCell>>?
+      var isChanged = false
+    }
+    let (screen, table) = (Screen(), ReusingList<RowCell>())
+    let source = BasicSource<Noted, ReusableCell> { [weak screen] note in
+      if let screen, let source = screen.source {
+        _ = screen.connection?.itemPath(for: note, in: source)
+        if changes && note.tagged.tag == "b" && !screen.isChanged {
+          screen.isChanged = true
+          source.items.append("9a")
+        }
+      }
+      return note.tagged.tag == "a"
+        ? ReusableCell(RowCell.self) { $0.text = "row \(note)" }
+        : ReusableCell(BannerCell.self) { $0.text = "banner \(note)" }
+    }
+    source.items = ["1a", "2a"]
+    screen.source = source
+    screen.connection = source.connect(to: table)
+    source.items = ["1b", "2a"]
+    #expect(table.texts == [["banner 1b", "row 2a"] + (changes ? ["row 9a"] : [])])
+    #expect(table.classNames[0][0] == "BannerCell")
+    #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
+  }
+}
+
+private final class BannerCell: RowCell {}
+
+extension StrictList {
+  /// Those of the cells of the first section, without header rows.
+  fileprivate var serialNumbers: [Int] {
+    shownCells[0].filter { $0.cell != nil }.map(\.serialNumber)
+  }
+}

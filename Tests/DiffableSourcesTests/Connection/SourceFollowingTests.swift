@@ -1,0 +1,84 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Large sources whose edits lists follow, in place of putting all together anew.
+struct SourceFollowingTests {
+  @Test(arguments: [true, false], Effort.isThorough ? 1...60 : 1...1)
+  func editsAtRandom(_ isMerged: Bool, seed: UInt64) throws {
+    var storm = EditStorm(seed: seed)
+    let screen = CompositeSource<String>(storm.sources, sections: isMerged ? .merged : .separate)
+    let list = StrictList<String>()
+    let connection = screen.connect(to: list)
+    for step in 0..<40 {
+      let comment: Comment = "seed \(seed), step \(step)"
+      let before = storm.serialNumbers(in: list)
+      storm.forget()
+      try screen.update { for _ in 0..<storm.number(below: 4) { try storm.step() } }
+      #expect(Array(list.cells.joined()) == storm.texts, comment)
+      #expect(list.refusals.isEmpty, comment)
+      for (item, number) in storm.serialNumbers(in: list) {
+        guard let old = before[item], !storm.gone.contains(item) else { continue }
+        #expect((number == old) != storm.reloaded.contains(item), comment)
+      }
+    }
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The user drags an item, and the source is edited before and after.
+  @Test(arguments: [true, false])
+  func dragsBetweenEdits(_ isMerged: Bool) throws {
+    let sources = (0..<3).map { _ in BasicSource<Int, String> { "\($0)" } }
+    for source in sources {
+      source.items = Array(0..<1_000)
+      source.handlers.canMove = { _, _ in true }
+    }
+    let screen = CompositeSource<String>(sources, sections: isMerged ? .merged : .separate)
+    let list = StrictList<String>()
+    let connection = screen.connect(to: list)
+    let (section, start) = isMerged ? (0, 1_000) : (1, 0)
+    for round in 0..<4 {
+      try sources[1].append([5_000 + round])
+      // Among its own, and to the first place of all, where it does not stay.
+      for destination in [start + 700, 0] {
+        list.reorderItem(
+          at: ItemPath(section: section, item: start + round),
+          to: ItemPath(section: destination == 0 ? 0 : section, item: destination)
+        )
+      }
+      try sources[0].snapshot.moveItem(round, afterItem: 900)
+      #expect(Array(list.cells.joined()) == sources.flatMap { $0.items.map { "\($0)" } })
+      #expect(sources.map { $0.items.count } == [1_000, 1_001 + round, 1_000])
+    }
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  // The internal checks compare and hash all items after each edit.
+  #if !DIFFABLE_INTERNAL_CHECKS
+    /// An edit among many items looks at few of them, whatever the list's length.
+    @Test(arguments: [4_000, 16_000])
+    func anEditCostsTheEdit(_ count: Int) throws {
+      let counter = CallCounter()
+      let sources = (0..<4).map { _ in BasicSource<Measured, Int> { $0.value } }
+      for source in sources {
+        source.items = (0..<count / 4).map { Measured(value: $0, counter: counter) }
+      }
+      let list = SilentList<Int>()
+      let connection = CompositeSource<Int>(sources, sections: .merged).connect(to: list)
+      for value in -3 ..< -1 {
+        counter.reset()
+        try sources[2].append([Measured(value: value, counter: counter)])
+        try sources[1].snapshot.moveItem(
+          Measured(value: 5, counter: counter),
+          afterItem: Measured(value: 500 - value, counter: counter)
+        )
+        #expect(counter.hashCalls < 200 && counter.equalCalls < 6_000)
+      }
+      #expect(list.numberOfBatches == 4)
+      withExtendedLifetime(connection) {}
+    }
+  #endif
+}

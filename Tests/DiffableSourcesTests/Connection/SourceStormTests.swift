@@ -1,0 +1,101 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Trees of sources that change at random, in two lists at once.
+struct SourceStormTests {
+  @Test(arguments: ListKind.all, [51, 52, 53] as [UInt64])
+  func listsFollow(_ kind: ListKind, seed: UInt64) throws {
+    var storm = SourceStorm(seed: seed)
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let other = StrictList<String>(.rowsOnly)
+    let connection = storm.root.source.connect(to: list)
+    let otherConnection = storm.root.source.connect(to: other)
+    var numberOfApplies = 0
+    connection.applyObserver = { _ in numberOfApplies += 1 }
+    for step in 0..<60 {
+      if storm.number(below: 3) == 0 {
+        numberOfApplies = 0
+        storm.root.source.update { for _ in 0..<4 { storm.step() } }
+        #expect(numberOfApplies <= 1)
+      } else {
+        storm.step()
+      }
+      let comment: Comment = "seed \(seed), step \(step)"
+      let expected = storm.root.cells
+      if kind.hasSections {
+        #expect(list.cells == expected, comment)
+      } else {
+        #expect(Array(list.cells.joined()) == Array(expected.joined()), comment)
+      }
+      #expect(Array(other.cells.joined()) == Array(expected.joined()), comment)
+      #expect(list.refusals.isEmpty && other.refusals.isEmpty, comment)
+      expectLocalPositions(&storm, connection, comment)
+    }
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(other.log.filter { $0.isReload }.count == 1)
+    withExtendedLifetime(otherConnection) {}
+  }
+
+  /// Lists of all kinds above and below, that come and go, within updates too, of which some are inside
+  /// others.
+  @Test(arguments: Effort.isThorough ? 1...400 : 1...12)
+  func listsComeAndGo(seed: UInt64) {
+    var storm = SourceStorm(seed: seed)
+    let lists = StormLists()
+    for kind in 0..<2 { lists.connect(storm.root, kind * 7) }
+    for step in 0..<40 {
+      let comment: Comment = "seed \(seed), step \(step)"
+      switch storm.number(below: 4) {
+      case 0: lists.expectOneChangeEach(comment) { change(&storm, lists, depth: 0) }
+      case 1: lists.connect(storm.somePlan(), storm.number(below: 100))
+      case 2: lists.disconnect(storm.number(below: 100), in: storm.root)
+      default: storm.step()
+      }
+      lists.expectAll(comment)
+    }
+  }
+
+  /// Changes the tree within updates: the outermost one is that of the root.
+  private func change(_ storm: inout SourceStorm, _ lists: StormLists, depth: Int) {
+    let plan = depth == 0 ? storm.root : storm.somePlan()
+    let mode: ApplyMode = [.animated, .notAnimated, .reload][storm.number(below: 3)]
+    lists.update(plan, mode) {
+      for _ in 0..<storm.number(below: 4) {
+        if depth < 3 && storm.number(below: 3) == 0 {
+          change(&storm, lists, depth: depth + 1)
+        } else {
+          storm.step()
+        }
+      }
+    }
+  }
+
+  /// Selects an item by its path, and expects its source to hear where it is there.
+  private func expectLocalPositions(
+    _ storm: inout SourceStorm,
+    _ connection: SourceConnection<String, StrictList<String>>,
+    _ comment: Comment
+  ) {
+    let sections = storm.root.cells
+    let paths = sections.indices.flatMap { section in
+      sections[section].indices.map { ItemPath(section: section, item: $0) }
+    }
+    guard !paths.isEmpty else { return }
+    let path = paths[storm.number(below: paths.count)]
+    let cell = sections[path.section][path.item]
+    storm.diary.entries = []
+    #expect(connection.perform(.select, at: path), comment)
+    let position = storm.root.shownLeaves.lazy.compactMap { $0.ownCells.firstIndex(of: cell) }
+      .first
+    #expect(storm.diary.entries == ["\(cell) at \(position ?? -1)"], comment)
+  }
+}
+
+extension StrictListEvent {
+  var isReload: Bool {
+    if case .reload = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,281 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the page on composing screens.
+@Suite struct ExamplesOfComposing {
+  // example: items
+  struct App: Identifiable, Equatable {
+    let id: String
+    var offer: String
+  }
+
+  enum Link: String, CaseIterable {
+    case redeem = "Redeem a code"
+    case account = "Your account"
+  }
+  // end
+
+  private let tidepool = App(id: "Tidepool", offer: "get")
+  private let lighthouse = App(id: "Lighthouse", offer: "2.99")
+
+  @Test func stepByStep() {
+    // example: basic sources
+    let apps = BasicSource<Identified<App>, String> { app in "\(app.id) [\(app.offer)]" }
+    let links = BasicSource<Link, String> { link in link.rawValue }
+    let footer = BasicSource<String, String> { line in line }
+
+    links.items = Link.allCases
+    footer.items = ["Terms and conditions"]
+    // end
+
+    // example: composite
+    let page = CompositeSource([apps, links])
+    apps.supplementaryViewProvider = { kind in kind == .header ? "Featured" : nil }
+    links.supplementaryViewProvider = { kind in kind == .header ? "Quick links" : nil }
+    // end
+
+    // example: states
+    let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
+    let failure = BasicSource<String, String> { reason in "\(reason). Tap to try again." }
+    placeholders.items = [1, 2]
+
+    let states = SegmentedSource(loading: placeholders, failed: failure, loaded: page)
+    let store = CompositeSource([states, footer])
+    // end
+
+    let list = StrictList<String>()
+    // example: connect
+    let connection = store.connect(to: list)
+    // list.cells == [["░░░░░░", "░░░░░░"], ["Terms and conditions"]]
+    // end
+    #expect(list.cells == [["░░░░░░", "░░░░░░"], ["Terms and conditions"]])
+    let terms = list.shownCells[1][0].serialNumber
+
+    // example: results
+    func show(_ result: Result<[App], any Error>) {
+      states.update {
+        switch result {
+        case .success(let newApps):
+          apps.items = newApps.map { Identified($0) }
+          states.showLoaded()
+        case .failure(let error):
+          failure.items = ["\(error)"]
+          states.selection = .failed
+        }
+      }
+    }
+    // end
+    show(.failure(Offline.noLine))
+    #expect(list.cells == [["noLine. Tap to try again."], ["Terms and conditions"]])
+    let (tidepool, lighthouse) = (tidepool, lighthouse)
+
+    // example: loaded
+    show(.success([tidepool, lighthouse]))
+    // list.cells == [
+    //   ["Tidepool [get]", "Lighthouse [2.99]"],
+    //   ["Redeem a code", "Your account"],
+    //   ["Terms and conditions"],
+    // ]
+    // end
+    #expect(
+      list.cells == [
+        ["Tidepool [get]", "Lighthouse [2.99]"], ["Redeem a code", "Your account"],
+        ["Terms and conditions"],
+      ]
+    )
+    #expect(list.headers == ["Featured", "Quick links", nil])
+    #expect(list.shownCells[2][0].serialNumber == terms)
+    #expect(list.log.filter { $0 == .reload }.count == 1)
+
+    var opened: [String] = []
+    var loads = 0
+    func open(_ link: Link) { opened.append(link.rawValue) }
+    func load() { loads += 1 }
+    // example: taps
+    apps.handlers.didSelect = { [unowned apps] _, position in
+      apps.items[position].model.offer = "open"
+    }
+    links.handlers.didSelect = { link, _ in open(link) }
+    failure.handlers.didSelect = { _, _ in load() }
+    // end
+    // example: perform
+    connection.perform(.select, at: ItemPath(section: 0, item: 1))
+    // list.cells[0] == ["Tidepool [get]", "Lighthouse [open]"]
+    // end
+    #expect(list.cells[0] == ["Tidepool [get]", "Lighthouse [open]"])
+    connection.perform(.select, at: ItemPath(section: 1, item: 0))
+    #expect(opened == ["Redeem a code"])
+    let batches = list.log.count
+
+    // example: update
+    store.update {
+      apps.items.swapAt(0, 1)
+      links.items.removeFirst()
+      footer.items.insert("Your code was redeemed", at: 0)
+    }
+    // end
+    #expect(list.log.count == batches + 1)
+    #expect(list.cells[0] == ["Lighthouse [open]", "Tidepool [get]"])
+    #expect(list.cells[2] == ["Your code was redeemed", "Terms and conditions"])
+
+    let strip = StrictList<String>(.rowsOnly)
+    // example: two lists
+    let stripConnection = apps.connect(to: strip)
+    apps.items.removeLast()
+    // list.cells[0] == ["Lighthouse [open]"], and strip.cells == [["Lighthouse [open]"]]
+    // end
+    #expect(list.cells[0] == ["Lighthouse [open]"])
+    #expect(strip.cells == [["Lighthouse [open]"]])
+
+    // example: row
+    struct AppRow: Identifiable, Equatable {
+      let id: String
+      var text: String
+    }
+
+    let row = BasicSource<Identified<AppRow>, String> { row in row.text }
+    row.supplementaryViewProvider = { kind in kind == .header ? "Featured" : nil }
+    row.handlers.didSelect = { _, _ in
+      stripConnection.perform(.select, at: ItemPath(section: 0, item: 0))
+    }
+    stripConnection.applyObserver = { [unowned row, unowned strip] _ in
+      let text = strip.cells.joined().joined(separator: "   ")
+      row.items = [Identified(AppRow(id: "Featured", text: text))]
+    }
+
+    page.children = [row, links]
+    apps.items = [Identified(tidepool), Identified(lighthouse)]
+    // list.cells[0] == ["Tidepool [get]   Lighthouse [2.99]"]
+    // end
+    #expect(list.cells[0] == ["Tidepool [get]   Lighthouse [2.99]"])
+    #expect(list.headers.prefix(2) == ["Featured", "Quick links"])
+    let cell = list.shownCells[0][0].serialNumber
+    connection.perform(.select, at: ItemPath(section: 0, item: 0))
+    #expect(list.cells[0] == ["Tidepool [open]   Lighthouse [2.99]"])
+    #expect(list.shownCells[0][0].serialNumber == cell)
+
+    states.selection = .failed
+    #expect(connection.perform(.select, at: ItemPath(section: 0, item: 0)))
+    #expect(loads == 1)
+    #expect(list.refusals.isEmpty && strip.refusals.isEmpty)
+    withExtendedLifetime(stripConnection) {}
+  }
+
+  private enum Offline: Error { case noLine }
+
+  // MARK: Cells
+
+  // example: cells
+  final class AppCell: RowCell, ContentConfigurable {
+    func configure(with app: Identified<App>) { text = "\(app.id) [\(app.offer)]" }
+  }
+
+  final class LinkRow: RowCell, ContentConfigurable {
+    func configure(with link: Link) { text = link.rawValue }
+  }
+
+  final class LinkTile: TileCell, ContentConfigurable {
+    func configure(with link: Link) { title = link.rawValue }
+  }
+  // end
+
+  @Test func cells() {
+    // example: sources of cells
+    let apps = BasicSource<Identified<App>, ReusableCell>(cell: AppCell.self)
+    let links = BasicSource<Link, ReusableCell> { link in
+      ReusableCell(LinkRow.self, showing: link).or(LinkTile.self, showing: link)
+    }
+    let page = CompositeSource([apps, links])
+    // end
+    (apps.items, links.items) = ([Identified(tidepool)], Link.allCases)
+    let (table, grid) = (ReusingList<RowCell>(), ReusingList<TileCell>())
+    withExtendedLifetime((page.connect(to: table), links.connect(to: grid))) {
+      #expect(table.classNames == [["AppCell"], ["LinkRow", "LinkRow"]])
+      #expect(table.texts == [["Tidepool [get]"], ["Redeem a code", "Your account"]])
+      #expect(grid.classNames == [["LinkTile", "LinkTile"]])
+      #expect(grid.texts == [["Redeem a code", "Your account"]])
+      #expect(table.mismatches.isEmpty && grid.mismatches.isEmpty)
+    }
+  }
+
+  // MARK: Pages
+
+  private struct Server {
+    func topApps(page: Int) async throws -> [App] {
+      page < 2 ? [App(id: "No. \(page)", offer: "get")] : []
+    }
+  }
+
+  @MainActor @Test func pages() async {
+    let apps = BasicSource<Identified<App>, String> { app in app.id }
+    let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
+    placeholders.items = [1]
+    let failure = BasicSource<String, String> { reason in "\(reason). Tap to try again." }
+    let states = SegmentedSource(loading: placeholders, failed: failure, loaded: apps)
+    let list = StrictList<String>()
+    let connection = states.connect(to: list)
+    let server = Server()
+    // example: pages
+    let pages = PageSource<Void, Int, Identified<App>, Int>(query: ()) { _, cursor in
+      let number = cursor ?? 0
+      let apps = try await server.topApps(page: number).map { Identified($0) }
+      return Page([SnapshotSection(0, items: apps)], next: apps.isEmpty ? nil : number + 1)
+    }
+    pages.snapshotHandler = { snapshot in apps.snapshot = snapshot }
+    pages.stateHandler = { [unowned failure, unowned states] pages in
+      if let error = pages.state.error { failure.items = ["\(error)"] }
+      states.selection = pages.loadingState
+    }
+    failure.handlers.didSelect = { _, _ in pages.retry() }
+    pages.refresh()
+    // end
+    #expect(list.cells == [["░░░░░░"]])
+    while pages.state.isLoading { await Task.yield() }
+    #expect(list.cells == [["No. 0"]])
+    pages.willDisplay(apps.items[0])
+    while pages.state.isLoading { await Task.yield() }
+    #expect(list.cells == [["No. 0", "No. 1"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  // MARK: Testing
+
+  // example: page
+  final class StorePage {
+    let source: ListSource<String>
+    private let apps = BasicSource<Identified<App>, String> { "\($0.id) [\($0.offer)]" }
+    private let states: SegmentedSource<LoadingState, String>
+
+    init() {
+      let footer = BasicSource<String, String> { $0 }
+      footer.items = ["Terms and conditions"]
+      states = SegmentedSource(loaded: apps)
+      source = CompositeSource([states, footer])
+    }
+
+    func show(_ newApps: [App]) {
+      states.update {
+        apps.items = newApps.map { Identified($0) }
+        states.showLoaded()
+      }
+    }
+  }
+  // end
+
+  // example: test
+  @Test(arguments: [ListCapabilities.collectionView, .tableView, .noMoves])
+  func aPageThatComesLeavesTheFooterAlone(_ capabilities: ListCapabilities) {
+    let list = StrictList<String>(capabilities)
+    let page = StorePage()
+    let connection = page.source.connect(to: list)
+    let footer = list.shownCells[0][0].serialNumber
+
+    page.show([App(id: "Tidepool", offer: "get")])
+    #expect(list.cells == [["Tidepool [get]"], ["Terms and conditions"]])
+    #expect(list.shownCells[1][0].serialNumber == footer)
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+  // end
+}

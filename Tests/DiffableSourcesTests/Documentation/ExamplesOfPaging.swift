@@ -1,0 +1,133 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import Testing
+
+/// The code of the doc comments about pages.
+@MainActor @Suite struct ExamplesOfPaging {
+  private struct Server {
+    func photos(of query: String, page: Int) async throws -> [Int] {
+      page < 2 ? [page * 2, page * 2 + 1] : []
+    }
+  }
+
+  private final class Recorder {
+    var lines: [String] = []
+  }
+
+  @Test func page() {
+    // example: Page
+    let page = Page([SnapshotSection("new", items: [1, 2, 3])], next: "token of page 2")
+    // end
+    #expect(page.next == "token of page 2")
+    #expect(page.nextInSections.isEmpty)
+  }
+
+  @Test func pageWithSections() {
+    // example: Page, sections
+    let page = Page(
+      [SnapshotSection("new", items: [1, 2, 3]), SnapshotSection("hot", items: [4, 5])],
+      next: "rows 2",
+      nextInSections: ["new": "new 2"]
+    )
+    // end
+    #expect(page.sections.count == 2)
+  }
+
+  @Test func source() async {
+    let list = StrictList<Int>()
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }
+    let server = Server()
+    // example: PageSource
+    let source = PageSource<String, String, Int, Int>(query: "mountains") { query, cursor in
+      let number = cursor ?? 0
+      let photos = try await server.photos(of: query, page: number)
+      return Page(
+        [SnapshotSection("photos", items: photos)],
+        next: photos.isEmpty ? nil : number + 1
+      )
+    }
+    source.snapshotHandler = { snapshot in dataSource.apply(snapshot) }
+    source.refresh()
+    // end
+    while source.state.isLoading { await Task.yield() }
+    #expect(list.cells == [[0, 1]])
+    source.willDisplay(1)
+    while source.state.isLoading { await Task.yield() }
+    #expect(list.cells == [[0, 1, 2, 3]])
+  }
+
+  @Test func outcome() async {
+    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in
+      Page([SnapshotSection(0, items: [1, 2, 1])], next: nil)
+    }
+    let recorder = Recorder()
+    func log(_ line: String) { recorder.lines.append(line) }
+    // example: PageLoad
+    let outcome = await source.refresh().outcome
+    if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
+    // end
+    #expect(recorder.lines == ["The server has repeated [1]"])
+  }
+
+  @Test func state() async {
+    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
+    let recorder = Recorder()
+    func showSpinner() { recorder.lines.append("spinner") }
+    func showFooter(_ text: String) { recorder.lines.append(text) }
+    func show() {
+      // example: PagingState
+      switch source.state {
+      case .idle, .loading(.first): showSpinner()
+      case .loading(.next): showFooter("Loading …")
+      case .loading(.refresh): showFooter("Updating …")
+      case .failed(_, let error): showFooter("\(error). Tap to try again.")
+      case .loaded, .ended: showFooter("")
+      }
+      // end
+    }
+    show()
+    _ = await source.refresh().outcome
+    show()
+    source.refresh()
+    show()
+    #expect(recorder.lines == ["spinner", "", "Updating …"])
+  }
+
+  @Test func sections() throws {
+    let list = StrictList<String>()
+    // example: SectionedSource
+    let albums = SectionedSource<String, String, String> { album in
+      let songs = BasicSource<String, String> { "♪ \($0)" }
+      songs.supplementaryViewProvider = { kind in kind == .header ? album : nil }
+      return songs
+    }
+    albums.snapshot = try Snapshot([("Blue", ["River"]), ("Songs", ["Suzanne", "Avalanche"])])
+    // end
+    let connection = albums.connect(to: list)
+    #expect(list.cells == [["♪ River"], ["♪ Suzanne", "♪ Avalanche"]])
+    #expect(list.headers == ["Blue", "Songs"])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func loadingState() async {
+    let list = StrictList<String>()
+    let spinner = BasicSource<Int, String> { _ in "…" }
+    let failure = BasicSource<Int, String> { _ in "!" }
+    spinner.items = [0]
+    let pages = PageSource<Void, String, String, Int>(query: ()) { _, _ in
+      Page([SnapshotSection("Blue", items: ["River"])], next: nil)
+    }
+    // example: PageSource.loadingState
+    let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
+    let screen = SegmentedSource(loading: spinner, failed: failure, loaded: albums)
+    pages.snapshotHandler = { albums.snapshot = $0 }
+    pages.stateHandler = { screen.selection = $0.loadingState }
+    let connection = screen.connect(to: list)
+    pages.refresh()
+    // end
+    #expect(list.cells == [["…"]])
+    while pages.state.isLoading { await Task.yield() }
+    #expect(list.cells == [["♪ River"]])
+    withExtendedLifetime(connection) {}
+  }
+}

@@ -1,0 +1,187 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import Testing
+
+/// The cells of the examples.
+class RowCell: TestCell {}
+
+class TileCell: TestCell {
+  var title: String {
+    get { text }
+    set { text = newValue }
+  }
+}
+
+struct Song: Hashable {
+  var title: String
+}
+
+/// The code of the doc comments on sources.
+@Suite struct ExamplesOfSources {
+  private let list = StrictList<String>()
+
+  @Test func listSource() {
+    // example: ListSource
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    let years = BasicSource<Int, String> { "from \($0)" }
+    let screen = CompositeSource([songs, years])
+    let connection = screen.connect(to: list)
+    songs.items = ["Hallelujah", "Suzanne"]
+    years.items = [1967, 1984]
+    // end
+    #expect(list.cells == [["♪ Hallelujah", "♪ Suzanne"], ["from 1967", "from 1984"]])
+    // example: ListSource.update(_:_:)
+    screen.update {
+      songs.items.removeFirst()
+      years.items.append(2016)
+    }
+    // end
+    #expect(list.cells == [["♪ Suzanne"], ["from 1967", "from 1984", "from 2016"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func basicSource() throws {
+    // example: BasicSource
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    songs.items = ["Hallelujah", "Suzanne"]
+    songs.items.append("Bird on the Wire")
+    try songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
+    // end
+    #expect(songs.items == ["Suzanne", "Hallelujah", "Bird on the Wire"])
+  }
+
+  @Test func handlers() {
+    var (played, logged) = ([String](), [String]())
+    func play(_ song: String) { played.append(song) }
+    func log(_ line: String) { logged.append(line) }
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    songs.items = ["Hallelujah", "Suzanne"]
+    // example: ItemHandlers
+    songs.handlers.didSelect = { song, _ in play(song) }
+    songs.handlers.canDelete = { _, _ in true }
+    songs.handlers.didDelete = { song, position in log("\(song) was no. \(position + 1)") }
+    // end
+    let connection = songs.connect(to: list)
+    connection.perform(.select, at: ItemPath(section: 0, item: 0))
+    connection.perform(.delete, at: ItemPath(section: 0, item: 1))
+    #expect(played == ["Hallelujah"])
+    #expect(logged == ["Suzanne was no. 2"])
+  }
+
+  @Test func compositeSource() {
+    let sources = ["banner", "link", "footer"].map { name in
+      let source = BasicSource<Int, String> { "\(name) \($0)" }
+      source.items = [1]
+      return source
+    }
+    let (banner, links, footer) = (sources[0], sources[1], sources[2])
+    // example: CompositeSource
+    let page = CompositeSource([banner, links], sections: .merged)
+    page.children.append(footer)
+    page.children.swapAt(0, 1)
+    page.remove(links)
+    // end
+    withExtendedLifetime(page.connect(to: list)) {
+      #expect(list.cells == [["banner 1", "footer 1"]])
+    }
+  }
+
+  @Test func segmentedSource() {
+    enum Tab { case songs, years }
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    let years = BasicSource<Int, String> { "from \($0)" }
+    years.items = [1967]
+    // example: SegmentedSource
+    let results = SegmentedSource<Tab, String>([.songs: songs, .years: years], selection: .songs)
+    results.selection = .years
+    // end
+    withExtendedLifetime(results.connect(to: list)) {
+      #expect(list.cells == [["from 1967"]])
+    }
+  }
+
+  @Test func loadingState() {
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    let (spinner, hint, failure) = (songs.silent, songs.silent, songs.silent)
+    // example: LoadingState
+    let screen = SegmentedSource(loading: spinner, empty: hint, failed: failure, loaded: songs)
+    songs.items = ["Suzanne"]
+    screen.showLoaded()
+    // end
+    #expect(screen.selection == .loaded)
+  }
+
+  // MARK: Cells
+
+  // example: ContentConfigurable
+  final class SongCell: RowCell, ContentConfigurable {
+    func configure(with song: Song) { text = "♪ \(song.title)" }
+  }
+
+  let songs = BasicSource<Song, ReusableCell>(cell: SongCell.self)
+  // end
+
+  @Test func contentConfigurable() {
+    songs.items = [Song(title: "Suzanne")]
+    let table = ReusingList<RowCell>()
+    withExtendedLifetime(songs.connect(to: table)) {
+      #expect(table.texts == [["♪ Suzanne"]])
+    }
+  }
+
+  @Test func twoLists() {
+    let (tableTarget, gridTarget) = (ReusingList<RowCell>(), ReusingList<TileCell>())
+    // example: ReusableCell
+    let songs = BasicSource<String, ReusableCell> { song in
+      ReusableCell(RowCell.self) { $0.text = song }
+        .or(TileCell.self) { $0.title = song }
+    }
+    let table = songs.connect(to: tableTarget)
+    let grid = songs.connect(to: gridTarget)
+    // end
+    songs.items = ["Suzanne"]
+    #expect(tableTarget.texts == [["Suzanne"]])
+    #expect(gridTarget.texts == [["Suzanne"]])
+    withExtendedLifetime((table, grid)) {}
+  }
+
+  @Test func connection() {
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    let screen = CompositeSource<String>([songs])
+    let (tableTarget, gridTarget) = (list, StrictList<String>(.everything))
+    // example: SourceConnection
+    let table = screen.connect(to: tableTarget)
+    let grid = screen.connect(to: gridTarget)
+    songs.items = ["Suzanne"]  // Both show it.
+    // end
+    #expect(tableTarget.cells == [["♪ Suzanne"]])
+    #expect(gridTarget.cells == [["♪ Suzanne"]])
+    withExtendedLifetime((table, grid)) {}
+  }
+
+  // MARK: Screens
+
+  private struct TopSongs: ItemProvider {
+    func items() async throws -> [Song] { [Song(title: "Suzanne")] }
+  }
+
+  @Test func listController() async {
+    let table = ReusingList<RowCell>()
+    let (spinner, hint) = (BasicSource(cell: SongCell.self), BasicSource(cell: SongCell.self))
+    // example: ListController
+    let screen = ListController(TopSongs(), BasicSource(cell: SongCell.self)).show(in: table)
+    await screen.load()
+    // end
+    #expect(table.texts == [["♪ Suzanne"]])
+    // example: ListController.states
+    screen.states[.loading] = spinner
+    screen.states[.empty] = hint
+    // end
+    #expect(screen.states[.loading] === spinner)
+  }
+}
+
+extension ListSource where Cell == String {
+  /// A source without items.
+  fileprivate var silent: BasicSource<Int, String> { BasicSource { "\($0)" } }
+}

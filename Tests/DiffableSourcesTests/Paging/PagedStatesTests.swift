@@ -1,0 +1,85 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Pages in a screen of sources that says whether it loads.
+@MainActor struct PagedStatesTests {
+  private let server = PageServer()
+  private let pages: TestPageSource
+  private let list = StrictList<String>()
+  private let connection: SourceConnection<String, StrictList<String>>
+
+  init() {
+    pages = TestPageSource(query: "cats") { [server] query, cursor in
+      try await server.page(query, cursor)
+    }
+    let sections = SectionedSource<Tagged, Tagged, String> { _ in BasicSource { "\($0)" } }
+    let screen = SegmentedSource(loaded: sections)
+    for state in [LoadingState.loading, .empty, .failed] {
+      let source = BasicSource<LoadingState, String> { "\($0)" }
+      source.items = [state]
+      screen[state] = source
+    }
+    pages.snapshotHandler = { sections.snapshot = $0 }
+    pages.stateHandler = { screen.selection = $0.loadingState }
+    connection = screen.connect(to: list)
+  }
+
+  /// Answers the newest request, or lets it fail.
+  private func answer(_ load: PageLoad<Tagged>?, _ page: String?, next: String? = nil) async {
+    await waitUntil { !server.open.isEmpty }
+    let number = server.open.last ?? -1
+    if let page {
+      server.reply(to: number, TestPage(page, next: next))
+    } else {
+      server.fail(number)
+    }
+    _ = await load?.outcome
+  }
+
+  @Test func areThoseOfTheScreen() async {
+    #expect(list.cells == [["loading"]])
+    await answer(pages.refresh(), nil)
+    #expect(list.cells == [["failed"]])
+    let retry = pages.retry()
+    #expect(list.cells == [["loading"]])
+    retry?.cancel()
+    _ = await retry?.outcome
+    #expect(list.cells == [["failed"]])
+    await answer(pages.retry(), "1 1a | 2 2a", next: "p2")
+    #expect(list.cells == [["1a"], ["2a"]])
+    await answer(pages.loadNextPage(), nil)
+    #expect(list.cells == [["1a"], ["2a"]], "What is there stays")
+    await answer(pages.retry(), "2 3a | 3 4a")
+    #expect(list.cells == [["1a"], ["2a", "3a"], ["4a"]])
+    await answer(pages.load("dogs"), nil)
+    #expect(list.cells == [["1a"], ["2a", "3a"], ["4a"]])
+    await answer(pages.retry(), "")
+    #expect(list.cells == [["empty"]])
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// A part of a screen, removed while its page is on its way: the page comes to where nobody sees it.
+  @Test func mayBelongToAPartThatIsRemoved() async {
+    let heading = BasicSource<Int, String> { "heading \($0)" }
+    heading.items = [1]
+    let screen = CompositeSource<String>([heading, connection.source])
+    let whole = StrictList<String>()
+    let wholeConnection = screen.connect(to: whole)
+    await answer(pages.refresh(), "1 1a", next: "p2")
+    #expect(whole.cells == [["heading 1"], ["1a"]])
+    let load = pages.loadNextPage()
+    screen.remove(connection.source)
+    let told = whole.log.count
+    await answer(load, "1 2a | 2 3a")
+    #expect(whole.cells == [["heading 1"]] && whole.log.count == told)
+    #expect(list.cells == [["1a", "2a"], ["3a"]])
+    screen.children.insert(connection.source, at: 0)
+    #expect(whole.cells == [["1a", "2a"], ["3a"], ["heading 1"]])
+    #expect(whole.refusals.isEmpty && list.refusals.isEmpty)
+    withExtendedLifetime(wholeConnection) {}
+  }
+}

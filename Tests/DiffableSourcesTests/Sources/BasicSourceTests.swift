@@ -1,0 +1,157 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// One source of items, by itself.
+struct BasicSourceTests {
+  private let source = BasicSource<Int, String> { "No. \($0)" }
+  private let list = StrictList<String>()
+
+  private var shown: String {
+    list.cells.map { $0.map { $0.dropFirst(4) }.joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  @Test(arguments: ListKind.all)
+  func listFollowsTheItems(_ kind: ListKind) throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let connection = source.connect(to: list)
+    for items in [[], [1, 2, 3], [3, 1], [4, 3, 5, 1], []] {
+      source.items = items
+      #expect(list.cells == [items.map { "No. \($0)" }])
+    }
+    #expect(list.refusals.isEmpty)
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func theItemsAreThereFromTheStart() {
+    source.items = [1, 2]
+    let connection = source.connect(to: list)
+    #expect(shown == "1 2")
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func fewestChanges() {
+    source.items = [1, 2, 3, 4]
+    let connection = source.connect(to: list)
+    source.items = [1, 4, 2, 5]
+    guard case .batch(let changes, animated: true)? = list.log.last else {
+      Issue.record("No batch")
+      return
+    }
+    #expect(changes.count == 3)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func snapshotEdits() throws {
+    let connection = source.connect(to: list)
+    try source.snapshot.appendItems([1, 2, 3])
+    try source.snapshot.moveItem(3, beforeItem: 1)
+    source.snapshot.deleteItems([2])
+    #expect(shown == "3 1")
+    #expect(throws: SnapshotError<Int, Int>.self) {
+      try source.snapshot.moveItem(9, beforeItem: 1)
+    }
+    #expect(source.items == [3, 1])
+    source.snapshot = try Snapshot([(7, [1, 2]), (8, [4])])
+    #expect(shown == "1 2 4")
+    source.snapshot = Snapshot()
+    #expect(shown == "")
+    try source.append([6, 5])
+    #expect(shown == "6 5")
+    withExtendedLifetime(connection) {}
+  }
+
+  // MARK: Repetitions
+
+  @Test func itemsThatRepeatAreReported() throws {
+    var dropped: [Int] = []
+    source.handlers.didDropDuplicates = { dropped += $0 }
+    source.items = [1, 2, 1, 3, 2]
+    #expect(source.items == [1, 2, 3])
+    #expect(dropped == [1, 2])
+  }
+
+  @Test func aRepetitionIsAnErrorThatNamesTheCall() throws {
+    source.items = [1]
+    #expect(
+      throws: SnapshotError<Int, Int>.duplicateItems([2], call: "setItems(_:duplicates:)")
+    ) { try source.setItems([2, 2]) }
+    #expect(
+      throws: SnapshotError<Int, Int>.duplicateItems([2], call: "append(_:duplicates:)")
+    ) { try source.append([2, 2]) }
+    #expect(source.items == [1])
+    #expect(try source.append([2, 1], duplicates: .keepFirst) == [1])
+    #expect(source.items == [1, 2])
+    #expect(try source.append([1]) == [])
+    #expect(source.items == [2, 1])
+    #expect(try source.setItems([5, 4, 5], duplicates: .keepLast) == [5])
+    #expect(source.items == [4, 5])
+  }
+
+  // MARK: Content
+
+  @Test(arguments: ListKind.all)
+  func contentUpdatesCells(_ kind: ListKind) throws {
+    let source = BasicSource<Noted, String> { "\($0)" }
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let connection = source.connect(to: list)
+    source.items = ["1a", "2a", "3a"]
+    let numbers = list.shownCells.map { $0.map(\.serialNumber) }
+    source.items = ["1a", "2b", "3a"]
+    #expect(list.cells == [["1a", "2b", "3a"]])
+    #expect(list.shownCells.map { $0.map(\.serialNumber) } == numbers)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// What has no content of its own is updated where it is marked, in every list, and once.
+  @Test func marksUpdateCells() throws {
+    var asked: [Int] = []
+    let source = BasicSource<Int, String> {
+      asked.append($0)
+      return "\($0)"
+    }
+    source.items = [1, 2, 3]
+    let (first, second) = (source.connect(to: list), source.connect(to: StrictList<String>()))
+    asked = []
+    try source.snapshot.reconfigureItems([2])
+    #expect(asked == [2, 2])
+    try source.snapshot.reloadItems([3, 1])
+    #expect(asked.sorted() == [1, 1, 2, 2, 3, 3])
+    asked = []
+    source.items.append(4)
+    #expect(asked == [4, 4])
+    try source.snapshot.reconfigureItems([2])
+    #expect(asked == [4, 4, 2, 2])
+    try source.snapshot.reloadSections([0])
+    #expect(asked.count == 12)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  /// An item that leaves in the same update comes back with its mark.
+  @Test(arguments: [true, false])
+  func aMarkOutlivesItsItem(_ isMarkedAgain: Bool) throws {
+    var asked: [Int] = []
+    let source = BasicSource<Int, String> {
+      asked.append($0)
+      return "\($0)"
+    }
+    source.items = [1, 2, 3]
+    let connection = source.connect(to: list)
+    asked = []
+    try source.update {
+      try source.snapshot.reconfigureItems([2])
+      source.snapshot.deleteItems([2])
+      if isMarkedAgain { try source.snapshot.reconfigureItems([3]) }
+      try source.append([2])
+    }
+    #expect(asked.contains(2))
+    #expect(!asked.contains(1) && asked.contains(3) == isMarkedAgain)
+    #expect(list.cells == [["1", "3", "2"]])
+    asked = []
+    source.items = [2, 3, 1]
+    #expect(asked.isEmpty, "Nothing is left of the marks")
+    withExtendedLifetime(connection) {}
+  }
+}

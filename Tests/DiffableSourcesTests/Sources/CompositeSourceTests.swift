@@ -1,0 +1,170 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Sources one behind the other.
+struct CompositeSourceTests {
+  private let numbers = BasicSource<Int, String> { "n\($0)" }
+  private let more = BasicSource<Int, String> { "m\($0)" }
+  private let words = BasicSource<String, String> { "w\($0)" }
+  private let list = StrictList<String>()
+
+  init() {
+    numbers.items = [1, 2]
+    more.items = [1, 2]
+    words.items = ["a"]
+  }
+
+  @Test(arguments: ListKind.all)
+  func sections(_ kind: ListKind) {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let composite = CompositeSource([numbers, words, more])
+    let connection = composite.connect(to: list)
+    let expected = [["n1", "n2"], ["wa"], ["m1", "m2"]]
+    #expect(list.cells == (kind.hasSections ? expected : [expected.flatMap { $0 }]))
+    #expect(connection.snapshot().numberOfSections == 3)
+  }
+
+  @Test func oneSection() {
+    let composite = CompositeSource([numbers, words], sections: .merged)
+    let connection = composite.connect(to: list)
+    #expect(list.cells == [["n1", "n2", "wa"]])
+    composite.children.append(more)
+    #expect(list.cells == [["n1", "n2", "wa", "m1", "m2"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func sectionsOfNestedSources() {
+    let inner = CompositeSource([words, more])
+    let merged = CompositeSource([inner], sections: .merged)
+    let outer = CompositeSource<String>([numbers, inner])
+    let connection = outer.connect(to: list)
+    #expect(list.cells == [["n1", "n2"], ["wa"], ["m1", "m2"]])
+    #expect(merged.children.isEmpty, "A source is in one place at a time")
+    merged.children = [inner]
+    outer.children.append(merged)
+    #expect(list.cells == [["n1", "n2"], ["wa", "m1", "m2"]])
+    outer.children = []
+    #expect(list.cells == [])
+    #expect(outer.isEmpty && !merged.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func childrenMove() {
+    let composite = CompositeSource([numbers, words, more])
+    let connection = composite.connect(to: list)
+    let numbersBefore = list.shownCells.map { $0.map(\.serialNumber) }
+    composite.children.swapAt(0, 2)
+    #expect(list.cells == [["m1", "m2"], ["wa"], ["n1", "n2"]])
+    #expect(list.shownCells.map { $0.map(\.serialNumber) } == numbersBefore.reversed())
+    composite.remove(words)
+    composite.remove(words)
+    #expect(list.cells == [["m1", "m2"], ["n1", "n2"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  /// An item goes along with its source: the cell moves.
+  @Test func aSourceMovesToAnotherParent() {
+    let left = CompositeSource([numbers, words], sections: .merged)
+    let right = CompositeSource([more], sections: .merged)
+    let root = CompositeSource<String>([left, right])
+    let list = StrictList<String>(.everything)
+    let connection = root.connect(to: list)
+    let cell = list.shownCells[0][2].serialNumber
+    right.children.append(words)
+    #expect(list.cells == [["n1", "n2"], ["m1", "m2", "wa"]])
+    #expect(list.shownCells[1][2].serialNumber == cell)
+    #expect(list.log.count == 2, "One batch after the reload")
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func equalItemsOfTwoSourcesAreTwoItems() {
+    let composite = CompositeSource([numbers, more], sections: .merged)
+    let connection = composite.connect(to: list)
+    let serialNumbers = list.shownCells[0].map(\.serialNumber)
+    numbers.items = []
+    #expect(list.cells == [["m1", "m2"]])
+    #expect(list.shownCells[0].map(\.serialNumber) == Array(serialNumbers[2...]))
+    let items = connection.snapshot().itemIdentifiers
+    #expect(items.map { $0.item(as: Int.self) } == [1, 2])
+    #expect(items.map { $0.item(as: String.self) } == [nil, nil])
+    #expect(items.map { $0.source } == [more.id, more.id])
+    #expect(connection.itemPath(for: 2, in: more) == ItemPath(section: 0, item: 1))
+    #expect(connection.itemPath(for: 2, in: numbers) == nil)
+  }
+
+  @Test func severalChangesAreOne() {
+    let composite = CompositeSource<String>([numbers, words])
+    let connection = composite.connect(to: list)
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try composite.update(.notAnimated) {
+        numbers.items = [2]
+        composite.update { words.items = ["b"] }
+        composite.children.append(more)
+        #expect(list.cells == [["n1", "n2"], ["wa"]])
+        throw Failure()
+      }
+    }
+    #expect(list.cells == [["n2"], ["wb"], ["m1", "m2"]])
+    guard case .batch(_, animated: false)? = list.log.last else {
+      Issue.record("No batch without animation")
+      return
+    }
+    let told = list.log.count
+    composite.update {}
+    #expect(list.log.count == told)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func aPartIsShownElsewhereToo() {
+    let composite = CompositeSource<String>([numbers, words])
+    let part = StrictList<String>(.rowsOnly)
+    let (whole, detail) = (composite.connect(to: list), numbers.connect(to: part))
+    numbers.items = [3]
+    #expect(list.cells == [["n3"], ["wa"]])
+    #expect(part.cells == [["n3"]])
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  @Test func headersFollow() {
+    let composite = CompositeSource<String>([numbers, words])
+    numbers.supplementaryViewProvider = { $0 == .header ? "numbers" : nil }
+    let connection = composite.connect(to: list)
+    #expect(list.headers == ["numbers", nil])
+    let cells = list.shownCells.map { $0.map(\.serialNumber) }
+    words.supplementaryViewProvider = { $0 == .header ? "words" : "end" }
+    #expect(list.headers == ["numbers", "words"])
+    #expect(list.footers == [nil, "end"])
+    #expect(list.shownCells.map { $0.map(\.serialNumber) } == cells)
+    composite.children.swapAt(0, 1)
+    #expect(list.headers == ["words", "numbers"])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func ofAnyDepth() {
+    var root: ListSource<String> = numbers
+    for _ in 0..<10_000 { root = CompositeSource([root]) }
+    let connection = root.connect(to: list)
+    numbers.items = [7]
+    #expect(list.cells == [["n7"]])
+    #expect(connection.snapshot().numberOfItems == 1)
+  }
+
+  @Test func mistakesOfTheProgramEndIt() async {
+    await #expect(processExitsWith: .failure) {
+      let child = BasicSource<Int, String> { "\($0)" }
+      _ = CompositeSource<String>([child, child])
+    }
+    await #expect(processExitsWith: .failure) {
+      let inner = CompositeSource<String>()
+      let outer = CompositeSource<String>([inner])
+      inner.children = [outer]
+    }
+    await #expect(processExitsWith: .failure) {
+      let composite = CompositeSource<String>()
+      composite.children = [composite]
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// What the user does, and who hears of it.
+struct ItemHandlersTests {
+  private final class Diary {
+    var entries: [String] = []
+  }
+
+  private let diary = Diary()
+  private let letters = BasicSource<String, String> { $0 }
+  private let numbers = BasicSource<Int, String> { "\($0)" }
+  private let list = StrictList<String>()
+  private let composite: CompositeSource<String>
+
+  init() {
+    composite = CompositeSource([letters, numbers], sections: .merged)
+    letters.items = ["a", "b"]
+    numbers.items = [1, 2, 3]
+    let diary = diary
+    numbers.handlers.didSelect = { diary.entries.append("select \($0) at \($1)") }
+    numbers.handlers.didDeselect = { diary.entries.append("deselect \($0) at \($1)") }
+    numbers.handlers.didHighlight = { diary.entries.append("highlight \($0) at \($1)") }
+    numbers.handlers.didUnhighlight = { diary.entries.append("unhighlight \($0) at \($1)") }
+    numbers.handlers.didDelete = { diary.entries.append("delete \($0) at \($1)") }
+    numbers.handlers.didMove = { diary.entries.append("move \($0) \($1.from) to \($1.to)") }
+  }
+
+  private func path(_ item: Int, section: Int = 0) -> ItemPath {
+    ItemPath(section: section, item: item)
+  }
+
+  @Test func positionsAreLocal() {
+    let connection = composite.connect(to: list)
+    for action in [UserAction.select, .deselect, .highlight, .unhighlight] {
+      #expect(connection.perform(action, at: path(3)))
+    }
+    #expect(
+      diary.entries == [
+        "select 2 at 1", "deselect 2 at 1", "highlight 2 at 1", "unhighlight 2 at 1",
+      ]
+    )
+  }
+
+  @Test func nobodyHearsOfWhatNobodyHandles() {
+    let connection = composite.connect(to: list)
+    for action in UserAction.allCases { #expect(!connection.perform(action, at: path(0))) }
+    for place in [path(5), path(-1), path(0, section: 1), path(0, section: -1)] {
+      #expect(!connection.perform(.select, at: place))
+      #expect(!connection.canDeleteItem(at: place))
+    }
+    #expect(diary.entries == [])
+  }
+
+  @Test func deletion() {
+    let connection = composite.connect(to: list)
+    #expect(!connection.perform(.delete, at: path(2)), "Nobody has allowed it")
+    numbers.handlers.canDelete = { item, position in item == 2 && position == 1 }
+    #expect(!connection.canDeleteItem(at: path(2)) && connection.canDeleteItem(at: path(3)))
+    #expect(!connection.perform(.delete, at: path(2)))
+    #expect(connection.perform(.delete, at: path(3)))
+    #expect(diary.entries == ["delete 2 at 1"])
+    #expect(list.cells == [["a", "b", "1", "3"]])
+    #expect(numbers.items == [1, 3])
+  }
+
+  /// The list shows what it showed, for it is at work, and the source has changed twice since.
+  @Test func whatIsGoneIsNotHandled() {
+    var connection: SourceConnection<String, StrictList<String>>?
+    var heard: [Bool?] = []
+    let extra = BasicSource<Int, String> { [numbers, path = path(2)] item in
+      numbers.items = [9, 2]
+      heard.append(connection?.perform(.select, at: path))
+      heard.append(connection?.perform(.select, at: ItemPath(section: 0, item: 3)))
+      return "\(item)"
+    }
+    connection = composite.connect(to: list)
+    composite.children.append(extra)
+    extra.items = [0]
+    #expect(heard == [false, true])
+    #expect(diary.entries == ["select 2 at 1"])
+    #expect(list.cells == [["a", "b", "9", "2", "0"]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  // MARK: Drags
+
+  @Test(arguments: [
+    (2, 4, "a b 2 3 1", "move 1 0 to 2"),
+    (4, 2, "a b 3 1 2", "move 3 2 to 0"),
+    (3, 2, "a b 2 1 3", "move 2 1 to 0"),
+    (3, 4, "a b 1 3 2", "move 2 1 to 2"),
+  ])
+  func aDragAmongItsOwn(_ from: Int, _ to: Int, _ cells: String, _ entry: String) {
+    numbers.handlers.canMove = { _, _ in true }
+    let other = StrictList<String>(.rowsOnly)
+    let (connection, otherConnection) = (composite.connect(to: list), composite.connect(to: other))
+    let told = list.log.count
+    #expect(list.reorderItem(at: path(from), to: path(to)))
+    #expect(list.cells == [cells.split(separator: " ").map(String.init)])
+    #expect(other.cells == list.cells)
+    #expect(list.log.count == told, "Nothing is sent back")
+    #expect(diary.entries == [entry])
+    #expect(list.refusals.isEmpty && other.refusals.isEmpty)
+    withExtendedLifetime((connection, otherConnection)) {}
+  }
+
+  /// In every list, whose rows may be headers too; two sections, so that the second's do not begin at 0.
+  @Test(arguments: ListKind.all)
+  func theUserOfEveryList(_ kind: ListKind) throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let connection = CompositeSource([letters, numbers]).connect(to: list)
+    let shown = { (item: Int) throws -> ItemPath in
+      let path = ItemPath(section: 1, item: item)
+      let headers = kind.capabilities.contains(.headerRows)
+      let rows = connection.snapshot().rows(headers: headers)
+      return kind.hasSections
+        ? path : ItemPath(section: 0, item: try #require(rows.firstIndex(of: .item(path))))
+    }
+    numbers.handlers.canMove = { _, _ in true }
+    numbers.handlers.canDelete = { _, _ in true }
+    let (source, destination) = (try shown(0), try shown(2))
+    #expect(list.reorderItem(at: source, to: destination))
+    #expect(numbers.items == [2, 3, 1])
+    #expect(connection.perform(.delete, at: ItemPath(section: 1, item: 1)))
+    #expect(connection.perform(.select, at: ItemPath(section: 1, item: 1)))
+    #expect(Array(list.cells.joined()) == ["a", "b", "2", "1"])
+    #expect(diary.entries == ["move 1 0 to 2", "delete 3 at 1", "select 1 at 1"])
+    #expect(list.refusals.isEmpty)
+  }
+
+  /// Another source does not take it: it goes back.
+  @Test func aDragToAnotherSource() {
+    numbers.handlers.canMove = { _, _ in true }
+    let connection = composite.connect(to: list)
+    let serialNumbers = list.shownCells[0].map(\.serialNumber)
+    list.reorderItem(at: path(3), to: path(0))
+    #expect(list.cells == [["a", "b", "1", "2", "3"]])
+    #expect(list.shownCells[0].map(\.serialNumber) == serialNumbers)
+    #expect(numbers.items == [1, 2, 3])
+    #expect(diary.entries == [])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func aDragThatIsNotAllowed() {
+    let connection = composite.connect(to: list)
+    #expect(!list.reorderItem(at: path(2), to: path(3)))
+    numbers.handlers.canMove = { item, _ in item > 1 }
+    #expect(!list.reorderItem(at: path(2), to: path(3)))
+    #expect(!list.reorderItem(at: path(0), to: path(1)))
+    #expect(list.reorderItem(at: path(3), to: path(4)))
+    #expect(numbers.items == [1, 3, 2])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test(arguments: [101, 102, 103] as [UInt64])
+  func dragsAtRandom(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var drops = 0
+    letters.handlers.canMove = { _, _ in true }
+    letters.handlers.didMove = { _, _ in drops += 1 }
+    numbers.handlers.canMove = { _, _ in true }
+    numbers.handlers.didMove = { _, _ in drops += 1 }
+    let connection = composite.connect(to: list)
+    var expected = list.cells[0]
+    for _ in 0..<60 {
+      let from = Int.random(in: 0..<5, using: &generator)
+      let to = Int.random(in: 0..<5, using: &generator)
+      let own = from < 2 ? 0..<2 : 2..<5
+      if own.contains(to) { expected.insert(expected.remove(at: from), at: to) }
+      list.reorderItem(at: path(from), to: path(to))
+      #expect(list.cells == [expected], "seed \(seed), \(from) to \(to)")
+      #expect(letters.items + numbers.items.map { "\($0)" } == expected)
+    }
+    #expect(drops > 10)
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+}

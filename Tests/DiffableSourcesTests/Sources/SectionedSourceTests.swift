@@ -1,0 +1,197 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// The sections of a snapshot, each a source of its own.
+struct SectionedSourceTests {
+  private typealias TestSource = SectionedSource<Tagged, Tagged, String>
+
+  /// What the closures share with the test.
+  private final class Diary {
+    var made: [Tagged] = []
+    var cells: [String] = []
+  }
+
+  private let diary = Diary()
+  private let source: TestSource
+
+  init() {
+    source = TestSource { [diary] section in
+      diary.made.append(section)
+      return BasicSource { item in
+        diary.cells.append("\(item)")
+        return "\(section.id):\(item.id)"
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.all)
+  func agreesWithItsSnapshot(_ kind: ListKind) throws {
+    var generator = SeededGenerator(seed: Effort.seed)
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let connection = source.connect(to: list)
+    for _ in 0..<200 {
+      var items = Array(0..<12).shuffled(using: &generator)
+      let sections = Array(0..<5).shuffled(using: &generator)
+        .prefix(.random(in: 0...5, using: &generator))
+      let snapshot = try Snapshot<Tagged, Tagged>(
+        sections.map { section in
+          let count = Int.random(in: 0...min(4, items.count), using: &generator)
+          defer { items.removeFirst(count) }
+          return (Tagged(id: section, tag: ""), items.prefix(count).map { Tagged(id: $0, tag: "") })
+        }
+      )
+      source.snapshot = snapshot
+      #expect(source.snapshot == snapshot)
+      let expected = try snapshot.sectionIdentifiers.map { section in
+        try snapshot.itemIdentifiers(inSection: section).map { "\(section.id):\($0.id)" }
+      }
+      if kind.hasSections {
+        #expect(list.cells == expected)
+      } else {
+        #expect(Array(list.cells.joined()) == Array(expected.joined()))
+      }
+      for section in 0..<5 {
+        let isThere = snapshot.indexOfSection(Tagged(id: section, tag: "")) != nil
+        #expect((source[Tagged(id: section, tag: "")] != nil) == isThere)
+      }
+    }
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func pagesAreChangesOfTheirOwnSections() throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    var applies = 0
+    connection.applyObserver = { _ in applies += 1 }
+    diary.cells = []
+    try source.snapshot.appendPage([
+      SnapshotSection("1", items: ["4a"]), SnapshotSection("3", items: ["5a"]),
+    ])
+    #expect(list.cells == [["1:1", "1:2", "1:4"], ["2:3"], ["3:5"]])
+    #expect(diary.cells == ["4a", "5a"])
+    #expect(diary.made == ["1", "2", "3"])
+    #expect(applies == 1)
+    // An item that goes to another section is another one there.
+    try source.snapshot.moveItem("1a", afterItem: "5a")
+    #expect(list.cells == [["1:2", "1:4"], ["2:3"], ["3:5", "3:1"]])
+    source.snapshot.deleteSections(["1", "2"])
+    #expect(list.cells == [["3:5", "3:1"]])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func marksAreCarriedOutOnce() throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a | 3 4a")
+    diary.cells = []
+    var snapshot = source.snapshot
+    try snapshot.reconfigureItems(["2b"])
+    try snapshot.reconfigureSections(["3"])
+    source.snapshot = snapshot
+    #expect(diary.cells.sorted() == ["2b", "4a"])
+    #expect(source.snapshot.reconfiguredItemIdentifiers.isEmpty)
+    try source.snapshot.appendItems(["5a"])
+    #expect(diary.cells.sorted() == ["2b", "4a", "5a"])
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The views of a section belong to it.
+  @Test(arguments: [true, false])
+  func marksOfSectionsAreForTheirViewsToo(_ reloads: Bool) throws {
+    var asked: [Tagged] = []
+    let source = TestSource { section in
+      let source = BasicSource<Tagged, String> { "\($0)" }
+      source.supplementaryViewProvider = { kind in
+        if kind == .header { asked.append(section) }
+        return kind == .header ? "\(section)" : nil
+      }
+      return source
+    }
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    asked = []
+    if reloads {
+      try source.snapshot.reloadSections(["1"])
+    } else {
+      try source.snapshot.reconfigureSections(["1"])
+    }
+    #expect(Set(asked) == ["1"])
+    asked = []
+    try source.snapshot.appendItems(["4a"])
+    #expect(asked.isEmpty)
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// What is set is shown, whatever the user has made of it meanwhile, and whichever section was edited.
+  @Test(arguments: ["1", "2"] as [Tagged])
+  func whatTheUserHasDeletedComesWithTheNextSnapshot(_ edited: Tagged) throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source["1"]?.handlers.canDelete = { _, _ in true }
+    #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 0)))
+    #expect(list.cells == [["1:2"], ["2:3"]])
+    #expect(source.snapshot.numberOfItems == 3)
+    try source.snapshot.appendItems(["4a"], toSection: edited)
+    #expect(list.cells[0].prefix(2) == ["1:1", "1:2"])
+    #expect(list.cells.joined().count == 4)
+    #expect(list.refusals.isEmpty)
+  }
+
+  /// Of a section that nobody has touched nothing is set anew, however long it is.
+  @Test(arguments: [3, 3_000])
+  func sectionsThatStayAreLeftAlone(_ count: Int) throws {
+    let source = SectionedSource<Int, Int, String> { _ in BasicSource { "\($0)" } }
+    source.snapshot = try Snapshot([(0, Array(0..<count)), (1, [-1])])
+    let long = try #require(source[0])
+    let connection = long.connect(to: StrictList<String>())
+    var applies = 0
+    connection.applyObserver = { _ in applies += 1 }
+    try source.snapshot.appendItems([-2], toSection: 1)
+    try source.snapshot.moveSection(1, beforeSection: 0)
+    #expect(applies == 0)
+    #expect(source[1]?.items == [-1, -2])
+    try source.snapshot.appendItems([-3], toSection: 0)
+    #expect(applies == 1 && long.items == Array(0..<count) + [-3])
+  }
+
+  @Test func handlersHearOfPositionsInTheirSection() throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a 4a")
+    var selected: [String] = []
+    source["2"]?.handlers.didSelect = { item, position in selected.append("\(item) \(position)") }
+    #expect(connection.perform(.select, at: ItemPath(section: 1, item: 1)))
+    #expect(!connection.perform(.select, at: ItemPath(section: 0, item: 1)))
+    #expect(selected == ["4a 1"])
+  }
+
+  @Test func sourcesGoWithTheirSections() throws {
+    source.snapshot = try Snapshot("1 1a | 2 2a")
+    weak let first = source["1"]
+    #expect(first != nil)
+    source.snapshot.deleteSections(["1"])
+    #expect(first == nil)
+    try source.snapshot.appendSections(["1"])
+    #expect(source["1"]?.isEmpty == true)
+    #expect(!source.isEmpty)
+    source.snapshot = Snapshot()
+    #expect(source.isEmpty)
+  }
+
+  @Test func aSourceForTwoSectionsIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      let shared = BasicSource<Int, String> { "\($0)" }
+      let source = SectionedSource<Int, Int, String> { _ in shared }
+      source.snapshot = try Snapshot([(1, [1]), (2, [2])])
+    }
+  }
+}

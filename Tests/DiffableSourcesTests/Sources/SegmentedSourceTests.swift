@@ -1,0 +1,126 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// One of several sources.
+struct SegmentedSourceTests {
+  private let songs = BasicSource<Int, String> { "song \($0)" }
+  private let years = BasicSource<Int, String> { "year \($0)" }
+  private let list = StrictList<String>()
+
+  init() {
+    songs.items = [1, 2]
+    years.items = [1967, 1]
+  }
+
+  @Test(arguments: ListKind.all)
+  func switchingIsNoReload(_ kind: ListKind) {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let segmented = SegmentedSource([0: songs, 1: years], selection: 0)
+    let connection = segmented.connect(to: list)
+    #expect(list.cells == [["song 1", "song 2"]])
+    segmented.selection = 1
+    #expect(list.cells == [["year 1967", "year 1"]])
+    segmented.selection = 0
+    #expect(list.cells == [["song 1", "song 2"]])
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.refusals.isEmpty)
+    segmented.selection = 7
+    #expect(list.cells.joined().isEmpty)
+    segmented[7] = years
+    #expect(list.cells == [["year 1967", "year 1"]])
+    #expect(segmented[1] === years, "A source may stand for several segments")
+    withExtendedLifetime(connection) {}
+  }
+
+  /// What both segments have in common stays where it is.
+  @Test func switchingLeavesTheRestAlone() {
+    let frame = BasicSource<Int, String> { "frame \($0)" }
+    frame.items = [1, 2]
+    let segmented = SegmentedSource([0: songs, 1: years], selection: 0)
+    let connection = CompositeSource([frame, segmented], sections: .merged).connect(to: list)
+    let cells = list.shownCells[0].map(\.serialNumber)
+    segmented.selection = 1
+    #expect(list.cells == [["frame 1", "frame 2", "year 1967", "year 1"]])
+    #expect(list.shownCells[0].prefix(2).map(\.serialNumber) == Array(cells.prefix(2)))
+    guard case .batch(let changes, animated: true)? = list.log.last else {
+      Issue.record("No batch")
+      return
+    }
+    #expect(changes.count == 4)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func hiddenSourcesChangeInSilence() {
+    let segmented = SegmentedSource([0: songs, 1: years], selection: 0)
+    let connection = segmented.connect(to: list)
+    var numberOfApplies = 0
+    connection.applyObserver = { _ in numberOfApplies += 1 }
+    years.items = [2016]
+    #expect(numberOfApplies == 0)
+    segmented.selection = 1
+    #expect(list.cells == [["year 2016"]])
+    #expect(numberOfApplies == 1)
+  }
+
+  @Test(arguments: ListKind.all)
+  func loadingStates(_ kind: ListKind) {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let (spinner, hint) = (
+      BasicSource<Int, String> { _ in "…" }, BasicSource<Int, String> { _ in "–" }
+    )
+    let failure = BasicSource<String, String> { $0 }
+    (spinner.items, hint.items, songs.items) = ([0], [0], [])
+    let screen = SegmentedSource(loading: spinner, empty: hint, failed: failure, loaded: songs)
+    let connection = screen.connect(to: list)
+    #expect(list.cells == [["…"]])
+    screen.showLoaded()
+    #expect(screen.selection == .empty)
+    #expect(list.cells == [["–"]])
+    failure.items = ["No network"]
+    screen.selection = .failed
+    #expect(list.cells == [["No network"]])
+    screen.selection = .loading
+    songs.items = [3]
+    screen.showLoaded()
+    #expect(screen.selection == .loaded)
+    #expect(list.cells == [["song 3"]])
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func segmentsAreReplaced() {
+    let segmented = SegmentedSource([0: songs], selection: 0)
+    let connection = segmented.connect(to: list)
+    segmented[0] = years
+    #expect(list.cells == [["year 1967", "year 1"]])
+    let told = list.log.count
+    songs.items = [5]
+    #expect(list.log.count == told)
+    segmented[0] = nil
+    #expect(list.cells.joined().isEmpty && segmented.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// Such as one hint for a list that is empty and for one that has failed.
+  @Test func aSourceForSeveralSegments() {
+    let segmented = SegmentedSource([0: songs, 1: songs, 2: years], selection: 0)
+    let connection = segmented.connect(to: list)
+    let told = list.log.count
+    segmented.selection = 1
+    #expect(list.cells == [["song 1", "song 2"]])
+    #expect(list.log.count == told, "It shows the same")
+    segmented[0] = nil
+    songs.items = [3]
+    #expect(list.cells == [["song 3"]], "It has a segment still")
+    segmented[1] = years
+    songs.items = [4]
+    #expect(list.cells == [["year 1967", "year 1"]])
+    #expect(segmented[0] == nil && segmented[1] === years && segmented[2] === years)
+    let heir = CompositeSource<String>([years])
+    #expect(segmented[1] == nil && segmented[2] == nil && !heir.isEmpty)
+    #expect(list.cells.joined().isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+}

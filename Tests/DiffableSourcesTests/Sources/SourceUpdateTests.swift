@@ -1,0 +1,190 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import Testing
+
+/// Several changes as one, and who is told of them how often.
+struct SourceUpdateTests {
+  private typealias Numbers = BasicSource<Int, String>
+
+  private let first = Numbers { "a\($0)" }
+  private let second = Numbers { "b\($0)" }
+  private let list = StrictList<String>()
+  private let part = StrictList<String>()
+
+  init() {
+    first.items = [1]
+    second.items = [1]
+  }
+
+  /// Whether each event but the first reload was a batch, and animated.
+  private func animations(of list: StrictList<String>) -> [Bool?] {
+    list.log.dropFirst().map { event in
+      if case .batch(_, let animated) = event { return animated }
+      return nil
+    }
+  }
+
+  // MARK: Lists below
+
+  @Test func listsBelowAreHeldBackToo() {
+    let screen = CompositeSource<String>([first, second])
+    let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
+    screen.update(.notAnimated) {
+      first.items = [2]
+      #expect(part.cells == [["a1"]])
+      first.items = [2, 3]
+      second.items = [2]
+    }
+    #expect(list.cells == [["a2", "a3"], ["b2"]])
+    #expect(part.cells == [["a2", "a3"]])
+    #expect(animations(of: list) == [false] && animations(of: part) == [false])
+    screen.update(.reload) { first.items = [4] }
+    #expect(list.log.last == .reload && part.log.last == .reload)
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  /// Also where nothing of it is shown above.
+  @Test func listsBelowAHiddenSourceAreHeldBackToo() {
+    let segments = SegmentedSource([0: first, 1: second], selection: 0)
+    let (whole, detail) = (segments.connect(to: list), second.connect(to: part))
+    segments.update(.notAnimated) {
+      second.items = [2]
+      second.items = [3]
+      #expect(part.cells == [["b1"]])
+    }
+    #expect(part.cells == [["b3"]])
+    #expect(animations(of: part) == [false])
+    #expect(animations(of: list).isEmpty, "Nothing has changed in it")
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  @Test func anInnerUpdateOfAChildWaits() {
+    let inner = CompositeSource<String>([first])
+    let screen = CompositeSource<String>([inner, second])
+    let (whole, detail) = (screen.connect(to: list), inner.connect(to: part))
+    screen.update(.notAnimated) {
+      inner.update(.reload) { first.items = [2] }
+      #expect(part.cells == [["a1"]])
+      second.items = [2]
+    }
+    #expect(list.cells == [["a2"], ["b2"]] && part.cells == [["a2"]])
+    #expect(animations(of: list) == [false] && animations(of: part) == [false])
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  /// The parent's update ends while the child's is under way.
+  @Test func anInnerUpdateOfTheParentDoesNotWait() {
+    let screen = CompositeSource<String>([first, second])
+    let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
+    first.update(.notAnimated) {
+      first.items = [2]
+      screen.update(.reload) { second.items = [2] }
+      #expect(list.cells == [["a2"], ["b2"]])
+      #expect(list.log.last == .reload)
+      #expect(part.cells == [["a1"]], "It shows nothing but what is being updated")
+      first.items = [3]
+    }
+    #expect(list.cells == [["a3"], ["b2"]] && part.cells == [["a3"]])
+    #expect(animations(of: part) == [false])
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  /// A child that leaves during the update, and what it changes afterwards.
+  @Test func aChildLeavesDuringTheUpdate() {
+    let screen = CompositeSource<String>([first, second])
+    let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
+    screen.update(.notAnimated) {
+      first.items = [2]
+      screen.remove(first)
+      #expect(part.cells == [["a1"]])
+    }
+    #expect(list.cells == [["b1"]] && part.cells == [["a2"]])
+    first.items = [3]
+    #expect(part.cells == [["a3"]] && list.cells == [["b1"]])
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  /// A source that leaves during its own update, within one of its parent.
+  @Test func aChildLeavesDuringAnInnerUpdate() {
+    let screen = CompositeSource<String>([first, second])
+    let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
+    screen.update(.notAnimated) {
+      first.items = [2]
+      first.update(.reload) {
+        screen.remove(first)
+        first.items = [3]
+      }
+      #expect(part.cells == [["a1"]])
+    }
+    #expect(list.cells == [["b1"]] && part.cells == [["a3"]])
+    #expect(animations(of: part) == [false])
+    withExtendedLifetime((whole, detail)) {}
+  }
+
+  // MARK: Counting
+
+  @Test(arguments: [false, true])
+  func childrenThatMoveAreOneChange(_ isWithinUpdate: Bool) {
+    let children = (0..<5).map { number in
+      let source = Numbers { "\(number).\($0)" }
+      source.items = [1]
+      return source
+    }
+    let lefts = [
+      CompositeSource<String>(Array(children[..<2]), sections: .merged),
+      CompositeSource<String>(Array(children[2...]), sections: .merged),
+    ]
+    let right = CompositeSource<String>(sections: .merged)
+    let screen = CompositeSource<String>([lefts[0], lefts[1], right])
+    let connection = screen.connect(to: list)
+    let connections = [lefts[0], lefts[1], right].map { $0.connect(to: StrictList<String>()) }
+    var counts = [0, 0, 0, 0]
+    connection.applyObserver = { _ in counts[0] += 1 }
+    for (number, connection) in connections.enumerated() {
+      connection.applyObserver = { _ in counts[number + 1] += 1 }
+    }
+    if isWithinUpdate {
+      screen.update { right.children = children }
+    } else {
+      right.children = children
+    }
+    #expect(list.cells == [[], [], (0..<5).map { "\($0).1" }])
+    #expect(counts == [1, 1, 1, 1])
+    #expect(animations(of: list) == [true])
+  }
+
+  @Test func aMarkIsOneChange() throws {
+    let connection = first.connect(to: list)
+    var count = 0
+    connection.applyObserver = { _ in count += 1 }
+    try first.snapshot.reconfigureItems([1])
+    #expect(count == 1)
+    try first.snapshot.reloadItems([1])
+    #expect(count == 2)
+  }
+
+  @Test func aSegmentThatComesFromElsewhereIsOneChange() {
+    let segments = SegmentedSource<Int, String>(selection: 0)
+    let screen = CompositeSource<String>([first, second, segments])
+    let connection = screen.connect(to: list)
+    var count = 0
+    connection.applyObserver = { _ in count += 1 }
+    segments[0] = first
+    #expect(list.cells == [["b1"], ["a1"]])
+    #expect(count == 1)
+  }
+
+  /// Of very many children each one changes: their number counts once.
+  @Test(.timeLimit(.minutes(1)))
+  func manyChildrenChange() {
+    let children = (0..<10_000).map { number in Numbers { _ in "\(number)" } }
+    let screen = CompositeSource<String>(children, sections: .merged)
+    let connection = screen.connect(to: list)
+    screen.update { for child in children { child.items = [1] } }
+    #expect(list.cells[0].count == 10_000)
+    let other = CompositeSource<String>(sections: .merged)
+    other.children = children
+    #expect(list.cells == [[]] && screen.children.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+}

@@ -1,0 +1,68 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+
+/// A cell that any list of its kind can make.
+class TestCell {
+  var text = ""
+  required init() {}
+}
+
+/// A strict list that makes its own cells, of classes that were registered.
+final class ReusingList<Base: TestCell>: CellReusing {
+  let strict: StrictList<Base>
+
+  /// The identifiers that were registered, in order.
+  private(set) var registered: [String] = []
+  private(set) var mismatches: [CellMismatch] = []
+
+  /// The class of the cells that it gives, whatever was registered.
+  var wrongClass: Base.Type?
+
+  private var classes: [String: Base.Type] = [:]
+
+  init(
+    _ capabilities: ListCapabilities = .tableView,
+    by method: StrictListMethod = .batches
+  ) { strict = StrictList(capabilities, by: method) }
+
+  var texts: [[String]] { strict.cells.map { $0.map { $0.text } } }
+  var classNames: [[String]] { strict.cells.map { $0.map { "\(type(of: $0))" } } }
+
+  func registerCell(_ type: AnyClass, reuseIdentifier: String) {
+    registered.append(reuseIdentifier)
+    classes[reuseIdentifier] = type as? Base.Type
+  }
+
+  func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> Base {
+    guard let type = wrongClass ?? classes[reuseIdentifier] else {
+      preconditionFailure("Nobody has registered \(reuseIdentifier)")
+    }
+    return type.init()
+  }
+
+  func plainCell(at path: ItemPath) -> Base { Base() }
+  func report(_ mismatch: CellMismatch) { mismatches.append(mismatch) }
+
+  // MARK: ListTarget
+
+  var capabilities: ListCapabilities { strict.capabilities }
+
+  var data: ListData<Base>? {
+    get { strict.data }
+    set { strict.data = newValue }
+  }
+
+  func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) { strict.reloadData(snapshot, completion: completion) }
+
+  func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    strict.perform(batch, animated: animated, updateData: updateData, completion: completion)
+  }
+}

@@ -1,0 +1,230 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+
+/// Makes trees of sources at random, and changes them.
+///
+/// What leaves the tree may come back, as it was.
+struct SourceStorm {
+  /// What the user has done, as the handlers have heard it.
+  final class Diary {
+    var entries: [String] = []
+  }
+
+  let root: PlannedSource
+  let diary = Diary()
+  private var generator: SeededGenerator
+  private var numberOfSources = 0
+  private var removed: [PlannedSource] = []
+
+  /// No source is deeper than this, the root being at 1.
+  private static let depth = 4
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    root = PlannedSource("root", .composite(CompositeSource(), isMerged: false, []))
+    for _ in 0..<3 { add(to: root, depth: 2) }
+  }
+
+  mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
+
+  private mutating func numbers() -> [Int] {
+    Array((0..<8).shuffled(using: &generator).prefix(number(below: 6)))
+  }
+
+  private mutating func notes() -> [Noted] {
+    numbers().compactMap { Noted("\($0)" + ["a", "b", "c"][number(below: 3)]) }
+  }
+
+  // MARK: Trees
+
+  mutating func makeSource(depth: Int) -> PlannedSource {
+    numberOfSources += 1
+    let name = "s\(numberOfSources)"
+    switch number(below: depth < Self.depth ? 7 : 2) {
+    case 0:
+      let source = BasicSource<Int, String> { "\(name):\($0)" }
+      listen(to: source, name)
+      source.items = numbers()
+      return PlannedSource(name, .numbers(source, source.items))
+    case 1:
+      let source = BasicSource<Noted, String> { "\(name):\($0)" }
+      listen(to: source, name)
+      source.items = notes()
+      return PlannedSource(name, .notes(source, source.items))
+    case 2, 3:
+      let isMerged = number(below: 2) == 0
+      let source = CompositeSource<String>(sections: isMerged ? .merged : .separate)
+      let plan = PlannedSource(name, .composite(source, isMerged: isMerged, []))
+      for _ in 0..<number(below: 4) { add(to: plan, depth: depth + 1) }
+      return plan
+    case 4: return makeSections(name)
+    default:
+      let children = [0: makeSource(depth: depth + 1), 1: makeSource(depth: depth + 1)]
+      let source = SegmentedSource(children.mapValues { $0.source }, selection: 0)
+      return PlannedSource(name, .segmented(source, selection: 0, children))
+    }
+  }
+
+  private mutating func makeSections(_ name: String) -> PlannedSource {
+    let sections = PlannedSections()
+    var numberOfSections = 0
+    let source = SectionedSource<Int, Int, String> { [diary] section in
+      numberOfSections += 1
+      let name = "\(name)-\(numberOfSections)"
+      let source = BasicSource<Int, String> { "\(name):\($0)" }
+      source.handlers.didSelect = { diary.entries.append("\(name):\($0) at \($1)") }
+      sections.members[section] = PlannedSource(name, .numbers(source, []))
+      return source
+    }
+    let plan = PlannedSource(name, .sectioned(source, sections))
+    for _ in 0..<3 { change(source, sections) }
+    return plan
+  }
+
+  private func listen<Item>(to source: BasicSource<Item, String>, _ name: String) {
+    source.handlers.didSelect = { [diary] in diary.entries.append("\(name):\($0) at \($1)") }
+  }
+
+  private mutating func add(to plan: PlannedSource, depth: Int) {
+    guard case .composite(let source, let isMerged, var children) = plan.content else { return }
+    let child = takeRemoved(depth: depth) ?? makeSource(depth: depth)
+    let place = number(below: children.count + 1)
+    source.children.insert(child.source, at: place)
+    children.insert(child, at: place)
+    plan.content = .composite(source, isMerged: isMerged, children)
+  }
+
+  private mutating func takeRemoved(depth: Int) -> PlannedSource? {
+    guard number(below: 2) == 0 else { return nil }
+    let index = removed.firstIndex { depth - 1 + height(of: $0) <= Self.depth }
+    return index.map { removed.remove(at: $0) }
+  }
+
+  // MARK: Changes
+
+  /// Any source of the tree.
+  mutating func somePlan() -> PlannedSource {
+    let plans = root.all
+    return plans[number(below: plans.count)]
+  }
+
+  /// Changes one source, or the place of one.
+  mutating func step() {
+    let plan = somePlan()
+    switch plan.content {
+    case .numbers(let source, var items):
+      if number(below: 2) == 0 {
+        items = numbers()
+        source.items = items
+      } else if let item = (0..<8).first(where: { !items.contains($0) }) {
+        items.append(item)
+        source.items.append(item)
+      }
+      plan.content = .numbers(source, items)
+    case .notes(let source, _):
+      source.items = notes()
+      plan.content = .notes(source, source.items)
+    case .composite(let source, let isMerged, let children):
+      if number(below: 3) == 0 { return moveSomething(to: plan) }
+      change(plan, source, isMerged, children)
+    case .segmented(let source, _, let children):
+      source.selection = [0, 1, nil][number(below: 3)]
+      plan.content = .segmented(source, selection: source.selection, children)
+    case .sectioned(let source, let sections): change(source, sections)
+    }
+  }
+
+  /// Edits what was set last, so that what stays is left as it was.
+  private mutating func change(
+    _ source: SectionedSource<Int, Int, String>,
+    _ sections: PlannedSections
+  ) {
+    var snapshot = source.snapshot
+    let (section, item) = (number(below: 4), number(below: 12))
+    let other = snapshot.sectionIdentifiers.first { $0 != section }
+    switch (number(below: 5), snapshot.indexOfSection(section)) {
+    case (_, nil): try? snapshot.appendSections([section])
+    case (0, _): snapshot.deleteSections([section])
+    case (1, _): if let other { try? snapshot.moveSection(section, beforeSection: other) }
+    case (2, _): snapshot.deleteItems([item])
+    case (3, _): try? snapshot.reloadSections([section])
+    default: _ = try? snapshot.appendItems([item], toSection: section)
+    }
+    source.snapshot = snapshot
+    sections.order = snapshot.sectionIdentifiers
+    for (section, member) in sections.members {
+      guard let items = try? snapshot.itemIdentifiers(inSection: section) else {
+        sections.members[section] = nil
+        continue
+      }
+      if case .numbers(let source, _) = member.content { member.content = .numbers(source, items) }
+    }
+  }
+
+  private mutating func change(
+    _ plan: PlannedSource,
+    _ source: CompositeSource<String>,
+    _ isMerged: Bool,
+    _ oldChildren: [PlannedSource]
+  ) {
+    var children = oldChildren
+    switch number(below: 3) {
+    case 0 where depth(of: plan) < Self.depth:
+      return add(to: plan, depth: depth(of: plan) + 1)
+    case 1 where !children.isEmpty:
+      let child = children.remove(at: number(below: children.count))
+      source.remove(child.source)
+      if number(below: 2) == 0 { removed.append(child) }
+    default:
+      children.shuffle(using: &generator)
+      source.children = children.map { $0.source }
+    }
+    plan.content = .composite(source, isMerged: isMerged, children)
+  }
+
+  /// Moves a source from one composite to another one, which takes it.
+  private mutating func moveSomething(to plan: PlannedSource) {
+    let movable = root.all.filter { candidate in
+      !candidate.all.contains { $0 === plan } && isMovable(candidate)
+        && depth(of: plan) + height(of: candidate) <= Self.depth
+    }
+    guard !movable.isEmpty else { return }
+    let child = movable[number(below: movable.count)]
+    for parent in root.all {
+      if case .sectioned(_, let sections) = parent.content {
+        sections.members = sections.members.filter { $0.value !== child }
+      }
+      guard case .composite(let source, let isMerged, var children) = parent.content else {
+        continue
+      }
+      children.removeAll { $0 === child }
+      parent.content = .composite(source, isMerged: isMerged, children)
+    }
+    guard case .composite(let source, let isMerged, let children) = plan.content else { return }
+    source.children = [child.source] + children.map { $0.source }
+    plan.content = .composite(source, isMerged: isMerged, [child] + children)
+  }
+
+  /// Whether a source is not that of a segment.
+  private func isMovable(_ plan: PlannedSource) -> Bool {
+    root.all.contains { parent in
+      if case .segmented = parent.content { return false }
+      return parent.children.contains { $0 === plan }
+    }
+  }
+
+  private func depth(of plan: PlannedSource) -> Int {
+    var depth = 1
+    var level = [root]
+    while !level.contains(where: { $0 === plan }) {
+      level = level.flatMap { $0.children }
+      depth += 1
+    }
+    return depth
+  }
+
+  private func height(of plan: PlannedSource) -> Int {
+    1 + (plan.children.map { height(of: $0) }.max() ?? 0)
+  }
+}

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Counts how often `==`, `hash(into:)` and `isContentEqual(to:)` of identifiers are called.
+package final class CallCounter: Sendable {
+  private let counts = Mutex((equal: 0, hash: 0, content: 0))
+
+  package init() {}
+
+  package var equalCalls: Int { counts.withLock { $0.equal } }
+  package var hashCalls: Int { counts.withLock { $0.hash } }
+  package var contentCalls: Int { counts.withLock { $0.content } }
+
+  package func countEqual() { counts.withLock { $0.equal += 1 } }
+  package func countHash() { counts.withLock { $0.hash += 1 } }
+  package func countContent() { counts.withLock { $0.content += 1 } }
+
+  package func reset() { counts.withLock { $0 = (0, 0, 0) } }
+}
+
+/// An identifier that counts its calls.
+package struct Measured: Hashable, Sendable {
+  package var value: Int
+  package var counter: CallCounter
+
+  package init(value: Int, counter: CallCounter) {
+    self.value = value
+    self.counter = counter
+  }
+
+  package static func == (left: Measured, right: Measured) -> Bool {
+    left.counter.countEqual()
+    return left.value == right.value
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    counter.countHash()
+    hasher.combine(value)
+  }
+}

@@ -1,0 +1,65 @@
+import DiffableSnapshots
+
+/// Snapshots as text: `a 1 2! 3? | b! 4` has the sections a and b. `!` marks what is to be reloaded, `?`
+/// what is to be reconfigured.
+extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStringConvertible {
+  package init(_ notation: String) throws {
+    var contents: [(Section, [Item])] = []
+    var reloadedSections: [Section] = []
+    var reconfiguredSections: [Section] = []
+    var reloaded: [Item] = []
+    var reconfigured: [Item] = []
+    for part in notation.split(separator: "|") {
+      let words = part.split(separator: " ").map(String.init)
+      let section = try Section(parsing: words[0])
+      if words[0].hasSuffix("!") { reloadedSections.append(section) }
+      if words[0].hasSuffix("?") { reconfiguredSections.append(section) }
+      let items = try words.dropFirst().map { word in
+        let item = try Item(parsing: word)
+        if word.hasSuffix("!") { reloaded.append(item) }
+        if word.hasSuffix("?") { reconfigured.append(item) }
+        return item
+      }
+      contents.append((section, items))
+    }
+    try self.init(contents)
+    try reloadSections(reloadedSections)
+    try reconfigureSections(reconfiguredSections)
+    try reloadItems(reloaded)
+    try reconfigureItems(reconfigured)
+  }
+
+  /// The contents, read item by item through the public reads, and the marks.
+  package var notation: String {
+    let (reloaded, reconfigured) = (reloadedItemIdentifiers, reconfiguredItemIdentifiers)
+    return sectionIdentifiers.enumerated().map { offset, section in
+      let count = numberOfItems(inSectionAt: offset) ?? -1
+      let items = (0..<count).map { item in
+        itemIdentifier(for: ItemPath(section: offset, item: item)).map { item in
+          "\(item)" + (reloaded.contains(item) ? "!" : "")
+            + (reconfigured.contains(item) ? "?" : "")
+        } ?? "nothing"
+      }
+      let mark =
+        (reloadedSectionIdentifiers.contains(section) ? "!" : "")
+        + (reconfiguredSectionIdentifiers.contains(section) ? "?" : "")
+      return (["\(section)\(mark)"] + items).joined(separator: " ")
+    }
+    .joined(separator: " | ")
+  }
+}
+
+extension LosslessStringConvertible {
+  fileprivate init(parsing word: String) throws {
+    let name = String(word.prefix { $0 != "!" && $0 != "?" })
+    guard let value = Self(name) else { throw NotationError(word: word) }
+    self = value
+  }
+}
+
+package struct NotationError: Error {
+  package var word: String
+}
+
+package typealias Shelf = Snapshot<String, Int>
+package typealias ShelfError = SnapshotError<String, Int>

@@ -1,0 +1,37 @@
+/// An identifier with data that `==` does not see, made from two numbers.
+package protocol NumberedIdentifier: Hashable, Sendable {
+  var number: Int { get }
+  var data: Int { get }
+
+  init(number: Int, data: Int)
+}
+
+extension NumberedIdentifier {
+  package static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+}
+
+/// An identifier that hashes well.
+package struct Numbered: NumberedIdentifier {
+  package var number: Int
+  package var data: Int
+
+  package init(number: Int, data: Int) {
+    self.number = number
+    self.data = data
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// An identifier that shares its hash with many others.
+package struct Clashing: NumberedIdentifier {
+  package var number: Int
+  package var data: Int
+
+  package init(number: Int, data: Int) {
+    self.number = number
+    self.data = data
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number % 61) }
+}
