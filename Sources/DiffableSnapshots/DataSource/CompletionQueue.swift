@@ -1,28 +1,31 @@
 /// Calls the completion of each apply once, in the order of the applies.
 ///
-/// An object of its own, so that a list which holds on to a completion does not hold the data source.
+/// The queue is an object of its own. The list's completions hold the queue but not the data source, so
+/// the queue calls completions after the data source is released.
 final class CompletionQueue {
   private struct Entry {
     var ticket: Int
     var completion: (() -> Void)?
 
-    /// Whether the completion only wakes a task, which then has to come back and say so.
+    /// Whether the completion resumes a task; then the entry stays until the task calls `leave`.
     var isTask: Bool
     var hasEnded = false
     var wasCalled = false
+
+    var isReady: Bool { hasEnded && !wasCalled }
   }
 
-  /// The applies that have not ended, and those that wait for one before them; ascending tickets.
+  /// The applies that have not ended, and the applies that wait for an earlier one; ascending tickets.
   private var entries: [Entry] = []
   private var nextTicket = 0
 
   /// Registers an apply.
   ///
   /// - Parameters:
-  ///   - isTask: Whether the apply is a task: then nothing after it is called until it calls
-  ///     ``leave(_:)``, for a task that was woken has yet to run.
-  ///   - completion: What to call when the apply has ended.
-  /// - Returns: Its ticket, by which it ends.
+  ///   - isTask: Whether the completion resumes a task. A resumed task has yet to run, so the queue calls
+  ///     no later completion until the task calls ``leave(_:isolation:)``.
+  ///   - completion: Called when the apply and all applies before it have ended.
+  /// - Returns: The ticket of the apply.
   func register(isTask: Bool = false, _ completion: (() -> Void)?) -> Int {
     defer { nextTicket += 1 }
     entries.append(Entry(ticket: nextTicket, completion: completion, isTask: isTask))
@@ -35,30 +38,36 @@ final class CompletionQueue {
     entries[index].completion = completion
   }
 
-  /// Ends an apply, and calls all completions that nothing before them holds up.
+  /// Ends an apply, and calls all completions that wait for no earlier apply.
   ///
-  /// Ending one a second time does nothing.
+  /// Ending an apply twice has no effect.
   func end(_ ticket: Int) {
     guard let index = index(of: ticket) else { return }
     entries[index].hasEnded = true
-    callEnded()
+    callReady()
   }
 
-  /// Lets those after a task go on.
-  func leave(_ ticket: Int) {
-    entries.removeAll { $0.ticket == ticket }
-    callEnded()
-  }
+  #if !hasFeature(Embedded)
+    /// Removes a task that is about to return to its caller.
+    ///
+    /// The caller continues on its actor without a suspension. A task that comes next is resumed now, and
+    /// runs when the actor is free. A completion that comes next is called by a task of its own on that
+    /// actor, so that it does not run before the caller continues. A caller without an actor has no such
+    /// place: there the completion is called now.
+    func leave(_ ticket: Int, isolation: isolated (any Actor)? = #isolation) {
+      entries.removeAll { $0.ticket == ticket }
+      guard let next = entries.first, next.isReady else { return }
+      guard isolation != nil, !next.isTask else { return callReady() }
+      Task {
+        _ = isolation
+        callReady()
+      }
+    }
+  #endif
 
-  /// Ends all applies.
-  func endAll() {
-    for index in entries.indices { entries[index].hasEnded = true }
-    callEnded()
-  }
-
-  /// Takes one at a time: a completion may apply again, and come back here.
-  private func callEnded() {
-    while let first = entries.first, first.hasEnded && !first.wasCalled {
+  /// Takes one entry at a time: a completion may apply again, which comes back here.
+  private func callReady() {
+    while let first = entries.first, first.isReady {
       if first.isTask { entries[0].wasCalled = true } else { entries.removeFirst() }
       first.completion?()
     }

@@ -8,6 +8,10 @@ extension DiffableDataSource {
   /// Called from within another apply, from a provider or a completion, it waits until that one is done;
   /// called while the user drags an item, until the drag has ended. Of several that wait the last wins.
   ///
+  /// Completions are called in the order of the applies, also where some of them are `async`: the caller of
+  /// an earlier ``apply(_:animatingDifferences:)`` continues first. When the data source is released while
+  /// an animation runs, the list calls the completion at the end of the animation.
+  ///
   /// - Parameters:
   ///   - snapshot: What to show.
   ///   - animatingDifferences: Whether to show the changes as movement. Without it the list carries out

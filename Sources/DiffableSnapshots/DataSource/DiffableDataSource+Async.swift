@@ -5,7 +5,11 @@
     /// The difference is found elsewhere; the list changes on the caller's actor. Overlapping applies
     /// end in the order of their calls: one waits for the other, and of several that wait the last wins.
     /// An ``apply(_:animatingDifferences:completion:)`` does not wait for the difference of this one but
-    /// makes it pointless.
+    /// makes it obsolete.
+    ///
+    /// The caller continues after the completion of every earlier apply, and before the completion of any
+    /// later one. A caller without an actor continues after completions of applies that were called from
+    /// within its own, such as by a cell provider.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -42,15 +46,16 @@
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode
     ) async {
-      guard mode != .reload else {
-        return await withCheckedContinuation { continuation in
-          apply(snapshot, mode: mode) { continuation.resume() }
-        }
-      }
       let ticket = completions.register(isTask: true, nil)
-      // Those after this one go on when this task has come back, not when it was only woken.
+      // The applies after this one end when this task has returned, not when it was only resumed.
       defer { completions.leave(ticket) }
       var request = Request(snapshot: snapshot, mode: mode)
+      guard mode != .reload else {
+        return await withCheckedContinuation { continuation in
+          completions.setCompletion(of: ticket) { continuation.resume() }
+          if admit(ticket, &request, prepares: false) { run(ticket, request) }
+        }
+      }
       guard await turn(of: ticket, &request) else { return }
       if hasData && target.isOnScreen {
         request.numberOfDrops = shown.numberOfDrops

@@ -47,6 +47,9 @@ extension DiffableDataSource: ItemReordering {
   package func endReordering() {
     guard drag != nil else { return }
     drag = nil
-    if let next = queue.endReordering() { goOn(with: next) }
+    let lastReference = selfDuringDrag
+    selfDuringDrag = nil
+    if let next = queue.endReordering() { runNext(next) }
+    withExtendedLifetime(lastReference) {}
   }
 }

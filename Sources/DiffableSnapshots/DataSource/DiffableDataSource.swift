@@ -16,7 +16,13 @@
 /// for the list at hand.
 ///
 /// The class is not `Sendable`. It belongs to whoever made it, as a rule the main actor, and the
-/// compiler proves that nobody else touches it. The target lives as long as the data source.
+/// compiler proves that nobody else touches it.
+///
+/// The data source keeps a strong reference to its target. Keep the data source alive while the list is on
+/// screen. A data source that is released takes the list's data away. The list calls the completions of
+/// animations that still run when they end; to release the data source calls none of them. A list that is
+/// released together with the data source drops its completions, which counts as calling them. An apply
+/// that waits for the user's drag keeps the data source alive until the drag ends.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,
@@ -102,6 +108,12 @@ public final class DiffableDataSource<
 
   /// The user's drag that is under way.
   var drag: Drag?
+
+  /// The data source itself while an apply waits for the end of the drag.
+  ///
+  /// Released during the drag, the data source could neither show that snapshot nor call its completion
+  /// at a later time.
+  var selfDuringDrag: DiffableDataSource?
 
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
@@ -218,10 +230,13 @@ public final class DiffableDataSource<
   }
 
   // The target's data holds the target for the cell provider: this ends the cycle.
+  //
+  // No completion is called here. A deinitializer runs inside the assignment that releases the data source,
+  // so a completion that read the same variable would break exclusive access. The list calls the
+  // completions of what it still animates, and an apply that waits for a drag keeps the data source alive.
   deinit {
     data.reordering = nil
     if target.data === data { target.data = nil }
     if target.supplementaryData === supplementaryData { target.supplementaryData = nil }
-    completions.endAll()
   }
 }

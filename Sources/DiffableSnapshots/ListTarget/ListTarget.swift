@@ -81,7 +81,7 @@ public protocol ListTarget: AnyObject {
   /// - Parameters:
   ///   - snapshot: What to show; ``data`` answers from it already.
   ///   - completion: To be called once when the list shows it, during this call or later. To drop it
-  ///     counts as calling it.
+  ///     counts as calling it. The data source may be released by then.
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
     completion: @escaping () -> Void
@@ -95,7 +95,7 @@ public protocol ListTarget: AnyObject {
   ///   - updateData: Lets ``data`` answer from `batch.snapshot`. To be called once during this call,
   ///     inside the list's own block of updates: until then the data are the old ones.
   ///   - completion: To be called once when the list shows the batch, during this call or later. To
-  ///     drop it counts as calling it.
+  ///     drop it counts as calling it. The data source may be released by then.
   func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool,

@@ -17,7 +17,8 @@
     ///   • hazel
     /// ```
     ///
-    /// An expanded item without children has the sign `◦`.
+    /// An expanded item without children has the sign `◦`. Items below level 50 are indented like items of
+    /// level 50, so that the text of a deep outline grows with the number of items, not with its square.
     ///
     /// - Returns: The lines, separated by line breaks.
     /// - Complexity: O(*n*), where *n* is the number of items, and the text to write.
@@ -25,7 +26,7 @@
       var lines: [String] = []
       var walk = tree.walk(below: ItemTree<Item>.trunk)
       while let slot = walk.next() {
-        let indentation = String(repeating: "  ", count: walk.level)
+        let indentation = String(repeating: "  ", count: min(walk.level, 50))
         lines.append("\(indentation)\(sign(of: tree.nodes[slot])) \(tree.item(at: slot))")
       }
       return lines.joined(separator: "\n")

@@ -101,6 +101,25 @@ import Testing
     #expect(list.refusals == [])
   }
 
+  /// A caller without an actor has no place where the completion could wait for it.
+  @Test func aFunctionOfNoActorLosesNoCompletion() async throws {
+    let list = StrictList<Int>()
+    var onCell: (() -> Void)?
+    let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in
+      onCell?()
+      return item
+    }
+    var completed = 0
+    let next = try Snapshot([(1, [2])])
+    onCell = { [unowned source] in
+      onCell = nil
+      source.apply(next) { completed += 1 }
+    }
+    await source.apply(try Snapshot([(1, [1])]))
+    #expect(completed == 1)
+    #expect(list.cells == [[2]])
+  }
+
   @MainActor @Test func theCommitIsOnTheMainActor() async throws {
     let target = UnrulyTarget()
     var threads: [Bool] = []

@@ -154,6 +154,34 @@ import Testing
     #expect(diary.completed.filter { $0 != "C" } == ["first", "A", "B"])
   }
 
+  /// The completion is ready long before the callers that were resumed go on.
+  @Test(arguments: [false, true])
+  func aCompletionIsCalledAfterEarlierCallersContinue(isAnimated: Bool) async throws {
+    screen.list.delaysCompletions = isAnimated
+    let tasks = [try begin("1 2a", named: "A"), try begin("1 3a", named: "B")]
+    try screen.apply("1 4a", named: "C")
+    let last = try begin("1 5a", named: "D")
+    while diary.completed.count < 5 {
+      screen.list.completeNext()
+      await Task.yield()
+    }
+    #expect(diary.completed == ["first", "A", "B", "C", "D"])
+    for task in tasks + [last] { await task.value }
+  }
+
+  @Test func reloadsReturnInOrderToo() async throws {
+    let tasks = try (0..<100).map { number in
+      let snapshot = try Snapshot<Tagged, Tagged>("1 \(number)a")
+      let mode: ApplyMode = number.isMultiple(of: 3) ? .reload : .animated
+      return Task.immediate { [screen] in
+        await screen.dataSource.apply(snapshot, mode: mode)
+        screen.diary.completed.append("\(number)")
+      }
+    }
+    for task in tasks { await task.value }
+    #expect(diary.completed == ["first"] + (0..<100).map { "\($0)" })
+  }
+
   /// Those that were skipped are still on their way, too.
   @Test func theLastDoesNotReturnBeforeThoseItSkips() async throws {
     let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }

@@ -42,30 +42,6 @@ struct CompletionQueueReentryTests {
     #expect(calls == [0, 1, 2])
   }
 
-  @Test func aCompletionMayEndAll() {
-    var calls: [Int] = []
-    for number in 0..<3 {
-      _ = queue.register {
-        calls.append(number)
-        queue.endAll()
-      }
-    }
-    queue.endAll()
-    #expect(calls == [0, 1, 2])
-  }
-
-  @Test func oneThatIsRegisteredDuringEndAllDoesNotEnd() {
-    var calls: [Int] = []
-    _ = queue.register {
-      calls.append(0)
-      _ = queue.register { calls.append(1) }
-    }
-    queue.endAll()
-    #expect(calls == [0])
-    queue.end(1)
-    #expect(calls == [0, 1])
-  }
-
   /// One after the other, so that none deepens the stack of those before it.
   @Test func manyMayEndAtOnce() {
     var calls = 0

@@ -5,7 +5,7 @@ import Testing
 /// Scripts for the queue, and whom it calls.
 ///
 /// Events: `r` registers an apply, numbered from 0; `e1` ends apply 1; `x1` gives it another completion,
-/// which is shown as `1'`; `all` ends all. The answers are those called by each event, or `-`.
+/// which is shown as `1'`. The answers are those called by each event, or `-`.
 struct CompletionQueueTests {
   @Test(arguments: [
     ("r e0", "- 0"),
@@ -30,17 +30,6 @@ struct CompletionQueueTests {
   }
 
   @Test(arguments: [
-    ("r r r all", "- - - 012"),
-    ("r r e1 all", "- - - 01"),
-    ("r e0 all", "- 0 -"),
-    ("all r e0 all", "- - 0 -"),
-    ("r all e0 r e1", "- 0 - - 1"),
-  ])
-  func endsAll(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
     ("r x0 e0", "- - 0'"),
     ("r r x0 e1 x1 e0", "- - - - - 0'1'"),
     ("r e0 x0 e0", "- 0 - -"),
@@ -53,7 +42,7 @@ struct CompletionQueueTests {
   @Test func numbersApplies() {
     let queue = CompletionQueue()
     #expect((0..<3).map { _ in queue.register(nil) } == [0, 1, 2])
-    queue.endAll()
+    for ticket in 0..<3 { queue.end(ticket) }
     #expect(queue.register(nil) == 3)
   }
 
@@ -81,8 +70,7 @@ struct CompletionQueueTests {
         registered += 1
         _ = queue.register { called += "\(number)" }
       case "e": queue.end(ticket)
-      case "x": queue.setCompletion(of: ticket) { called += "\(ticket)'" }
-      default: queue.endAll()
+      default: queue.setCompletion(of: ticket) { called += "\(ticket)'" }
       }
       return called.isEmpty ? "-" : called
     }

@@ -26,6 +26,17 @@ struct SectionSnapshotTests {
     #expect("\(outline)" == outline.visualDescription())
   }
 
+  /// With indentation for each level the text of a chain would grow with the square of its length: 100 MB
+  /// for this one.
+  @Test func theDescriptionOfADeepOutlineIsShort() throws {
+    var outline = try SectionSnapshot([0])
+    for item in 1..<10_000 { try outline.append([item], to: item - 1) }
+    let lines = outline.visualDescription().split(separator: "\n")
+    #expect(lines.count == 10_000)
+    let indentations = lines.map { line in line.prefix { $0 == " " }.count }
+    #expect(indentations == (0..<10_000).map { 2 * min($0, 50) })
+  }
+
   @Test func errorsNameCallAndCulprits() throws {
     var outline = try shelf()
     let before = outline

@@ -32,18 +32,19 @@ extension DiffableDataSource {
     request.snapshot = request.snapshot.inheriting(request.leftMarks)
     entry.payload = request
     let (decision, skipped) = queue.admit(entry)
+    if decision == .wait && drag != nil { selfDuringDrag = self }
     for entry in skipped { skip(entry.ticket, entry.payload) }
     return decision == .proceed
   }
 
-  /// Carries out an apply whose turn it is, and then those that came to wait meanwhile.
+  /// Runs an apply, then the applies that were queued while it ran.
   func run(_ ticket: Int, _ request: Request) {
     show(ticket, request)
-    if let next = queue.finish() { goOn(with: next) }
+    if let next = queue.finish() { runNext(next) }
   }
 
-  /// Carries out an apply that waited, or lets its task do so, and then those that came meanwhile.
-  func goOn(with entry: ApplyQueue<Request>.Entry) {
+  /// Runs an apply that waited, or resumes its task, then the applies that were queued meanwhile.
+  func runNext(_ entry: ApplyQueue<Request>.Entry) {
     var next: ApplyQueue<Request>.Entry? = entry
     while let entry = next {
       if let resume = entry.payload.resume { return resume() }
@@ -52,7 +53,7 @@ extension DiffableDataSource {
     }
   }
 
-  /// Ends an apply that a later one has made pointless.
+  /// Ends an apply that a later one has made obsolete.
   func skip(_ ticket: Int, _ request: Request) {
     reportSkipped(request.snapshot, request.mode)
     completions.end(ticket)
@@ -106,14 +107,14 @@ extension DiffableDataSource {
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
-    let countdown = Countdown(from: 1) { completions.end(ticket) }
+    let group = CompletionGroup(steps: 1) { completions.end(ticket) }
     target.willApply()
     hasData = true
     shown.snapshot = unmarked(request.snapshot)
-    target.reloadData(shown.snapshot, completion: countdown.step())
+    target.reloadData(shown.snapshot, completion: group.step())
     target.didApply()
     report(.reload(reason), of: request, from: old)
-    countdown.start()
+    group.close()
   }
 
   private func perform(
@@ -122,7 +123,7 @@ extension DiffableDataSource {
     _ request: Request
   ) {
     let (old, shown, completions) = (shown.snapshot, shown, completions)
-    let countdown = Countdown(from: batches.count) { completions.end(ticket) }
+    let group = CompletionGroup(steps: batches.count) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     for batch in batches {
       let snapshot = unmarked(batch.snapshot)
@@ -131,7 +132,7 @@ extension DiffableDataSource {
         batch,
         animated: request.mode == .animated,
         updateData: update,
-        completion: countdown.step()
+        completion: group.step()
       )
       // A target that forgot to call it must not make the data source forget the snapshot.
       update()
@@ -139,7 +140,7 @@ extension DiffableDataSource {
     // Also without a batch: equal identifiers may be new instances.
     if batches.isEmpty { shown.snapshot = unmarked(request.snapshot) } else { target.didApply() }
     report(.batches(batches), of: request, from: old)
-    countdown.start()
+    group.close()
   }
 
   private func report(

@@ -1,0 +1,42 @@
+/// Runs an action once, after every step of a group has completed.
+///
+/// Completing a step twice has no effect. A step also completes when its closure is released: a list that
+/// drops a completion, or is released with it, must not leave a caller waiting.
+final class CompletionGroup {
+  private var remaining: Int
+  private let action: () -> Void
+
+  init(steps count: Int, action: @escaping () -> Void) {
+    // `close` completes one step more, so that the action cannot run while steps are still handed out.
+    remaining = count + 1
+    self.action = action
+  }
+
+  /// Returns a closure that completes one step.
+  func step() -> () -> Void {
+    let step = Step(of: self)
+    return { step.complete() }
+  }
+
+  /// Lets the action run as soon as all steps have completed.
+  func close() { completeStep() }
+
+  private func completeStep() {
+    remaining -= 1
+    if remaining == 0 { action() }
+  }
+
+  private final class Step {
+    private var group: CompletionGroup?
+
+    init(of group: CompletionGroup) { self.group = group }
+
+    func complete() {
+      guard let group else { return }
+      self.group = nil
+      group.completeStep()
+    }
+
+    deinit { complete() }
+  }
+}

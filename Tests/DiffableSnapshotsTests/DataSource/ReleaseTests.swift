@@ -1,0 +1,94 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Completions of applies that have not ended when their data source is released.
+struct ReleaseTests {
+  /// A screen as apps write it.
+  private final class Owner {
+    var dataSource: TaggedSource?
+    var completed: [Int] = []
+
+    init(_ list: StrictList<String>) {
+      dataSource = TaggedSource(target: list) { _, _, item in item.description }
+    }
+
+    /// Applies, with a completion that reads the variable which holds the data source.
+    func apply(_ notation: String, number: Int) throws {
+      dataSource?.apply(try Snapshot(notation)) { [self] in
+        #expect(dataSource == nil)
+        completed.append(number)
+      }
+    }
+  }
+
+  /// Called inside the assignment, the completion would end the program: the variable is being written.
+  @Test(arguments: ListKind.all)
+  func aCompletionMayReadTheVariableThatHeldTheDataSource(_ kind: ListKind) throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    list.delaysCompletions = true
+    let screen = Owner(list)
+    for (number, notation) in ["1 1a", "1 1a | 2 2a", "2 1a", "2 1a"].enumerated() {
+      try screen.apply(notation, number: number)
+    }
+    weak let dataSource = screen.dataSource
+    screen.dataSource = nil
+    #expect(dataSource == nil && list.data == nil)
+    #expect(screen.completed == [])
+    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
+    #expect(screen.completed == [0, 1, 2, 3])
+  }
+
+  @Test func aListThatIsReleasedLaterEndsTheApplies() throws {
+    var list: StrictList<String>? = StrictList()
+    list?.delaysCompletions = true
+    let screen = Owner(try #require(list))
+    for number in 0..<3 { try screen.apply("1 \(number)a", number: number) }
+    screen.dataSource = nil
+    #expect(screen.completed == [])
+    list = nil
+    #expect(screen.completed == [0, 1, 2])
+  }
+
+  /// The list drops its completions then, and nobody could call them later.
+  @Test func aListThatIsReleasedWithTheDataSourceEndsTheApplies() throws {
+    var completed: [Int] = []
+    do {
+      let list = StrictList<String>()
+      list.delaysCompletions = true
+      let dataSource = TaggedSource(target: list) { _, _, item in item.description }
+      for number in 0..<3 {
+        dataSource.apply(try Snapshot("1 \(number)a")) { completed.append(number) }
+      }
+      #expect(completed == [])
+    }
+    #expect(completed == [0, 1, 2])
+  }
+
+  /// The end of the drag is the only event that is left to call the completion in.
+  @Test func anApplyThatWaitsForADragKeepsTheDataSourceUntilItsEnd() throws {
+    let list = StrictList<String>()
+    let screen = Owner(list)
+    screen.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
+    screen.dataSource?.apply(try Snapshot("1 1a 2a"))
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    try screen.apply("1 2a 3a", number: 0)
+    weak let dataSource = screen.dataSource
+    screen.dataSource = nil
+    #expect(dataSource != nil && screen.completed == [])
+    list.endReordering()
+    #expect(screen.completed == [0])
+    #expect(dataSource == nil && list.data == nil && list.refusals == [])
+  }
+
+  @Test func aDragAloneDoesNotKeepTheDataSource() throws {
+    let list = StrictList<String>()
+    let screen = Owner(list)
+    screen.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
+    screen.dataSource?.apply(try Snapshot("1 1a 2a"))
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    weak let dataSource = screen.dataSource
+    screen.dataSource = nil
+    #expect(dataSource == nil && list.data == nil)
+  }
+}
