@@ -23,7 +23,7 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether it is its turn.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
-    renew(unmarked(request.snapshot))
+    renew(request.snapshot.withoutMarks())
     var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     queue.forEachObsolete(by: entry) { obsolete in
       request.leftMarks.add(obsolete.payload.leftMarks)
@@ -88,7 +88,7 @@ extension DiffableDataSource {
 
   /// Ends an apply whose list belongs to a later data source, which alone may change it.
   private func keep(_ ticket: Int, _ request: Request) {
-    shown.snapshot = unmarked(request.snapshot)
+    shown.snapshot = request.snapshot.withoutMarks()
     skip(ticket, request)
   }
 
@@ -110,7 +110,7 @@ extension DiffableDataSource {
     let group = CompletionGroup(steps: 1) { completions.end(ticket) }
     target.willApply()
     hasData = true
-    shown.snapshot = unmarked(request.snapshot)
+    shown.snapshot = request.snapshot.withoutMarks()
     target.reloadData(shown.snapshot, completion: group.step())
     target.didApply()
     report(.reload(reason), of: request, from: old)
@@ -126,7 +126,7 @@ extension DiffableDataSource {
     let group = CompletionGroup(steps: batches.count) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     for batch in batches {
-      let snapshot = unmarked(batch.snapshot)
+      let snapshot = batch.snapshot.withoutMarks()
       let update = { shown.snapshot = snapshot }
       target.perform(
         batch,
@@ -138,7 +138,7 @@ extension DiffableDataSource {
       update()
     }
     // Also without a batch: equal identifiers may be new instances.
-    if batches.isEmpty { shown.snapshot = unmarked(request.snapshot) } else { target.didApply() }
+    if batches.isEmpty { shown.snapshot = request.snapshot.withoutMarks() } else { target.didApply() }
     report(.batches(batches), of: request, from: old)
     group.close()
   }

@@ -9,6 +9,7 @@ extension DiffableDataSource {
   ///
   /// - Returns: The snapshot.
   /// - Complexity: O(1).
+  @inlinable
   public func snapshot() -> Snapshot<Section, Item> { newest }
 
   /// The item at a place.
@@ -16,6 +17,7 @@ extension DiffableDataSource {
   /// - Parameter path: A path of the snapshot that is shown.
   /// - Returns: The item, or nil when the path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
+  @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
     shown.snapshot.itemIdentifier(for: path)
   }
@@ -25,6 +27,7 @@ extension DiffableDataSource {
   /// - Parameter item: Any item.
   /// - Returns: Its path in the snapshot that is shown, or nil when the list does not show it.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+  @inlinable
   public func itemPath(for item: Item) -> ItemPath? { shown.snapshot.itemPath(for: item) }
 
   /// The section at an offset.
@@ -32,6 +35,7 @@ extension DiffableDataSource {
   /// - Parameter index: An offset of the snapshot that is shown.
   /// - Returns: The section, or nil when the offset is out of bounds.
   /// - Complexity: That of ``Snapshot/sectionIdentifier(for:)``.
+  @inlinable
   public func sectionIdentifier(for index: Int) -> Section? {
     shown.snapshot.sectionIdentifier(for: index)
   }
@@ -41,5 +45,6 @@ extension DiffableDataSource {
   /// - Parameter section: Any section.
   /// - Returns: Its offset in the snapshot that is shown, or nil when the list does not show it.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
+  @inlinable
   public func index(for section: Section) -> Int? { shown.snapshot.indexOfSection(section) }
 }

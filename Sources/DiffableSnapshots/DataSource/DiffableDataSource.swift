@@ -94,10 +94,8 @@ public final class DiffableDataSource<
   /// ```
   public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
 
-  /// What the list shows at this moment, between two batches of an apply too.
-  ///
-  /// The target's data looks at it, hence an object.
-  let shown = Shown()
+  /// The snapshot that the list shows at this moment, also between two batches of an apply.
+  @usableFromInline let shown: Shown
 
   /// The newest snapshot that was applied, or that a drag of the user led to, whether or not the list has
   /// come to show it.
@@ -118,13 +116,10 @@ public final class DiffableDataSource<
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
-  // Closures, so that whoever creates the data source compiles them for its own identifiers.
-
   /// Finds the changes from one snapshot to another, ready for a list.
+  ///
+  /// A closure, so that the client that creates the data source compiles it for its own identifiers.
   let lower: Lower
-
-  /// The same snapshot without marks.
-  let unmarked: (Snapshot<Section, Item>) -> Snapshot<Section, Item>
 
   @usableFromInline
   typealias Lower =
@@ -140,14 +135,19 @@ public final class DiffableDataSource<
   /// Whether the target was given data.
   var hasData = false
 
+  /// An object of its own, since the target's data answers from it.
+  @usableFromInline
   final class Shown {
     /// Never marked.
-    var snapshot = Snapshot<Section, Item>()
+    @usableFromInline var snapshot = Snapshot<Section, Item>()
 
     /// How often the user has changed it.
     var numberOfDrops = 0
 
-    var supplementaryViewProvider: SupplementaryViewProvider?
+    @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
+
+    @usableFromInline
+    init() {}
   }
 
   /// Connects a list.
@@ -180,36 +180,39 @@ public final class DiffableDataSource<
         _ new: Snapshot<Section, Item>
       ) -> Changeset<Section, Item>
   ) {
+    // Made here, where the client compiles them: the list asks for every cell.
+    let shown = Shown()
     self.init(
       target: target,
-      cellProvider: cellProvider,
-      lower: { old, new, capabilities in Lowered(difference(old, new), for: capabilities) },
-      unmarked: { $0.withoutMarks() }
+      shown: shown,
+      data: ListData(snapshot: { shown.snapshot }) { path, item in
+        cellProvider(target, path, item)
+      },
+      supplementaryData: SupplementaryData(snapshot: { shown.snapshot }) { kind, path, section in
+        shown.supplementaryViewProvider?(target, kind, path, section)
+      },
+      lower: { old, new, capabilities in Lowered(difference(old, new), for: capabilities) }
     )
   }
 
   @usableFromInline
   init(
     target: Target,
-    cellProvider: @escaping CellProvider,
-    lower: @escaping Lower,
-    unmarked: @escaping (Snapshot<Section, Item>) -> Snapshot<Section, Item>
+    shown: Shown,
+    data: ListData<Target.Cell>,
+    supplementaryData: SupplementaryData<Target.SupplementaryView>,
+    lower: @escaping Lower
   ) {
     self.target = target
+    self.shown = shown
+    self.data = data
+    self.supplementaryData = supplementaryData
     self.lower = lower
-    self.unmarked = unmarked
-    let shown = shown
-    data = ListData(snapshot: { shown.snapshot }) { path, item in
-      cellProvider(target, path, item)
-    }
-    supplementaryData = SupplementaryData(snapshot: { shown.snapshot }) { kind, path, section in
-      shown.supplementaryViewProvider?(target, kind, path, section)
-    }
     data.reordering = self
     let earlier = target.data
     target.data = data
     target.supplementaryData = supplementaryData
-    // Whoever had the list before hears no more of a drag, and would wait for its end.
+    // Ends the previous data source's drag: it receives no further events for this target.
     earlier?.endReordering()
   }
 

@@ -12,7 +12,9 @@ struct ContentComparison<Section, Item> {
 
   /// - Parameter update: How the list shows content that has changed.
   @inlinable
-  init(_ update: ContentUpdate) { mark = update == .reload ? .reload : .reconfigure }
+  init(_ update: ContentUpdate = .reconfigure) {
+    mark = update == .reload ? .reload : .reconfigure
+  }
 }
 
 extension ContentComparison where Section: ContentEquatable {

@@ -17,17 +17,30 @@ extension ItemStore {
     _ mark: (_ old: Item, _ new: Item) -> Mark
   ) -> [ContentChange] {
     var changes: [ContentChange] = []
+    forEachUnshared(from: old, in: runs) { oldItem, newItem, position in
+      let mark = mark(oldItem, newItem)
+      if mark != .none { changes.append(ContentChange(position: position, mark: mark)) }
+    }
+    return changes
+  }
+
+  /// Calls a function with each pair of an old and a new item that are equal, but need not be the same
+  /// instance, and with the new position.
+  ///
+  /// - Complexity: That of ``contentChanges(from:in:_:)``.
+  @inlinable
+  func forEachUnshared(
+    from old: ItemStore,
+    in runs: [Run],
+    _ body: (_ old: Item, _ new: Item, _ position: Int) -> Void
+  ) {
     shape.forEachUnsharedStretch(from: old.shape, in: runs) { slot, offset, stretch in
       let (before, after) = (old.items[stretch.oldSlot], items[slot])
       if offset == stretch.oldOffset && after.isIdentical(with: before) { return }
       for step in 0..<stretch.count {
-        let mark = mark(before[stretch.oldOffset + step], after[offset + step])
-        if mark != .none {
-          changes.append(ContentChange(position: stretch.position + step, mark: mark))
-        }
+        body(before[stretch.oldOffset + step], after[offset + step], stretch.position + step)
       }
     }
-    return changes
   }
 }
 

@@ -26,6 +26,7 @@ public final class ListData<Cell> {
   /// - Parameters:
   ///   - snapshot: Gives the snapshot that holds now.
   ///   - cell: Gives the cell of an item at a path of that snapshot.
+  @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     cell: @escaping (ItemPath, Item) -> Cell
@@ -47,7 +48,8 @@ public final class ListData<Cell> {
     )
   }
 
-  private init(
+  @usableFromInline
+  init(
     sizes: @escaping () -> (sections: Int, items: Int),
     itemCount: @escaping (Int) -> Int,
     row: @escaping (Int, Bool) -> Row?,

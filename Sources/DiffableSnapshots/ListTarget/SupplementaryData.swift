@@ -6,7 +6,8 @@
 public final class SupplementaryData<View> {
   private let makeView: (SupplementaryKind, ItemPath) -> View?
 
-  private init(makeView: @escaping (SupplementaryKind, ItemPath) -> View?) {
+  @usableFromInline
+  init(makeView: @escaping (SupplementaryKind, ItemPath) -> View?) {
     self.makeView = makeView
   }
 
@@ -17,6 +18,7 @@ public final class SupplementaryData<View> {
   /// - Parameters:
   ///   - snapshot: Gives the snapshot that holds now.
   ///   - view: Gives the view of a kind at a path of that snapshot, in a section.
+  @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     view: @escaping (SupplementaryKind, ItemPath, Section) -> View?

@@ -59,12 +59,9 @@ extension Snapshot {
     untouchedSince old: Snapshot,
     at oldIndex: Int
   ) -> Bool {
-    var (chunks, oldChunks) = ([Chunk<Item>](), [Chunk<Item>]())
-    store.forEachChunk(ofSection: index) { chunks.append($0) }
-    old.store.forEachChunk(ofSection: oldIndex) { oldChunks.append($0) }
-    return chunks.elementsEqual(oldChunks) { chunk, oldChunk in
-      chunk.contents.marks.isEmpty && chunk.items.isIdentical(with: oldChunk.items)
-    }
+    let (slots, oldSlots) = (shape.slots(ofSection: index), old.shape.slots(ofSection: oldIndex))
+    return !shape.isSectionMarked(index)
+      && slots.elementsEqual(oldSlots) { store.items[$0].isIdentical(with: old.store.items[$1]) }
   }
 
   /// Whether a section is marked, or an item may be.
@@ -121,11 +118,9 @@ extension Snapshot {
       insert(items, atPosition: start + positions.lowerBound, inSection: section)
     }
     new.store.forEachUnshared(from: old.store, in: edit.runs) { _, other, position in
-      let (item, place) = (make(other), store.place(at: start + position))
+      let (item, location) = (make(other), shape.location(at: start + position))
       // Writing an identical item would copy memory that versions share.
-      if !isIdentical(item, store.item(at: place)) {
-        store.order[place.index].contents.items[place.offset] = item
-      }
+      if !isIdentical(item, store.item(at: location)) { store.replace(at: location, item) }
     }
     checkInvariants()
   }
@@ -133,7 +128,7 @@ extension Snapshot {
   /// Whether both are copies of one version, as far as items are concerned.
   @inlinable
   func hasSameStorage(as old: Snapshot) -> Bool {
-    store.order.groups.isIdentical(with: old.store.order.groups)
+    shape.isIdentical(with: old.shape)
   }
 
   /// Whether two versions have items in the same memory.
@@ -141,20 +136,15 @@ extension Snapshot {
   /// - Complexity: O(*s*), where *s* is the number of slots.
   @usableFromInline
   func sharesItems(with old: Snapshot) -> Bool {
-    var oldChunks = [[Item]](repeating: [], count: old.store.labels.count)
-    for group in old.store.order.groups {
-      for chunk in group.chunks { oldChunks[Int(chunk.slot)] = chunk.items }
-    }
-    return store.order.groups.contains { group in
-      group.chunks.contains { chunk in
-        chunk.count > 0 && Int(chunk.slot) < oldChunks.count
-          && chunk.items.isIdentical(with: oldChunks[Int(chunk.slot)])
-      }
+    let oldCount = old.shape.slotCount
+    return shape.slots.contains {
+      Int($0) < oldCount && !store.items[$0].isEmpty
+        && store.items[$0].isIdentical(with: old.store.items[$0])
     }
   }
 
   @inlinable
-  func item(atPosition position: Int) -> Item { store.item(at: store.place(at: position)) }
+  func item(atPosition position: Int) -> Item { store.item(at: shape.location(at: position)) }
 
   @inlinable
   mutating func removeItems(atPositions positions: [Int]) {
@@ -165,12 +155,11 @@ extension Snapshot {
   @inlinable
   mutating func insert(_ items: [Item], atPosition position: Int, inSection section: Int) {
     if items.isEmpty { return }
-    var place = ItemStore<Item>.Place(index: store.head(section), offset: 0)
-    if position > store.start(section) {
-      place = store.place(at: position - 1)
-      place.offset += 1
-    }
-    store.insert(HashedItems(hashing: items), at: place)
+    let start = shape.start(section)
+    let location =
+      position < start + shape.size(section)
+      ? shape.location(at: position) : shape.endLocation(ofSection: section)
+    store.insert(HashedItems(hashing: items), at: location)
   }
 }
 

@@ -7,7 +7,7 @@ struct HashIndex: Sendable {
   /// A hash in the high half, a slot in the low half.
   @usableFromInline typealias Entry = UInt64
 
-  private var groups: [[[Entry]]]
+  private(set) var groups: [[[Entry]]]
 
   /// How many of a hash's first bits select its page.
   private let pageBits: Int

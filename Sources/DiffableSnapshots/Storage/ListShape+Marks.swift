@@ -42,6 +42,12 @@ extension ListShape {
     return changed
   }
 
+  /// Returns whether an item of a section is marked.
+  @usableFromInline
+  func isSectionMarked(_ section: Int) -> Bool {
+    isMarked && hashesAndMarks(ofSection: section).1.contains { $0 != .none }
+  }
+
   /// Whether an item may have a mark.
   @usableFromInline var isMarked: Bool { order.isMarked }
 

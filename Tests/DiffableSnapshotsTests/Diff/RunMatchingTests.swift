@@ -124,12 +124,12 @@ func match<Element: Hashable>(
       oldHashes.withUnsafeBufferPointer { oldHashes in
         newHashes.withUnsafeBufferPointer { newHashes in
           Run.matching(
-            old: old,
+            oldCount: old.count,
             oldHashes: isHashed ? oldHashes : nil,
-            new: new,
+            newCount: new.count,
             newHashes: isHashed ? newHashes : nil,
             areUnique: areUnique
-          )
+          ) { $0.answer(old, new) }
         }
       }
     }

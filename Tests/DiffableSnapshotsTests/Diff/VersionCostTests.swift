@@ -43,7 +43,7 @@ import Testing
         let changeset = new.difference(from: old)
         #expect(changeset.count == 1)
         #expect(counter.hashCalls <= 3, "edit \(number)")
-        #expect(counter.equalCalls <= 3 * Chunk<Measured>.capacity, "edit \(number)")
+        #expect(counter.equalCalls <= 3 * Chunk.capacity, "edit \(number)")
       }
     }
 
@@ -67,7 +67,7 @@ import Testing
       counter.reset()
       #expect(new == old)
       #expect(counter.hashCalls == 0)
-      #expect(counter.equalCalls <= 3 + Chunk<Measured>.capacity)
+      #expect(counter.equalCalls <= 3 + Chunk.capacity)
     }
   }
 #endif

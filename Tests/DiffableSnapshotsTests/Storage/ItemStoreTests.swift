@@ -19,20 +19,20 @@ import Testing
     mutating func insert(_ count: Int, section: Int, offset: Int) {
       let items = Array(next..<next + count)
       next += count
-      let start = store.start(section) + offset
-      // Behind the item in front, or at the head of the section.
-      var place =
-        offset == 0
-        ? ItemStore<Int>.Place(index: store.head(section), offset: 0)
-        : store.place(at: start - 1)
-      if offset > 0 { place.offset += 1 }
-      store.insert(HashedItems(items, hashes: items.map(hash)), at: place)
+      // After the previous item, or at the start of the section's first chunk.
+      var location = store.shape.endLocation(ofSection: section)
+      if let first = store.shape.location(section: section, item: 0) { location = first }
+      if offset > 0, let last = store.shape.location(section: section, item: offset - 1) {
+        location = last
+        location.offset += 1
+      }
+      store.insert(HashedItems(items, hashes: items.map(hash)), at: location)
       model[section].insert(contentsOf: items, at: offset)
     }
 
     mutating func remove(_ positions: [Int]) {
       if positions.count == 1 {
-        store.remove(at: store.place(at: positions[0]))
+        store.remove(at: store.shape.location(at: positions[0]))
       } else {
         store.remove(atPositions: positions)
       }
@@ -47,20 +47,20 @@ import Testing
     }
 
     func check() {
-      #expect(store.order.count == model.joined().count)
-      #expect(store.sizes == model.map(\.count))
-      #expect(store.items == Array(model.joined()))
+      #expect(store.shape.count == model.joined().count)
+      #expect(store.shape.sizes == model.map(\.count))
+      #expect(store.items(ofSlots: store.shape.slots) == Array(model.joined()))
       for section in model.indices { #expect(store.items(ofSection: section) == model[section]) }
-      #expect(store.index.shelves.joined().joined().count == store.order.count)
+      #expect(!store.shape.isIndexed || store.shape.index.entries.count == store.shape.count)
       var wrong = 0
       for (section, items) in model.enumerated() {
         for (offset, item) in items.enumerated() {
-          let path = store.place(of: item, hash(item)).map(store.path)
+          let path = store.location(of: item, hash(item)).map { store.shape.path(of: $0) }
           if path != ItemPath(section: section, item: offset) { wrong += 1 }
         }
       }
       #expect(wrong == 0)
-      #expect(store.place(of: -1, hash(-1)) == nil)
+      #expect(store.location(of: -1, hash(-1)) == nil)
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
     case 2, 3:
       let from = Int.random(in: 0..<sections, using: &random)
       let to = Int.random(in: 0..<sections, using: &random)
-      pair.store.moveSection(from: from, to: to)
+      pair.store.shape.moveSection(from: from, to: to)
       pair.model.insert(pair.model.remove(at: from), at: to)
     case 4..<14:
       let section = Int.random(in: 0..<sections, using: &random)
@@ -103,7 +103,7 @@ import Testing
       let count = isSingle ? 1 : Int.random(in: 1...most, using: &random)
       pair.insert(count, section: section, offset: offset)
     default:
-      let count = pair.store.order.count
+      let count = pair.store.shape.count
       guard count > 0 else { return }
       let share = Bool.random(using: &random) ? 1 : Int.random(in: 2...count + 1, using: &random)
       let positions = (0..<count).shuffled(using: &random).prefix(share).sorted()
@@ -123,10 +123,10 @@ import Testing
   @Test func sectionsThatComeTogetherShareTheRoomForLabels() {
     var store = ItemStore<Int>()
     store.insertSections(1, at: 0)
-    let label = store.order.groups[0].label
+    let label = store.shape.order.groups[0].label
     store.insertSections(1_000, at: 0)
-    #expect(store.order.groups.last?.chunks.last?.label == label)
-    #expect(store.sizes == Array(repeating: 0, count: 1_001))
+    #expect(store.shape.order.groups.last?.chunks.last?.label == label)
+    #expect(store.shape.sizes == Array(repeating: 0, count: 1_001))
   }
 
   @Test func aCopyTakesOneChunkAndOnePageOfItsOwn() {
@@ -136,15 +136,14 @@ import Testing
     pair.insert(100_000, section: 0, offset: 0)
     var copy = pair
     copy.insert(1, section: 0, offset: 50_000)
-    let shared = Set(pair.store.order.groups.flatMap { $0.chunks.map { address($0.items) } })
-    let own = copy.store.order.groups.flatMap(\.chunks).filter {
-      !shared.contains(address($0.items))
-    }
+    let shared = Set(pair.store.shape.slots.map { address(pair.store.items[$0]) })
+    let own = copy.store.shape.slots.filter { !shared.contains(address(copy.store.items[$0])) }
     #expect(own.count == 1)
-    let sharedPages = Set(pair.store.index.shelves.joined().map(address))
-    #expect(
-      copy.store.index.shelves.joined().filter { !sharedPages.contains(address($0)) }.count == 1
-    )
+    let sharedPages = Set(pair.store.shape.index.groups.joined().map(address))
+    let ownPages = copy.store.shape.index.groups.joined().filter {
+      !sharedPages.contains(address($0))
+    }
+    #expect(ownPages.count == 1)
   }
 
   private func address<Element>(_ array: [Element]) -> UnsafePointer<Element>? {

@@ -19,6 +19,6 @@ import Testing
 
   /// What is to be removed twice would have to be written before what is there.
   @Test func positionsThatDoNotAscendTrap() async {
-    await #expect(processExitsWith: .failure) { _ = [10, 20, 30].removing([1, 1], from: 0) }
+    await #expect(processExitsWith: .failure) { _ = (0..<3).offsets(without: [1, 1], from: 0) }
   }
 }
