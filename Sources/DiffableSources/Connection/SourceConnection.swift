@@ -129,7 +129,8 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     /// Adds the sources of a tree that is about to be shown.
     func admit(_ newSources: [SourceID: ListSource<Cell>]) {
       newest = newSources
-      sources.merge(newSources) { _, new in new }
+      // Embedded Swift cannot merge dictionaries, which takes a dynamic cast.
+      for (id, source) in newSources { sources[id] = source }
     }
 
     /// The number of an apply that shows the newest tree.
