@@ -85,7 +85,7 @@ extension Snapshot {
   /// The section holds one item for each item of the other snapshot, in the same order and without gaps.
   /// Items that stay in place keep their memory, unless the other snapshot may hold other instances now.
   ///
-  /// Inlined, so that a generic caller compiles the edit for the items of this snapshot.
+  /// Inlined, so that a caller that is generic in the other snapshot compiles the edit for this one.
   ///
   /// - Parameters:
   ///   - old: The other snapshot before the edit.
@@ -107,115 +107,179 @@ extension Snapshot {
     isIdentical: (_ item: Item, _ other: Item) -> Bool,
     make: (Other) -> Item
   ) {
-    if new.hasSameStorage(as: old) { return }
-    // The target's comparison compares them item by item anyway.
-    guard new.sharesItems(with: old) else {
-      removeItems(atPositions: Array(start..<start + old.numberOfItems))
-      insert(new.itemIdentifiers.map(make), atPosition: start, inSection: section)
-      return checkInvariants()
+    guard let edit = new.positionEdit(from: old) else { return }
+    perform(edit, at: start, inSection: section, isIdentical) { positions in
+      new.items(atPositions: positions).map(make)
     }
-    let edit = PositionEdit(from: old, to: new, removesMoved: true)
-    removeItems(atPositions: edit.deletions.map { start + $0 })
+  }
+
+  /// Returns the positions that an edit has changed; nil if both are copies of one version.
+  @inlinable
+  func positionEdit(from old: Snapshot) -> PositionEdit? {
+    if store.order.groups.isIdentical(with: old.store.order.groups) { return nil }
+    // Without shared items a comparison finds little, and the list compares all of them anyway.
+    guard store.sharesItems(with: old.store) else {
+      return PositionEdit(from: old.numberOfItems, to: numberOfItems, in: [])
+    }
+    let runs = Run.stayingRuns(of: store.runs(from: old.store))
+    var edit = PositionEdit(from: old.numberOfItems, to: numberOfItems, in: runs)
+    store.forEachUnshared(from: old.store, in: runs) { _, _, position in edit.replace(position) }
+    return edit
+  }
+
+  /// Returns the items at a range of positions, across all sections.
+  @inlinable
+  func items(atPositions positions: Range<Int>) -> [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(positions.count)
+    while items.count < positions.count {
+      let place = store.place(at: positions.lowerBound + items.count)
+      let chunk = store.order[place.index].items
+      let end = min(chunk.count, place.offset + positions.count - items.count)
+      items.append(contentsOf: chunk[place.offset..<end])
+    }
+    return items
+  }
+
+  /// Deletes, inserts and replaces items in a section.
+  ///
+  /// - Parameters:
+  ///   - edit: The positions, from the first item that takes part.
+  ///   - start: The position of that item across all sections.
+  ///   - section: The index of its section.
+  ///   - isIdentical: Whether replacing an item by another one that is equal would change nothing.
+  ///   - items: Returns the new items at a range of positions.
+  @inlinable
+  mutating func perform(
+    _ edit: PositionEdit,
+    at start: Int,
+    inSection section: Int,
+    _ isIdentical: (_ item: Item, _ other: Item) -> Bool,
+    items: (Range<Int>) -> [Item]
+  ) {
+    if !edit.deletions.isEmpty {
+      store.remove(atPositions: edit.deletions.map { start + $0 })
+    }
     for positions in edit.insertions {
-      let items = positions.map { make(new.item(atPosition: $0)) }
-      insert(items, atPosition: start + positions.lowerBound, inSection: section)
+      let position = start + positions.lowerBound
+      var place = ItemStore<Item>.Place(index: store.head(section), offset: 0)
+      if position > store.start(section) {
+        place = store.place(at: position - 1)
+        place.offset += 1
+      }
+      store.insert(HashedItems(hashing: items(positions)), at: place)
     }
-    new.store.forEachUnshared(from: old.store, in: edit.runs) { _, other, position in
-      let (item, place) = (make(other), store.place(at: start + position))
-      // Writing an identical item would copy memory that versions share.
-      if !isIdentical(item, store.item(at: place)) {
-        store.order[place.index].contents.items[place.offset] = item
+    for positions in edit.replacements {
+      for (position, item) in zip(positions, items(positions)) {
+        let place = store.place(at: start + position)
+        // Writing an identical item would copy memory that versions share.
+        if !isIdentical(item, store.item(at: place)) {
+          store.order[place.index].contents.items[place.offset] = item
+        }
       }
     }
     checkInvariants()
   }
+}
 
-  /// Whether both are copies of one version, as far as items are concerned.
-  @inlinable
-  func hasSameStorage(as old: Snapshot) -> Bool {
-    store.order.groups.isIdentical(with: old.store.order.groups)
-  }
-
+extension ItemStore {
   /// Whether two versions have items in the same memory.
   ///
   /// - Complexity: O(*s*), where *s* is the number of slots.
-  @usableFromInline
-  func sharesItems(with old: Snapshot) -> Bool {
-    var oldChunks = [[Item]](repeating: [], count: old.store.labels.count)
-    for group in old.store.order.groups {
+  @inlinable
+  func sharesItems(with old: ItemStore) -> Bool {
+    var oldChunks = [[Item]](repeating: [], count: old.labels.count)
+    for group in old.order.groups {
       for chunk in group.chunks { oldChunks[Int(chunk.slot)] = chunk.items }
     }
-    return store.order.groups.contains { group in
+    return order.groups.contains { group in
       group.chunks.contains { chunk in
         chunk.count > 0 && Int(chunk.slot) < oldChunks.count
           && chunk.items.isIdentical(with: oldChunks[Int(chunk.slot)])
       }
     }
   }
+}
 
-  @inlinable
-  func item(atPosition position: Int) -> Item { store.item(at: store.place(at: position)) }
+/// The positions at which an edit has deleted, inserted or replaced items.
+@usableFromInline
+struct PositionEdit {
+  /// The old positions of deleted items, ascending.
+  @usableFromInline let deletions: [Int]
 
-  @inlinable
-  mutating func removeItems(atPositions positions: [Int]) {
-    if !positions.isEmpty { store.remove(atPositions: positions) }
+  /// The new positions of inserted items, ascending; no range is empty.
+  @usableFromInline let insertions: [Range<Int>]
+
+  /// The new positions of items that may be other instances now, ascending; no range is empty.
+  @usableFromInline private(set) var replacements: [Range<Int>] = []
+
+  /// - Parameters:
+  ///   - oldCount: The number of items before the edit.
+  ///   - newCount: The number of items after the edit.
+  ///   - runs: The runs of items that are neither deleted nor inserted.
+  @usableFromInline
+  init(from oldCount: Int, to newCount: Int, in runs: [Run]) {
+    var (deletions, insertions) = ([Int](), [Range<Int>]())
+    Run.forEachOldGap(in: runs, count: oldCount) { deletions += $0 }
+    Run.forEachNewGap(in: runs, count: newCount) { if !$0.isEmpty { insertions.append($0) } }
+    (self.deletions, self.insertions) = (deletions, insertions)
   }
 
-  /// Inserts items that the snapshot does not hold into a section.
-  @inlinable
-  mutating func insert(_ items: [Item], atPosition position: Int, inSection section: Int) {
-    if items.isEmpty { return }
-    var place = ItemStore<Item>.Place(index: store.head(section), offset: 0)
-    if position > store.start(section) {
-      place = store.place(at: position - 1)
-      place.offset += 1
+  /// Adds a replaced item after all others.
+  @usableFromInline
+  mutating func replace(_ position: Int) {
+    if let last = replacements.last, last.upperBound == position {
+      replacements[replacements.count - 1] = last.lowerBound..<position + 1
+    } else {
+      replacements.append(position..<position + 1)
     }
-    store.insert(HashedItems(hashing: items), at: place)
   }
 }
 
-/// Which positions an edit has deleted and inserted.
-@usableFromInline
-struct PositionEdit {
-  /// The runs of items that both versions have in common.
-  @usableFromInline let runs: [Run]
+extension Run {
+  /// Returns the runs that keep their relative order.
+  @usableFromInline
+  static func stayingRuns(of runs: [Run]) -> [Run] {
+    let stays = staying(runs)
+    return runs.indices.filter { stays.contains($0) }.map { runs[$0] }
+  }
+}
 
-  /// The positions of all other items of the old version, ascending.
-  @usableFromInline let deletions: [Int]
+// MARK: - Comparing with another snapshot
 
-  /// The ranges of the positions of all other items of the new version, ascending; none is empty.
-  @usableFromInline let insertions: [Range<Int>]
-
-  /// Compares two versions of a snapshot.
+extension Snapshot {
+  /// Finds the fewest changes that turn another snapshot into this one, and lets functions say what changed
+  /// in sections and items that both hold.
   ///
   /// - Parameters:
-  ///   - old: The version before the edit.
-  ///   - new: The version after the edit.
-  ///   - removesMoved: Whether a moved item is deleted and inserted.
+  ///   - old: The snapshot before the change.
+  ///   - sectionUpdate: Returns how headers and footers come to show a new instance of a section; nil if
+  ///     they are up to date.
+  ///   - itemUpdate: Returns how a cell comes to show a new instance of an item; nil if it is up to date.
+  /// - Returns: The changes, which are minimal.
+  /// - Complexity: That of ``difference(from:)``, and a call for each item that both snapshots do not share.
   @inlinable
-  init<Section, Item>(
-    from old: Snapshot<Section, Item>,
-    to new: Snapshot<Section, Item>,
-    removesMoved: Bool
-  ) {
-    self.init(
-      new.store.runs(from: old.store),
-      counts: (old.numberOfItems, new.numberOfItems),
-      removesMoved: removesMoved
-    )
+  package func difference(
+    from old: Snapshot,
+    sectionUpdate: @escaping (_ old: Section, _ new: Section) -> ContentUpdate?,
+    itemUpdate: @escaping (_ old: Item, _ new: Item) -> ContentUpdate?
+  ) -> Changeset<Section, Item> {
+    var content = ContentComparison<Section, Item>()
+    content.sectionMark = { Mark(sectionUpdate($0, $1)) }
+    content.itemMark = { Mark(itemUpdate($0, $1)) }
+    return difference(from: old, content)
   }
+}
 
-  @usableFromInline
-  init(_ allRuns: [Run], counts: (old: Int, new: Int), removesMoved: Bool) {
-    var runs = allRuns
-    if removesMoved {
-      let stays = Run.staying(allRuns)
-      runs = allRuns.indices.filter { stays.contains($0) }.map { allRuns[$0] }
-    }
-    var (deletions, insertions) = ([Int](), [Range<Int>]())
-    Run.forEachOldGap(in: runs, count: counts.old) { deletions += $0 }
-    Run.forEachNewGap(in: runs, count: counts.new) { if !$0.isEmpty { insertions.append($0) } }
-    (self.runs, self.deletions, self.insertions) = (runs, deletions, insertions)
+extension Mark {
+  @inlinable
+  init(_ update: ContentUpdate?) {
+    self =
+      switch update {
+      case nil: .none
+      case .reconfigure: .reconfigure
+      case .reload: .reload
+      }
   }
 }
 
@@ -223,6 +287,7 @@ struct PositionEdit {
 package struct ItemComparison<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private let old: Snapshot<Section, Item>
   private let new: Snapshot<Section, Item>
+  private let runs: [Run]
   private let edit: PositionEdit
 
   /// Compares two snapshots.
@@ -233,15 +298,18 @@ package struct ItemComparison<Section: Hashable & Sendable, Item: Hashable & Sen
   /// - Complexity: That of ``Snapshot/difference(from:)``.
   package init(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {
     (self.old, self.new) = (old, new)
-    edit = PositionEdit(from: old, to: new, removesMoved: false)
+    runs = new.store.runs(from: old.store)
+    edit = PositionEdit(from: old.numberOfItems, to: new.numberOfItems, in: runs)
   }
 
   /// The items that only the old snapshot holds, in order.
-  package var deletedItems: [Item] { edit.deletions.map { old.item(atPosition: $0) } }
+  package var deletedItems: [Item] {
+    edit.deletions.map { old.store.item(at: old.store.place(at: $0)) }
+  }
 
   /// The items that only the new snapshot holds, in order.
   package var insertedItems: [Item] {
-    edit.insertions.flatMap { positions in positions.map { new.item(atPosition: $0) } }
+    edit.insertions.flatMap { new.items(atPositions: $0) }
   }
 
   /// Returns the items of both snapshots whose instances meet a condition.
@@ -252,7 +320,7 @@ package struct ItemComparison<Section: Hashable & Sendable, Item: Hashable & Sen
   ///   runs of items that stayed together, and *k* that of the items that may have changed.
   package func items(where isIncluded: (_ item: Item, _ old: Item) -> Bool) -> [Item] {
     var items: [Item] = []
-    new.store.forEachUnshared(from: old.store, in: edit.runs) { oldItem, item, _ in
+    new.store.forEachUnshared(from: old.store, in: runs) { oldItem, item, _ in
       if isIncluded(item, oldItem) { items.append(item) }
     }
     return items

@@ -69,8 +69,13 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         }
         return cell(target, path, description)
       },
-      sectionUpdate: { $1.isContentEqual(to: $0) ? nil : .reconfigure },
-      itemUpdate: { $1.update(after: $0, contentChanges: contentChanges) }
+      difference: { old, new in
+        new.difference(
+          from: old,
+          sectionUpdate: { $1.isContentEqual(to: $0) ? nil : .reconfigure },
+          itemUpdate: { $1.update(after: $0, contentChanges: contentChanges) }
+        )
+      }
     )
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
