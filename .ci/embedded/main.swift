@@ -172,6 +172,11 @@ func run() {
   } catch {
     print("\(error.call) is refused")
   }
+  do throws(SnapshotError<Int, Int>) {
+    try callSources()
+  } catch {
+    print("\(error.call) is refused")
+  }
   do throws(SnapshotError<Item, Item>) {
     try callLists()
   } catch {

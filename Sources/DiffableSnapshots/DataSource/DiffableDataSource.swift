@@ -171,7 +171,7 @@ public final class DiffableDataSource<
 
   /// Connects a list, with a way to find what differs between two snapshots.
   @inlinable
-  convenience init(
+  package convenience init(
     target: Target,
     cellProvider: @escaping CellProvider,
     difference:

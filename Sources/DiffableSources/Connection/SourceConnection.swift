@@ -69,8 +69,13 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         }
         return cell(target, path, description)
       },
-      sectionUpdate: { $1.isContentEqual(to: $0) ? nil : .reconfigure },
-      itemUpdate: { $1.update(after: $0, contentChanges: contentChanges) }
+      difference: { old, new in
+        new.difference(
+          from: old,
+          sectionUpdate: { $1.isContentEqual(to: $0) ? nil : .reconfigure },
+          itemUpdate: { $1.update(after: $0, contentChanges: contentChanges) }
+        )
+      }
     )
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
@@ -129,7 +134,8 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     /// Adds the sources of a tree that is about to be shown.
     func admit(_ newSources: [SourceID: ListSource<Cell>]) {
       newest = newSources
-      sources.merge(newSources) { _, new in new }
+      // Embedded Swift cannot merge dictionaries, which takes a dynamic cast.
+      for (id, source) in newSources { sources[id] = source }
     }
 
     /// The number of an apply that shows the newest tree.
