@@ -43,7 +43,8 @@ let package = Package(
       dependencies: ["showcase", "DiffableSnapshotsTesting"],
       exclude: ["Expected"]
     ),
-    .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"]),
+    // They measure what a client sees.
+    .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"], packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,8 @@ final class MeasureTests: BenchmarkCase {
   func testAlternating10_000() throws { try measure(.alternating10_000) }
 
   func testBuilding10_000() throws { try measure(.building10_000) }
+  func testComparing10() throws { try measure(.comparing10) }
+  func testComparing100() throws { try measure(.comparing100) }
   func testSnapshotChurn10_000() throws { try measure(.snapshotChurn10_000) }
   func testSections1_000() throws { try measure(.sections1_000) }
   func testDeletions5_000() throws { try measure(.deletions5_000) }
@@ -23,17 +25,54 @@ final class MeasureTests: BenchmarkCase {
   func testReloads5_000() throws { try measure(.reloads5_000) }
   func testShuffledReloads5_000() throws { try measure(.shuffledReloads5_000) }
 
+  func testApps0() throws { try measure(Row.apps[0]) }
+  func testApps1() throws { try measure(Row.apps[1]) }
+  func testApps2() throws { try measure(Row.apps[2]) }
+  func testApps3() throws { try measure(Row.apps[3]) }
+
   func testEdit1_000() throws { try measure(.edit1_000) }
   func testEdit10_000() throws { try measure(.edit10_000) }
   func testEdit100_000() throws { try measure(.edit100_000) }
   func testEdit1_000_000() throws { try measure(.edit1_000_000) }
   func testHundredEdits1_000_000() throws { try measure(.hundredEdits1_000_000) }
 
+  func testEditsByList0() throws { try measure(Row.editsByList[0]) }
+  func testEditsByList1() throws { try measure(Row.editsByList[1]) }
+  func testEditsByList2() throws { try measure(Row.editsByList[2]) }
+  func testEditsByList3() throws { try measure(Row.editsByList[3]) }
+  func testEditsByList4() throws { try measure(Row.editsByList[4]) }
+  func testEditsByList5() throws { try measure(Row.editsByList[5]) }
+  func testEditsByList6() throws { try measure(Row.editsByList[6]) }
+  func testEditsByList7() throws { try measure(Row.editsByList[7]) }
+  func testEditsByList8() throws { try measure(Row.editsByList[8]) }
+  func testEditsByList9() throws { try measure(Row.editsByList[9]) }
+  func testEditsByList10() throws { try measure(Row.editsByList[10]) }
+  func testEditsByList11() throws { try measure(Row.editsByList[11]) }
+  func testEditsByList12() throws { try measure(Row.editsByList[12]) }
+  func testEditsByList13() throws { try measure(Row.editsByList[13]) }
+  func testEditsByList14() throws { try measure(Row.editsByList[14]) }
+  func testEditsByList15() throws { try measure(Row.editsByList[15]) }
+  func testEditsByList16() throws { try measure(Row.editsByList[16]) }
+  func testEditsByList17() throws { try measure(Row.editsByList[17]) }
+
   func testCopy() throws { try measure(.copy) }
   func testCount() throws { try measure(.count) }
   func testIndex() throws { try measure(.index) }
   func testPath() throws { try measure(.path) }
   func testItem() throws { try measure(.item) }
+
+  func testSnapshotItems() throws { try measure(.snapshotItems) }
+  func testSourceItems() throws { try measure(.sourceItems) }
+  func testCells() throws { try measure(.cells) }
+  func testSnapshotPaths() throws { try measure(.snapshotPaths) }
+  func testSourcePaths() throws { try measure(.sourcePaths) }
+  func testSnapshotRows() throws { try measure(.snapshotRows) }
+  func testDataRows() throws { try measure(.dataRows) }
+  func testSnapshotCounts() throws { try measure(.snapshotCounts) }
+  func testDataCounts() throws { try measure(.dataCounts) }
+  func testSnapshotSections() throws { try measure(.snapshotSections) }
+  func testViews() throws { try measure(.views) }
+  func testReload10_000() throws { try measure(.reload10_000) }
 
   func testCollapsing0() throws { try measure(Row.collapsing[0]) }
   func testCollapsing1() throws { try measure(Row.collapsing[1]) }

@@ -60,6 +60,24 @@ final class WorkloadTests: BenchmarkCase {
     XCTAssertEqual(workload.leastMoves, left + sections.leastMoves)
   }
 
+  /// A pass over an input that came before would be a cheap one.
+  func testInputsOfAPoolDiffer() {
+    let pool = Pool(items: 100) { Workload.churn(100, 0.2, seed: $0).uuids(seed: $0) }
+    XCTAssertEqual(Set(pool.inputs.map { $0.new }).count, pool.inputs.count)
+    XCTAssertEqual(Set(pool.inputs.flatMap { $0.old }).count, 100 * pool.inputs.count)
+    let orders = Pool(items: 100) { Workload.churn(100, 0.2, seed: $0).new }
+    XCTAssertEqual(Set(orders.inputs).count, orders.inputs.count)
+  }
+
+  func testAPoolBeginsAgainAfterItsLastInput() {
+    let pool = Pool(items: 100_000) { $0 }
+    let next = pool.cycle()
+    XCTAssertGreaterThan(pool.inputs.count, 1)
+    XCTAssertEqual(pool.inputs.map { _ in next() }, pool.inputs)
+    XCTAssertEqual(next(), pool.inputs[0])
+    XCTAssertEqual(pool.cycle()(), pool.inputs[0], "Each user begins with the first one")
+  }
+
   /// An edit that changed nothing would be a cheap one.
   func testEveryEditChangesTheSnapshot() throws {
     var snapshot = try Snapshot(section: Array(0..<30))

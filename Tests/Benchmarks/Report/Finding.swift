@@ -45,7 +45,7 @@ struct Finding {
     switch row.subject {
     case .time: ""
     case .amount(let unit, _): " \(unit)"
-    case .comparison: " times"
+    case .comparison, .comparisonInSets: " times"
     }
   }
 }
@@ -73,13 +73,23 @@ extension Row {
       case .amount(_, let amount):
         finding.number = try amount()
       case .comparison(let name, let other):
-        let times = [name, other].map { name in
-          findings.first { $0.row.name == name }?.timing?.work
-        }
-        if let time = times[0], let other = times[1] { finding.number = time / other }
+        finding.number = quotient(of: name, to: other, in: findings) { $0.work }
+      case .comparisonInSets(let name, let other):
+        finding.number = quotient(of: name, to: other, in: findings) { $0.ratio }
       }
       findings.append(finding)
     }
     return findings
+  }
+
+  private static func quotient(
+    of name: String,
+    to other: String,
+    in findings: [Finding],
+    _ cost: (Timing) -> Double
+  ) -> Double? {
+    let timings = [name, other].map { name in findings.first { $0.row.name == name }?.timing }
+    guard let timing = timings[0], let other = timings[1] else { return nil }
+    return cost(timing) / cost(other)
   }
 }

@@ -3,15 +3,16 @@ import Foundation
 
 /// Small edits of what a data source shows, applied to a list that does nothing.
 extension Row {
-  static let edits = [
-    edit1_000, edit10_000, edit100_000, edit1_000_000,
-    Row(
-      "one edit and apply, 1,000,000 compared to 1,000",
-      .number(3),
-      .comparison(of: edit1_000_000.name, to: edit1_000.name)
-    ),
-    hundredEdits1_000_000,
-  ]
+  static let edits =
+    [
+      edit1_000, edit10_000, edit100_000, edit1_000_000,
+      Row(
+        "one edit and apply, 1,000,000 compared to 1,000",
+        .number(3),
+        .comparison(of: edit1_000_000.name, to: edit1_000.name)
+      ),
+      hundredEdits1_000_000,
+    ] + editsByList + rowsOnlyComparisons
 
   static let edit1_000 = edit(1_000)
   static let edit10_000 = edit(10_000)
@@ -20,9 +21,51 @@ extension Row {
 
   /// One item is inserted, moved or deleted in the middle half of the list.
   static func edit(_ count: Int, _ goal: Goal? = nil) -> Row {
-    Row("one edit and apply, \(grouped(count))", goal) {
+    edit("one edit and apply, \(grouped(count))", goal, count, in: .collectionView) {
+      try Snapshot(section: $0)
+    }
+  }
+
+  /// The same for each kind of list, in 100 sections.
+  static let editsByList = kindsOfLists.flatMap { name, capabilities in
+    [1_000, 100_000, 1_000_000].map { count in
+      edit("one edit and apply, \(name), \(grouped(count))", nil, count, in: capabilities) {
+        try Snapshot(items: $0, inSections: 100)
+      }
+    }
+  }
+
+  /// The rows of these lists are counted from the top, which may not cost a pass over all items.
+  private static let rowsOnlyComparisons = ["rowsOnly", "rowsOnly without headers"].map { name in
+    Row(
+      "one edit and apply, \(name), 100,000 compared to 1,000",
+      .number(4),
+      .comparison(
+        of: "one edit and apply, \(name), 100,000",
+        to: "one edit and apply, \(name), 1,000"
+      )
+    )
+  }
+
+  private static let kindsOfLists: [(name: String, capabilities: ListCapabilities)] = [
+    ("everything", .everything),
+    ("collectionView", .collectionView),
+    ("tableView", .tableView),
+    ("noMoves", .noMoves),
+    ("rowsOnly", .rowsOnly),
+    ("rowsOnly without headers", .rowsOnly.subtracting(.headerRows)),
+  ]
+
+  private static func edit(
+    _ name: String,
+    _ goal: Goal?,
+    _ count: Int,
+    in capabilities: ListCapabilities,
+    _ snapshot: @escaping @Sendable ([UUID]) throws -> Snapshot<Int, UUID>
+  ) -> Row {
+    Row(name, goal) {
       let items = Workload.unchanged(count).uuids().new
-      let dataSource = DiffableDataSource(showing: try Snapshot(section: items))
+      let dataSource = DiffableDataSource(showing: try snapshot(items), in: capabilities)
       var generator = Generator(seed: 9)
       var editor = Editor(items: items[count / 4..<count * 3 / 4]) { _ in generator.nextUUID() }
       let work = Work(on: { editor.next() }) { edit in
@@ -30,7 +73,7 @@ extension Row {
         try snapshot.carryOut(edit)
         dataSource.apply(snapshot)
       }
-      return Trial(newItems: items, statistic: .mean(passes: 10_000), work: work)
+      return Trial(items: count, statistic: .mean(passes: 10_000), work: work)
     }
   }
 
@@ -47,6 +90,6 @@ extension Row {
       for edit in edits { try snapshot.carryOut(edit) }
       dataSource.apply(snapshot)
     }
-    return Trial(newItems: items, statistic: .mean(passes: 200), work: work)
+    return Trial(items: 1_000_000, statistic: .mean(passes: 200), work: work)
   }
 }

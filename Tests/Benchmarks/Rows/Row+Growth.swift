@@ -6,11 +6,11 @@ extension Row {
   private static let sizes = [16_000, 32_000, 64_000, 128_000, 256_000]
 
   static let growingShuffles = sizes.map { size in
-    difference("arrays, \(grouped(size)), all shuffled") { .shuffled(size) }
+    difference("arrays, \(grouped(size)), all shuffled") { .shuffled(size, seed: $0) }
   }
 
   static let growingChurns = sizes.map { size in
-    difference("arrays, \(grouped(size)), churn 20 %") { .churn(size, 0.2) }
+    difference("arrays, \(grouped(size)), churn 20 %") { .churn(size, 0.2, seed: $0) }
   }
 
   /// A number with a comma for each thousand.

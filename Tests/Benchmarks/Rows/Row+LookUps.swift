@@ -41,7 +41,7 @@ extension Row {
         return Place(item: items[index], path: ItemPath(section: 0, item: index))
       }
       let work = Work(on: question) { answer(snapshot, $0) }
-      return Trial(newItems: items, statistic: .mean(passes: 100_000), work: work)
+      return Trial(items: count, statistic: .mean(passes: 100_000), work: work)
     }
   }
 }

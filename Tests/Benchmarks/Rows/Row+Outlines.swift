@@ -30,7 +30,7 @@ extension Row {
         copy.expand([parent])
         return copy
       }
-      return Trial(newItems: levels.flatMap { $0 }, statistic: .mean(passes: 1_000), work: work)
+      return Trial(items: size, statistic: .mean(passes: 1_000), work: work)
     }
   }
 
@@ -43,7 +43,7 @@ extension Row {
       let work = Work(on: item) {
         (outline.isVisible($0), outline.level(of: $0), outline.parent(of: $0))
       }
-      return Trial(newItems: levels.flatMap { $0 }, statistic: .mean(passes: 100_000), work: work)
+      return Trial(items: size, statistic: .mean(passes: 100_000), work: work)
     }
   }
 

@@ -4,26 +4,47 @@ import Foundation
 /// Whole snapshots: to build, to compare, and to edit many items at once.
 extension Row {
   static let snapshots = [
-    building10_000, snapshotChurn10_000, sections1_000, deletions5_000,
-    shuffledDeletions5_000, reloads5_000, shuffledReloads5_000,
+    building10_000, comparing10, comparing100, snapshotChurn10_000, sections1_000,
+    deletions5_000, shuffledDeletions5_000, reloads5_000, shuffledReloads5_000,
   ]
 
   static let building10_000 = Row("snapshot built from 10,000 items", .sets(1.3)) {
-    let items = Workload.unchanged(10_000).uuids().new
-    return Trial(newItems: items, work: Work { try Snapshot(section: items) })
+    let pool = Pool(items: 10_000) { Workload.unchanged(10_000).uuids(seed: $0).new }
+    return Trial(pool, newItems: { $0 }) { try Snapshot(section: $0) }
+  }
+
+  static let comparing10 = comparison(10)
+  static let comparing100 = comparison(100)
+
+  /// Both snapshots are built from arrays, and compared.
+  private static func comparison(_ count: Int) -> Row {
+    Row("snapshots of \(count) items, built and compared, churn 20 %") {
+      let pool = Pool(items: count) { Workload.churn(count, 0.2, seed: $0).uuids(seed: $0) }
+      return Trial(pool, newItems: { $0.new }) { items in
+        try Snapshot(section: items.new).difference(from: Snapshot(section: items.old))
+      }
+    }
   }
 
   static let snapshotChurn10_000 = snapshotDifference(10_000, .sets(1))
 
   static func snapshotDifference(_ count: Int, _ goal: Goal? = nil) -> Row {
     Row("difference of snapshots, \(grouped(count)), churn 20 %", goal) {
-      let workload = Workload.churn(count, 0.2)
-      let items = workload.uuids()
-      let (old, new) = (try Snapshot(section: items.old), try Snapshot(section: items.new))
+      let pool = try Pool(items: count) { seed in
+        let workload = Workload.churn(count, 0.2, seed: seed)
+        let items = workload.uuids(seed: seed)
+        return SnapshotPair(
+          old: try Snapshot(section: items.old),
+          new: try Snapshot(section: items.new),
+          newItems: items.new,
+          leastMoves: workload.leastMoves
+        )
+      }
       return Trial(
-        newItems: items.new,
-        moves: { (new.difference(from: old).itemMoves.count, workload.leastMoves) },
-        work: Work { new.difference(from: old) }
+        pool,
+        newItems: { $0.newItems },
+        moves: { ($0.new.difference(from: $0.old).itemMoves.count, $0.leastMoves) },
+        work: { $0.new.difference(from: $0.old) }
       )
     }
   }
@@ -32,18 +53,34 @@ extension Row {
     "difference of snapshots, 1,000 sections of 100, shuffled, 5 % changed section",
     .sets(3)
   ) {
-    let workload = SectionedWorkload(sections: 1_000, of: 100, leaving: 0.05)
-    var generator = Generator(seed: 5)
-    let snapshots = try workload.snapshots(section: { $0 }, item: { _ in generator.nextUUID() })
-    let work = { snapshots.new.difference(from: snapshots.old) }
+    let pool = try Pool(items: 100_000) { seed in
+      let workload = SectionedWorkload(sections: 1_000, of: 100, leaving: 0.05, seed: seed)
+      var generator = Generator(seed: 5 + seed << 32)
+      let snapshots = try workload.snapshots(section: { $0 }, item: { _ in generator.nextUUID() })
+      return SnapshotPair(
+        old: snapshots.old,
+        new: snapshots.new,
+        newItems: snapshots.new.itemIdentifiers,
+        leastMoves: workload.leastMoves
+      )
+    }
     return Trial(
-      newItems: snapshots.new.itemIdentifiers,
+      pool,
+      newItems: { $0.newItems },
       moves: {
-        let changes = work()
-        return (changes.sectionMoves.count + changes.itemMoves.count, workload.leastMoves)
+        let changes = $0.new.difference(from: $0.old)
+        return (changes.sectionMoves.count + changes.itemMoves.count, $0.leastMoves)
       },
-      work: Work(work)
+      work: { $0.new.difference(from: $0.old) }
     )
+  }
+
+  /// Two snapshots, and the least number of moves from one to the other.
+  private struct SnapshotPair {
+    let old: Snapshot<Int, UUID>
+    let new: Snapshot<Int, UUID>
+    let newItems: [UUID]
+    let leastMoves: Int
   }
 
   static let deletions5_000 = deletions(.listOrder)
@@ -53,16 +90,27 @@ extension Row {
 
   /// Items at random places are deleted.
   private static func deletions(_ order: CallOrder) -> Row {
-    var generator = Generator(seed: 7)
-    let isDeleted = ((0..<10_000).map { $0 < 5_000 }).shuffled(using: &generator)
-    return bulkEdit("deleteItems", .sets(1), of: { isDeleted[$0] }, order) { snapshot, items in
+    bulkEdit(
+      "deleteItems",
+      .sets(1),
+      of: { seed in
+        var generator = Generator(seed: 7 + seed << 32)
+        return (0..<10_000).shuffled(using: &generator)[..<5_000].sorted()
+      },
+      order
+    ) { snapshot, items in
       snapshot.deleteItems(items)
     }
   }
 
   /// Each second item is reloaded.
   private static func reloads(_ order: CallOrder) -> Row {
-    bulkEdit("reloadItems", .sets(0.5), of: { $0 % 2 == 0 }, order) { snapshot, items in
+    bulkEdit(
+      "reloadItems",
+      .sets(0.5),
+      of: { _ in Array(stride(from: 0, to: 10_000, by: 2)) },
+      order
+    ) { snapshot, items in
       try snapshot.reloadItems(items)
     }
   }
@@ -73,26 +121,30 @@ extension Row {
     case shuffled
   }
 
-  /// One call that names half of 10,000 items, those at some offsets.
+  /// One call that names half of 10,000 items, by offsets that a seed leads to.
   private static func bulkEdit(
     _ name: String,
     _ goal: Goal,
-    of isNamed: @escaping @Sendable (Int) -> Bool,
+    of offsets: @escaping @Sendable (_ seed: UInt64) -> [Int],
     _ order: CallOrder,
     _ edit: @escaping @Sendable (inout Snapshot<Int, UUID>, [UUID]) throws -> Void
   ) -> Row {
     Row("\(name), 5,000 of 10,000 \(order.rawValue)", goal) {
-      let items = Workload.unchanged(10_000).uuids().new
-      let snapshot = try Snapshot(section: items)
-      var named = items.indices.filter(isNamed).map { items[$0] }
-      var generator = Generator(seed: 8)
-      if order == .shuffled { named.shuffle(using: &generator) }
-      let edited = { [named] in
-        var snapshot = snapshot
-        try edit(&snapshot, named)
+      let pool = try Pool(items: 10_000) { seed in
+        let items = Workload.unchanged(10_000).uuids(seed: seed).new
+        var named = offsets(seed).map { items[$0] }
+        var generator = Generator(seed: 8 + seed << 32)
+        if order == .shuffled { named.shuffle(using: &generator) }
+        let snapshot = try Snapshot(section: items)
+        var edited = snapshot
+        try edit(&edited, named)
+        return (snapshot: snapshot, named: named, newItems: edited.itemIdentifiers)
+      }
+      return Trial(pool, newItems: { $0.newItems }) { input in
+        var snapshot = input.snapshot
+        try edit(&snapshot, input.named)
         return snapshot
       }
-      return Trial(newItems: try edited().itemIdentifiers, work: Work(edited))
     }
   }
 }
@@ -103,5 +155,11 @@ extension Snapshot where Section == Int {
     self.init()
     try appendSections([0])
     try appendItems(items)
+  }
+
+  /// Creates a snapshot whose items are in a number of sections, the same number in each.
+  init(items: [Item], inSections count: Int) throws(SnapshotError<Int, Item>) {
+    let size = items.count / count
+    try self.init((0..<count).map { ($0, Array(items[$0 * size..<($0 + 1) * size])) })
   }
 }

@@ -15,6 +15,9 @@ struct Row: Sendable {
     case amount(of: String, @Sendable () throws -> Double?)
     /// How many times as long one row takes as another one, both by name and further up.
     case comparison(of: String, to: String)
+    /// The same for two rows with the same unit: their multiples of it are compared, since the machine may
+    /// have changed its speed between the two.
+    case comparisonInSets(of: String, to: String)
   }
 
   /// The most that a row may cost.
@@ -46,5 +49,6 @@ extension Row {
   ///
   /// Memory comes first, while little of it is there to be used again.
   static let all =
-    memory + plainArrays + snapshots + edits + lookUps + outlines + counts + identifiers + growth
+    memory + plainArrays + snapshots + apps + edits + lookUps + listAnswers + outlines + counts
+    + identifiers + growth
 }

@@ -2,8 +2,10 @@ import DiffableSnapshots
 
 /// A list that does nothing, so that what remains is the work of the data source.
 final class IdleTarget: ListTarget {
-  let capabilities = ListCapabilities.collectionView
+  let capabilities: ListCapabilities
   var data: ListData<Void>?
+
+  init(_ capabilities: ListCapabilities = .collectionView) { self.capabilities = capabilities }
 
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
@@ -25,8 +27,11 @@ final class IdleTarget: ListTarget {
 
 extension DiffableDataSource where Target == IdleTarget {
   /// Creates a data source that shows a snapshot in a list that does nothing.
-  convenience init(showing snapshot: Snapshot<Section, Item>) {
-    self.init(target: IdleTarget()) { _, _, _ in () }
+  convenience init(
+    showing snapshot: Snapshot<Section, Item>,
+    in capabilities: ListCapabilities = .collectionView
+  ) {
+    self.init(target: IdleTarget(capabilities)) { _, _, _ in () }
     apply(snapshot)
   }
 }

@@ -7,7 +7,7 @@ extension Trial {
   ///   needs do not fit.
   /// - Returns: The time of one pass of each.
   /// - Throws: What the work throws.
-  func timing(budget: Double = 0.4) throws -> Timing {
+  func timing(budget: Double = 0.25) throws -> Timing {
     switch statistic {
     case .median: try medians(budget)
     case .mean(let passes): Timing(work: try mean(passes, budget), unit: try unitMedian(budget / 2))
@@ -16,7 +16,7 @@ extension Trial {
 
   /// How often work is repeated between two readings of the clock, so that these are of no account.
   private static func repetitions(of work: Work) throws -> Int {
-    try work.repetitions(filling: 20e-6, limit: 10_000)
+    try work.repetitions(filling: 50e-6, limit: 10_000)
   }
 
   private func medians(_ budget: Double) throws -> Timing {

@@ -12,8 +12,9 @@ struct SectionedWorkload: Sendable {
   ///   - count: The number of sections.
   ///   - size: The number of items in each.
   ///   - share: The share of the items that leave their section.
-  init(sections count: Int, of size: Int, leaving share: Double) {
-    var generator = Generator(seed: UInt64(count * size))
+  ///   - seed: A number, which leads to other places.
+  init(sections count: Int, of size: Int, leaving share: Double, seed: UInt64 = 0) {
+    var generator = Generator(seed: UInt64(count * size) + seed << 32)
     old = (0..<count).map { ($0, Array($0 * size..<($0 + 1) * size)) }
     new = old.shuffled(using: &generator)
     var leaving: [(item: Int, from: Int)] = []

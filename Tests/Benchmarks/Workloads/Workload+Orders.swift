@@ -4,9 +4,10 @@ extension Workload {
   /// - Parameters:
   ///   - count: The number of elements.
   ///   - share: The share of them, from 0 to a half.
+  ///   - seed: A number, which leads to other places.
   /// - Returns: The lists.
-  static func churn(_ count: Int, _ share: Double) -> Workload {
-    var generator = Generator(seed: UInt64(count))
+  static func churn(_ count: Int, _ share: Double, seed: UInt64 = 0) -> Workload {
+    var generator = Generator(seed: UInt64(count) + seed << 32)
     let changed = Int(Double(count) * share)
     let shuffled = (0..<count).shuffled(using: &generator)
     let moved = shuffled[changed..<2 * changed]
@@ -30,9 +31,10 @@ extension Workload {
     deleted: Range<Int>,
     inserted: Int,
     at offset: Int,
-    shuffled: Range<Int>
+    shuffled: Range<Int>,
+    seed: UInt64 = 0
   ) -> Workload {
-    var generator = Generator(seed: UInt64(count))
+    var generator = Generator(seed: UInt64(count) + seed << 32)
     var new = Array(0..<count)
     new[shuffled].shuffle(using: &generator)
     new.removeSubrange(deleted)
@@ -40,8 +42,8 @@ extension Workload {
     return Workload(old: Array(0..<count), new: new)
   }
 
-  static func shuffled(_ count: Int) -> Workload {
-    var generator = Generator(seed: UInt64(count))
+  static func shuffled(_ count: Int, seed: UInt64 = 0) -> Workload {
+    var generator = Generator(seed: UInt64(count) + seed << 32)
     return Workload(old: Array(0..<count), new: (0..<count).shuffled(using: &generator))
   }
 

@@ -19,9 +19,9 @@ struct Workload: Sendable {
     return (old.map { identifiers[$0] }, new.map { identifiers[$0] })
   }
 
-  /// The lists as random identifiers of 16 bytes.
-  func uuids() -> (old: [UUID], new: [UUID]) {
-    var generator = Generator(seed: 16)
+  /// The lists as random identifiers of 16 bytes, others for each seed.
+  func uuids(seed: UInt64 = 0) -> (old: [UUID], new: [UUID]) {
+    var generator = Generator(seed: 16 + seed << 32)
     return map { _ in generator.nextUUID() }
   }
 

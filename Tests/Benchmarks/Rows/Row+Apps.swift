@@ -1,0 +1,34 @@
+import DiffableSnapshots
+import Foundation
+
+/// The usual app: for each change it builds a snapshot from its model, and applies it.
+extension Row {
+  static let apps = [10, 100, 1_000, 10_000].map { count in
+    Row("a snapshot built and applied, \(grouped(count)), churn 20 %") {
+      var list = ChurningList(count)
+      let dataSource = DiffableDataSource(showing: try Snapshot(section: list.items))
+      let work = Work(on: { list.next() }) { items in
+        dataSource.apply(try Snapshot(section: items))
+      }
+      return Trial(items: count, statistic: .median, work: work)
+    }
+  }
+}
+
+/// A list of which a fifth is deleted, inserted and moved again and again.
+private struct ChurningList {
+  private(set) var items: [UUID]
+  private var generator = Generator(seed: 15)
+  private var seed: UInt64 = 0
+
+  init(_ count: Int) { items = Workload.unchanged(count).uuids().new }
+
+  /// Changes the list, and returns it.
+  mutating func next() -> [UUID] {
+    seed += 1
+    let workload = Workload.churn(items.count, 0.2, seed: seed)
+    let arriving = (items.count..<workload.bound).map { _ in generator.nextUUID() }
+    items = workload.new.map { $0 < items.count ? items[$0] : arriving[$0 - items.count] }
+    return items
+  }
+}

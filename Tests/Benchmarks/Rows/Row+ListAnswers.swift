@@ -1,0 +1,126 @@
+import DiffableSnapshots
+import Foundation
+import XCTest
+
+/// What a list asks while it scrolls, beside the same questions to a snapshot; and a reload.
+///
+/// A pass asks 10,000 questions in the order of the list, 100 sections of 100 items.
+extension Row {
+  static let listAnswers = [
+    snapshotItems, sourceItems, cells,
+    slower(sourceItems, than: snapshotItems, at: 2), slower(cells, than: snapshotItems, at: 4),
+    snapshotPaths, sourcePaths, slower(sourcePaths, than: snapshotPaths, at: 2),
+    snapshotRows, dataRows, slower(dataRows, than: snapshotRows, at: 2),
+    snapshotCounts, dataCounts, slower(dataCounts, than: snapshotCounts, at: 2),
+    snapshotSections, views, slower(views, than: snapshotSections, at: 2),
+    reload10_000,
+  ]
+
+  static let snapshotItems = asking("snapshot: itemIdentifier(for:)") { list in
+    list.paths.reduce(0) { $0 &+ digest(list.snapshot.itemIdentifier(for: $1)) }
+  }
+
+  static let sourceItems = asking("data source: itemIdentifier(for:)") { list in
+    list.paths.reduce(0) { $0 &+ digest(list.dataSource.itemIdentifier(for: $1)) }
+  }
+
+  static let cells = asking("list data: cell(at:)") { list in
+    list.paths.reduce(0) { $0 &+ digest(list.data.cell(at: $1)) }
+  }
+
+  static let snapshotPaths = asking("snapshot: itemPath(for:)") { list in
+    list.items.reduce(0) { $0 &+ (list.snapshot.itemPath(for: $1)?.item ?? 0) }
+  }
+
+  static let sourcePaths = asking("data source: itemPath(for:)") { list in
+    list.items.reduce(0) { $0 &+ (list.dataSource.itemPath(for: $1)?.item ?? 0) }
+  }
+
+  static let snapshotRows = asking("snapshot: row(at:headers:)") { list in
+    list.paths.indices.reduce(0) { $0 &+ digest(list.snapshot.row(at: $1, headers: true)) }
+  }
+
+  static let dataRows = asking("list data: row(at:headers:)") { list in
+    list.paths.indices.reduce(0) { $0 &+ digest(list.data.row(at: $1, headers: true)) }
+  }
+
+  static let snapshotCounts = asking("snapshot: numberOfItems(inSectionAt:)") { list in
+    list.paths.reduce(0) { $0 &+ (list.snapshot.numberOfItems(inSectionAt: $1.section) ?? 0) }
+  }
+
+  static let dataCounts = asking("list data: numberOfItems(inSection:)") { list in
+    list.paths.reduce(0) { $0 &+ list.data.numberOfItems(inSection: $1.section) }
+  }
+
+  static let snapshotSections = asking("snapshot: sectionIdentifier(for:)") { list in
+    list.paths.reduce(0) { $0 &+ (list.snapshot.sectionIdentifier(for: $1.section) ?? 0) }
+  }
+
+  static let views = asking("supplementary data: view(ofKind:at:)") { list in
+    list.paths.reduce(0) { $0 &+ digest(list.supplementaryData.view(ofKind: .header, at: $1)) }
+  }
+
+  // A sum of the answers, so that the optimiser cannot do without any of them.
+
+  private static func digest(_ item: UUID?) -> Int { item.map { Int($0.uuid.0) } ?? 0 }
+
+  private static func digest(_ row: DiffableSnapshots.Row?) -> Int {
+    switch row {
+    case .header(let section): section
+    case .item(let path): path.item
+    case nil: 0
+    }
+  }
+
+  /// The first apply to a list that asks for every cell.
+  static let reload10_000 = Row("first apply, 10,000 in 100 sections, all cells asked for") {
+    Trial(try AskedList.pool(), newItems: { $0.items }) { list in
+      let dataSource = DiffableDataSource<Int, UUID, AskingTarget>(to: AskingTarget())
+      dataSource.apply(list.snapshot)
+      return dataSource
+    }
+  }
+
+  private static func asking(
+    _ question: String,
+    _ ask: @escaping @Sendable (AskedList) -> Int
+  ) -> Row {
+    Row("\(question), 10,000 times") {
+      Trial(try AskedList.pool(), newItems: { $0.items }, work: ask)
+    }
+  }
+
+  private static func slower(_ row: Row, than other: Row, at most: Double) -> Row {
+    Row(
+      "\(row.name) compared to the snapshot",
+      .number(most),
+      .comparisonInSets(of: row.name, to: other.name)
+    )
+  }
+}
+
+/// What can be asked: a snapshot, and a data source that shows it.
+private struct AskedList {
+  let snapshot: Snapshot<Int, UUID>
+  let items: [UUID]
+  let paths: [ItemPath]
+  let dataSource: DiffableDataSource<Int, UUID, AskingTarget<UUID>>
+  let data: ListData<UUID>
+  let supplementaryData: SupplementaryData<UUID>
+
+  static func pool() throws -> Pool<AskedList> { try Pool(items: 10_000, AskedList.init) }
+
+  private init(seed: UInt64) throws {
+    items = Workload.unchanged(10_000).uuids(seed: seed).new
+    snapshot = try Snapshot(items: items, inSections: 100)
+    paths = items.indices.map { ItemPath(section: $0 / 100, item: $0 % 100) }
+    let target = AskingTarget<UUID>()
+    target.asksForCells = false
+    dataSource = DiffableDataSource(to: target)
+    let header = items[0]
+    dataSource.supplementaryViewProvider = { _, _, _, _ in header }
+    dataSource.apply(snapshot)
+    data = try XCTUnwrap(target.data)
+    supplementaryData = try XCTUnwrap(target.supplementaryData)
+  }
+}

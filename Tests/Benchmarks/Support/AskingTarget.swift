@@ -1,0 +1,39 @@
+import DiffableSnapshots
+
+/// A list that asks for all of its cells when it is reloaded, unless it is told not to.
+final class AskingTarget<Cell>: ListTarget {
+  let capabilities = ListCapabilities.collectionView
+  var data: ListData<Cell>?
+  var supplementaryData: SupplementaryData<Cell>?
+  var asksForCells = true
+
+  func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    defer { completion() }
+    guard asksForCells, let data else { return }
+    for section in 0..<data.numberOfSections {
+      for item in 0..<data.numberOfItems(inSection: section) {
+        keep(data.cell(at: ItemPath(section: section, item: item)))
+      }
+    }
+  }
+
+  func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    updateData()
+    completion()
+  }
+}
+
+extension DiffableDataSource where Target == AskingTarget<Item> {
+  /// Creates a data source whose cells are the items, without a snapshot.
+  convenience init(to target: Target) {
+    self.init(target: target) { _, _, item in item }
+  }
+}
