@@ -37,6 +37,12 @@ struct ItemEvent {
 
     /// Not in the stage of reloads and reconfigurations.
     static let notWithUpdates = Limits(rawValue: 1 << 6)
+
+    /// Not in the stage in which sections move, unless that stage also inserts and deletes sections.
+    ///
+    /// The item moves from a deleted section to an inserted one in a list without item moves. In one stage
+    /// the two sections stand for the item; otherwise the list receives a deletion or an insertion.
+    static let onlySilentWithSectionMoves = Limits(rawValue: 1 << 7)
   }
 }
 
@@ -94,7 +100,6 @@ extension ItemEvent {
         from.map { oldMoved.contains($0.section) } ?? false
         || to.map { newMoved.contains($0.section) } ?? false
       let movesIntoMoved = isMove && (to.map { newMoved.contains($0.section) } ?? false)
-      // What goes with one section and comes with another is nothing that the list is told.
       let isSilent = !isMove && entersNew && leavesGone
       var limits: Limits = []
       if entersNew { limits.insert(.notBeforeInsertions) }
@@ -103,9 +108,9 @@ extension ItemEvent {
       if leavesGone && isMove && !crosses { limits.insert(.notWithDeletions) }
       if isRecreated { limits.insert(.withSectionMoves) }
       if movesSections
-        && (!beside && !isSilent || !inside && touchesMoved || !into && movesIntoMoved)
+        && (!beside || !inside && touchesMoved || !into && movesIntoMoved)
       {
-        limits.insert(.notWithSectionMoves)
+        limits.insert(isSilent ? .onlySilentWithSectionMoves : .notWithSectionMoves)
       }
       if let to, isMove,
         reloads.contains(to) || !intoReloaded && sectionReloads.contains(to.section)

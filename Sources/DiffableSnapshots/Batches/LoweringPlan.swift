@@ -66,6 +66,7 @@ struct LoweringPlan {
     sectionDeletions = deletion
     for stage in 1..<structural + 1 {
       var excluded: ItemEvent.Limits = stage == move ? .notWithSectionMoves : .withSectionMoves
+      if stage == move && insertion != deletion { excluded.insert(.onlySilentWithSectionMoves) }
       if stage < insertion { excluded.formUnion(.notBeforeInsertions) }
       if stage <= insertion { excluded.formUnion(.notWithInsertions) }
       if stage > deletion { excluded.formUnion(.notAfterDeletions) }
