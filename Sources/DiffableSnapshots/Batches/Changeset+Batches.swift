@@ -16,7 +16,12 @@ extension Changeset {
     let shown =
       switch layout {
       case .sections: changes
-      case .rows(let headers): rowChanges(headers: headers)
+      case .rows(let headers):
+        changes.inRows(
+          oldSizes: old.store.sizes,
+          newSizes: new.store.sizes,
+          headers: headers
+        )
       }
     let lowering = Lowering(
       shown,

@@ -86,8 +86,8 @@ struct Lowering {
     changes.sectionMoves = changes.sectionMoves.chosenAgain(
       oldCount: oldSizes.count,
       newCount: newSizes.count,
-      departures: changes.sectionDeletions,
-      arrivals: changes.sectionInsertions,
+      deletions: changes.sectionDeletions,
+      insertions: changes.sectionInsertions,
       isSensitive: sensitive.contains
     )
   }

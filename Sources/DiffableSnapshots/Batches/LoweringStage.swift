@@ -33,8 +33,8 @@ extension ListChanges {
       result.sectionMoves = sectionMoves.chosenAgain(
         oldCount: old.count,
         newCount: new.count,
-        departures: sectionDeletions,
-        arrivals: sectionInsertions
+        deletions: sectionDeletions,
+        insertions: sectionInsertions
       )
     }
     if itemMoves.contains(where: { $0.from.item == $0.to.item }) {

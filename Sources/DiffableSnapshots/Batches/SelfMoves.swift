@@ -1,41 +1,42 @@
-// A list fails when it is told to move something onto itself. The fewest moves may contain such a
-// move: from 0 1 2 3 4 to 3 4 2 0 1, two elements can stay, but not the one in the middle. So where
-// it happens the moves are chosen again, with all that keeps its offset staying.
+// A list crashes when a batch moves an element onto its own path. The fewest moves may contain such a
+// move: from 0 1 2 3 4 to 3 4 2 0 1, two elements can keep their place, but not the one in the middle.
+// Then the moves are chosen again, so that all elements that keep their offset also keep their place.
 
 extension Array where Element == Move<Int> {
   var hasSelfMoves: Bool { contains { $0.from == $0.to } }
 
-  /// As few moves as can be to the same effect, none of them from an offset to itself.
+  /// Returns the fewest moves to the same effect, without moves from an offset to itself.
   ///
   /// - Parameters:
   ///   - oldCount: The number of elements before.
   ///   - newCount: The number of elements after.
-  ///   - departures: The old offsets of what goes.
-  ///   - arrivals: The new offsets of what comes.
-  ///   - isSensitive: Whether what stands at an old and a new offset had better not move.
+  ///   - deletions: The old offsets of deleted elements.
+  ///   - insertions: The new offsets of inserted elements.
+  ///   - isSensitive: Whether the element at an old and a new offset should keep its place where another
+  ///     element can move instead; nil when all elements are alike.
   /// - Returns: The moves, ascending in their new offsets.
+  /// - Complexity: O(*c* log *c*), where *c* is the number of changes, plus a call for each element.
   func chosenAgain(
     oldCount: Int,
     newCount: Int,
-    departures: [Int],
-    arrivals: [Int],
-    isSensitive: (_ old: Int, _ new: Int) -> Bool = { _, _ in false }
+    deletions: [Int],
+    insertions: [Int],
+    isSensitive: ((_ old: Int, _ new: Int) -> Bool)? = nil
   ) -> [Move<Int>] {
-    var partners: [Int?] = Array<Int?>(repeating: nil, count: newCount)
-    for move in self { partners[move.to] = move.from }
-    let leaving = Set(departures + map { $0.from })
-    let coming = Set(arrivals + map { $0.to })
-    let staying = (0..<oldCount).filter { !leaving.contains($0) }
-    for (old, new) in zip(staying, (0..<newCount).filter { !coming.contains($0) }) {
-      partners[new] = old
+    var builder = RunBuilder(deletions: deletions, insertions: insertions, moves: self)
+    builder.add(new: 0..<newCount, old: 0..<oldCount)
+    let runs = builder.runs
+    func sensitiveCount(_ run: Run) -> Int {
+      guard let isSensitive else { return 0 }
+      return (0..<run.length).count { isSensitive(run.old + $0, run.new + $0) }
     }
-    // First of all no self-moves if they must be avoided, then few moves, then the right ones.
+    // First no self-moves, then few moves, then the elements that are not sensitive.
+    let factor = runs.reduce(1) { $0 + sensitiveCount($1) }
+    func weight(_ run: Run) -> Int { run.length * factor + sensitiveCount(run) }
+    let total = runs.reduce(1) { $0 + weight($1) }
     func choose(keepingOffsets: Bool) -> [Move<Int>] {
-      Difference(runs: Run.runs(ofPartners: partners), oldCount: oldCount, newCount: newCount) {
-        run in
-        let sensitive = (0..<run.length).count { isSensitive(run.old + $0, run.new + $0) }
-        let weight = run.length * (newCount + 1) + sensitive
-        return keepingOffsets && run.old == run.new ? weight * (newCount + 1) : weight
+      Difference(runs: runs, oldCount: oldCount, newCount: newCount) { run in
+        keepingOffsets && run.old == run.new ? weight(run) * total : weight(run)
       }.moves
     }
     let moves = choose(keepingOffsets: false)
@@ -44,44 +45,34 @@ extension Array where Element == Move<Int> {
 }
 
 extension ListChanges {
-  /// The changes without moves of an item onto its own offset in the same section.
+  /// Returns the changes without moves of an item onto its own offset in the same section.
   func withoutItemSelfMoves(oldSizes: [Int], newSizes: [Int]) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
-    let sections = Timeline(
-      sectionsOf: self,
-      oldCount: oldSizes.count,
-      newCount: newSizes.count,
-      insertion: 1,
-      move: 1,
-      deletion: 1
-    )
-    var partners: [Int: Int] = [:]
-    for slot in sections.slots { if let old = slot.old { partners[old] = slot.new } }
-    for move in sectionMoves { partners[move.from] = move.to }
-    let isInside = { (move: Move<ItemPath>) in partners[move.from.section] == move.to.section }
+    let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
+    let isInside = { (move: Move<ItemPath>) in origins[move.to.section] == move.from.section }
     let affected = Set(
-      itemMoves.filter { isInside($0) && $0.from.item == $0.to.item }.map { $0.from.section }
+      itemMoves.filter { isInside($0) && $0.from.item == $0.to.item }.map { $0.to.section }
     )
     guard !affected.isEmpty else { return self }
 
-    let leaving = Dictionary(
+    let deletions = Dictionary(
       grouping: itemDeletions + itemMoves.filter { !isInside($0) }.map { $0.from },
       by: { $0.section }
     )
-    let coming = Dictionary(
+    let insertions = Dictionary(
       grouping: itemInsertions + itemMoves.filter { !isInside($0) }.map { $0.to },
       by: { $0.section }
     )
-    let inside = Dictionary(grouping: itemMoves.filter(isInside), by: { $0.from.section })
+    let inside = Dictionary(grouping: itemMoves.filter(isInside), by: { $0.to.section })
     var result = self
-    result.itemMoves.removeAll { isInside($0) && affected.contains($0.from.section) }
-    for old in affected {
-      guard let new = partners[old], let moves = inside[old] else { continue }
+    result.itemMoves.removeAll { isInside($0) && affected.contains($0.to.section) }
+    for new in affected {
+      guard let old = origins[new], let moves = inside[new] else { continue }
       let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.chosenAgain(
         oldCount: oldSizes[old],
         newCount: newSizes[new],
-        departures: (leaving[old] ?? []).map { $0.item },
-        arrivals: (coming[new] ?? []).map { $0.item }
+        deletions: (deletions[old] ?? []).map { $0.item },
+        insertions: (insertions[new] ?? []).map { $0.item }
       )
       result.itemMoves += chosen.map {
         Move(
