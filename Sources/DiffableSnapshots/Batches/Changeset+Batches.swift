@@ -1,15 +1,21 @@
 extension Changeset {
-  /// Lowers the changes to batches that a list can carry out, in order.
+  /// Lowers the changes to batches that a target can perform, in order.
   ///
-  /// Each change is carried out once: what lives on keeps its cell in every batch, unless the list
-  /// cannot move it at all. With that given, no legal sequence has fewer batches.
+  /// The batches perform each change once. A surviving item keeps its cell in every batch, unless the target
+  /// cannot move the item. An item or a section that would move onto its own path keeps its place, and other
+  /// elements move instead.
   ///
-  /// - Parameter capabilities: What the list can do in one batch.
-  /// - Returns: The batches; none when nothing changes that the list shows. The last one's snapshot is
-  ///   ``new``.
-  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of the
-  ///   changes. Each batch but the one that completes the structure adds O(*n*) for its snapshot, *n*
-  ///   being the number of items; a list without sections adds the cost of a difference of its rows.
+  /// The presets get the fewest batches that their rules allow. Only when the lowering has to avoid a move
+  /// onto the same path, a batch more may be needed. Other sets of capabilities may get a batch more where
+  /// updates conflict with moves.
+  ///
+  /// - Parameter capabilities: What the target can do in one batch.
+  /// - Returns: The batches, or an empty array when no change affects the target. The snapshot of the last
+  ///   batch is ``new``.
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* the number of changes.
+  ///   In a list without sections, *c* also counts the rows of each section that is inserted, deleted or
+  ///   reloaded, and the rows that move. Each batch before the one that completes the structure adds O(*n*)
+  ///   for its snapshot, where *n* is the number of items.
   @inlinable
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
     let layout = ListLayout(capabilities)
@@ -37,9 +43,7 @@ extension Changeset {
     }
   }
 
-  /// The snapshot between two batches.
-  ///
-  /// What lives on is there as the new snapshot has it.
+  /// Returns the snapshot between two batches.
   @inlinable
   func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
@@ -52,12 +56,12 @@ extension Changeset {
         let contents = after ?? before
       else { preconditionFailure("No such section") }
       identifiers.append(identifier)
-      guard let slots = section.items else { return contents.withoutMarks() }
+      guard let entries = section.items else { return contents.withoutMarks() }
       var result = HashedItems<Item>()
-      for slot in slots {
-        if let offset = slot.new, let after {
+      for entry in entries {
+        if let offset = entry.new, let after {
           result.append(after, at: offset)
-        } else if let offset = slot.old, let before {
+        } else if let offset = entry.old, let before {
           result.append(before, at: offset)
         }
       }

@@ -1,4 +1,4 @@
-/// How a list shows a snapshot: with its sections, or as one flat run of rows.
+/// How a target shows a snapshot: in sections, or in rows only.
 @usableFromInline
 enum ListLayout: Hashable, Sendable {
   case sections
@@ -11,7 +11,7 @@ enum ListLayout: Hashable, Sendable {
       ? .sections : .rows(headers: capabilities.contains(.headerRows))
   }
 
-  /// The number of items in each section that the list has.
+  /// Returns the number of items in each section that the target shows.
   @inlinable
   func sizes<Section, Item>(of snapshot: Snapshot<Section, Item>) -> [Int] {
     switch self {

@@ -12,8 +12,8 @@ extension Array where Element == Move<Int> {
   ///   - newCount: The number of elements after.
   ///   - deletions: The old offsets of deleted elements.
   ///   - insertions: The new offsets of inserted elements.
-  ///   - isSensitive: Whether the element at an old and a new offset should keep its place where another
-  ///     element can move instead; nil when all elements are alike.
+  ///   - isSensitive: Whether an element should keep its place when another element can move instead; nil
+  ///     when all elements are alike.
   /// - Returns: The moves, ascending in their new offsets.
   /// - Complexity: O(*c* log *c*), where *c* is the number of changes, plus a call for each element.
   func chosenAgain(
@@ -21,14 +21,14 @@ extension Array where Element == Move<Int> {
     newCount: Int,
     deletions: [Int],
     insertions: [Int],
-    isSensitive: ((_ old: Int, _ new: Int) -> Bool)? = nil
+    isSensitive: ((Move<Int>) -> Bool)? = nil
   ) -> [Move<Int>] {
     var builder = RunBuilder(deletions: deletions, insertions: insertions, moves: self)
     builder.add(new: 0..<newCount, old: 0..<oldCount)
     let runs = builder.runs
     func sensitiveCount(_ run: Run) -> Int {
       guard let isSensitive else { return 0 }
-      return (0..<run.length).count { isSensitive(run.old + $0, run.new + $0) }
+      return (0..<run.length).count { isSensitive(Move(from: run.old + $0, to: run.new + $0)) }
     }
     // First no self-moves, then few moves, then the elements that are not sensitive.
     let factor = runs.reduce(1) { $0 + sensitiveCount($1) }
@@ -45,6 +45,35 @@ extension Array where Element == Move<Int> {
 }
 
 extension ListChanges {
+  /// The number of items in each section before and after the changes.
+  typealias Sizes = (old: [Int], new: [Int])
+
+  /// Returns changes with the same effect but without self-moves, or nil when other moves would conflict with
+  /// the other changes.
+  func withoutSelfMoves(
+    _ capabilities: ListCapabilities,
+    _ sizes: @autoclosure () -> Sizes
+  ) -> ListChanges? {
+    var result = self
+    if sectionMoves.hasSelfMoves {
+      let sensitive = SensitiveSections(self, capabilities)
+      let (old, new) = sizes()
+      result.sectionMoves = sectionMoves.chosenAgain(
+        oldCount: old.count,
+        newCount: new.count,
+        deletions: sectionDeletions,
+        insertions: sectionInsertions,
+        isSensitive: sensitive.contains
+      )
+      if result.sectionMoves.contains(where: sensitive.contains) { return nil }
+    }
+    if itemMoves.contains(where: { $0.from.item == $0.to.item }) {
+      let (old, new) = sizes()
+      result = result.withoutItemSelfMoves(oldSizes: old, newSizes: new)
+    }
+    return result != self && result.hasUpdateConflict(capabilities) ? nil : result
+  }
+
   /// Returns the changes without moves of an item onto its own offset in the same section.
   func withoutItemSelfMoves(oldSizes: [Int], newSizes: [Int]) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
