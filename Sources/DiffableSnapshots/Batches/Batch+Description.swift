@@ -1,7 +1,7 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension Batch: CustomStringConvertible {
-    /// A line with the number of changes, then a line for each.
+    /// A line with the number of changes, then a line for each change.
     ///
     /// ```
     /// Batch: 3 changes
@@ -10,7 +10,7 @@
     ///   move 0.3 to 0.0: apple
     /// ```
     ///
-    /// For a list without sections the places are rows, and so may be the headers of sections:
+    /// In a list without sections the paths are rows, and a row may be the header of a section:
     ///
     /// ```
     /// Batch: 2 changes
@@ -18,8 +18,8 @@
     ///   insert row 5: hazel
     /// ```
     ///
-    /// - Complexity: O(*c* log² *n*), where *c* is the number of changes and *n* that of sections and
-    ///   items, and the text to write.
+    /// - Complexity: O(*c* log² *n*) plus the text to write, where *c* is the number of changes and *n* the
+    ///   number of sections and items.
     public var description: String {
       let title = "Batch: \(count) change\(count == 1 ? "" : "s")"
       let lines = changes.lines(path: name(of:)) { offset, isOld in

@@ -1,26 +1,26 @@
-/// Changes that a list can carry out in one step.
+/// Changes that a target can perform in one step.
 ///
-/// The ten lists of ``ListChanges`` are members of the batch itself. Old paths say where things are
-/// before this batch, new ones where they are after it. For a list without sections all paths are
-/// rows: their section is 0, and their item counts the rows from the top of the list.
+/// The ten lists of ``ListChanges`` are members of the batch itself. Old paths hold before this batch,
+/// new paths hold after it. In a list without sections every path is a row: its section is 0, and its item
+/// is the index of the row in the list.
 ///
-/// A batch may hold a move more than the changeset did, where the changeset would move an item or a
-/// section from an offset to the same offset: lists do not take that, so others move around it.
+/// Targets do not accept the move of an item or a section onto its own path. When the fewest moves contain
+/// such a move, the batch moves other elements instead, which may take one move more.
 public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable,
   ListChangesContainer
 {
-  /// What the list shows after this batch.
+  /// The snapshot that the target shows after this batch.
   ///
-  /// Only the last batch's snapshot can have marks.
+  /// Only the snapshot of the last batch can have marks.
   public internal(set) var snapshot: Snapshot<Section, Item>
 
   /// The changes of this batch.
   public internal(set) var changes: ListChanges
 
-  /// What the list shows before this batch.
+  /// The snapshot that the target shows before this batch.
   var oldSnapshot: Snapshot<Section, Item>
 
-  /// How the list shows a snapshot.
+  /// How the target shows a snapshot.
   var layout: ListLayout
 
   @usableFromInline

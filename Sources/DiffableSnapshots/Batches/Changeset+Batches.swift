@@ -1,34 +1,29 @@
 extension Changeset {
-  /// Lowers the changes to batches that a list can carry out, in order.
+  /// Lowers the changes to batches that a target can perform, in order.
   ///
-  /// Each change is carried out once: what lives on keeps its cell in every batch, unless the list
-  /// cannot move it at all. With that given, no legal sequence has fewer batches.
+  /// The batches perform each change once. A surviving item keeps its cell in every batch, unless the target
+  /// cannot move the item. An item or a section that would move onto its own path keeps its place, and other
+  /// elements move instead.
   ///
-  /// - Parameter capabilities: What the list can do in one batch.
-  /// - Returns: The batches; none when nothing changes that the list shows. The last one's snapshot is
-  ///   ``new``.
-  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of the
-  ///   changes. Each batch but the one that completes the structure adds O(*n*) for its snapshot, *n*
-  ///   being the number of items; a list without sections adds the cost of a difference of its rows.
+  /// The presets get the fewest batches that their rules allow. Only when the lowering has to avoid a move
+  /// onto the same path, a batch more may be needed. Other sets of capabilities may get a batch more where
+  /// updates conflict with moves.
+  ///
+  /// - Parameter capabilities: What the target can do in one batch.
+  /// - Returns: The batches, or an empty array when no change affects the target. The snapshot of the last
+  ///   batch is ``new``.
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* the number of changes.
+  ///   In a list without sections, *c* also counts the rows of each section that is inserted, deleted or
+  ///   reloaded, and the rows that move. Each batch before the one that completes the structure adds O(*n*)
+  ///   for its snapshot, where *n* is the number of items.
   @inlinable
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
-    let layout = ListLayout(capabilities)
-    let shown =
-      switch layout {
-      case .sections: changes
-      case .rows(let headers): rowChanges(headers: headers)
-      }
-    let lowering = Lowering(
-      shown,
-      capabilities,
-      oldSizes: layout.sizes(of: old),
-      newSizes: layout.sizes(of: new)
-    )
+    let lowered = changes.lowered(for: capabilities, from: old.shape, to: new.shape)
     var before = old.withoutMarks()
-    return lowering.stages().map { stage in
+    return lowered.stages.map { stage in
       let after = stage.sections.map(snapshot) ?? new
       defer { before = after }
-      return Batch(to: after, stage.changes, from: before, layout)
+      return Batch(to: after, stage.changes, from: before, lowered.layout)
     }
   }
 
@@ -41,9 +36,7 @@ extension Changeset {
     let items = sections.map { section in
       let before = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
       let after = section.new.map { new.store.contents(ofSection: $0) } ?? HashedItems()
-      identifiers.append(
-        section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0]
-      )
+      identifiers.append(section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0])
       var result = HashedItems<Item>()
       for (isNew, range) in section.parts(oldCount: before.count, newCount: after.count) {
         result.append(isNew ? after : before, range)
@@ -54,8 +47,31 @@ extension Changeset {
   }
 }
 
+extension ListChanges {
+  /// Returns how a target shows the changes, and the batches to be.
+  @usableFromInline
+  func lowered(
+    for capabilities: ListCapabilities,
+    from old: ListShape,
+    to new: ListShape
+  ) -> (layout: ListLayout, stages: [LoweringStage]) {
+    let layout = ListLayout(capabilities)
+    var shown = self
+    if case .rows(let headers) = layout {
+      shown = inRows(oldSizes: old.sizes, newSizes: new.sizes, headers: headers)
+    }
+    let lowering = Lowering(
+      shown,
+      capabilities,
+      oldSizes: layout.sizes(of: old),
+      newSizes: layout.sizes(of: new)
+    )
+    return (layout, lowering.stages())
+  }
+}
+
 extension LoweringStage.SectionState {
-  /// Returns the items of the section, as ranges of the items that it has in the new or the old snapshot.
+  /// Returns the items of the section, as ranges of its items in the new or in the old snapshot.
   @usableFromInline
   func parts(oldCount: Int, newCount: Int) -> [(isNew: Bool, range: Range<Int>)] {
     guard let items else { return [new == nil ? (false, 0..<oldCount) : (true, 0..<newCount)] }

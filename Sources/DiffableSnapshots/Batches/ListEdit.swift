@@ -1,8 +1,8 @@
-/// One step of a script for a list that carries out each edit as it comes.
+/// One step of a script for a list that performs one edit after the other.
 ///
-/// Positions are *current*: they hold when the edit's turn comes, after all edits before it. A move
-/// takes out and then puts in; its destination counts without the thing that moves. `new` is the
-/// place in the batch's snapshot, by which the list asks for a cell.
+/// Positions are *current*: they hold after all previous edits. A move removes an element and then inserts
+/// it, so its destination does not count the element itself. `new` is the path or the section index in the
+/// snapshot of the batch, with which the list asks for a cell.
 public enum ListEdit: Hashable, Sendable {
   /// Removes the item at a path.
   case deleteItem(ItemPath)
@@ -13,13 +13,13 @@ public enum ListEdit: Hashable, Sendable {
   /// Moves an item.
   case moveItem(Move<ItemPath>)
 
-  /// Makes the cell at a path anew.
+  /// Reloads the cell at a path.
   case reloadItem(ItemPath)
 
   /// Updates the cell at a path.
   case reconfigureItem(ItemPath)
 
-  /// Removes a section; no item is left in it.
+  /// Removes a section, which has no items by now.
   case deleteSection(Int)
 
   /// Inserts a section without items.
@@ -28,9 +28,9 @@ public enum ListEdit: Hashable, Sendable {
   /// Moves a section with its items.
   case moveSection(Move<Int>)
 
-  /// Makes a section anew, with its header, its footer and its cells.
+  /// Reloads a section with its header, its footer and its cells.
   case reloadSection(Int)
 
-  /// Updates the header and the footer of a section, and leaves its cells alone.
+  /// Updates the header and the footer of a section without its cells.
   case reconfigureSection(Int)
 }

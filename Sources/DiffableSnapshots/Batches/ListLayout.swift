@@ -1,22 +1,20 @@
-/// How a list shows a snapshot: with its sections, or as one flat run of rows.
+/// How a target shows a snapshot: in sections, or in rows only.
 @usableFromInline
 enum ListLayout: Hashable, Sendable {
   case sections
   case rows(headers: Bool)
 
-  @inlinable
   init(_ capabilities: ListCapabilities) {
     self =
       capabilities.contains(.sections)
       ? .sections : .rows(headers: capabilities.contains(.headerRows))
   }
 
-  /// The number of items in each section that the list has.
-  @inlinable
-  func sizes<Section, Item>(of snapshot: Snapshot<Section, Item>) -> [Int] {
+  /// Returns the number of items in each section that the target shows.
+  func sizes(of shape: ListShape) -> [Int] {
     switch self {
-    case .sections: snapshot.shape.sizes
-    case .rows(let headers): [snapshot.numberOfRows(headers: headers)]
+    case .sections: shape.sizes
+    case .rows(let headers): [shape.rowCount(headers: headers)]
     }
   }
 }

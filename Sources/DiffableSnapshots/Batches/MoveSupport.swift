@@ -1,8 +1,9 @@
-/// Which moves a list is told as moves, and which as deletions and insertions.
-struct Vocabulary {
+/// Decides which moves a target receives as moves, and which as a deletion and an insertion.
+struct MoveSupport {
   let capabilities: ListCapabilities
 
-  /// The sections that move where the list cannot move sections: they go and come with their items.
+  /// The sections that move although the target cannot move sections: they are deleted and inserted with
+  /// their items.
   private let oldRecreated: Set<Int>
   private let newRecreated: Set<Int>
 
@@ -13,25 +14,26 @@ struct Vocabulary {
     newRecreated = Set(recreated.map { $0.to })
   }
 
-  /// Whether the list can be told each of some changes as what it is.
-  func suffices(for changes: ListChanges) -> Bool {
+  /// Whether the target can receive each of the changes as it is.
+  func covers(_ changes: ListChanges) -> Bool {
     (capabilities.contains(.itemMoves) || changes.itemMoves.isEmpty)
       && (capabilities.contains(.sectionMoves) || changes.sectionMoves.isEmpty)
   }
 
-  /// Whether an item goes with its old section, which is deleted to be inserted elsewhere.
+  /// Whether the section of an old path is deleted because it cannot move.
   func isRecreated(old path: ItemPath) -> Bool { oldRecreated.contains(path.section) }
 
-  /// Whether an item comes with its new section, which was deleted elsewhere.
+  /// Whether the section of a new path is inserted because it cannot move.
   func isRecreated(new path: ItemPath) -> Bool { newRecreated.contains(path.section) }
 
-  /// Whether an item that lives on moves, rather than being deleted and inserted.
+  /// Whether the target receives the move of an item as a move.
   func isMove(_ move: Move<ItemPath>) -> Bool {
     capabilities.contains(.itemMoves) && !isRecreated(old: move.from) && !isRecreated(new: move.to)
   }
 
-  /// The changes with those updates only that the list needs and knows: cells that are made anyway
-  /// need none.
+  /// Returns the changes with only the updates that the target supports and needs.
+  ///
+  /// An item or a section that the target inserts again gets new cells and needs no update.
   func adapting(_ changes: ListChanges) -> ListChanges {
     guard changes.hasUpdates else { return changes }
     let remade = Set(changes.itemMoves.filter { !isMove($0) }.map { $0.to })

@@ -1,0 +1,99 @@
+extension EditScript {
+  /// One of the two places of an item that moves.
+  private struct MoveEnd {
+    var section: Int
+
+    /// The number of items before it in its section that neither move nor are deleted or inserted.
+    var stayingCount: Int
+    var isDestination: Bool
+
+    /// The index of the move.
+    var move: Int
+  }
+
+  /// Moves items in the order of their destinations.
+  ///
+  /// The position of an item is the number of items before it that keep their place, plus the number of items
+  /// before it that have moved there or have yet to move away.
+  mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
+    guard !changes.itemMoves.isEmpty else { return }
+    let ends = moveEnds(deletions: deletions, insertions: insertions)
+    var sources = Array(repeating: 0, count: changes.itemMoves.count)
+    var sectionStarts: [Int] = []
+    for (index, end) in ends.enumerated() {
+      if !end.isDestination { sources[end.move] = index }
+      let isFirst = index == 0 || ends[index - 1].section != end.section
+      sectionStarts.append(isFirst ? index : sectionStarts[index - 1])
+    }
+    var list = PresenceCounter(ends.map { !$0.isDestination })
+    let path = { (index: Int, list: PresenceCounter) in
+      let end = ends[index]
+      let movingCount = list.count(before: index) - list.count(before: sectionStarts[index])
+      return ItemPath(section: end.section, item: end.stayingCount + movingCount)
+    }
+    for (index, end) in ends.enumerated() where end.isDestination {
+      let source = sources[end.move]
+      let from = path(source, list)
+      list.remove(source)
+      let to = path(index, list)
+      list.insert(index)
+      if from != to { edits.append(.moveItem(Move(from: from, to: to))) }
+    }
+  }
+
+  /// Returns both ends of each item move, in the order of the list while items move.
+  private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MoveEnd] {
+    let positions = sectionOrder?.positions(after: Self.move)
+    var oldSections = positions?.old ?? []
+    for move in changes.sectionMoves { oldSections[move.from] = positions?.new[move.to] }
+    var ends: [MoveEnd] = []
+    let sources = Self.stayingCounts(before: changes.itemMoves.map { $0.from }, except: deletions)
+    let destinations = Self.stayingCounts(
+      before: changes.itemMoves.map { $0.to },
+      except: insertions
+    )
+    for (index, move) in changes.itemMoves.enumerated() {
+      var (from, to) = (Optional(move.from.section), Optional(move.to.section))
+      if let positions {
+        from = oldSections[move.from.section]
+        to = positions.new[move.to.section]
+      }
+      guard let from, let to else { continue }
+      ends.append(
+        MoveEnd(section: from, stayingCount: sources[index], isDestination: false, move: index)
+      )
+      ends.append(
+        MoveEnd(section: to, stayingCount: destinations[index], isDestination: true, move: index)
+      )
+    }
+    return ends.sorted { isBefore($0, $1) }
+  }
+
+  private func isBefore(_ left: MoveEnd, _ right: MoveEnd) -> Bool {
+    if left.section != right.section { return left.section < right.section }
+    if left.stayingCount != right.stayingCount { return left.stayingCount < right.stayingCount }
+    if left.isDestination != right.isDestination { return right.isDestination }
+    let (a, b) = (changes.itemMoves[left.move], changes.itemMoves[right.move])
+    return left.isDestination ? a.to < b.to : a.from < b.from
+  }
+
+  /// Returns for each path the number of items before it in its section that are neither among the paths nor
+  /// among some others.
+  private static func stayingCounts(
+    before paths: [ItemPath],
+    except others: [ItemPath]
+  ) -> [Int] {
+    let marked =
+      paths.enumerated().map { (path: $1, index: Optional($0)) }
+      + others.map { (path: $0, index: nil) }
+    var result = Array(repeating: 0, count: paths.count)
+    var section: Int?
+    var rank = 0
+    for (path, index) in marked.sorted(by: { $0.path < $1.path }) {
+      if path.section != section { (section, rank) = (path.section, 0) }
+      if let index { result[index] = path.item - rank }
+      rank += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,90 @@
+extension ListChanges {
+  /// Returns the changes as a list without sections receives them: every path is a row of section 0.
+  ///
+  /// The changes say which rows match, so no identifiers are compared. Which of those rows move is decided
+  /// again: the fewest moves of rows do not follow from the fewest moves of sections and items. A section
+  /// that moves past another one takes as many row moves as the smaller of the two has rows.
+  ///
+  /// - Parameters:
+  ///   - oldSizes: The number of items in each old section.
+  ///   - newSizes: The number of items in each new section.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The changes of the rows, with the fewest moves.
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* the number of changes in
+  ///   sections and in rows.
+  func inRows(oldSizes: [Int], newSizes: [Int], headers: Bool) -> ListChanges {
+    let old = RowBounds(sizes: oldSizes, headers: headers)
+    let new = RowBounds(sizes: newSizes, headers: headers)
+    var builder = RunBuilder(
+      deletions: itemDeletions.map(old.row),
+      insertions: itemInsertions.map(new.row),
+      moves: itemMoves.map { Move(from: old.row(of: $0.from), to: new.row(of: $0.to)) }
+    )
+    let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
+    for (section, origin) in origins.enumerated() {
+      // A header row is a row that its section keeps.
+      builder.add(new: new.rows(ofSection: section), old: origin.map(old.rows))
+    }
+    var result = ListChanges(
+      Difference(runs: builder.runs, oldCount: old.rowCount, newCount: new.rowCount),
+      section: 0
+    )
+    let path = { (row: Int) in ItemPath(section: 0, item: row) }
+    result.itemReloads = (reloadedRows(new) + itemReloads.map(new.row)).map(path).sorted()
+    let headerRows =
+      headers ? sectionReconfigurations.map { new.rows(ofSection: $0).lowerBound } : []
+    result.itemReconfigurations =
+      (headerRows + itemReconfigurations.map(new.row)).map(path).sorted()
+    return result
+  }
+
+  /// The rows of reloaded sections, except inserted rows.
+  private func reloadedRows(_ new: RowBounds) -> [Int] {
+    guard !sectionReloads.isEmpty else { return [] }
+    let inserted = Set(itemInsertions.map(new.row))
+    return sectionReloads.flatMap { section in
+      new.rows(ofSection: section).filter { !inserted.contains($0) }
+    }
+  }
+
+  /// Returns for each new section the old section that it matches, or nil for an insertion.
+  ///
+  /// - Parameters:
+  ///   - oldCount: The number of old sections.
+  ///   - newCount: The number of new sections.
+  /// - Returns: The indexes of the old sections.
+  func oldSections(oldCount: Int, newCount: Int) -> [Int?] {
+    var isStaying = Array(repeating: true, count: oldCount)
+    for section in sectionDeletions { isStaying[section] = false }
+    for move in sectionMoves { isStaying[move.from] = false }
+    var isEntered = Array(repeating: false, count: newCount)
+    for section in sectionInsertions { isEntered[section] = true }
+    for move in sectionMoves { isEntered[move.to] = true }
+    var origins: [Int?] = Array(repeating: nil, count: newCount)
+    for move in sectionMoves { origins[move.to] = move.from }
+    let staying = (0..<oldCount).lazy.filter { isStaying[$0] }
+    for (old, new) in zip(staying, (0..<newCount).lazy.filter { !isEntered[$0] }) {
+      origins[new] = old
+    }
+    return origins
+  }
+}
+
+/// The rows of each section in a list without sections.
+private struct RowBounds {
+  /// The first row of each section, and then the number of rows.
+  private var starts = [0]
+  private let headerCount: Int
+
+  init(sizes: [Int], headers: Bool) {
+    headerCount = headers ? 1 : 0
+    starts.reserveCapacity(sizes.count + 1)
+    for size in sizes { starts.append(rowCount + size + headerCount) }
+  }
+
+  var rowCount: Int { starts[starts.count - 1] }
+
+  func rows(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  func row(of path: ItemPath) -> Int { starts[path.section] + headerCount + path.item }
+}

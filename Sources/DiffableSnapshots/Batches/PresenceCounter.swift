@@ -1,0 +1,13 @@
+/// Elements that are present or absent, and the number of present elements before each.
+struct PresenceCounter {
+  private var tree: PrefixTree<Int>
+
+  init(_ isPresent: [Bool]) {
+    tree = PrefixTree(count: isPresent.count)
+    for (index, isPresent) in isPresent.enumerated() where isPresent { tree.add(1, at: index) }
+  }
+
+  func count(before index: Int) -> Int { tree.total(below: index) }
+  mutating func insert(_ index: Int) { tree.add(1, at: index) }
+  mutating func remove(_ index: Int) { tree.add(-1, at: index) }
+}

@@ -1,0 +1,23 @@
+/// The sections that a target should not move in the batch that holds some other changes.
+struct SensitiveSections {
+  private var old: Set<Int> = []
+  private var new: Set<Int> = []
+
+  init(_ changes: ListChanges, _ capabilities: ListCapabilities) {
+    if !capabilities.contains(.itemChangesInsideSectionMoves) {
+      old.formUnion((changes.itemDeletions + changes.itemMoves.map { $0.from }).map { $0.section })
+      new.formUnion((changes.itemInsertions + changes.itemMoves.map { $0.to }).map { $0.section })
+    }
+    if !capabilities.contains(.itemMovesIntoChangedSections) {
+      new.formUnion(changes.itemMoves.map { $0.to.section })
+    }
+    guard capabilities.contains(.updatesBesideStructure) else { return }
+    new.formUnion(changes.sectionReloads)
+    if !capabilities.contains(.itemChangesInsideSectionMoves) {
+      new.formUnion((changes.itemReloads + changes.itemReconfigurations).map { $0.section })
+    }
+  }
+
+  /// Whether a section is sensitive that moves, or could move, between two indexes.
+  func contains(_ move: Move<Int>) -> Bool { old.contains(move.from) || new.contains(move.to) }
+}

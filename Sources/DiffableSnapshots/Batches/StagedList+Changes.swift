@@ -1,0 +1,68 @@
+extension StagedList {
+  /// Returns the changes of a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - before: The positions before the stage.
+  ///   - after: The positions after the stage.
+  /// - Returns: The changes, in the coordinates before and after the stage.
+  func changes(of stage: Int, from before: Positions, to after: Positions) -> ListChanges {
+    var result = ListChanges()
+    addSectionChanges(of: stage, before, after, to: &result)
+    addItemChanges(of: stage, before, after, to: &result)
+    if stage == assignment.updates { result.copyUpdates(of: changes) }
+    return result
+  }
+
+  private func addSectionChanges(
+    of stage: Int,
+    _ before: Positions,
+    _ after: Positions,
+    to result: inout ListChanges
+  ) {
+    if stage == assignment.sectionDeletions {
+      result.sectionDeletions = changes.sectionDeletions.compactMap(before.section(old:))
+    }
+    if stage == assignment.sectionInsertions {
+      result.sectionInsertions = changes.sectionInsertions.compactMap(after.section(new:))
+    }
+    guard stage == assignment.sectionMoves else { return }
+    for move in changes.sectionMoves {
+      guard let from = before.section(old: move.from), let to = after.section(new: move.to) else {
+        continue
+      }
+      if capabilities.contains(.sectionMoves) {
+        result.sectionMoves.append(Move(from: from, to: to))
+      } else {
+        result.sectionDeletions.append(from)
+        result.sectionInsertions.append(to)
+      }
+    }
+    result.sectionDeletions.sort()
+    result.sectionInsertions.sort()
+  }
+
+  /// Adds the item changes, except in sections that the stage deletes or inserts with their items.
+  private func addItemChanges(
+    of stage: Int,
+    _ before: Positions,
+    _ after: Positions,
+    to result: inout ListChanges
+  ) {
+    let deleted = Set(result.sectionDeletions)
+    let inserted = Set(result.sectionInsertions)
+    for change in itemChanges where assignment.stage(of: change) == stage {
+      let from = change.from.flatMap { before.path(old: $0) }
+      let to = change.to.flatMap { after.path(new: $0) }
+      if change.isMove {
+        if let from, let to { result.itemMoves.append(Move(from: from, to: to)) }
+        continue
+      }
+      if let from, !deleted.contains(from.section) { result.itemDeletions.append(from) }
+      if let to, !inserted.contains(to.section) { result.itemInsertions.append(to) }
+    }
+    result.itemDeletions.sort()
+    result.itemInsertions.sort()
+    result.itemMoves.sort { $0.to < $1.to }
+  }
+}

@@ -1,0 +1,48 @@
+import DiffableSnapshots
+import TestSupport
+import Testing
+
+/// Section moves in lists that accept no item changes in the same batch.
+@Suite struct SectionMoveBatchTests {
+  static let capabilities: [ListCapabilities] = [
+    [.sections, .sectionMoves],
+    .tableView.subtracting(.itemMoves),
+  ]
+
+  @Test(arguments: capabilities)
+  func noItemIsDeletedInTheBatchOfASectionMove(capabilities: ListCapabilities) throws {
+    // The items move from a deleted section to an inserted one, and this list cannot move items.
+    let old = try Snapshot([(0, []), (2, [10, 12]), (3, [])])
+    let new = try Snapshot([(3, []), (0, [12, 11]), (1, [10])])
+    let batches = new.difference(from: old).batches(for: capabilities)
+    for batch in batches where !batch.sectionMoves.isEmpty {
+      #expect(!batch.changes.hasItemStructure)
+    }
+    #expect(batches.last?.snapshot == new)
+    try replay(batches, on: old, capabilities, by: .batches)
+    try replay(batches, on: old, capabilities, by: .edits)
+  }
+
+  @Test func sectionsMoveFirstWhenAnItemMovesIntoAnInsertedSection() throws {
+    let batches = try batches("a 1 | b | c", "c | a | b | d 1")
+    #expect(batches == ["i(3) m(2>0)", "M(1.0>3.0)"])
+  }
+
+  @Test func sectionsMoveLastWhenAnItemMovesOutOfADeletedSection() throws {
+    let batches = try batches("d 1 | a | b | c", "c | a 1 | b")
+    #expect(batches == ["M(0.0>1.0)", "d(0) m(3>0)"])
+  }
+
+  @Test func sectionsMoveLastWhenTheirFirstMoveWouldLeadNowhere() throws {
+    // After the insertion of section 1, section 3 already has the index that it would move to.
+    let old = try Snapshot([(5, [6]), (4, []), (0, [4]), (3, []), (2, [5])])
+    let new = try Snapshot([(1, [4]), (4, [9, 8]), (3, []), (0, [7, 0, 5])])
+    let batches = new.difference(from: old).batches(for: .collectionView)
+    #expect(batches.count == 2)
+    try replay(batches, on: old, .collectionView, by: .batches)
+  }
+
+  private func batches(_ old: String, _ new: String) throws -> [String] {
+    try Shelf(new).difference(from: Shelf(old)).batches(for: .tableView).map { short($0.changes) }
+  }
+}

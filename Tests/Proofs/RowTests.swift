@@ -1,0 +1,90 @@
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+@testable import DiffableSnapshots
+
+/// The changes of rows against a comparison of all rows.
+@Suite struct RowTests {
+  static let pairs = Effort.isThorough ? 20_000 : 2_000
+
+  @Test(arguments: [false, true]) func rowsChangeAsLittleAsAComparisonOfAllRowsFinds(
+    headers: Bool
+  ) throws {
+    var generator = SnapshotGenerator(seed: Effort.seed)
+    var random = SeededGenerator(seed: Effort.seed)
+    for pair in 0..<Self.pairs {
+      let old = generator.snapshot(sections: 0...6, items: 0...30)
+      let new = generator.edited(old, times: Int.random(in: 0...12, using: &random))
+      for changeset in [new.difference(from: old), new.difference(from: old).inverse] {
+        let found = rowChanges(changeset, headers: headers)
+        let expected = try expectedRowChanges(changeset, headers: headers)
+        let isMinimal = found.itemMoves.count == expected.itemMoves.count
+        if !isMinimal || !areEqualExceptMoves(found, expected) {
+          Issue.record(
+            """
+            seed \(Effort.seed), pair \(pair): \(short(found)) instead of \(short(expected))
+            from \(changeset.old)
+            to \(changeset.new)
+            """
+          )
+          return
+        }
+      }
+    }
+  }
+
+  private func rowChanges(_ changeset: Changeset<Int, Int>, headers: Bool) -> ListChanges {
+    changeset.changes.inRows(
+      oldSizes: changeset.old.store.sizes,
+      newSizes: changeset.new.store.sizes,
+      headers: headers
+    )
+  }
+
+  private func areEqualExceptMoves(_ left: ListChanges, _ right: ListChanges) -> Bool {
+    var (left, right) = (left, right)
+    left.itemMoves = []
+    right.itemMoves = []
+    return left == right
+  }
+
+  private func expectedRowChanges(
+    _ changeset: Changeset<Int, Int>,
+    headers: Bool
+  ) throws -> ListChanges {
+    let difference = Difference(
+      from: try rows(changeset.old, headers),
+      to: try rows(changeset.new, headers)
+    )
+    var expected = ListChanges(difference, section: 0)
+    for (offset, row) in changeset.new.rows(headers: headers).enumerated() {
+      let path = ItemPath(section: 0, item: offset)
+      let (isReloaded, isReconfigured) =
+        switch row {
+        case .header(let section):
+          (
+            changeset.sectionReloads.contains(section),
+            changeset.sectionReconfigurations.contains(section)
+          )
+        case .item(let path):
+          (
+            changeset.itemReloads.contains(path)
+              || changeset.sectionReloads.contains(path.section)
+                && changeset.oldPath(for: path) != nil,
+            changeset.itemReconfigurations.contains(path)
+          )
+        }
+      if isReloaded { expected.itemReloads.append(path) }
+      if isReconfigured { expected.itemReconfigurations.append(path) }
+    }
+    return expected
+  }
+
+  /// The identifiers of all rows; headers are negative.
+  private func rows(_ snapshot: Snapshot<Int, Int>, _ headers: Bool) throws -> [Int] {
+    try snapshot.sectionIdentifiers.flatMap {
+      (headers ? [-1 - $0] : []) + (try snapshot.itemIdentifiers(inSection: $0))
+    }
+  }
+}
