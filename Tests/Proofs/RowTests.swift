@@ -36,8 +36,8 @@ import Testing
 
   private func rowChanges(_ changeset: Changeset<Int, Int>, headers: Bool) -> ListChanges {
     changeset.changes.inRows(
-      oldSizes: changeset.old.store.sizes,
-      newSizes: changeset.new.store.sizes,
+      oldSizes: changeset.old.shape.sizes,
+      newSizes: changeset.new.shape.sizes,
       headers: headers
     )
   }

@@ -49,6 +49,7 @@ extension ElementFinder {
   /// Finds which old elements are equal, and fills the table if one is needed.
   mutating func findRepetitions(_ ask: ElementAnswers) {
     if needsTable { return fillTable(ask) }
+    if ask(.hasRepetition(start..<start + oldCount)) == 0 { return }
     for offset in 0..<oldCount {
       let first = ask(.firstOldEqualToOld(start + offset, start..<start + offset))
       if first >= 0 { noteRepetition(first - start, offset) }

@@ -18,6 +18,13 @@ enum ElementQuestion {
   /// The offset, in a range, of the first old element that is equal to a new element; -1 for none.
   case firstOldEqualToNew(Int, Range<Int>)
 
+  /// The offset of the first old element that is equal to a new element, among one offset, then a range, then
+  /// another offset; -1 for none. Offsets that are out of bounds are skipped.
+  case nearOldEqualToNew(Int, next: Int, Range<Int>, back: Int)
+
+  /// 1 if an old element of a range is equal to another one there, else 0.
+  case hasRepetition(Range<Int>)
+
   /// Writes the short hashes of the old elements from an offset on into a buffer, and answers 0.
   case oldHashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
@@ -48,12 +55,42 @@ enum ElementQuestion {
     case .firstOldEqualToNew(let offset, let range):
       for found in range where old[found] == new[offset] { return found }
       return -1
+    case .nearOldEqualToNew(let offset, let next, let range, let back):
+      if old.indices.contains(next) && old[next] == new[offset] { return next }
+      for found in range where old[found] == new[offset] { return found }
+      return old.indices.contains(back) && old[back] == new[offset] ? back : -1
+    case .hasRepetition(let range):
+      for offset in range {
+        for other in range.lowerBound..<offset where old[other] == old[offset] { return 1 }
+      }
+      return 0
     case .oldHashes(let start, let hashes):
       for step in 0..<hashes.count { hashes[step] = shortHash(old[start &+ step]) }
       return 0
     case .newHash(let offset):
       return Int(shortHash(new[offset]))
     }
+  }
+}
+
+extension ElementQuestion {
+  /// Answers about elements that occur once and whose hashes are known: two questions are asked of them.
+  @inlinable
+  func answerAboutHashed<Element: Equatable>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>
+  ) -> Int {
+    var count = 0
+    switch self {
+    case .equalCount(let oldOffset, let newOffset, let limit):
+      while count < limit && old[oldOffset &+ count] == new[newOffset &+ count] { count &+= 1 }
+    case .commonSuffix(let limit):
+      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
+        count &+= 1
+      }
+    default: preconditionFailure("The hashes are known, and no element repeats")
+    }
+    return count
   }
 }
 

@@ -16,7 +16,7 @@ extension Run {
   ) -> [Run] {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        matching(oldHashes: oldHashes, newHashes: newHashes) { $0.answer(old, new) }
+        matching(oldHashes: oldHashes, newHashes: newHashes) { $0.answerAboutHashed(old, new) }
       }
     }
   }

@@ -18,6 +18,22 @@ struct Trail {
   /// The length of a gap after which the old order is assumed to continue.
   static var longestGap: Int { 32 }
 
+  /// Continues to the next element in the same direction.
+  @inline(__always)
+  mutating func `continue`(to offset: Int) {
+    last = offset
+    if step > 0 { front = offset }
+    misses = 0
+  }
+
+  /// Continues to the element on the other side, in the opposite direction.
+  @inline(__always)
+  mutating func turn(to offset: Int) {
+    last = offset
+    step = -step
+    misses = 0
+  }
+
   /// Follows the old order from an element that was found.
   @inline(__always)
   mutating func follow(from offset: Int) {

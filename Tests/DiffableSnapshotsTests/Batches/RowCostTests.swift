@@ -1,4 +1,5 @@
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 @testable import DiffableSnapshots
