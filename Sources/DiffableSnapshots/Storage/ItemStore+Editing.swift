@@ -57,10 +57,7 @@ extension ItemStore {
   @inlinable
   mutating func update(_ newItems: [Item], _ mark: Mark) -> Bool {
     if shape.isMuch(newItems.count) {
-      let sought = SoughtItems(count: newItems.count, hashes: nil)
-      guard let numbers = shape.numbers(of: sought, { answer($0, about: newItems) }) else {
-        return false
-      }
+      guard let numbers = numbers(of: newItems) else { return false }
       for (slot, positions) in shape.mark(mark, where: numbers) {
         replace(slot, numbers[positions], newItems)
       }

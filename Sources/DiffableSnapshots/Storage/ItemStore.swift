@@ -32,7 +32,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   /// Returns the location of an item whose hash is known, or nil.
   @inlinable
   func location(of item: Item, _ hash: UInt32) -> ListShape.Location? {
-    shape.location(of: hash) { slot, offset in items[slot][offset] == item }
+    shape.location(of: hash) { [items] slot, offset in items[slot][offset] == item }
   }
 
   /// Returns the item at a location.
@@ -78,33 +78,60 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Answers what a search for items asks.
-  @inlinable
-  func answer(_ question: ItemQuestion, about sought: [Item]) -> Int {
-    switch question {
-    case .hash(let offset): return Int(shortHash(sought[offset]))
-    case .firstEqual(let offset, let slot, let range):
-      return items[slot].withUnsafeBufferPointer { items in
-        for found in range where items[found] == sought[offset] { return found }
-        return -1
-      }
-    case .areEqual(let left, let right): return sought[left] == sought[right] ? 1 : 0
-    }
-  }
-
   /// Returns the location of each of some items, or nil for those that do not exist.
   @inlinable
   func locations(of sought: [Item], hashes: [UInt32]?) -> [ListShape.Location?] {
-    shape.locations(of: SoughtItems(count: sought.count, hashes: hashes)) {
-      answer($0, about: sought)
+    shape.locations(of: SoughtItems(count: sought.count, hashes: hashes)) { [items] in
+      $0.answer(about: sought, items)
     }
   }
 
   /// Returns the positions of those items that exist, ascending, each one once.
   @inlinable
   func positions(of sought: [Item]) -> [Int] {
-    shape.positions(of: SoughtItems(count: sought.count, hashes: nil)) {
-      answer($0, about: sought)
+    shape.positions(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
+      $0.answer(about: sought, items)
+    }
+  }
+
+  /// Returns for each position the number of the last of the given items that is there, counted from 1; nil
+  /// when an item does not exist.
+  @inlinable
+  func numbers(of sought: [Item]) -> [UInt32]? {
+    shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
+      $0.answer(about: sought, items)
+    }
+  }
+}
+
+extension ItemQuestion {
+  /// Answers the question.
+  ///
+  /// - Parameters:
+  ///   - sought: The given items.
+  ///   - items: The items of each slot.
+  @inlinable
+  func answer<Item: Hashable>(about sought: [Item], _ items: Pages<[Item]>) -> Int {
+    switch self {
+    case .hashes(let start, let hashes):
+      for step in 0..<hashes.count { hashes[step] = shortHash(sought[start + step]) }
+      return 0
+    case .follow(let start, let slot, let offset, let buffer):
+      return items[slot].withUnsafeBufferPointer { items in
+        var (found, next) = (0, offset)
+        while found < buffer.count {
+          let end = min(next &+ 8, items.count)
+          while next < end && items[next] != sought[start &+ found] { next &+= 1 }
+          if next >= end { break }
+          buffer[found] = next
+          next &+= 1
+          found &+= 1
+        }
+        return found
+      }
+    case .isEqual(let given, let slot, let offset):
+      return items[slot][offset] == sought[given] ? 1 : 0
+    case .areEqual(let left, let right): return sought[left] == sought[right] ? 1 : 0
     }
   }
 }

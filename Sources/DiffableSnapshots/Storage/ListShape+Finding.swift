@@ -43,11 +43,15 @@ extension ListShape {
 /// What a search for many items asks about them, without knowing their type.
 @usableFromInline
 enum ItemQuestion {
-  /// The short hash of the item at an offset of the given items.
-  case hash(Int)
+  /// Writes the short hashes of the given items from an offset on into a buffer, and answers 0.
+  case hashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
-  /// The offset, in a range of a chunk, of the first item that is equal to a given item; -1 for none.
-  case firstEqual(to: Int, slot: UInt32, Range<Int>)
+  /// How many given items from an offset on follow each other in a chunk, from an offset on, with gaps of
+  /// at most seven items. Writes where they are into a buffer, and stops when that is full.
+  case follow(from: Int, slot: UInt32, offset: Int, UnsafeMutableBufferPointer<Int>)
+
+  /// 1 if a given item is equal to the item at an offset of a slot, else 0.
+  case isEqual(Int, slot: UInt32, offset: Int)
 
   /// 1 if two given items are equal, else 0.
   case areEqual(Int, Int)
@@ -68,9 +72,12 @@ struct SoughtItems {
     self.hashes = hashes
   }
 
-  @inline(__always)
   func hash(_ offset: Int, _ ask: (ItemQuestion) -> Int) -> UInt32 {
-    hashes?[offset] ?? UInt32(truncatingIfNeeded: ask(.hash(offset)))
+    if let hashes { return hashes[offset] }
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1) { hash in
+      _ = ask(.hashes(from: offset, hash))
+      return hash[0]
+    }
   }
 }
 
@@ -149,25 +156,35 @@ extension ListShape {
     // A few are looked up in any case, so that there is something to follow.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var missed: [Int] = []
-    // If nothing can be followed any more, all items from here on are found in one pass as well.
-    var end = items.count
-    for offset in 0..<items.count {
-      if follow(&trail, to: offset, ask) {
-        body(offset, trail.location, trail.start + trail.location.offset)
-        credit += 1
-      } else if credit >= lookUpCost {
-        credit -= lookUpCost
-        guard let location = location(of: offset, items, ask) else { continue }
-        go(&trail, to: location)
-        body(offset, location, trail.start + location.offset)
-      } else if trail.patience > 0 {
-        missed.append(offset)
-      } else {
-        end = offset
-        break
+    var offset = 0
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { buffer in
+      while offset < items.count {
+        let room = UnsafeMutableBufferPointer(rebasing: buffer[..<min(64, items.count - offset)])
+        let followed = follow(&trail, from: offset, room, ask)
+        for step in 0..<followed {
+          trail.location.offset = buffer[step]
+          body(offset &+ step, trail.location, trail.start &+ buffer[step])
+        }
+        if followed > 0 {
+          offset += followed
+          credit += followed
+        } else if credit >= lookUpCost {
+          credit -= lookUpCost
+          if let location = location(of: offset, items, ask) {
+            go(&trail, to: location)
+            body(offset, location, trail.start + location.offset)
+          }
+          offset += 1
+        } else if trail.patience > 0 {
+          missed.append(offset)
+          offset += 1
+        } else {
+          // Nothing can be followed any more: the rest is found in one pass as well.
+          break
+        }
       }
     }
-    if !missed.isEmpty || end < items.count { findInOnePass(missed, end, items, ask, body) }
+    if !missed.isEmpty || offset < items.count { findInOnePass(missed, offset, items, ask, body) }
   }
 
   private func location(
@@ -176,7 +193,7 @@ extension ListShape {
     _ ask: (ItemQuestion) -> Int
   ) -> Location? {
     location(of: items.hash(offset, ask)) { slot, found in
-      ask(.firstEqual(to: offset, slot: slot, found..<found + 1)) >= 0
+      ask(.isEqual(offset, slot: slot, offset: found)) != 0
     }
   }
 
@@ -202,31 +219,34 @@ extension ListShape {
     trail.start = order.start(of: location.index)
   }
 
-  /// Looks for an item among the next few.
+  /// Looks for items among those that follow the last one.
+  ///
+  /// - Returns: How many were found in the chunk of the trail; their offsets are in the buffer.
   private func follow(
     _ trail: inout FoundTrail,
-    to item: Int,
+    from offset: Int,
+    _ buffer: UnsafeMutableBufferPointer<Int>,
     _ ask: (ItemQuestion) -> Int
-  ) -> Bool {
-    guard trail.patience > 0 && trail.count > 0 else { return false }
+  ) -> Int {
+    guard trail.patience > 0 && trail.count > 0 else { return 0 }
     // Empty sections are skipped, if there are not too many of them.
     while trail.location.offset + 1 == trail.count {
       guard trail.patience > 0, let next = order.index(after: trail.location.index) else {
-        return false
+        return 0
       }
       trail.patience -= 1
       go(&trail, to: Location(slot: order[next].slot, offset: -1, index: next))
     }
-    let next = trail.location.offset + 1
-    let range = next..<min(next + 8, trail.count)
-    let found = range.isEmpty ? -1 : ask(.firstEqual(to: item, slot: trail.location.slot, range))
-    if found >= 0 {
-      trail.location.offset = found
-      trail.patience = min(trail.patience + 2, 64)
-      return true
-    }
-    trail.patience -= 1
-    return false
+    let found = ask(
+      .follow(
+        from: offset,
+        slot: trail.location.slot,
+        offset: trail.location.offset + 1,
+        buffer
+      )
+    )
+    trail.patience = found == 0 ? trail.patience - 1 : min(trail.patience + 2 * found, 64)
+    return found
   }
 
   /// Finds many items in one pass over all hashes: the items at some offsets, and all from an offset on.
@@ -239,14 +259,26 @@ extension ListShape {
     _ body: (Int, Location, Int) -> Void
   ) {
     let table = OpenAddressingTable(capacity: items.count)
-    for step in 0..<offsets.count + items.count - end {
-      let offset = step < offsets.count ? offsets[step] : end + step - offsets.count
-      let hash = items.hash(offset, ask)
+    func add(_ offset: Int, _ hash: UInt32) {
       let found = table.search(hash) { ask(.areEqual($0, offset)) != 0 }
       if found.offset < 0 {
         table.fill(found.bucket, hash: hash, offset: offset)
       } else if let location = location(of: offset, items, ask) {
         body(offset, location, position(of: location))
+      }
+    }
+    for offset in offsets { add(offset, items.hash(offset, ask)) }
+    if let hashes = items.hashes {
+      for offset in end..<items.count { add(offset, hashes[offset]) }
+    } else {
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
+        var first = end
+        while first < items.count {
+          let count = min(32, items.count - first)
+          _ = ask(.hashes(from: first, UnsafeMutableBufferPointer(rebasing: hashes[..<count])))
+          for step in 0..<count { add(first + step, hashes[step]) }
+          first += count
+        }
       }
     }
     for group in order.groups.indices {
@@ -257,7 +289,7 @@ extension ListShape {
         order.groups[group].chunks[chunk].hashes.withUnsafeBufferPointer { hashes in
           for (found, hash) in hashes.enumerated() {
             let offset = table.search(hash) {
-              ask(.firstEqual(to: $0, slot: slot, found..<found + 1)) >= 0
+              ask(.isEqual($0, slot: slot, offset: found)) != 0
             }.offset
             if offset < 0 { continue }
             body(offset, Location(slot: slot, offset: found, index: index), start + found)

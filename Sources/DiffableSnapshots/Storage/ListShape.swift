@@ -11,20 +11,17 @@
 /// directories above them.
 @usableFromInline
 struct ListShape: Sendable {
-  var order = ChunkOrder()
+  /// Everything behind one reference: functions of clients pass shapes on without copying them.
+  private var parts = CopyOnWriteBox(Parts())
 
-  /// The slots of all items, found by hash; short lists have no index and are searched.
-  var index = HashIndex()
-  var isIndexed = false
-
-  /// The label of the chunk with each slot.
-  var labels: [UInt64] = []
-
-  /// The slots that no chunk has.
-  var freeSlots: [UInt32] = []
-
-  /// The slot of the first chunk of each section.
-  var firstSlots: [UInt32] = []
+  private struct Parts: Sendable {
+    var order = ChunkOrder()
+    var index = HashIndex()
+    var isIndexed = false
+    var labels: [UInt64] = []
+    var freeSlots: [UInt32] = []
+    var firstSlots: [UInt32] = []
+  }
 
   /// Where an item is stored.
   ///
@@ -46,6 +43,42 @@ struct ListShape: Sendable {
 
   /// The number of items.
   @usableFromInline var count: Int { order.count }
+
+  // MARK: - Parts
+
+  var order: ChunkOrder {
+    _read { yield parts.value.order }
+    _modify { yield &parts.value.order }
+  }
+
+  /// The slots of all items, found by hash; short lists have no index and are searched.
+  var index: HashIndex {
+    _read { yield parts.value.index }
+    _modify { yield &parts.value.index }
+  }
+
+  var isIndexed: Bool {
+    get { parts.value.isIndexed }
+    set { parts.value.isIndexed = newValue }
+  }
+
+  /// The label of the chunk with each slot.
+  var labels: [UInt64] {
+    _read { yield parts.value.labels }
+    _modify { yield &parts.value.labels }
+  }
+
+  /// The slots that no chunk has.
+  var freeSlots: [UInt32] {
+    _read { yield parts.value.freeSlots }
+    _modify { yield &parts.value.freeSlots }
+  }
+
+  /// The slot of the first chunk of each section.
+  var firstSlots: [UInt32] {
+    _read { yield parts.value.firstSlots }
+    _modify { yield &parts.value.firstSlots }
+  }
 
   // MARK: - Sections
 
@@ -162,6 +195,6 @@ struct ListShape: Sendable {
   /// Returns whether both are copies of one shape, and their items are the same.
   @usableFromInline
   func isIdentical(with other: ListShape) -> Bool {
-    order.groups.isIdentical(with: other.order.groups)
+    parts.isIdentical(with: other.parts) || order.groups.isIdentical(with: other.order.groups)
   }
 }
