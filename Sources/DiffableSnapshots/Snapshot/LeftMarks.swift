@@ -44,6 +44,7 @@ extension Snapshot {
     for (item, mark) in marks.items {
       if let location = store.location(of: item) { result.store.shape.mark(mark, at: location) }
     }
+    result.isMarked = true
     result.checkInvariants()
     return result
   }

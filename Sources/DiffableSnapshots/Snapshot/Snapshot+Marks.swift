@@ -90,9 +90,6 @@ extension Snapshot {
     try mark(sections: reconfigured, .reconfigure, call: #function)
   }
 
-  /// Whether a section is marked, or an item may be.
-  @inlinable var isMarked: Bool { sectionList.isMarked || shape.isMarked }
-
   /// Returns the same snapshot without marks.
   @usableFromInline
   func withoutMarks() -> Snapshot {
@@ -100,6 +97,7 @@ extension Snapshot {
     var result = self
     result.store.shape.removeMarks()
     result.sectionList.removeMarks()
+    result.isMarked = false
     return result
   }
 
@@ -114,6 +112,7 @@ extension Snapshot {
     for (offset, index) in indexes.enumerated() {
       sectionList.update(at: index, to: marked[offset], mark)
     }
+    if !marked.isEmpty { isMarked = true }
     checkInvariants()
   }
 
@@ -127,6 +126,7 @@ extension Snapshot {
     guard store.update(items, mark) else {
       throw .unknownItem(unknown(items), call: call)
     }
+    if !items.isEmpty { isMarked = true }
     checkInvariants()
   }
 

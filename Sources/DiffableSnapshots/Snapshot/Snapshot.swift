@@ -32,6 +32,11 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Everything that the snapshot holds, behind one reference: snapshots are copied more often than edited.
   @usableFromInline var contents: CopyOnWriteBox<Contents>
 
+  /// Whether a section or an item may be marked.
+  ///
+  /// Beside the contents, so that it is known without the types of the identifiers.
+  @usableFromInline var isMarked = false
+
   @usableFromInline
   struct Contents: Sendable {
     @usableFromInline var sections: SectionList<Section>
@@ -107,6 +112,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   @inlinable
   init(_ sections: SectionList<Section>, items: [HashedItems<Item>]) {
     contents = CopyOnWriteBox(Contents(sections, ItemStore(sections: items)))
+    isMarked = shape.isMarked
     checkInvariants()
   }
 }

@@ -131,6 +131,13 @@ extension ItemQuestion {
       }
     case .isEqual(let given, let slot, let offset):
       return items[slot][offset] == sought[given] ? 1 : 0
+    case .compare(let slot, let pairs):
+      items[slot].withUnsafeBufferPointer { items in
+        for pair in pairs.indices where items[pairs[pair].found] != sought[pairs[pair].given] {
+          pairs[pair].given = ~pairs[pair].given
+        }
+      }
+      return 0
     case .areEqual(let left, let right): return sought[left] == sought[right] ? 1 : 0
     }
   }

@@ -53,8 +53,21 @@ enum ItemQuestion {
   /// 1 if a given item is equal to the item at an offset of a slot, else 0.
   case isEqual(Int, slot: UInt32, offset: Int)
 
+  /// Compares items of a slot with given items, and negates what is not equal. Answers 0.
+  case compare(slot: UInt32, UnsafeMutableBufferPointer<ItemPair>)
+
   /// 1 if two given items are equal, else 0.
   case areEqual(Int, Int)
+}
+
+/// A given item and an item of a chunk with the same hash.
+@usableFromInline
+struct ItemPair {
+  /// The offset of the given item; the complement of the offset when the items are not equal.
+  @usableFromInline var given: Int
+
+  /// The offset of the item in its chunk.
+  @usableFromInline var found: Int
 }
 
 /// Items to be found, of which only the number is known.
@@ -258,44 +271,67 @@ extension ListShape {
     _ ask: (ItemQuestion) -> Int,
     _ body: (Int, Location, Int) -> Void
   ) {
+    let hashes = hashes(offsets, end, items, ask)
     let table = OpenAddressingTable(capacity: items.count)
-    func add(_ offset: Int, _ hash: UInt32) {
-      let found = table.search(hash) { ask(.areEqual($0, offset)) != 0 }
+    for step in 0..<offsets.count + items.count - end {
+      let offset = step < offsets.count ? offsets[step] : end + step - offsets.count
+      let found = table.search(hashes[offset]) {
+        hashes[$0] == hashes[offset] && ask(.areEqual($0, offset)) != 0
+      }
       if found.offset < 0 {
-        table.fill(found.bucket, hash: hash, offset: offset)
+        table.fill(found.bucket, hash: hashes[offset], offset: offset)
       } else if let location = location(of: offset, items, ask) {
         body(offset, location, position(of: location))
       }
     }
-    for offset in offsets { add(offset, items.hash(offset, ask)) }
-    if let hashes = items.hashes {
-      for offset in end..<items.count { add(offset, hashes[offset]) }
-    } else {
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
-        var first = end
-        while first < items.count {
-          let count = min(32, items.count - first)
-          _ = ask(.hashes(from: first, UnsafeMutableBufferPointer(rebasing: hashes[..<count])))
-          for step in 0..<count { add(first + step, hashes[step]) }
-          first += count
-        }
-      }
-    }
-    for group in order.groups.indices {
-      for chunk in order.groups[group].chunks.indices {
-        let index = ChunkOrder.Index(group: group, chunk: chunk)
-        let start = order.start(of: index)
-        let slot = order[index].slot
-        order.groups[group].chunks[chunk].hashes.withUnsafeBufferPointer { hashes in
-          for (found, hash) in hashes.enumerated() {
-            let offset = table.search(hash) {
-              ask(.isEqual($0, slot: slot, offset: found)) != 0
-            }.offset
-            if offset < 0 { continue }
-            body(offset, Location(slot: slot, offset: found, index: index), start + found)
+    withUnsafeTemporaryAllocation(of: ItemPair.self, capacity: Chunk.capacity) { buffer in
+      for group in order.groups.indices {
+        for chunk in order.groups[group].chunks.indices {
+          let index = ChunkOrder.Index(group: group, chunk: chunk)
+          let start = order.start(of: index)
+          let slot = order[index].slot
+          let chunkHashes = order[index].hashes
+          // First by hashes alone; then all candidates of the chunk are compared with one question.
+          var count = 0
+          for (found, hash) in chunkHashes.enumerated() {
+            let given = table.search(hash) { hashes[$0] == hash }.offset
+            if given < 0 { continue }
+            buffer.initializeElement(at: count, to: ItemPair(given: given, found: found))
+            count += 1
+          }
+          if count == 0 { continue }
+          let pairs = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+          _ = ask(.compare(slot: slot, pairs))
+          for pair in pairs {
+            var given = pair.given
+            if given < 0 {
+              // Another given item may have the same hash.
+              given =
+                table.search(chunkHashes[pair.found]) {
+                  ask(.isEqual($0, slot: slot, offset: pair.found)) != 0
+                }.offset
+              if given < 0 { continue }
+            }
+            body(given, Location(slot: slot, offset: pair.found, index: index), start + pair.found)
           }
         }
       }
     }
+  }
+
+  /// Returns the hashes of given items by their offsets, as far as they are needed.
+  private func hashes(
+    _ offsets: [Int],
+    _ end: Int,
+    _ items: SoughtItems,
+    _ ask: (ItemQuestion) -> Int
+  ) -> [UInt32] {
+    if let hashes = items.hashes { return hashes }
+    var hashes = [UInt32](repeating: 0, count: items.count)
+    hashes.withUnsafeMutableBufferPointer { hashes in
+      _ = ask(.hashes(from: end, UnsafeMutableBufferPointer(rebasing: hashes[end...])))
+    }
+    for offset in offsets { hashes[offset] = items.hash(offset, ask) }
+    return hashes
   }
 }
