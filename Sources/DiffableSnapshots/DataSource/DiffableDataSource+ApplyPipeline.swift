@@ -138,7 +138,11 @@ extension DiffableDataSource {
       update()
     }
     // Also without a batch: equal identifiers may be new instances.
-    if batches.isEmpty { shown.snapshot = request.snapshot.withoutMarks() } else { target.didApply() }
+    if batches.isEmpty {
+      shown.snapshot = request.snapshot.withoutMarks()
+    } else {
+      target.didApply()
+    }
     report(.batches(batches), of: request, from: old)
     group.close()
   }

@@ -2,7 +2,9 @@ extension ElementFinder {
   /// Where a new element was found among the old ones, and how many elements match from there on.
   typealias Found = (offset: Int, length: Int)
 
-  /// Finds the old element that is equal to a new one. Call it for ascending offsets.
+  /// Finds the old element that is equal to a new one.
+  ///
+  /// Call it for ascending offsets.
   ///
   /// - Parameters:
   ///   - offset: The offset of the new element.

@@ -12,8 +12,10 @@ struct ElementFinder: ~Copyable {
   let newHashes: UnsafeBufferPointer<UInt32>?
   let areUnique: Bool
 
-  /// The old elements by their hashes. It is filled when the first element is looked up, or before if the
-  /// old elements have to be compared with each other.
+  /// The old elements by their hashes.
+  ///
+  /// The table is filled when the first element is looked up, or before if the old elements have to be
+  /// compared with each other.
   var table = OpenAddressingTable(capacity: 0)
 
   /// For each old offset the offset of the first equal old element; empty if no old element repeats.

@@ -7,6 +7,7 @@ extension ItemStore {
   ///   - old: The version before.
   ///   - runs: The runs of items that both versions have.
   ///   - mark: Returns the mark for an old and a new item that are equal; none when they show the same.
+  /// - Returns: The items with their marks.
   /// - Complexity: O(*g* + *r* log *g* + *c*) plus a call for each item of a chunk that is not shared,
   ///   where *g* is the number of groups, *r* the number of runs and *c* the number of chunks in groups that
   ///   are not shared.

@@ -43,7 +43,9 @@ struct Trail {
     misses = 0
   }
 
-  /// Continues from an element that was looked up. If it is near, the old order may continue there.
+  /// Continues from an element that was looked up.
+  ///
+  /// If it is near, the old order may continue there.
   @inline(__always)
   mutating func jump(to offset: Int) {
     last = offset

@@ -113,7 +113,9 @@ extension DiffableDataSource {
   ) -> Snapshot<Section, Item> {
     let outlines = makeOutlines()
     var next = newest
-    if next.indexOfSection(section) == nil { next.put(HashedItems(hashing: [section]), at: next.numberOfSections) }
+    if next.indexOfSection(section) == nil {
+      next.put(HashedItems(hashing: [section]), at: next.numberOfSections)
+    }
     guard let index = next.indexOfSection(section) else { return next }
     outlines.remove(outline, exceptIn: section)
     next.deleteItems(next.store.items(ofSection: index) + outline.items)

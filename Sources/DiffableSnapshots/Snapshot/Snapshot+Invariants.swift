@@ -14,7 +14,7 @@ extension Snapshot {
         !sectionList.isMarked || sectionList.marks.count == sections.count,
         "Marks beside the sections"
       )
-      precondition(isMarked || !sectionList.isMarked && !shape.isMarked, "Marks that nobody removes")
+      precondition(isMarked || !sectionList.isMarked && !shape.isMarked, "Marks left over")
       store.checkInvariants()
     #endif
   }

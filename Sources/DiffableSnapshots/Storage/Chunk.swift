@@ -9,7 +9,7 @@ struct Chunk: Sendable {
   /// The mark of each item; empty when no item is marked.
   var marks: [Mark]
 
-  /// The number by which the index and the items know the chunk. The chunk keeps it wherever it moves.
+  /// The number by which the index and the items know the chunk, wherever it moves.
   let slot: UInt32
 
   /// Labels ascend with the order of the chunks, with gaps for chunks that are inserted later.
@@ -35,7 +35,7 @@ struct Chunk: Sendable {
   /// chunks get smaller. At 1,000,000 items this size balances the two.
   static let capacity = 512
 
-  /// The number of items in each chunk of a long section that is built in one batch: room for a few more.
+  /// The number of items in each chunk of a long section that is built at once, with room for a few more.
   static let builtCount = 384
 
   init(_ hashes: [UInt32], _ marks: [Mark], slot: UInt32, label: UInt64, startsSection: Bool) {

@@ -110,6 +110,7 @@ extension ItemQuestion {
   /// - Parameters:
   ///   - sought: The given items.
   ///   - items: The items of each slot.
+  /// - Returns: The answer that the question describes.
   @inlinable
   func answer<Item: Hashable>(about sought: [Item], _ items: Pages<[Item]>) -> Int {
     switch self {

@@ -1,5 +1,7 @@
 extension ListShape {
-  /// Appends a section. The index is built afterwards, by ``rebuildIndex()``.
+  /// Appends a section.
+  ///
+  /// The index is built afterwards, by ``rebuildIndex()``.
   ///
   /// - Parameters:
   ///   - hashes: The short hash of each item.

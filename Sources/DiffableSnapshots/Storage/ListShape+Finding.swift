@@ -4,6 +4,7 @@ extension ListShape {
   /// - Parameters:
   ///   - hash: The short hash of the item.
   ///   - isEqual: Whether the item at an offset of a slot, which has that hash, is equal.
+  /// - Returns: The location.
   @usableFromInline
   func location(
     of hash: UInt32,

@@ -20,8 +20,8 @@ extension ListShape {
   /// Marks the items at some positions.
   ///
   /// - Parameters:
-  ///   - numbers: For each position a number that is greater than 0 if the item is to be marked.
   ///   - mark: The mark.
+  ///   - numbers: For each position a number that is greater than 0 if the item is to be marked.
   /// - Returns: The slot of each chunk with such an item, and the chunk's positions.
   @usableFromInline
   mutating func mark(

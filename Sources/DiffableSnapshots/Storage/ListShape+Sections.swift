@@ -42,7 +42,9 @@ extension ListShape {
     return freed
   }
 
-  /// Moves a section to the index that it has afterwards. Its chunks keep their slots.
+  /// Moves a section to the index that it has afterwards.
+  ///
+  /// Its chunks keep their slots.
   @usableFromInline
   mutating func moveSection(from section: Int, to destination: Int) {
     let chunks = removeChunks(ofSection: section)

@@ -4,7 +4,9 @@
 /// stored elsewhere. A few elements need no buckets: their hashes are searched.
 @usableFromInline
 struct OffsetIndex: Sendable {
-  /// 0 in an empty bucket; at least half of them are empty. The number of buckets is a power of two.
+  /// The buckets, 0 where empty.
+  ///
+  /// At least half of them are empty, and their number is a power of two.
   private var buckets: [UInt32] = []
 
   /// The most elements that are found without buckets.
@@ -38,6 +40,7 @@ struct OffsetIndex: Sendable {
   ///   - hash: The hash of the element.
   ///   - hashes: The hashes of all elements.
   ///   - isEqual: Whether the element at an offset, which has that hash, is equal.
+  /// - Returns: The offset.
   /// - Complexity: O(1) on average.
   @usableFromInline
   func offset(of hash: UInt32, _ hashes: [UInt32], isEqual: (Int) -> Bool) -> Int? {
