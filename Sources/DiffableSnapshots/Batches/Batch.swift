@@ -23,7 +23,6 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// How the target shows a snapshot.
   var layout: ListLayout
 
-  @usableFromInline
   init(
     to snapshot: Snapshot<Section, Item>,
     _ changes: ListChanges,

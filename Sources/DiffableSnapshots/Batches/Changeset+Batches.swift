@@ -16,7 +16,6 @@ extension Changeset {
   ///   In a list without sections, *c* also counts the rows of each section that is inserted, deleted or
   ///   reloaded, and the rows that move. Each batch before the one that completes the structure adds O(*n*)
   ///   for its snapshot, where *n* is the number of items.
-  @inlinable
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
     let lowered = changes.lowered(for: capabilities, from: old.shape, to: new.shape)
     var before = old.withoutMarks()
@@ -30,7 +29,6 @@ extension Changeset {
   /// Returns the snapshot between two batches.
   ///
   /// What both snapshots have is as the new snapshot has it.
-  @inlinable
   func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = sections.map { section in
@@ -49,7 +47,6 @@ extension Changeset {
 
 extension ListChanges {
   /// Returns how a target shows the changes, and the batches to be.
-  @usableFromInline
   func lowered(
     for capabilities: ListCapabilities,
     from old: ListShape,
@@ -72,7 +69,6 @@ extension ListChanges {
 
 extension LoweringStage.SectionState {
   /// Returns the items of the section, as ranges of its items in the new or in the old snapshot.
-  @usableFromInline
   func parts(oldCount: Int, newCount: Int) -> [(isNew: Bool, range: Range<Int>)] {
     guard let items else { return [new == nil ? (false, 0..<oldCount) : (true, 0..<newCount)] }
     var parts: [(isNew: Bool, range: Range<Int>)] = []

@@ -1,5 +1,4 @@
 /// How a target shows a snapshot: in sections, or in rows only.
-@usableFromInline
 enum ListLayout: Hashable, Sendable {
   case sections
   case rows(headers: Bool)

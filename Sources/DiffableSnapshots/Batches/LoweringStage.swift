@@ -1,22 +1,20 @@
 /// The content of a batch: the changes of one stage, in the coordinates before and after it.
-@usableFromInline
 struct LoweringStage {
-  @usableFromInline var changes: ListChanges
+  var changes: ListChanges
 
   /// The sections after the stage, or nil when they are those of the new snapshot.
-  @usableFromInline var sections: [SectionState]?
+  var sections: [SectionState]?
 
   /// A section between two batches.
-  @usableFromInline
   struct SectionState {
     /// The index of the section in the old snapshot, or nil for an inserted section.
-    @usableFromInline var old: Int?
+    var old: Int?
 
     /// The index of the section in the new snapshot, or nil for a deleted section.
-    @usableFromInline var new: Int?
+    var new: Int?
 
     /// The items, or nil when they are the items of the new section, or of the old section if there is no
     /// new one.
-    @usableFromInline var items: [StagedOrder.Entry]?
+    var items: [StagedOrder.Entry]?
   }
 }

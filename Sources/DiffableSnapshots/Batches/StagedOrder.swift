@@ -6,16 +6,14 @@
 /// before its own.
 ///
 /// The elements are the sections of a list, or the items of a section.
-@usableFromInline
 struct StagedOrder {
   /// A place that an element has for some of the stages.
-  @usableFromInline
   struct Entry {
     /// The old offset of the element; nil for an insertion, and for the place that an element moves to.
-    @usableFromInline var old: Int?
+    var old: Int?
 
     /// The new offset of the element; nil for a deletion, and for the place that an element moves from.
-    @usableFromInline var new: Int?
+    var new: Int?
 
     /// The stage that inserts the element here or moves it here; 0 when it is here before the first stage.
     var arrival: Int

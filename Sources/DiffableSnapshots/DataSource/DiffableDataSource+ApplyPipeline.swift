@@ -8,7 +8,7 @@ extension DiffableDataSource {
     var leftMarks = LeftMarks<Section, Item>()
 
     /// The changes from what is shown, where they are known already.
-    var lowered: Lowered?
+    var lowered: LoweredChangeset<Section, Item>?
 
     /// How many drags had changed what is shown when the changes were found: the next one outdates them.
     var numberOfDrops = 0
@@ -72,13 +72,10 @@ extension DiffableDataSource {
     var request = request
     let isOutdated = request.numberOfDrops != shown.numberOfDrops
     if isOutdated || request.lowered?.capabilities != capabilities {
-      request.lowered = Self.lowered(
-        from: shown.snapshot,
-        to: request.snapshot,
+      request.lowered = LoweredChangeset(
         for: capabilities,
-        by: lower,
         isTimed: applyObserver != nil
-      )
+      ) { difference(shown.snapshot, request.snapshot) }
     }
     guard let lowered = request.lowered, lowered.count <= changeLimit ?? target.changeLimit else {
       return reload(ticket, request, because: .tooManyChanges)

@@ -59,13 +59,11 @@
       guard await turn(of: ticket, &request) else { return }
       if hasData && target.isOnScreen {
         request.numberOfDrops = shown.numberOfDrops
-        request.lowered = await Self.loweredElsewhere(
-          from: shown.snapshot,
-          to: request.snapshot,
+        let (old, new) = (shown.snapshot, request.snapshot)
+        request.lowered = await Self.elsewhere(
           for: target.capabilities,
-          by: lower,
           isTimed: applyObserver != nil
-        )
+        ) { [difference] in difference(old, new) }
       }
       let decision = queue.finishPreparing(ticket: ticket, payload: request)
       await withCheckedContinuation { continuation in
@@ -121,14 +119,13 @@
       }
     }
 
-    @concurrent private static func loweredElsewhere(
-      from old: Snapshot<Section, Item>,
-      to new: Snapshot<Section, Item>,
+    /// Finds changes and their batches without keeping the caller's actor busy.
+    @concurrent private static func elsewhere(
       for capabilities: ListCapabilities,
-      by lower: Lower,
-      isTimed: Bool
-    ) async -> Lowered {
-      lowered(from: old, to: new, for: capabilities, by: lower, isTimed: isTimed)
+      isTimed: Bool,
+      _ difference: @Sendable () -> Changeset<Section, Item>
+    ) async -> LoweredChangeset<Section, Item> {
+      LoweredChangeset(for: capabilities, isTimed: isTimed, difference)
     }
   }
 #endif

@@ -116,18 +116,14 @@ public final class DiffableDataSource<
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
-  /// Finds the changes from one snapshot to another, ready for a list.
+  /// Finds the changes from one snapshot to another.
   ///
   /// A closure, so that the client that creates the data source compiles it for its own identifiers.
-  let lower: Lower
-
-  @usableFromInline
-  typealias Lower =
+  let difference:
     @Sendable (
       _ old: Snapshot<Section, Item>,
-      _ new: Snapshot<Section, Item>,
-      _ capabilities: ListCapabilities
-    ) -> Lowered
+      _ new: Snapshot<Section, Item>
+    ) -> Changeset<Section, Item>
 
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
@@ -191,7 +187,7 @@ public final class DiffableDataSource<
       supplementaryData: SupplementaryData(snapshot: { shown.snapshot }) { kind, path, section in
         shown.supplementaryViewProvider?(target, kind, path, section)
       },
-      lower: { old, new, capabilities in Lowered(difference(old, new), for: capabilities) }
+      difference: difference
     )
   }
 
@@ -201,13 +197,17 @@ public final class DiffableDataSource<
     shown: Shown,
     data: ListData<Target.Cell>,
     supplementaryData: SupplementaryData<Target.SupplementaryView>,
-    lower: @escaping Lower
+    difference:
+      @escaping @Sendable (
+        _ old: Snapshot<Section, Item>,
+        _ new: Snapshot<Section, Item>
+      ) -> Changeset<Section, Item>
   ) {
     self.target = target
     self.shown = shown
     self.data = data
     self.supplementaryData = supplementaryData
-    self.lower = lower
+    self.difference = difference
     data.reordering = self
     let earlier = target.data
     target.data = data

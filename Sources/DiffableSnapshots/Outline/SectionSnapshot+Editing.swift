@@ -117,7 +117,7 @@ extension ItemTree {
     let items = HashedItems(hashing: items)
     let repeated = items.repeatedOffsets()
     guard repeated.isEmpty else {
-      throw .duplicateItems(items.items.elements(at: repeated).distinct(), call: call)
+      throw .duplicateItems(items.items.distinctElements(at: repeated), call: call)
     }
     if count == 0 { return items }
     var existing: [Item] = []

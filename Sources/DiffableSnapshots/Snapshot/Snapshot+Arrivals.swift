@@ -30,15 +30,26 @@ extension Snapshot {
     let locations = store.locations(of: items, hashes: given.hashes)
     if policy == .reject {
       guard repeated.isEmpty else {
-        throw .duplicateItems(items.elements(at: repeated).distinct(), call: call)
+        throw .duplicateItems(items.distinctElements(at: repeated), call: call)
       }
       return Arrivals(given, locations)
     }
-    let choice = shape.choice(policy, repeated, locations)
+    return choose(given, shape.choice(policy, repeated, locations))
+  }
+
+  /// Returns the items that a policy keeps.
+  @usableFromInline
+  func choose(_ given: HashedItems<Item>, _ choice: ListShape.Choice) -> Arrivals {
+    // Most items are kept: without repetitions nothing is copied.
+    if choice.dropped.isEmpty && choice.replaced.isEmpty { return Arrivals(given, choice.locations) }
     return Arrivals(
-      given.elements(at: choice.kept),
+      HashedItems(
+        given.items.elements(at: choice.kept),
+        hashes: given.hashes.elements(at: choice.kept)
+      ),
       choice.locations,
-      dropped: choice.replaced.map { store.item(at: $0) } + items.elements(at: choice.dropped)
+      dropped: choice.replaced.map { store.item(at: $0) }
+        + given.items.elements(at: choice.dropped)
     )
   }
 

@@ -5,6 +5,13 @@ extension Snapshot {
   @inlinable
   func checkInvariants() {
     #if DIFFABLE_INTERNAL_CHECKS
+      checkParts()
+    #endif
+  }
+
+  #if DIFFABLE_INTERNAL_CHECKS
+    @usableFromInline
+    func checkParts() {
       precondition(sectionList.hashes == shortHashes(sections), "Stale hash of a section")
       precondition(shape.firstSlots.count == sections.count, "Sections and items differ in number")
       for (index, section) in sections.enumerated() {
@@ -16,6 +23,6 @@ extension Snapshot {
       )
       precondition(isMarked || !sectionList.isMarked && !shape.isMarked, "Marks left over")
       store.checkInvariants()
-    #endif
-  }
+    }
+  #endif
 }

@@ -175,8 +175,7 @@ extension Snapshot {
     let location = store.location(of: item)
     let anchorExists = store.location(of: anchor, anchorHash) != nil
     guard let location, anchorExists else {
-      let unknown = (location == nil ? [item] : []) + (anchorExists ? [] : [anchor])
-      throw .unknownItem(unknown.distinct(), call: call)
+      throw .unknownItem(unknown([item, anchor]), call: call)
     }
     guard item != anchor else { return }
     var moving = store.take(at: location)

@@ -110,7 +110,7 @@ extension Snapshot {
     let hashed = HashedItems(hashing: newSections)
     let repeated = hashed.repeatedOffsets()
     guard repeated.isEmpty else {
-      throw .duplicateSections(newSections.elements(at: repeated).distinct(), call: call)
+      throw .duplicateSections(newSections.distinctElements(at: repeated), call: call)
     }
     let existing = newSections.filter { indexOfSection($0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing, call: call) }
@@ -142,7 +142,7 @@ extension Snapshot {
     let indexes = sections.map { indexOfSection($0) ?? -1 }
     guard !indexes.contains(-1) else {
       let unknown = sections.indices.filter { indexes[$0] < 0 }
-      throw .unknownSection(sections.elements(at: unknown).distinct(), call: call)
+      throw .unknownSection(sections.distinctElements(at: unknown), call: call)
     }
     return indexes
   }

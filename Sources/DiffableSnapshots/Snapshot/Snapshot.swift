@@ -91,13 +91,13 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     let sections = HashedItems(hashing: identifiers)
     let repeatedSections = sections.repeatedOffsets()
     guard repeatedSections.isEmpty else {
-      throw .duplicateSections(identifiers.elements(at: repeatedSections).distinct(), call: call)
+      throw .duplicateSections(identifiers.distinctElements(at: repeatedSections), call: call)
     }
     var joined = HashedItems<Item>()
     for section in items { joined.append(contentsOf: section) }
     let repeatedItems = joined.repeatedOffsets()
     guard repeatedItems.isEmpty else {
-      throw .duplicateItems(joined.items.elements(at: repeatedItems).distinct(), call: call)
+      throw .duplicateItems(joined.items.distinctElements(at: repeatedItems), call: call)
     }
     self.init(SectionList(identifiers, hashes: sections.hashes), items: items)
   }

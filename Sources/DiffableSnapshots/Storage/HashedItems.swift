@@ -52,12 +52,6 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     hashes += other.hashes[range]
   }
 
-  /// Returns the items at some offsets, without marks.
-  @inlinable
-  func elements(at offsets: [Int]) -> HashedItems {
-    HashedItems(items.elements(at: offsets), hashes: hashes.elements(at: offsets))
-  }
-
   /// Returns the offsets of the items that are equal to an earlier one, or to a later one if reversed.
   @inlinable
   func repeatedOffsets(isReversed: Bool = false) -> [Int] {

@@ -9,7 +9,8 @@ extension ItemStore {
     }
   }
 
-  @inlinable
+  /// Divides the items of a slot among several, as seldom as chunks fill up.
+  @usableFromInline
   mutating func divide(_ division: ListShape.Division) {
     let whole = items[division.slot]
     for (range, slot) in division.parts {

@@ -47,12 +47,18 @@
           precondition(chunk.hashes == items[chunk.slot].map { shortHash($0) }, "Stale hash")
         }
       }
-      for position in 0..<shape.count {
-        let found = location(of: item(at: shape.location(at: position)))
-        precondition(
-          found.map { shape.position(of: $0) } == position,
-          "Item not where the index says"
-        )
+      for group in shape.order.groups.indices {
+        for number in shape.order.groups[group].chunks.indices {
+          let index = ChunkOrder.Index(group: group, chunk: number)
+          let chunk = shape.order[index]
+          for (offset, item) in items[chunk.slot].enumerated() {
+            let found = location(of: item, chunk.hashes[offset])
+            precondition(
+              found?.index == index && found?.offset == offset,
+              "Item not where the index says"
+            )
+          }
+        }
       }
     }
   }

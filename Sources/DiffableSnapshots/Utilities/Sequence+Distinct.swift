@@ -8,3 +8,9 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Array where Element: Hashable {
+  /// Returns the elements at some offsets without repetitions, for errors.
+  @usableFromInline
+  func distinctElements(at offsets: [Int]) -> [Element] { elements(at: offsets).distinct() }
+}
