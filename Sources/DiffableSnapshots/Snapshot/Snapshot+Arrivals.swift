@@ -41,7 +41,9 @@ extension Snapshot {
   @usableFromInline
   func choose(_ given: HashedItems<Item>, _ choice: ListShape.Choice) -> Arrivals {
     // Most items are kept: without repetitions nothing is copied.
-    if choice.dropped.isEmpty && choice.replaced.isEmpty { return Arrivals(given, choice.locations) }
+    if choice.dropped.isEmpty && choice.replaced.isEmpty {
+      return Arrivals(given, choice.locations)
+    }
     return Arrivals(
       HashedItems(
         given.items.elements(at: choice.kept),
