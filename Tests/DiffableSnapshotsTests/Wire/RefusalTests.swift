@@ -37,6 +37,11 @@ import Testing
       path: "reloadedSections",
       sentence: "reloadSections(_:) names sections that the snapshot does not have: b"
     ),
+    Case(
+      json: #"{"sections":[{"identifier":"a","items":[1]}],"reconfiguredSections":["a","c"]}"#,
+      path: "reconfiguredSections",
+      sentence: "reconfigureSections(_:) names sections that the snapshot does not have: c"
+    ),
   ]
 
   @Test(arguments: snapshots) func snapshot(_ refused: Case) throws {

@@ -143,6 +143,18 @@ struct CompositeSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  @Test func theProviderAndTheChildrenMayChangeInOneUpdate() {
+    let composite = CompositeSource<String>([numbers], sections: .merged)
+    let connection = composite.connect(to: list)
+    composite.update {
+      composite.supplementaryViewProvider = { $0 == .header ? "all" : nil }
+      composite.children.append(words)
+    }
+    #expect(list.headers == ["all"])
+    #expect(list.cells == [["n1", "n2", "wa"]])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func ofAnyDepth() {
     var root: ListSource<String> = numbers
     for _ in 0..<10_000 { root = CompositeSource([root]) }

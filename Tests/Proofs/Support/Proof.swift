@@ -51,6 +51,7 @@ extension Proof {
     if let last = batches.last, last.snapshot != new {
       fail("the last batch's snapshot is not new")
     }
+    checkOrder(batches, capabilities)
     for method in [StrictListMethod.batches, .edits] {
       do {
         try replay(batches, on: old, capabilities, by: method)
@@ -60,6 +61,13 @@ extension Proof {
             + batches.map { short($0.changes) }.joined(separator: "\n")
         )
       }
+    }
+  }
+
+  /// Checks that every list of every batch ascends, as its documentation promises.
+  private func checkOrder(_ batches: [Batch<Int, Int>], _ capabilities: ListCapabilities) {
+    for batch in batches where !batch.changes.isAscending {
+      fail("\(capabilities): \(short(batch.changes)) does not ascend")
     }
   }
 
@@ -80,6 +88,7 @@ extension Proof {
     for preset in Preset.all {
       let batches = changeset.batches(for: preset.capabilities)
       let changes = batches.map { $0.changes }
+      checkOrder(batches, preset.capabilities)
       if preset.isNested {
         if judged.contains(changes) { continue }
         judged.append(changes)
