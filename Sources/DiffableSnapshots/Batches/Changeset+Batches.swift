@@ -17,12 +17,30 @@ extension Changeset {
   ///   reloaded, and the rows that move. Each batch before the one that completes the structure adds O(*n*)
   ///   for its snapshot, where *n* is the number of items.
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
-    let lowered = changes.lowered(for: capabilities, from: old.shape, to: new.shape)
+    batches(lowered(for: capabilities))
+  }
+
+  /// Returns how a target shows the changes, and the batches to be.
+  func lowered(
+    for capabilities: ListCapabilities
+  ) -> (layout: ListLayout, stages: [LoweringStage]) {
+    changes.lowered(for: capabilities, from: old.shape, to: new.shape)
+  }
+
+  /// Returns the batches, each with the snapshots before and after it.
+  func batches(
+    _ lowered: (layout: ListLayout, stages: [LoweringStage])
+  ) -> [Batch<Section, Item>] {
+    let layout = lowered.layout
     var before = old.withoutMarks()
+    if lowered.stages.count == 1 {
+      // Most changesets need one batch, which costs less than a generic loop.
+      return [Batch(to: new, lowered.stages[0].changes, from: before, layout)]
+    }
     return lowered.stages.map { stage in
-      let after = stage.sections.map(snapshot) ?? new
+      let after = stage.sections.map { snapshot(of: $0) } ?? new
       defer { before = after }
-      return Batch(to: after, stage.changes, from: before, lowered.layout)
+      return Batch(to: after, stage.changes, from: before, layout)
     }
   }
 

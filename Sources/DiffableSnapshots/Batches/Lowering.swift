@@ -25,8 +25,11 @@ struct Lowering {
     support = MoveSupport(capabilities, changes)
     self.oldSizes = oldSizes
     self.newSizes = newSizes
-    self.changes = changes.withoutItemSelfMoves(oldSizes: oldSizes, newSizes: newSizes)
-    self.changes = support.adapting(self.changes)
+    self.changes = changes
+    if !changes.itemMoves.isEmpty {
+      self.changes = changes.withoutItemSelfMoves(oldSizes: oldSizes, newSizes: newSizes)
+    }
+    if changes.hasUpdates { self.changes = support.adapting(self.changes) }
     if capabilities.contains(.sectionMoves) { chooseSectionMoves() }
   }
 

@@ -35,7 +35,6 @@ struct MoveSupport {
   ///
   /// An item or a section that the target inserts again gets new cells and needs no update.
   func adapting(_ changes: ListChanges) -> ListChanges {
-    guard changes.hasUpdates else { return changes }
     let remade = Set(changes.itemMoves.filter { !isMove($0) }.map { $0.to })
     let isKept = { (path: ItemPath) in !isRecreated(new: path) && !remade.contains(path) }
     var result = changes

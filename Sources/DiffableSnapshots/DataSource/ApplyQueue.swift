@@ -44,16 +44,16 @@ struct ApplyQueue<Payload> {
   /// Whether one goes on when the apply that is at work, or the user's drag, has ended.
   var hasSuccessor: Bool { preparing != nil || waiting != nil }
 
-  /// Calls a function with the applies that an apply will make pointless: one that prepares when the new
+  /// Calls a function with the applies that a new one will make obsolete: one that prepares when the new
   /// one does not, and the one that waits.
-  func forEachObsolete(by entry: Entry, _ body: (Entry) -> Void) {
-    if let preparing, !entry.prepares { body(preparing) }
+  func forEachObsolete(prepares: Bool, _ body: (Entry) -> Void) {
+    if let preparing, !prepares { body(preparing) }
     if let waiting { body(waiting) }
   }
 
   /// Admits an apply.
   ///
-  /// - Returns: Whether it may proceed, and the applies that it makes pointless, of those that wait.
+  /// - Returns: Whether it may proceed, and the waiting applies that it makes obsolete.
   mutating func admit(_ entry: Entry) -> (decision: Decision, skipped: [Entry]) {
     var skipped: [Entry] = []
     if case .reordering = phase, !entry.prepares {

@@ -4,8 +4,8 @@ extension DiffableDataSource {
     var snapshot: Snapshot<Section, Item>
     var mode: ApplyMode
 
-    /// The marks of the applies that this one has made pointless.
-    var leftMarks = LeftMarks<Section, Item>()
+    /// The marks of the applies that this one has made obsolete, if there are any.
+    var leftMarks: LeftMarks<Section, Item>?
 
     /// The changes from what is shown, where they are known already.
     var lowered: LoweredChangeset<Section, Item>?
@@ -19,18 +19,21 @@ extension DiffableDataSource {
 
   /// Asks for the turn of an apply.
   ///
-  /// Those that it makes pointless leave it their marks, since nobody else will update those cells.
+  /// Applies that it makes obsolete leave it their marks: no other apply updates those cells.
   ///
   /// - Returns: Whether it is its turn.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
     renew(request.snapshot.withoutMarks())
-    var entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
-    queue.forEachObsolete(by: entry) { obsolete in
-      request.leftMarks.add(obsolete.payload.leftMarks)
-      request.leftMarks.add(obsolete.payload.snapshot)
+    if queue.hasSuccessor {
+      var marks = LeftMarks<Section, Item>()
+      queue.forEachObsolete(prepares: prepares) { obsolete in
+        if let leftMarks = obsolete.payload.leftMarks { marks.add(leftMarks) }
+        marks.add(obsolete.payload.snapshot)
+      }
+      request.snapshot = request.snapshot.inheriting(marks)
+      request.leftMarks = marks
     }
-    request.snapshot = request.snapshot.inheriting(request.leftMarks)
-    entry.payload = request
+    let entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     let (decision, skipped) = queue.admit(entry)
     if decision == .wait && drag != nil { selfDuringDrag = self }
     for entry in skipped { skip(entry.ticket, entry.payload) }

@@ -6,6 +6,9 @@ final class LoweredChangeset<Section: Hashable & Sendable, Item: Hashable & Send
   let capabilities: ListCapabilities
   let batches: [Batch<Section, Item>]
 
+  /// The number of changes in all batches.
+  let count: Int
+
   /// How long it took to find them, if that was measured.
   let seconds: Double?
 
@@ -21,12 +24,12 @@ final class LoweredChangeset<Section: Hashable & Sendable, Item: Hashable & Send
     _ difference: () -> Changeset<Section, Item>
   ) {
     let seconds = isTimed ? Stopwatch.start() : nil
-    changeset = difference()
-    batches = changeset.batches(for: capabilities)
+    let changeset = difference()
+    let lowered = changeset.lowered(for: capabilities)
+    count = lowered.stages.reduce(0) { $0 + $1.changes.count }
+    batches = changeset.batches(lowered)
+    self.changeset = changeset
     self.capabilities = capabilities
     self.seconds = seconds?()
   }
-
-  /// The number of changes in all batches.
-  var count: Int { batches.reduce(0) { $0 + $1.count } }
 }

@@ -19,15 +19,18 @@ extension ElementFinder {
     longest: Int,
     _ ask: ElementAnswers
   ) -> Found {
-    if oldHashes == nil {
-      let found = followByElements(offset, &trail, longest, ask)
-      if found.length > 0 { return found }
-    } else {
+    let hash: UInt32
+    if let newHashes {
       let found = followByHashes(offset, &trail, longest, ask)
       if found.length > 0 { return found }
+      hash = newHashes[offset]
+    } else {
+      let answer = followByElements(offset, &trail, longest, ask)
+      if answer.value >= 0 { return (answer.value &- start, answer.length) }
+      hash = answer.hash
     }
     trail.misses &+= 1
-    let found = lookUp(offset, longest, ask)
+    let found = lookUp(offset, hash, longest, ask)
     if found.length > 0 { trail.jump(to: found.offset) }
     return found
   }
@@ -40,36 +43,33 @@ extension ElementFinder {
     _ trail: inout Trail,
     _ longest: Int,
     _ ask: ElementAnswers
-  ) -> Found {
+  ) -> ElementAnswer {
     let next = trail.last &+ trail.step
     let back = trail.last &- trail.step
-    let isBackInBounds = back >= 0 && back < oldCount
     // After an element that moved here or was inserted, the old order continues; what lies between was
     // deleted or moved.
-    let end = trail.misses < Trail.mostMisses ? min(trail.front &+ 4, oldCount) : 0
-    let range = trail.front &+ 1..<max(trail.front &+ 1, end)
-    let answer = ask(
-      .nearOldEqualToNew(
-        start &+ offset,
-        next: next >= 0 && next < oldCount ? start &+ next : -1,
-        start &+ range.lowerBound..<start &+ range.upperBound,
-        back: isBackInBounds ? start &+ back : -1
-      )
+    let first = trail.front &+ 1
+    let end = trail.misses < Trail.mostMisses ? max(first, min(first &+ 3, oldCount)) : first
+    let near = ElementNeighborhood(
+      next: next >= 0 && next < oldCount ? start &+ next : -1,
+      range: start &+ first..<start &+ end,
+      back: back >= 0 && back < oldCount ? start &+ back : -1,
+      isForward: trail.step > 0,
+      limit: min(longest, newCount &- offset),
+      end: start &+ oldCount,
+      asksForHash: needsTable
     )
-    if answer < 0 { return (-1, 0) }
-    let found = answer &- start
+    let answer = ask(.nearOldEqualToNew(start &+ offset, near))
+    if answer.value < 0 { return answer }
+    let found = answer.value &- start
     if found == next {
       trail.continue(to: next)
-    } else if range.contains(found) {
+    } else if found >= first && found < end {
       trail.follow(from: found)
     } else {
       trail.turn(to: back)
     }
-    if trail.step < 0 || longest == 1 { return (found, 1) }
-    let rest = min(longest, oldCount &- found, newCount &- offset) &- 1
-    if rest == 0 { return (found, 1) }
-    let more = ask(.equalCount(old: answer &+ 1, new: start &+ offset &+ 1, limit: rest))
-    return (found, 1 &+ more)
+    return answer
   }
 
   /// Looks near the last element by its hash.

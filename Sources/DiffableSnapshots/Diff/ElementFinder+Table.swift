@@ -1,11 +1,19 @@
 extension ElementFinder {
   /// Whether the collections are too long to be searched without a table.
-  private var needsTable: Bool { max(oldCount, newCount) > ElementFinder.mostWithoutTable }
+  var needsTable: Bool { max(oldCount, newCount) > ElementFinder.mostWithoutTable }
 
   /// Finds an old element without a clue where it might be.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the new element.
+  ///   - hash: Its hash; needed if there is a table.
+  ///   - longest: How many elements may be found in one call.
+  ///   - ask: Answers questions about the elements.
+  /// - Returns: The offset of an old element, or -1, and how many elements match from there on.
   @inline(__always)
   mutating func lookUp(
     _ offset: Int,
+    _ hash: UInt32,
     _ longest: Int,
     _ ask: ElementAnswers
   ) -> (offset: Int, length: Int) {
@@ -15,8 +23,6 @@ extension ElementFinder {
       }
       fillTable(ask)
     }
-    let hash =
-      newHashes?[offset] ?? UInt32(truncatingIfNeeded: ask(.newHash(start &+ offset)))
     var length = 0
     let found = table.search(hash) {
       length = equalCount($0, offset, limit: longest, ask)
@@ -41,17 +47,17 @@ extension ElementFinder {
       }
       return (found ?? -1, length)
     }
-    let found = ask(.firstOldEqualToNew(start + offset, start..<start + oldCount)) - start
-    if found < 0 { return (-1, 0) }
-    return (found, equalCount(found, offset, limit: longest, ask))
+    let limit = min(longest, newCount - offset)
+    let found = ask(.firstOldEqualToNew(start + offset, start..<start + oldCount, limit: limit))
+    return found.value < 0 ? (-1, 0) : (found.value - start, found.length)
   }
 
   /// Finds which old elements are equal, and fills the table if one is needed.
   mutating func findRepetitions(_ ask: ElementAnswers) {
     if needsTable { return fillTable(ask) }
-    if ask(.hasRepetition(start..<start + oldCount)) == 0 { return }
+    if ask(.hasRepetition(start..<start + oldCount)).value == 0 { return }
     for offset in 0..<oldCount {
-      let first = ask(.firstOldEqualToOld(start + offset, start..<start + offset))
+      let first = ask(.firstOldEqualToOld(start + offset, start..<start + offset)).value
       if first >= 0 { noteRepetition(first - start, offset) }
     }
   }
@@ -90,7 +96,7 @@ extension ElementFinder {
     for step in 0..<hashes.count {
       let offset = first &+ step
       let (bucket, equal) = table.search(hashes[step]) {
-        !areUnique && ask(.areOldEqual(start &+ $0, start &+ offset)) != 0
+        !areUnique && ask(.areOldEqual(start &+ $0, start &+ offset)).value != 0
       }
       if equal < 0 {
         table.fill(bucket, hash: hashes[step], offset: offset)

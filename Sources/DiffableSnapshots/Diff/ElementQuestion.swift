@@ -15,85 +15,150 @@ enum ElementQuestion {
   /// The offset, in a range, of the first old element that is equal to an old element; -1 for none.
   case firstOldEqualToOld(Int, Range<Int>)
 
-  /// The offset, in a range, of the first old element that is equal to a new element; -1 for none.
-  case firstOldEqualToNew(Int, Range<Int>)
+  /// The offset, in a range, of the first old element that is equal to a new element, and how many elements
+  /// match from there on, up to a limit and the end of the range; -1 for none.
+  case firstOldEqualToNew(Int, Range<Int>, limit: Int)
 
-  /// The offset of the first old element that is equal to a new element, among one offset, then a range, then
-  /// another offset; -1 for none. Offsets that are out of bounds are skipped.
-  case nearOldEqualToNew(Int, next: Int, Range<Int>, back: Int)
+  /// The offset of the first of some old elements that is equal to a new element, and how many elements match
+  /// from there on; -1 for none, with the short hash of the new element.
+  case nearOldEqualToNew(Int, ElementNeighborhood)
 
   /// 1 if an old element of a range is equal to another one there, else 0.
   case hasRepetition(Range<Int>)
 
+  /// 1 if all old and new elements of some runs are equal, else 0. There is a run, and none is empty.
+  case areEqual(UnsafeBufferPointer<Run>)
+
   /// Writes the short hashes of the old elements from an offset on into a buffer, and answers 0.
   case oldHashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
-
-  /// The short hash of a new element.
-  case newHash(Int)
 
   @inlinable
   func answer<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
     _ new: UnsafeBufferPointer<Element>
-  ) -> Int {
+  ) -> ElementAnswer {
     switch self {
     case .equalCount(let oldOffset, let newOffset, let limit):
-      var count = 0
-      while count < limit && old[oldOffset &+ count] == new[newOffset &+ count] { count &+= 1 }
-      return count
+      return ElementAnswer(equalCount(old, oldOffset, new, newOffset, limit: limit))
     case .commonSuffix(let limit):
       var count = 0
       while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
         count &+= 1
       }
-      return count
+      return ElementAnswer(count)
     case .areOldEqual(let left, let right):
-      return old[left] == old[right] ? 1 : 0
+      return ElementAnswer(old[left] == old[right] ? 1 : 0)
     case .firstOldEqualToOld(let offset, let range):
-      for found in range where old[found] == old[offset] { return found }
-      return -1
-    case .firstOldEqualToNew(let offset, let range):
-      for found in range where old[found] == new[offset] { return found }
-      return -1
-    case .nearOldEqualToNew(let offset, let next, let range, let back):
-      if old.indices.contains(next) && old[next] == new[offset] { return next }
-      for found in range where old[found] == new[offset] { return found }
-      return old.indices.contains(back) && old[back] == new[offset] ? back : -1
+      for found in range where old[found] == old[offset] { return ElementAnswer(found) }
+      return ElementAnswer(-1)
+    case .firstOldEqualToNew(let offset, let range, let limit):
+      for found in range where old[found] == new[offset] {
+        let limit = min(limit, range.upperBound &- found)
+        return ElementAnswer(found, length: equalCount(old, found, new, offset, limit: limit))
+      }
+      return ElementAnswer(-1)
+    case .nearOldEqualToNew(let offset, let near):
+      var found = near.next
+      var isRun = near.isForward
+      if found < 0 || old[found] != new[offset] {
+        isRun = true
+        found = near.range.lowerBound
+        while found < near.range.upperBound && old[found] != new[offset] { found &+= 1 }
+        if found == near.range.upperBound {
+          found = near.back
+          isRun = !near.isForward
+          if found < 0 || old[found] != new[offset] {
+            return ElementAnswer(-1, hash: near.asksForHash ? shortHash(new[offset]) : 0)
+          }
+        }
+      }
+      let limit = isRun ? min(near.limit, near.end &- found) : 1
+      return ElementAnswer(found, length: equalCount(old, found, new, offset, limit: limit))
     case .hasRepetition(let range):
       for offset in range {
-        for other in range.lowerBound..<offset where old[other] == old[offset] { return 1 }
+        for other in range.lowerBound..<offset where old[other] == old[offset] {
+          return ElementAnswer(1)
+        }
       }
-      return 0
+      return ElementAnswer(0)
+    case .areEqual(let runs):
+      return ElementAnswer(areEqual(old, new, runs) ? 1 : 0)
     case .oldHashes(let start, let hashes):
       for step in 0..<hashes.count { hashes[step] = shortHash(old[start &+ step]) }
-      return 0
-    case .newHash(let offset):
-      return Int(shortHash(new[offset]))
+      return ElementAnswer(0)
     }
   }
-}
 
-extension ElementQuestion {
-  /// Answers about elements that occur once and whose hashes are known: two questions are asked of them.
+  /// Returns how many elements are equal from an old and a new offset on.
   @inlinable
-  func answerAboutHashed<Element: Equatable>(
+  func equalCount<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>
+    _ oldOffset: Int,
+    _ new: UnsafeBufferPointer<Element>,
+    _ newOffset: Int,
+    limit: Int
   ) -> Int {
     var count = 0
-    switch self {
-    case .equalCount(let oldOffset, let newOffset, let limit):
-      while count < limit && old[oldOffset &+ count] == new[newOffset &+ count] { count &+= 1 }
-    case .commonSuffix(let limit):
-      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
-        count &+= 1
-      }
-    default: preconditionFailure("The hashes are known, and no element repeats")
-    }
+    while count < limit && old[oldOffset &+ count] == new[newOffset &+ count] { count &+= 1 }
     return count
   }
 }
 
-/// Answers questions about elements.
-@usableFromInline
-typealias ElementAnswers = (ElementQuestion) -> Int
+extension ElementQuestion {
+  /// Answers about elements that occur once and whose hashes are known: only three questions are asked.
+  @inlinable
+  func answerAboutHashed<Element: Equatable>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>
+  ) -> ElementAnswer {
+    var count = 0
+    switch self {
+    case .equalCount(let oldOffset, let newOffset, let limit):
+      count = equalCount(old, oldOffset, new, newOffset, limit: limit)
+    case .commonSuffix(let limit):
+      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
+        count &+= 1
+      }
+    case .areEqual(let runs):
+      count = areEqual(old, new, runs) ? 1 : 0
+    default: preconditionFailure("The hashes are known, and no element repeats")
+    }
+    return ElementAnswer(count)
+  }
+
+  /// The answer if elements with equal hashes are equal.
+  var answerByHashes: ElementAnswer {
+    switch self {
+    case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
+    default: preconditionFailure("The hashes are known, and no element repeats")
+    }
+  }
+
+  /// Returns whether all elements of some runs are equal.
+  ///
+  /// One loop over all elements: a loop for each run would end with a mispredicted branch.
+  @inlinable
+  func areEqual<Element: Equatable>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>,
+    _ runs: UnsafeBufferPointer<Run>
+  ) -> Bool {
+    var rest = 0
+    for run in runs { rest &+= run.length }
+    var index = 0
+    var (oldOffset, newOffset) = (runs[0].old, runs[0].new)
+    var end = newOffset &+ runs[0].length
+    while rest > 0 {
+      if old[oldOffset] != new[newOffset] { return false }
+      rest &-= 1
+      // All bits are 1 inside a run, and 0 at its end.
+      let isInside = (newOffset &+ 1 &- end) >> (Int.bitWidth - 1)
+      index &+= 1 &+ isInside
+      let run = runs[min(index, runs.count &- 1)]
+      oldOffset = run.old &+ (oldOffset &+ 1 &- run.old) & isInside
+      newOffset = run.new &+ (newOffset &+ 1 &- run.new) & isInside
+      end = run.new &+ run.length
+    }
+    return true
+  }
+}

@@ -22,6 +22,9 @@ extension Run {
   }
 
   /// Finds which old element each new one matches, where none occurs twice, given all hashes.
+  ///
+  /// Nearly always, elements with equal hashes are equal. So the hashes are matched alone, and one question
+  /// compares all elements that match. Only when some are not equal, the elements are compared one by one.
   @usableFromInline
   static func matching(
     oldHashes: [UInt32],
@@ -30,16 +33,28 @@ extension Run {
   ) -> [Run] {
     oldHashes.withUnsafeBufferPointer { oldHashes in
       newHashes.withUnsafeBufferPointer { newHashes in
-        matching(
-          oldCount: oldHashes.count,
-          oldHashes: oldHashes,
-          newCount: newHashes.count,
-          newHashes: newHashes,
-          areUnique: true,
-          ask
-        )
+        let runs = matching(oldHashes, newHashes, trustsHashes: true) { $0.answerByHashes }
+        let areEqual = runs.withUnsafeBufferPointer { $0.isEmpty || ask(.areEqual($0)).value != 0 }
+        return areEqual ? runs : matching(oldHashes, newHashes, trustsHashes: false, ask)
       }
     }
+  }
+
+  private static func matching(
+    _ oldHashes: UnsafeBufferPointer<UInt32>,
+    _ newHashes: UnsafeBufferPointer<UInt32>,
+    trustsHashes: Bool,
+    _ ask: ElementAnswers
+  ) -> [Run] {
+    matching(
+      oldCount: oldHashes.count,
+      oldHashes: oldHashes,
+      newCount: newHashes.count,
+      newHashes: newHashes,
+      areUnique: true,
+      trustsHashes: trustsHashes,
+      ask
+    )
   }
 
   /// Finds which old element each new one matches.
@@ -58,6 +73,7 @@ extension Run {
   ///   - newCount: The number of new elements.
   ///   - newHashes: The short hash of each new element, or nil to ask for those that are needed.
   ///   - areUnique: Whether it is known that no element repeats in either collection.
+  ///   - trustsHashes: Whether elements with equal hashes are taken for equal.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
@@ -68,18 +84,19 @@ extension Run {
     newCount: Int,
     newHashes: UnsafeBufferPointer<UInt32>?,
     areUnique: Bool,
+    trustsHashes: Bool = false,
     _ ask: ElementAnswers
   ) -> [Run] {
     let shorter = min(oldCount, newCount)
     guard shorter > 0 else { return [] }
     var (prefix, suffix) = (shorter, shorter)
     if let oldHashes, let newHashes { prefix = equalCount(oldHashes, newHashes) }
-    prefix = prefix == 0 ? 0 : ask(.equalCount(old: 0, new: 0, limit: prefix))
+    prefix = prefix == 0 ? 0 : ask(.equalCount(old: 0, new: 0, limit: prefix)).value
     suffix -= prefix
     if let oldHashes, let newHashes {
       suffix = commonSuffix(oldHashes, newHashes, limit: suffix)
     }
-    suffix = suffix == 0 ? 0 : ask(.commonSuffix(limit: suffix))
+    suffix = suffix == 0 ? 0 : ask(.commonSuffix(limit: suffix)).value
     var runs: [Run] = []
     // Room for as many as there may be, or for so many that the array seldom grows any more.
     runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
@@ -94,6 +111,7 @@ extension Run {
         newCount: newMiddle.count,
         newHashes: newHashes.map { UnsafeBufferPointer(rebasing: $0[newMiddle]) },
         areUnique: areUnique,
+        trustsHashes: trustsHashes,
         ask
       )
       finder.appendRuns(to: &runs, ask)

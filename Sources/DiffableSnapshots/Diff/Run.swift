@@ -5,18 +5,18 @@
 @usableFromInline
 struct Run: Hashable {
   // Offsets are less than 2³⁰; half the size is half the memory to wait for.
-  var oldStart: UInt32
-  var newStart: UInt32
-  var count: UInt32
+  @usableFromInline var oldStart: UInt32
+  @usableFromInline var newStart: UInt32
+  @usableFromInline var count: UInt32
 
   /// The offset of the first element in the old collection.
-  var old: Int { Int(oldStart) }
+  @inlinable var old: Int { Int(oldStart) }
 
   /// The offset of the first element in the new collection.
-  var new: Int { Int(newStart) }
+  @inlinable var new: Int { Int(newStart) }
 
   /// The number of elements.
-  var length: Int { Int(count) }
+  @inlinable var length: Int { Int(count) }
 
   init(old: Int, new: Int, length: Int) {
     oldStart = UInt32(truncatingIfNeeded: old)

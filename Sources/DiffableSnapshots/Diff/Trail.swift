@@ -50,6 +50,7 @@ struct Trail {
   mutating func jump(to offset: Int) {
     last = offset
     step = 1
-    if offset > front && offset &- front <= Trail.longestGap { front = offset }
+    let isNear = UInt(bitPattern: offset &- front &- 1) < UInt(Trail.longestGap)
+    front = isNear ? offset : front
   }
 }

@@ -9,6 +9,8 @@ extension VersionComparison {
     @usableFromInline private(set) var hashes: [UInt32] = []
 
     /// Where stretches of neighbouring items begin: among the items that are left, and in the version.
+    ///
+    /// Empty when all items of the version are left.
     fileprivate private(set) var offsets: [Int] = []
     fileprivate private(set) var positions: [Int] = []
 
@@ -16,7 +18,9 @@ extension VersionComparison {
 
     /// All items of a version that has one chunk, or none.
     init(_ order: ChunkOrder, whole chunkCount: Int) {
-      if chunkCount > 0 { append(order, .first, 0..<order.count) }
+      guard chunkCount > 0 else { return }
+      parts = [(order[.first].slot, 0..<order.count)]
+      hashes = order[.first].hashes
     }
 
     mutating func append(_ order: ChunkOrder, _ index: ChunkOrder.Index, _ range: Range<Int>) {
@@ -44,7 +48,9 @@ extension VersionComparison {
 
   /// Returns runs among the items that are left as runs in positions of the versions.
   func inPositions(_ found: [Run]) -> [Run] {
-    // Snapshots that were built separately are one stretch each, whose positions are its offsets.
+    // Two versions of one chunk each are left whole: their offsets are the positions.
+    if oldRest.positions.isEmpty && newRest.positions.isEmpty { return found }
+    // So are versions that share nothing.
     if oldRest.positions == [0] && newRest.positions == [0] { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)

@@ -154,11 +154,13 @@ struct VersionComparison {
     _ newIndex: ChunkOrder.Index,
     _ equalCount: EqualCount
   ) -> (prefix: Int, suffix: Int) {
-    old[oldIndex].hashes.withUnsafeBufferPointer { oldHashes in
+    // Chunks that share their hashes have equal items.
+    if old[oldIndex].hashes.isIdentical(with: new[newIndex].hashes) {
+      return (old[oldIndex].count, 0)
+    }
+    return old[oldIndex].hashes.withUnsafeBufferPointer { oldHashes in
       new[newIndex].hashes.withUnsafeBufferPointer { newHashes in
         var prefix = Run.equalCount(oldHashes, newHashes)
-        // Chunks that share their hashes have equal items.
-        if oldHashes.baseAddress == newHashes.baseAddress { return (prefix, 0) }
         let (oldSlot, newSlot) = (old[oldIndex].slot, new[newIndex].slot)
         prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
         let limit = min(oldHashes.count, newHashes.count) - prefix

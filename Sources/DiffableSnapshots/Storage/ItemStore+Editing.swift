@@ -59,8 +59,8 @@ extension ItemStore {
   mutating func update(_ newItems: [Item], _ mark: Mark) -> Bool {
     if shape.isMuch(newItems.count) {
       guard let numbers = numbers(of: newItems) else { return false }
-      for (slot, positions) in shape.mark(mark, where: numbers) {
-        replace(slot, numbers[positions], newItems)
+      for (slot, pairs) in shape.mark(mark, where: numbers) {
+        replace(slot, pairs, newItems)
       }
       return true
     }
@@ -78,15 +78,13 @@ extension ItemStore {
   ///
   /// - Parameters:
   ///   - slot: The slot.
-  ///   - numbers: For each item of the slot the number of the new one, counted from 1, or 0.
+  ///   - pairs: Which items to replace, and by which of the new items.
   ///   - newItems: The new items.
   @inlinable
-  mutating func replace(_ slot: UInt32, _ numbers: ArraySlice<UInt32>, _ newItems: [Item]) {
+  mutating func replace(_ slot: UInt32, _ pairs: [ItemPair], _ newItems: [Item]) {
     items[slot].withUnsafeMutableBufferPointer { items in
-      for (offset, number) in numbers.enumerated() where number > 0 {
-        // In bounds: there is a number for each item.
-        items[offset] = newItems[Int(number) - 1]
-      }
+      // In bounds: the pairs are of this slot.
+      for pair in pairs { items[pair.found] = newItems[pair.given] }
     }
   }
 

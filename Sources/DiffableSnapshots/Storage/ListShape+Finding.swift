@@ -296,9 +296,9 @@ extension ListShape {
           var count = 0
           for (found, hash) in chunkHashes.enumerated() {
             let given = table.search(hash) { hashes[$0] == hash }.offset
-            if given < 0 { continue }
+            // Writing the pair in any case avoids a mispredicted branch. In bounds: there is room for all.
             buffer.initializeElement(at: count, to: ItemPair(given: given, found: found))
-            count += 1
+            count &+= given < 0 ? 0 : 1
           }
           if count == 0 { continue }
           let pairs = UnsafeMutableBufferPointer(rebasing: buffer[..<count])

@@ -21,22 +21,22 @@ extension ListShape {
   ///
   /// - Parameters:
   ///   - mark: The mark.
-  ///   - numbers: For each position a number that is greater than 0 if the item is to be marked.
-  /// - Returns: The slot of each chunk with such an item, and the chunk's positions.
+  ///   - numbers: For each position the number of a given item, counted from 1; 0 for items to leave alone.
+  /// - Returns: The slot of each chunk with an item to mark, and its items beside the given ones.
   @usableFromInline
   mutating func mark(
     _ mark: Mark,
     where numbers: [UInt32]
-  ) -> [(slot: UInt32, positions: Range<Int>)] {
-    var changed: [(slot: UInt32, positions: Range<Int>)] = []
+  ) -> [(slot: UInt32, pairs: [ItemPair])] {
+    var changed: [(slot: UInt32, pairs: [ItemPair])] = []
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         let index = ChunkOrder.Index(group: group, chunk: chunk)
         let positions = order.start(of: index)..<order.end(of: index)
         guard numbers[positions].contains(where: { $0 > 0 }) else { continue }
         order.setMarked(group: group)
-        order[index].mark(mark, where: numbers[positions])
-        changed.append((order[index].slot, positions))
+        let pairs = order[index].mark(mark, where: numbers[positions])
+        changed.append((order[index].slot, pairs))
       }
     }
     return changed
@@ -84,14 +84,21 @@ extension ListShape {
 }
 
 extension Chunk {
-  /// Marks the items whose number is greater than 0.
-  fileprivate mutating func mark(_ mark: Mark, where numbers: ArraySlice<UInt32>) {
+  /// Marks the items whose number is greater than 0, and returns them beside the given items.
+  ///
+  /// Writing a mark and a pair in any case avoids mispredicted branches. In bounds: there is a number, and room
+  /// for a pair, for each item.
+  fileprivate mutating func mark(_ mark: Mark, where numbers: ArraySlice<UInt32>) -> [ItemPair] {
     replacementCount &+= 1
     if marks.isEmpty { marks = Array(repeating: .none, count: count) }
-    marks.withUnsafeMutableBufferPointer { marks in
-      for (offset, number) in numbers.enumerated() where number > 0 {
-        // In bounds: there is a number for each item.
-        marks[offset] = marks[offset].joined(with: mark)
+    return marks.withUnsafeMutableBufferPointer { marks in
+      Array(unsafeUninitializedCapacity: marks.count) { pairs, pairCount in
+        for (offset, number) in numbers.enumerated() {
+          marks[offset] = marks[offset].joined(with: number == 0 ? .none : mark)
+          let pair = ItemPair(given: Int(number) - 1, found: offset)
+          pairs.initializeElement(at: pairCount, to: pair)
+          pairCount &+= min(Int(number), 1)
+        }
       }
     }
   }

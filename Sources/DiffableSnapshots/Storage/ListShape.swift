@@ -113,10 +113,14 @@ struct ListShape: Sendable {
     if firstSlots.count <= 1 + order.chunkCount / 16 { return firstSlots.indices.map { size($0) } }
     var sizes: [Int] = []
     sizes.reserveCapacity(firstSlots.count)
-    for group in order.groups.indices {
-      for chunk in order.groups[group].chunks.indices {
-        if order.groups[group].chunks[chunk].startsSection { sizes.append(0) }
-        sizes[sizes.count - 1] += order.groups[group].chunks[chunk].count
+    order.groups.withUnsafeBufferPointer { groups in
+      for group in groups.indices {
+        groups[group].chunks.withUnsafeBufferPointer { chunks in
+          for chunk in chunks.indices {
+            if chunks[chunk].startsSection { sizes.append(0) }
+            sizes[sizes.count - 1] += chunks[chunk].count
+          }
+        }
       }
     }
     return sizes

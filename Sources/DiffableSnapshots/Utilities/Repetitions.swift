@@ -19,9 +19,8 @@ func repeatedOffsets(
     // For a few elements a comparison of all pairs of hashes costs less than a table.
     for step in 0..<count {
       let hash = hashes[offset(step)]
-      if (0..<step).contains(where: {
-        hashes[offset($0)] == hash && areEqual(offset($0), offset(step))
-      }) {
+      let others = isReversed ? hashes[(count - step)...] : hashes[..<step]
+      if others.indices.contains(where: { hashes[$0] == hash && areEqual($0, offset(step)) }) {
         repeated.append(offset(step))
       }
     }
