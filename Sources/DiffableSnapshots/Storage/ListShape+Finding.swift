@@ -293,13 +293,7 @@ extension ListShape {
           let slot = order[index].slot
           let chunkHashes = order[index].hashes
           // First by hashes alone; then all candidates of the chunk are compared with one question.
-          var count = 0
-          for (found, hash) in chunkHashes.enumerated() {
-            let given = table.search(hash) { hashes[$0] == hash }.offset
-            // Writing the pair in any case avoids a mispredicted branch. In bounds: there is room for all.
-            buffer.initializeElement(at: count, to: ItemPair(given: given, found: found))
-            count &+= given < 0 ? 0 : 1
-          }
+          let count = candidates(chunkHashes, hashes, table, buffer)
           if count == 0 { continue }
           let pairs = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
           _ = ask(.compare(slot: slot, pairs))
@@ -316,6 +310,30 @@ extension ListShape {
             body(given, Location(slot: slot, offset: pair.found, index: index), start + pair.found)
           }
         }
+      }
+    }
+  }
+
+  /// Writes the items of a chunk beside the given items with the same hashes.
+  ///
+  /// - Returns: The number of pairs.
+  private func candidates(
+    _ chunkHashes: [UInt32],
+    _ hashes: [UInt32],
+    _ table: borrowing OpenAddressingTable,
+    _ pairs: UnsafeMutableBufferPointer<ItemPair>
+  ) -> Int {
+    chunkHashes.withUnsafeBufferPointer { chunkHashes in
+      hashes.withUnsafeBufferPointer { hashes in
+        var count = 0
+        for found in chunkHashes.indices {
+          let hash = chunkHashes[found]
+          let given = table.search(hash) { hashes[$0] == hash }.offset
+          // Writing the pair in any case avoids a mispredicted branch. In bounds: there is room for all.
+          pairs.initializeElement(at: count, to: ItemPair(given: given, found: found))
+          count &+= given < 0 ? 0 : 1
+        }
+        return count
       }
     }
   }
