@@ -53,8 +53,10 @@ enum ElementQuestion {
       return ElementAnswer(-1)
     case .firstOldEqualToNew(let offset, let range, let limit):
       for found in range where old[found] == new[offset] {
-        let limit = min(limit, range.upperBound &- found)
-        return ElementAnswer(found, length: equalCount(old, found, new, offset, limit: limit))
+        return ElementAnswer(
+          found,
+          length: runLength(old, found, new, offset, limit: min(limit, range.upperBound &- found))
+        )
       }
       return ElementAnswer(-1)
     case .nearOldEqualToNew(let offset, let near):
@@ -73,7 +75,7 @@ enum ElementQuestion {
         }
       }
       let limit = isRun ? min(near.limit, near.end &- found) : 1
-      return ElementAnswer(found, length: equalCount(old, found, new, offset, limit: limit))
+      return ElementAnswer(found, length: runLength(old, found, new, offset, limit: limit))
     case .hasRepetition(let range):
       for offset in range {
         for other in range.lowerBound..<offset where old[other] == old[offset] {
@@ -87,6 +89,18 @@ enum ElementQuestion {
       for step in 0..<hashes.count { hashes[step] = shortHash(old[start &+ step]) }
       return ElementAnswer(0)
     }
+  }
+
+  /// Returns how many elements are equal from an old and a new offset on, whose elements are equal.
+  @inlinable
+  func runLength<Element: Equatable>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ oldOffset: Int,
+    _ new: UnsafeBufferPointer<Element>,
+    _ newOffset: Int,
+    limit: Int
+  ) -> Int {
+    1 &+ equalCount(old, oldOffset &+ 1, new, newOffset &+ 1, limit: limit &- 1)
   }
 
   /// Returns how many elements are equal from an old and a new offset on.
