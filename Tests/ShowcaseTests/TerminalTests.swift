@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(2)))
+@Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(10)))
 struct TerminalTests {
   private let terminal: PseudoTerminal
   private let program: ProgramRun
@@ -80,7 +80,7 @@ struct TerminalTests {
   }
 }
 
-@Suite("All screens in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(2)))
+@Suite("All screens in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(10)))
 struct TourTerminalTests {
   private let terminal: PseudoTerminal
   private let end = "\u{1B}[?25h\u{1B}[?1049l"
