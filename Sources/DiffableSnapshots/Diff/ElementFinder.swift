@@ -12,9 +12,6 @@ struct ElementFinder: ~Copyable {
   let newHashes: UnsafeBufferPointer<UInt32>?
   let areUnique: Bool
 
-  /// Whether elements with equal hashes are taken for equal.
-  let trustsHashes: Bool
-
   /// The old elements by their hashes.
   ///
   /// The table is filled when the first element is looked up, or before if the old elements have to be
@@ -40,7 +37,6 @@ struct ElementFinder: ~Copyable {
     newCount: Int,
     newHashes: UnsafeBufferPointer<UInt32>?,
     areUnique: Bool,
-    trustsHashes: Bool,
     _ ask: ElementAnswers
   ) {
     self.start = start
@@ -49,7 +45,6 @@ struct ElementFinder: ~Copyable {
     self.newCount = newCount
     self.newHashes = newHashes
     self.areUnique = areUnique
-    self.trustsHashes = trustsHashes
     if !areUnique { findRepetitions(ask) }
   }
 
@@ -64,7 +59,6 @@ struct ElementFinder: ~Copyable {
       if oldHashes[old] != newHashes[new] { return 0 }
       count = 1
       while count < limit && oldHashes[old &+ count] == newHashes[new &+ count] { count &+= 1 }
-      if trustsHashes { return count }
     }
     return ask(.equalCount(old: start &+ old, new: start &+ new, limit: count)).value
   }

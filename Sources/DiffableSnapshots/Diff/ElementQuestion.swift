@@ -32,20 +32,15 @@ enum ElementQuestion {
   /// Writes the short hashes of the old elements from an offset on into a buffer, and answers 0.
   case oldHashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
+  /// Answers about the elements of two collections.
   @inlinable
   func answer<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
     _ new: UnsafeBufferPointer<Element>
   ) -> ElementAnswer {
     switch self {
-    case .equalCount(let oldOffset, let newOffset, let limit):
-      return ElementAnswer(equalCount(old, oldOffset, new, newOffset, limit: limit))
-    case .commonSuffix(let limit):
-      var count = 0
-      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
-        count &+= 1
-      }
-      return ElementAnswer(count)
+    case .equalCount, .commonSuffix, .areEqual:
+      return answerAboutHashed(old, new)
     case .areOldEqual(let left, let right):
       return ElementAnswer(old[left] == old[right] ? 1 : 0)
     case .firstOldEqualToOld(let offset, let range):
@@ -83,8 +78,6 @@ enum ElementQuestion {
         }
       }
       return ElementAnswer(0)
-    case .areEqual(let runs):
-      return ElementAnswer(areEqual(old, new, runs) ? 1 : 0)
     case .oldHashes(let start, let hashes):
       for step in 0..<hashes.count { hashes[step] = shortHash(old[start &+ step]) }
       return ElementAnswer(0)
@@ -115,64 +108,5 @@ enum ElementQuestion {
     var count = 0
     while count < limit && old[oldOffset &+ count] == new[newOffset &+ count] { count &+= 1 }
     return count
-  }
-}
-
-extension ElementQuestion {
-  /// Answers about elements that occur once and whose hashes are known: only three questions are asked.
-  @inlinable
-  func answerAboutHashed<Element: Equatable>(
-    _ old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>
-  ) -> ElementAnswer {
-    var count = 0
-    switch self {
-    case .equalCount(let oldOffset, let newOffset, let limit):
-      count = equalCount(old, oldOffset, new, newOffset, limit: limit)
-    case .commonSuffix(let limit):
-      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
-        count &+= 1
-      }
-    case .areEqual(let runs):
-      count = areEqual(old, new, runs) ? 1 : 0
-    default: preconditionFailure("The hashes are known, and no element repeats")
-    }
-    return ElementAnswer(count)
-  }
-
-  /// The answer if elements with equal hashes are equal.
-  var answerByHashes: ElementAnswer {
-    switch self {
-    case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
-    default: preconditionFailure("The hashes are known, and no element repeats")
-    }
-  }
-
-  /// Returns whether all elements of some runs are equal.
-  ///
-  /// One loop over all elements: a loop for each run would end with a mispredicted branch.
-  @inlinable
-  func areEqual<Element: Equatable>(
-    _ old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>,
-    _ runs: UnsafeBufferPointer<Run>
-  ) -> Bool {
-    var rest = 0
-    for run in runs { rest &+= run.length }
-    var index = 0
-    var (oldOffset, newOffset) = (runs[0].old, runs[0].new)
-    var end = newOffset &+ runs[0].length
-    while rest > 0 {
-      if old[oldOffset] != new[newOffset] { return false }
-      rest &-= 1
-      // All bits are 1 inside a run, and 0 at its end.
-      let isInside = (newOffset &+ 1 &- end) >> (Int.bitWidth - 1)
-      index &+= 1 &+ isInside
-      let run = runs[min(index, runs.count &- 1)]
-      oldOffset = run.old &+ (oldOffset &+ 1 &- run.old) & isInside
-      newOffset = run.new &+ (newOffset &+ 1 &- run.new) & isInside
-      end = run.new &+ run.length
-    }
-    return true
   }
 }

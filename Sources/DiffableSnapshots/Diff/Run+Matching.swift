@@ -33,9 +33,9 @@ extension Run {
   ) -> [Run] {
     oldHashes.withUnsafeBufferPointer { oldHashes in
       newHashes.withUnsafeBufferPointer { newHashes in
-        let runs = matching(oldHashes, newHashes, trustsHashes: true) { $0.answerByHashes }
+        let runs = matching(oldHashes, newHashes) { $0.answerByHashes }
         let areEqual = runs.withUnsafeBufferPointer { $0.isEmpty || ask(.areEqual($0)).value != 0 }
-        return areEqual ? runs : matching(oldHashes, newHashes, trustsHashes: false, ask)
+        return areEqual ? runs : matching(oldHashes, newHashes, ask)
       }
     }
   }
@@ -43,7 +43,6 @@ extension Run {
   private static func matching(
     _ oldHashes: UnsafeBufferPointer<UInt32>,
     _ newHashes: UnsafeBufferPointer<UInt32>,
-    trustsHashes: Bool,
     _ ask: ElementAnswers
   ) -> [Run] {
     matching(
@@ -52,7 +51,6 @@ extension Run {
       newCount: newHashes.count,
       newHashes: newHashes,
       areUnique: true,
-      trustsHashes: trustsHashes,
       ask
     )
   }
@@ -73,7 +71,6 @@ extension Run {
   ///   - newCount: The number of new elements.
   ///   - newHashes: The short hash of each new element, or nil to ask for those that are needed.
   ///   - areUnique: Whether it is known that no element repeats in either collection.
-  ///   - trustsHashes: Whether elements with equal hashes are taken for equal.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
@@ -84,7 +81,6 @@ extension Run {
     newCount: Int,
     newHashes: UnsafeBufferPointer<UInt32>?,
     areUnique: Bool,
-    trustsHashes: Bool = false,
     _ ask: ElementAnswers
   ) -> [Run] {
     let shorter = min(oldCount, newCount)
@@ -111,7 +107,6 @@ extension Run {
         newCount: newMiddle.count,
         newHashes: newHashes.map { UnsafeBufferPointer(rebasing: $0[newMiddle]) },
         areUnique: areUnique,
-        trustsHashes: trustsHashes,
         ask
       )
       finder.appendRuns(to: &runs, ask)

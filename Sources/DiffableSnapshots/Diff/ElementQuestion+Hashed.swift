@@ -1,0 +1,59 @@
+// What is asked about elements that occur once and whose hashes are known.
+extension ElementQuestion {
+  /// Answers one of the three questions that are asked about such elements.
+  @inlinable
+  func answerAboutHashed<Element: Equatable>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>
+  ) -> ElementAnswer {
+    var count = 0
+    switch self {
+    case .equalCount(let oldOffset, let newOffset, let limit):
+      count = equalCount(old, oldOffset, new, newOffset, limit: limit)
+    case .commonSuffix(let limit):
+      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
+        count &+= 1
+      }
+    case .areEqual(let runs):
+      count = areEqual(old, new, runs) ? 1 : 0
+    default: preconditionFailure("The hashes are known, and no element repeats")
+    }
+    return ElementAnswer(count)
+  }
+
+  /// The answer if elements with equal hashes are equal.
+  var answerByHashes: ElementAnswer {
+    switch self {
+    case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
+    default: preconditionFailure("The hashes are known, and no element repeats")
+    }
+  }
+
+  /// Returns whether all elements of some runs are equal.
+  ///
+  /// One loop over all elements: a loop for each run would end with a mispredicted branch.
+  @inlinable
+  func areEqual<Element: Equatable>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>,
+    _ runs: UnsafeBufferPointer<Run>
+  ) -> Bool {
+    var rest = 0
+    for run in runs { rest &+= run.length }
+    var index = 0
+    var (oldOffset, newOffset) = (runs[0].old, runs[0].new)
+    var end = newOffset &+ runs[0].length
+    while rest > 0 {
+      if old[oldOffset] != new[newOffset] { return false }
+      rest &-= 1
+      // All bits are 1 inside a run, and 0 at its end.
+      let isInside = (newOffset &+ 1 &- end) >> (Int.bitWidth - 1)
+      index &+= 1 &+ isInside
+      let run = runs[min(index, runs.count &- 1)]
+      oldOffset = run.old &+ (oldOffset &+ 1 &- run.old) & isInside
+      newOffset = run.new &+ (newOffset &+ 1 &- run.new) & isInside
+      end = run.new &+ run.length
+    }
+    return true
+  }
+}
