@@ -15,7 +15,7 @@ extension Run {
     )
   }
 
-  /// Whether no run stands behind one that it stood in front of.
+  /// Whether no run stands after one that it stood before.
   static func areAscending(_ runs: [Run]) -> Bool {
     var index = 1
     while index < runs.count && runs[index - 1].old < runs[index].old { index += 1 }
@@ -92,7 +92,7 @@ extension Run {
       length &-= 3 &* part
     }
     // Which of the last ones it is would be guessed wrong too often, so they are counted all at once;
-    // behind the keys there is room for that, filled with the greatest number.
+    // after the keys there is room for that, filled with the greatest number.
     var lessCount: UInt64 = 0
     for step in 0..<16 {
       // The first bit of a difference is set when it is negative.

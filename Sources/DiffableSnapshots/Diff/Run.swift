@@ -39,7 +39,7 @@ struct Run: Hashable {
 }
 
 extension [Run] {
-  /// Adds a run that may be empty: to the last one if it goes on there.
+  /// Adds a run that may be empty: to the last run if it continues that run.
   mutating func appendRun(_ run: Run) {
     let last = count - 1
     if last >= 0 && self[last].old + self[last].length == run.old
@@ -51,7 +51,7 @@ extension [Run] {
     }
   }
 
-  /// Adds a pair of matching elements: to the last run if it goes on there, else as a run of its own.
+  /// Adds a pair of matching elements: to the last run if it continues that run, else as a run of its own.
   mutating func appendMatch(old: Int, new: Int) {
     appendRun(Run(old: old, new: new, length: 1))
   }

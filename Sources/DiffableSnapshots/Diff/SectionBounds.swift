@@ -40,7 +40,7 @@ struct SectionBounds {
   ///
   /// - Parameters:
   ///   - offsets: A range of items, counted across all sections.
-  ///   - section: A section that does not begin behind the range; in the end the last one of the range.
+  ///   - section: A section that does not begin after the range; in the end the last one of the range.
   ///   - body: The function.
   func forEachPart(
     of offsets: Range<Int>,
@@ -60,7 +60,7 @@ struct SectionBounds {
     }
   }
 
-  /// The section that holds an item, which often is the one behind another one.
+  /// The section that holds an item, which often is the one after another one.
   func section(ofItem offset: Int, near section: Int) -> Int {
     let next = section + 1
     if next + 1 < starts.count && items(ofSection: next).contains(offset) { return next }

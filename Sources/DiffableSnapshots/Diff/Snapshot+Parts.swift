@@ -1,0 +1,73 @@
+// Parts of snapshots, for the package's other modules. Nothing here shows how items are stored.
+
+extension Snapshot {
+  /// Creates a snapshot whose sections have the items of other snapshots, one after another.
+  ///
+  /// The caller guarantees that no section and no item repeats. No item is hashed.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections in order.
+  ///   - parts: For each section, the snapshots whose items it gets.
+  /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
+  @inlinable
+  package init<Other>(
+    uncheckedSections sections: [Section],
+    joining parts: [[Snapshot<Other, Item>]]
+  ) {
+    self.init(
+      uncheckedSections: sections,
+      items: parts.map { parts in
+        var items = HashedItems<Item>()
+        for part in parts {
+          for section in part.sections.indices {
+            items.append(contentsOf: part.store.contents(ofSection: section))
+          }
+        }
+        return items
+      }
+    )
+  }
+
+  /// Returns a snapshot with the items of one section, which keep their marks.
+  ///
+  /// No item is hashed.
+  ///
+  /// - Parameters:
+  ///   - index: The section index.
+  ///   - section: The identifier of the section in the result.
+  /// - Returns: The snapshot.
+  /// - Complexity: O(*m*), where *m* is the number of items in the section.
+  package func extractingSection<Other>(at index: Int, as section: Other) -> Snapshot<Other, Item> {
+    Snapshot<Other, Item>(
+      uncheckedSections: [section],
+      items: [store.contents(ofSection: index)]
+    )
+  }
+
+  /// Whether a section shares the memory of all its items with a section of an older version, and none of
+  /// its items is marked.
+  ///
+  /// - Parameters:
+  ///   - index: The section index.
+  ///   - old: The older version.
+  ///   - oldIndex: The section index in the older version.
+  /// - Returns: False if an item may have been edited.
+  /// - Complexity: O(*b* + log *n*), where *b* is the number of blocks of up to 512 items in the section.
+  package func isSection(
+    at index: Int,
+    untouchedSince old: Snapshot,
+    at oldIndex: Int
+  ) -> Bool {
+    let (slots, oldSlots) = (shape.slots(ofSection: index), old.shape.slots(ofSection: oldIndex))
+    return !shape.isSectionMarked(index)
+      && slots.elementsEqual(oldSlots) { store.items[$0].isIdentical(with: old.store.items[$1]) }
+  }
+
+  /// Whether a section is marked, or an item may be.
+  package var hasMarks: Bool { isMarked }
+
+  /// Returns the same snapshot without marks.
+  ///
+  /// - Complexity: O(1) without marks.
+  package func removingMarks() -> Snapshot { withoutMarks() }
+}
