@@ -39,16 +39,16 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// Reloads are not mixed with changes of structure.
   case reloadsApart = 13
 
-  /// Reconfigurations go where reloads go.
+  /// Reconfigurations follow the rules of reloads.
   case reconfigurationsApart = 14
 
-  /// What comes or moves is not reloaded in the same batch.
+  /// A batch does not reload what it inserts or moves.
   case reloadOfArrival = 15
 
-  /// The number of sections is the old one, plus those that come, less those that go.
+  /// The number of sections is the old number, plus inserted sections, minus deleted sections.
   case numberOfSections = 16
 
-  /// So is the number of items in each section that stays and is not reloaded.
+  /// The number of items in each kept section that is not reloaded adds up in the same way.
   case numberOfItems = 17
 
   /// The data give before a batch the counts that the list saw last.

@@ -11,7 +11,7 @@ struct Arguments {
 
   var wantsHelp = false
 
-  /// Reads the arguments behind the name of the program.
+  /// Reads the arguments after the name of the program.
   init(_ arguments: [String], screens: [ScreenEntry] = ScreenEntry.all) throws(ArgumentError) {
     var rest = arguments[...]
     var names: [String] = []

@@ -19,7 +19,7 @@ struct Showcase {
   /// Does what the arguments ask for.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments behind the name of the program.
+  ///   - arguments: The arguments after the name of the program.
   ///   - terminal: Where somebody can type, if there is such a place.
   ///   - output: Where frames are printed if there is none, or a text to type is given.
   ///   - error: Where it says what is wrong.

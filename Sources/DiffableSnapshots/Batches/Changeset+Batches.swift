@@ -34,7 +34,7 @@ extension Changeset {
     let layout = lowered.layout
     var before = old.withoutMarks()
     if lowered.stages.count == 1 {
-      // Most changesets need one batch, which costs less than a generic loop.
+      // Most changesets need one batch. A `map` that is not specialized takes 4 % of an edit.
       return [Batch(to: new, lowered.stages[0].changes, from: before, layout)]
     }
     return lowered.stages.map { stage in

@@ -1,4 +1,4 @@
-/// Decides which apply goes when.
+/// Decides the order of applies.
 ///
 /// A pure state machine: it runs nothing, it only answers.
 ///
@@ -6,8 +6,8 @@
 /// wait the last wins, and the others are skipped. An apply whose difference is found elsewhere first
 /// *prepares*; meanwhile one that cannot wait may overtake it, which makes it obsolete.
 ///
-/// While the user reorders, nothing changes the list, and everything waits. An apply that prepares goes on
-/// preparing, and waits with what it has found.
+/// While the user reorders, nothing changes the list, and everything waits. An apply that prepares continues
+/// to prepare, and waits with what it has found.
 struct ApplyQueue<Payload> {
   /// An apply that asks for its turn.
   struct Entry {
@@ -41,7 +41,7 @@ struct ApplyQueue<Payload> {
   /// The apply that prepares, or that has prepared while the user reorders.
   private(set) var preparing: Entry?
 
-  /// Whether one goes on when the apply that is at work, or the user's drag, has ended.
+  /// Whether another apply runs when the current apply, or the user's drag, has ended.
   var hasSuccessor: Bool { preparing != nil || waiting != nil }
 
   /// Calls a function with the applies that a new one will make obsolete: one that prepares when the new
@@ -81,7 +81,7 @@ struct ApplyQueue<Payload> {
   /// - Parameters:
   ///   - ticket: The apply.
   ///   - payload: What it carries from now on.
-  /// - Returns: Whether it may go on, or nil when another one has overtaken it.
+  /// - Returns: Whether it may proceed, or nil when another apply has overtaken it.
   mutating func finishPreparing(ticket: Int, payload: Payload) -> Decision? {
     guard let preparing, preparing.prepares, preparing.ticket == ticket else { return nil }
     let prepared = Entry(ticket: ticket, prepares: false, payload: payload)
@@ -102,7 +102,7 @@ struct ApplyQueue<Payload> {
     return true
   }
 
-  /// Lets applies go on after the user's drag.
+  /// Lets applies continue after the user's drag.
   ///
   /// - Returns: The apply whose turn it is now, if one was waiting.
   mutating func endReordering() -> Entry? {

@@ -4,7 +4,7 @@ extension DiffableDataSource {
     var snapshot: Snapshot<Section, Item>
     var mode: ApplyMode
 
-    /// The marks of the applies that this one has made obsolete, if there are any.
+    /// The marks of the applies that this one has made obsolete; nil if there was no other apply.
     var leftMarks: LeftMarks<Section, Item>?
 
     /// The changes from what is shown, where they are known already.
@@ -13,7 +13,7 @@ extension DiffableDataSource {
     /// How many drags had changed what is shown when the changes were found: the next one outdates them.
     var numberOfDrops = 0
 
-    /// Lets an apply go on that waits in a task.
+    /// Resumes an apply that waits in a task.
     var resume: (() -> Void)?
   }
 
@@ -62,7 +62,7 @@ extension DiffableDataSource {
     completions.end(ticket)
   }
 
-  /// Tells the observer of a snapshot that the list does not come to show.
+  /// Reports a snapshot that the list never shows.
   func reportSkipped(_ snapshot: Snapshot<Section, Item>, _ mode: ApplyMode) {
     // Without the difference that may be known: the list has changed since then.
     report(.skipped, of: Request(snapshot: snapshot, mode: mode), from: shown.snapshot)
@@ -86,13 +86,13 @@ extension DiffableDataSource {
     perform(lowered.batches, ticket, request)
   }
 
-  /// Ends an apply whose list belongs to a later data source, which alone may change it.
+  /// Ends an apply whose list belongs to a later data source: only that data source may change the list.
   private func keep(_ ticket: Int, _ request: Request) {
     shown.snapshot = request.snapshot.withoutMarks()
     skip(ticket, request)
   }
 
-  /// Why the list is reloaded whatever differs, if it is.
+  /// Returns why the list is reloaded regardless of the changes, or nil when it is not.
   private func reasonToReload(
     _ request: Request
   ) -> ApplyReport<Section, Item>.ReloadReason? {

@@ -70,7 +70,7 @@
         completions.setCompletion(of: ticket) { continuation.resume() }
         switch decision {
         case .proceed: run(ticket, request)
-        case .wait: break  // For the user: it goes on when the drag has ended.
+        case .wait: break  // For the user: it continues when the drag has ended.
         case nil: skip(ticket, request)
         }
       }

@@ -15,8 +15,8 @@
 /// its turn, overlapping applies end in order, every completion is called once, and each batch is legal
 /// for the list at hand.
 ///
-/// The class is not `Sendable`. It belongs to whoever made it, as a rule the main actor, and the
-/// compiler proves that nobody else touches it.
+/// The class is not `Sendable`. It belongs to the actor that created it, as a rule the main actor, and the
+/// compiler proves that no other actor uses it.
 ///
 /// The data source keeps a strong reference to its target. Keep the data source alive while the list is on
 /// screen. A data source that is released takes the list's data away. The list calls the completions of

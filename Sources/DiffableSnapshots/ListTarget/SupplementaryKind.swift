@@ -17,9 +17,9 @@ public struct SupplementaryKind: RawRepresentable, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A view in front of the items of a section.
+  /// A view before the items of a section.
   public static let header = SupplementaryKind(rawValue: "header")
 
-  /// A view behind the items of a section.
+  /// A view after the items of a section.
   public static let footer = SupplementaryKind(rawValue: "footer")
 }

@@ -2,13 +2,13 @@ extension DiffableDataSource {
   /// Shows an outline as a section, by the fewest changes.
   ///
   /// The outline's visible items become the items of the section; a section that the newest snapshot does
-  /// not have comes behind the others. Items of the outline that are in other sections, or in their
+  /// not have comes after the others. Items of the outline that are in other sections, or in their
   /// outlines, leave them.
   ///
   /// From then on the section has the outline, which ``expandItem(_:animatingDifferences:completion:)``
   /// and ``collapseItem(_:animatingDifferences:completion:)`` change, and which follows what
   /// ``apply(_:animatingDifferences:completion:)`` does to the section: items that are gone leave it, with
-  /// what they hide; new ones come behind the item in front of them, on its level; items that move keep
+  /// what they hide; new ones come after the item before them, on its level; items that move keep
   /// their parent where the order lets them, and take along what they hide; and an item that was hidden
   /// and is to show leaves its hiding place. A section that goes loses its outline. An item that the user
   /// drags does as one that an apply moves; no other one becomes the child of something else by it, but

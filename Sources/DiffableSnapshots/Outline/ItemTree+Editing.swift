@@ -1,10 +1,11 @@
 extension ItemTree {
-  /// Inserts items that are not there.
+  /// Inserts items that the tree does not have.
   ///
   /// - Parameters:
   ///   - newItems: The items, in order.
   ///   - parent: The slot that they become children of.
-  ///   - previous: The child of it that they come behind; the trunk means in front of all.
+  ///   - previous: The child of the parent after which to insert the items; the trunk inserts them before
+  ///     all children.
   @inlinable
   mutating func insert(_ newItems: HashedItems<Item>, below parent: Slot, after previous: Slot) {
     var previous = previous
@@ -131,7 +132,7 @@ extension ItemTree {
     firstFree = slot
   }
 
-  /// Makes a slot the child of another one, behind one of its children, or in front of all of them.
+  /// Makes a slot the child of another one, after one of its children, or before all of them.
   @inlinable
   mutating func link(_ slot: Slot, below parent: Slot, after previous: Slot) {
     let next = previous == ItemTree.trunk ? nodes[parent].firstChild : nodes[previous].next
@@ -146,7 +147,7 @@ extension ItemTree {
   ///   - slot: The slot.
   ///   - level: Its level, at most one more than that of the slot before.
   ///   - parent: The slot that those on level 0 become children of.
-  ///   - path: The last slot on each level, down to the one before: the next one goes behind it, or becomes
+  ///   - path: The last slot on each level, down to the one before: the next one goes after it, or becomes
   ///     its first child. At first the slot that the first one goes behind, or the trunk.
   @inlinable
   mutating func link(

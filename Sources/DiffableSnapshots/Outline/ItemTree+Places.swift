@@ -18,10 +18,10 @@ extension ItemTree {
     return hidden
   }
 
-  /// The place right behind a visible item, such that what is visible behind it now stays where it is.
+  /// The place right after a visible item, such that what is visible after it now stays where it is.
   ///
   /// - Parameters:
-  ///   - previous: The slot of the visible item; the trunk means in front of all.
+  ///   - previous: The slot of the visible item; the trunk means before all.
   ///   - wanted: The parent that it should have if possible, the trunk for a root; otherwise, and if nil,
   ///     it is on the level of the visible item unless that shows children.
   /// - Returns: The parent of the place, and the child of it that is in front, or the trunk.

@@ -123,7 +123,7 @@ extension Outlines {
     return Set(paths).sorted()
   }
 
-  /// Puts an item behind the one in front of it, which has its place already.
+  /// Puts an item after the one before it, which has its place already.
   @inlinable
   func place(
     at path: ItemPath,
@@ -155,7 +155,7 @@ extension ItemTree {
     )
   }
 
-  /// Puts an item behind a visible one, or in front of all, unless it is there already.
+  /// Puts an item after a visible one, or before all, unless it is there already.
   @inlinable
   mutating func insert<Section>(
     _ item: Item,

@@ -22,7 +22,7 @@
     /// }
     /// ```
     ///
-    /// An item is a child of the last one in front of it whose level is one less. What is not there is level
+    /// An item is a child of the last one before it whose level is one less. What is not there is level
     /// 0, and not expanded. The list is flat, so that no outline is too deep for an encoder or a decoder.
     ///
     /// - Parameter encoder: The encoder to write to.

@@ -1,5 +1,5 @@
 extension SectionSnapshot {
-  /// Adds items behind the children of a parent, or behind the roots.
+  /// Adds items after the children of a parent, or after the roots.
   ///
   /// - Parameters:
   ///   - items: Items that the outline does not have, in order.
@@ -19,7 +19,7 @@ extension SectionSnapshot {
     tree.insert(items, below: slot, after: tree.nodes[slot].lastChild)
   }
 
-  /// Inserts items in front of an item, as children of the same parent.
+  /// Inserts items before an item, as children of the same parent.
   ///
   /// - Parameters:
   ///   - items: Items that the outline does not have, in order.
@@ -39,7 +39,7 @@ extension SectionSnapshot {
     tree.insert(items, below: node.parent, after: node.previous)
   }
 
-  /// Inserts items behind an item and all that is below it, as children of the same parent.
+  /// Inserts items after an item and all that is below it, as children of the same parent.
   ///
   /// - Parameters:
   ///   - items: Items that the outline does not have, in order.
@@ -129,7 +129,7 @@ extension ItemTree {
     return items
   }
 
-  /// The slot of an item that a call cannot go on without.
+  /// Returns the slot of an item, or throws when it does not exist.
   @inlinable
   func slot(ofKnown item: Item, call: String) throws(SectionSnapshotError<Item>) -> Slot {
     guard let slot = slot(of: item) else { throw .unknownItem([item], call: call) }

@@ -1,5 +1,5 @@
 extension SectionSnapshot {
-  /// Inserts an outline in front of an item: its roots become children of the same parent.
+  /// Inserts an outline before an item: its roots become children of the same parent.
   ///
   /// - Parameters:
   ///   - snapshot: An outline of items that this one does not have. What is expanded in it stays so.
@@ -18,7 +18,7 @@ extension SectionSnapshot {
     tree.insert(snapshot.tree, into: node.parent, after: node.previous)
   }
 
-  /// Inserts an outline behind an item and all that is below it: its roots become children of the same
+  /// Inserts an outline after an item and all that is below it: its roots become children of the same
   /// parent.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@
 ///
 /// Any item may be expanded, also one without children: those that come later then show at once. An item
 /// is *visible* when all items above it are expanded. Wherever several items are returned, they are in
-/// depth-first order: each one in front of its children, and those in front of what follows it.
+/// depth-first order: each one before its children, and those before what follows it.
 ///
 /// To expand or collapse an item and to ask about one takes time that follows the levels above it, and to
 /// ask what is visible follows what is, not the size of the tree. Copies share their storage in pages: the

@@ -1,8 +1,8 @@
 /// Makes an array of what a closure writes down: elements and arrays of elements, also in conditions
 /// and loops.
 ///
-/// It stands behind ``Snapshot/init(building:)`` and ``SnapshotSection/init(_:building:)``; one
-/// builder does for sections and for items. A long list comes as an array better than from a loop,
+/// ``Snapshot/init(building:)`` and ``SnapshotSection/init(_:building:)`` use it; one builder serves
+/// sections and items. A long list comes as an array better than from a loop,
 /// which makes an array for each round.
 @resultBuilder
 public enum ListBuilder<Element> {

@@ -11,7 +11,7 @@ extension Snapshot {
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownSection(_:call:)``
   ///   or ``SnapshotError/noSections(call:)``; the destination is checked even if there is nothing
   ///   to add.
-  /// - Complexity: O(*k* log *n*) at most, O(*k* + log *n*) where many come at once, on average, *k*
+  /// - Complexity: O(*k* log *n*) at most, O(*k* + log *n*) when many are added in one call, on average, *k*
   ///   being the number of items to add and *n* that of all sections and items.
   @inlinable
   @discardableResult
@@ -29,7 +29,7 @@ extension Snapshot {
     return arrivals.dropped
   }
 
-  /// Inserts items in front of an item.
+  /// Inserts items before an item.
   ///
   /// Items that the snapshot already holds are taken out first; then the anchor is looked up.
   ///
@@ -54,7 +54,7 @@ extension Snapshot {
     try insert(items, at: anchor, distance: 0, duplicates, call: #function)
   }
 
-  /// Inserts items behind an item.
+  /// Inserts items after an item.
   ///
   /// Items that the snapshot already holds are taken out first; then the anchor is looked up.
   ///
@@ -79,7 +79,7 @@ extension Snapshot {
     try insert(items, at: anchor, distance: 1, duplicates, call: #function)
   }
 
-  /// Moves an item in front of another one, in whichever section that is.
+  /// Moves an item before another one, in any section.
   ///
   /// - Parameters:
   ///   - item: The item to move. Next to itself it stays where it is.
@@ -94,7 +94,7 @@ extension Snapshot {
     try move(item, to: anchor, distance: 0, call: #function)
   }
 
-  /// Moves an item behind another one, in whichever section that is.
+  /// Moves an item after another one, in any section.
   ///
   /// - Parameters:
   ///   - item: The item to move. Next to itself it stays where it is.

@@ -13,7 +13,7 @@ extension Snapshot {
     put(hashed, at: numberOfSections)
   }
 
-  /// Inserts sections in front of a section.
+  /// Inserts sections before a section.
   ///
   /// - Parameters:
   ///   - newSections: Sections that the snapshot does not hold, in order.
@@ -31,7 +31,7 @@ extension Snapshot {
     put(hashed, at: try index(of: anchor, call: #function))
   }
 
-  /// Inserts sections behind a section.
+  /// Inserts sections after a section.
   ///
   /// - Parameters:
   ///   - newSections: Sections that the snapshot does not hold, in order.
@@ -67,7 +67,7 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Moves a section, with its items, in front of another one.
+  /// Moves a section, with its items, before another one.
   ///
   /// - Parameters:
   ///   - section: The section to move. Next to itself it stays where it is.
@@ -82,7 +82,7 @@ extension Snapshot {
     try move(section, to: anchor, distance: 0, call: #function)
   }
 
-  /// Moves a section, with its items, behind another one.
+  /// Moves a section, with its items, after another one.
   ///
   /// - Parameters:
   ///   - section: The section to move. Next to itself it stays where it is.

@@ -17,9 +17,9 @@
 /// `Double.nan`, can be shown but cannot be looked up: `Hashable` forbids it, edits do not check for it,
 /// and decoding refuses it.
 ///
-/// A snapshot is valid by construction. An edit that cannot be carried out throws a
+/// A snapshot is valid by construction. An edit that cannot be performed throws a
 /// ``SnapshotError`` that names the culprits, and leaves the snapshot as it was. Edits never trap
-/// on data, whatever a server sends.
+/// on data.
 ///
 /// Items and sections can be *marked* for reload or reconfiguration, to say that what they show has
 /// changed although their identifiers have not. Marks take part in the difference between two

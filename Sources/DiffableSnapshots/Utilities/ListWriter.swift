@@ -1,4 +1,4 @@
-/// Writes elements behind each other into memory that has room for a few too many.
+/// Writes elements after each other into memory that has room for a few too many.
 ///
 /// Whether none, one or two are next no processor can foresee. So two are written in any case, and what
 /// is not one of them is written over by the next; elements that had to be destroyed would not allow that.
@@ -41,7 +41,7 @@ struct ListWriter<Element: BitwiseCopyable> {
   @inline(__always)
   mutating func write(_ length: Int, _ element: (Int) -> Element) {
     assert(length >= 0)
-    // In bounds: there is room for all elements and for those that are written in vain behind them.
+    // In bounds: there is room for all elements and for those that are written in vain after them.
     for step in 0..<ListWriter.least {
       buffer.initializeElement(at: count &+ step, to: element(step))
     }

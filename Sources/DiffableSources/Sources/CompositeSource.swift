@@ -1,4 +1,4 @@
-/// Shows its children one behind the other.
+/// Shows its children one after the other.
 ///
 /// Change ``children`` like any array: append, insert, remove, sort; the lists follow by the fewest changes,
 /// at any time and at any depth.

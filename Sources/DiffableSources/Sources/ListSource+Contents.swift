@@ -11,7 +11,7 @@ extension ListSource {
     return isEmpty
   }
 
-  /// Calls a function with each source that is shown, a parent in front of its children, with what the
+  /// Calls a function with each source that is shown, a parent before its children, with what the
   /// function gave for the nearest parent.
   ///
   /// Without recursion, for a tree may be of any depth.

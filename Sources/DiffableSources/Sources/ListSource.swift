@@ -1,7 +1,7 @@
 /// A part of what a list shows, or all of it: the common ground of all kinds of sources.
 ///
 /// A large screen is put together from small sources. A ``BasicSource`` shows items of one type, a
-/// ``CompositeSource`` its children one behind the other, a ``SegmentedSource`` one of several, and a
+/// ``CompositeSource`` its children one after the other, a ``SegmentedSource`` one of several, and a
 /// ``SectionedSource`` the sections of a snapshot. Each is made and changed as if it were alone; none
 /// computes the place that it has in the list.
 ///

@@ -88,7 +88,7 @@ struct FileTree {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first offset whose element, like all behind it, is as wanted; the count if there is none.
+  /// The first offset whose element, like all after it, is as wanted; the count if there is none.
   func firstOffset(where isWanted: (Element) throws -> Bool) rethrows -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -48,7 +48,7 @@ struct GitHistory {
     log = try GitProcess(arguments, in: path, environment: environment)
   }
 
-  /// The next commit, or nil behind the newest.
+  /// The next commit, or nil after the newest.
   mutating func next() throws(GitError) -> GitCommit? {
     if name == nil { name = try log.next().map { String(decoding: $0, as: UTF8.self) } }
     guard let present = name else { return nil }

@@ -16,7 +16,7 @@ struct ScreenEntry: Sendable {
     /// The values of the options that are given, which are empty for those that have none.
     var values: [String: String] = [:]
 
-    /// What stands behind the name of the screen.
+    /// What stands after the name of the screen.
     var operand: String?
 
     /// Whether somebody is at it, so that what they do is worth keeping.
@@ -34,7 +34,7 @@ struct ScreenEntry: Sendable {
 
   var options: [Option] = []
 
-  /// What may stand behind the name of the screen, if anything.
+  /// What may stand after the name of the screen, if anything.
   var operand: String?
 
   /// The keys that show it at its best, for where nobody says any: see ``Script/add(_:)``.
