@@ -75,13 +75,7 @@ extension ListChanges {
     if case .rows(let headers) = layout {
       shown = inRows(oldSizes: old.sizes, newSizes: new.sizes, headers: headers)
     }
-    let lowering = Lowering(
-      shown,
-      capabilities,
-      oldSizes: layout.sizes(of: old),
-      newSizes: layout.sizes(of: new)
-    )
-    return (layout, lowering.stages())
+    return (layout, Lowering(shown, capabilities, layout, from: old, to: new).stages())
   }
 }
 

@@ -68,15 +68,20 @@ extension ListChanges {
       if result.sectionMoves.contains(where: sensitive.contains) { return nil }
     }
     if itemMoves.contains(where: { $0.from.item == $0.to.item }) {
-      let (old, new) = sizes()
-      result = result.withoutItemSelfMoves(oldSizes: old, newSizes: new)
+      result = result.withoutItemSelfMoves(sizes())
     }
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
   }
 
   /// Returns the changes without moves of an item onto its own offset in the same section.
-  func withoutItemSelfMoves(oldSizes: [Int], newSizes: [Int]) -> ListChanges {
+  ///
+  /// - Parameter sizes: The number of items in each section before and after the changes.
+  /// - Returns: The changes, with as many moves.
+  func withoutItemSelfMoves(
+    _ sizes: @autoclosure () -> (old: [Int], new: [Int])
+  ) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
+    let (oldSizes, newSizes) = sizes()
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
     let isInside = { (move: Move<ItemPath>) in origins[move.to.section] == move.from.section }
     let affected = Set(

@@ -4,8 +4,13 @@
 struct Lowering {
   private var changes: ListChanges
   private let support: MoveSupport
-  private let oldSizes: [Int]
-  private let newSizes: [Int]
+  private let layout: ListLayout
+  private let old: ListShape
+  private let new: ListShape
+
+  // Computed when they are needed: most changesets need no sizes, and there may be many sections.
+  private var oldSizes: [Int] { layout.sizes(of: old) }
+  private var newSizes: [Int] { layout.sizes(of: new) }
 
   private var capabilities: ListCapabilities { support.capabilities }
 
@@ -14,20 +19,23 @@ struct Lowering {
   /// - Parameters:
   ///   - changes: The changes, in sections or in rows.
   ///   - capabilities: What the target can do in one batch.
-  ///   - oldSizes: The number of items in each old section.
-  ///   - newSizes: The number of items in each new section.
+  ///   - layout: Whether the target shows sections or rows.
+  ///   - old: The shape of the snapshot before the changes.
+  ///   - new: The shape of the snapshot after them.
   init(
     _ changes: ListChanges,
     _ capabilities: ListCapabilities,
-    oldSizes: [Int],
-    newSizes: [Int]
+    _ layout: ListLayout,
+    from old: ListShape,
+    to new: ListShape
   ) {
     support = MoveSupport(capabilities, changes)
-    self.oldSizes = oldSizes
-    self.newSizes = newSizes
+    self.layout = layout
+    self.old = old
+    self.new = new
     self.changes = changes
     if !changes.itemMoves.isEmpty {
-      self.changes = changes.withoutItemSelfMoves(oldSizes: oldSizes, newSizes: newSizes)
+      self.changes = changes.withoutItemSelfMoves((oldSizes, newSizes))
     }
     if changes.hasUpdates { self.changes = support.adapting(self.changes) }
     if capabilities.contains(.sectionMoves) { chooseSectionMoves() }

@@ -64,7 +64,7 @@ struct RunBuilder {
       if arrival == next.new && arrival < new.upperBound {
         addArrivals(before: arrival + 1)
         next.new += 1
-      } else if length == 0 {
+      } else if length == 0 || next == (old.upperBound, new.upperBound) {
         return
       }
     }

@@ -23,12 +23,45 @@ extension ElementFinder {
       }
       fillTable(ask)
     }
-    var length = 0
-    let found = table.search(hash) {
-      length = equalCount($0, offset, limit: longest, ask)
-      return length > 0
+    let (bucket, first) = table.firstCandidate(hash)
+    if first < 0 { return (-1, 0) }
+    let length = equalCount(first, offset, limit: longest, ask)
+    return length > 0 ? (first, length) : lookUp(offset, hash, after: bucket, longest, ask)
+  }
+
+  /// Finds an old element among those with the same hash after a bucket, which is rare.
+  @inline(never)
+  private func lookUp(
+    _ offset: Int,
+    _ hash: UInt32,
+    after bucket: Int,
+    _ longest: Int,
+    _ ask: ElementAnswers
+  ) -> (offset: Int, length: Int) {
+    let (candidates, _) = candidates(in: table, hash, after: bucket)
+    let found = candidates.withUnsafeBufferPointer {
+      ask(.firstEqualToNew(start + offset, among: $0)).value
     }
-    return (found.offset, length)
+    if found < 0 { return (-1, 0) }
+    let old = Int(candidates[found]) - start
+    return (old, equalCount(old, offset, limit: longest, ask))
+  }
+
+  /// Returns the elements in a table that may have a hash and follow a bucket, and the empty bucket after them.
+  ///
+  /// The offsets count in the whole collection. One question can then ask about all of them.
+  private func candidates(
+    in table: borrowing OpenAddressingTable,
+    _ hash: UInt32,
+    after bucket: Int
+  ) -> (offsets: [UInt32], emptyBucket: Int) {
+    var offsets: [UInt32] = []
+    var (bucket, offset) = table.nextCandidate(hash, after: bucket)
+    while offset >= 0 {
+      offsets.append(UInt32(truncatingIfNeeded: start &+ offset))
+      (bucket, offset) = table.nextCandidate(hash, after: bucket)
+    }
+    return (offsets, bucket)
   }
 
   /// Finds an old element by searching all of them, which for a few costs less than a table.
@@ -92,11 +125,11 @@ extension ElementFinder {
     hashes: UnsafeBufferPointer<UInt32>,
     _ ask: ElementAnswers
   ) {
-    let (start, areUnique) = (start, areUnique)
     for step in 0..<hashes.count {
       let offset = first &+ step
-      let (bucket, equal) = table.search(hashes[step]) {
-        !areUnique && ask(.areOldEqual(start &+ $0, start &+ offset)).value != 0
+      var (bucket, equal) = table.firstCandidate(hashes[step])
+      if equal >= 0 {
+        (bucket, equal) = searchEqual(to: offset, in: table, hashes[step], from: bucket, equal, ask)
       }
       if equal < 0 {
         table.fill(bucket, hash: hashes[step], offset: offset)
@@ -104,6 +137,27 @@ extension ElementFinder {
         noteRepetition(equal, offset)
       }
     }
+  }
+
+  /// Returns the old element in a table that is equal to another one, or -1 and the empty bucket for it.
+  @inline(never)
+  private func searchEqual(
+    to offset: Int,
+    in table: borrowing OpenAddressingTable,
+    _ hash: UInt32,
+    from bucket: Int,
+    _ first: Int,
+    _ ask: ElementAnswers
+  ) -> (bucket: Int, offset: Int) {
+    if !areUnique && ask(.areOldEqual(start + first, start + offset)).value != 0 {
+      return (bucket, first)
+    }
+    let (candidates, emptyBucket) = candidates(in: table, hash, after: bucket)
+    if areUnique || candidates.isEmpty { return (emptyBucket, -1) }
+    let found = candidates.withUnsafeBufferPointer {
+      ask(.firstEqualToOld(start + offset, among: $0)).value
+    }
+    return (emptyBucket, found < 0 ? -1 : Int(candidates[found]) - start)
   }
 
   /// Notes that an old element is equal to an earlier one.

@@ -1,6 +1,6 @@
 // What is asked about elements that occur once and whose hashes are known.
 extension ElementQuestion {
-  /// Answers one of the three questions that are asked about such elements.
+  /// Answers one of the four questions that are asked about such elements.
   @inlinable
   func answerAboutHashed<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,
@@ -16,6 +16,8 @@ extension ElementQuestion {
       }
     case .areEqual(let runs):
       count = areEqual(old, new, runs) ? 1 : 0
+    case .firstEqualToNew(let offset, let offsets):
+      count = firstEqual(to: new[offset], old, offsets)
     default: preconditionFailure("The hashes are known, and no element repeats")
     }
     return ElementAnswer(count)
@@ -27,6 +29,17 @@ extension ElementQuestion {
     case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
     default: preconditionFailure("The hashes are known, and no element repeats")
     }
+  }
+
+  /// Returns the index of the first of some offsets whose element is equal to another one, or -1.
+  @inlinable
+  func firstEqual<Element: Equatable>(
+    to element: Element,
+    _ old: UnsafeBufferPointer<Element>,
+    _ offsets: UnsafeBufferPointer<UInt32>
+  ) -> Int {
+    for index in 0..<offsets.count where old[Int(offsets[index])] == element { return index }
+    return -1
   }
 
   /// Returns whether all elements of some runs are equal.

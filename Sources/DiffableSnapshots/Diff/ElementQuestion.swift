@@ -12,6 +12,14 @@ enum ElementQuestion {
   /// 1 if two old elements are equal, else 0.
   case areOldEqual(Int, Int)
 
+  /// The index of the first old element, of those at some offsets, that is equal to an old element; -1 for
+  /// none.
+  case firstEqualToOld(Int, among: UnsafeBufferPointer<UInt32>)
+
+  /// The index of the first old element, of those at some offsets, that is equal to a new element; -1 for
+  /// none.
+  case firstEqualToNew(Int, among: UnsafeBufferPointer<UInt32>)
+
   /// The offset, in a range, of the first old element that is equal to an old element; -1 for none.
   case firstOldEqualToOld(Int, Range<Int>)
 
@@ -39,8 +47,10 @@ enum ElementQuestion {
     _ new: UnsafeBufferPointer<Element>
   ) -> ElementAnswer {
     switch self {
-    case .equalCount, .commonSuffix, .areEqual:
+    case .equalCount, .commonSuffix, .areEqual, .firstEqualToNew:
       return answerAboutHashed(old, new)
+    case .firstEqualToOld(let offset, let offsets):
+      return ElementAnswer(firstEqual(to: old[offset], old, offsets))
     case .areOldEqual(let left, let right):
       return ElementAnswer(old[left] == old[right] ? 1 : 0)
     case .firstOldEqualToOld(let offset, let range):

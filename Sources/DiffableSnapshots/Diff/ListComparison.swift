@@ -113,6 +113,7 @@ struct ListComparison {
         if !old.items(ofSection: oldSection).contains(run.old + done) {
           oldSection = old.section(ofItem: run.old + done, near: oldSection)
         }
+        if pieces.isEmpty && skipSections(in: run, &done, &oldSection, &newSection) { continue }
         let oldItems = old.items(ofSection: oldSection)
         let newItems = new.items(ofSection: newSection)
         let length = min(
@@ -130,7 +131,36 @@ struct ListComparison {
         done += length
       }
     }
-    if !pieces.isEmpty { addItemMoves(into: newSection) }
+    addItemMoves(into: newSection)
+  }
+
+  /// Skips the sections that keep all their items, which most sections of a long list do.
+  ///
+  /// - Parameters:
+  ///   - run: A run of items.
+  ///   - done: How many of its items precede the sections.
+  ///   - oldSection: The old section of the next item; afterwards the section after the skipped sections.
+  ///   - newSection: The new section of the next item; afterwards the section after the skipped sections.
+  /// - Returns: Whether a section was skipped.
+  private func skipSections(
+    in run: Run,
+    _ done: inout Int,
+    _ oldSection: inout Int,
+    _ newSection: inout Int
+  ) -> Bool {
+    let start = done
+    while done < run.length {
+      let oldItems = old.items(ofSection: oldSection)
+      let newItems = new.items(ofSection: newSection)
+      guard oldItems.lowerBound == run.old + done && newItems.lowerBound == run.new + done,
+        oldItems.count == newItems.count && !newItems.isEmpty,
+        newItems.count <= run.length - done && oldSections[newSection] == oldSection
+      else { break }
+      done += newItems.count
+      oldSection = min(oldSection + 1, newSections.count - 1)
+      newSection = min(newSection + 1, oldSections.count - 1)
+    }
+    return done > start
   }
 
   /// Of the pieces that a new section holds, those that were in the same section before may stay.

@@ -37,16 +37,34 @@ struct OpenAddressingTable: ~Copyable {
   /// - Returns: The bucket, and the offset of the equal element or -1.
   @inline(__always)
   func search(_ hash: UInt32, isEqual: (Int) -> Bool) -> (bucket: Int, offset: Int) {
-    let tag = hash &<< offsetBits
+    var (bucket, offset) = firstCandidate(hash)
+    while offset >= 0 && !isEqual(offset) {
+      (bucket, offset) = nextCandidate(hash, after: bucket)
+    }
+    return (bucket, offset)
+  }
+
+  /// Returns the bucket and the offset of the first element that may have a hash, or an empty bucket and -1.
+  @inline(__always)
+  func firstCandidate(_ hash: UInt32) -> (bucket: Int, offset: Int) {
     // In bounds: the shift leaves as many bits as the last bucket has, which are all 1.
-    var bucket = Int(hash &>> shift)
+    candidate(hash, from: Int(hash &>> shift))
+  }
+
+  /// Returns the bucket and the offset of the next element that may have a hash, or an empty bucket and -1.
+  @inline(__always)
+  func nextCandidate(_ hash: UInt32, after bucket: Int) -> (bucket: Int, offset: Int) {
+    candidate(hash, from: (bucket &+ 1) & (buckets.count &- 1))
+  }
+
+  @inline(__always)
+  private func candidate(_ hash: UInt32, from bucket: Int) -> (bucket: Int, offset: Int) {
+    let tag = hash &<< offsetBits
+    var bucket = bucket
     while true {
       let entry = buckets[bucket]
       if entry == 0 { return (bucket, -1) }
-      if (entry ^ tag) &>> offsetBits == 0 {
-        let offset = Int((entry ^ tag) &- 1)
-        if isEqual(offset) { return (bucket, offset) }
-      }
+      if (entry ^ tag) &>> offsetBits == 0 { return (bucket, Int((entry ^ tag) &- 1)) }
       bucket = (bucket &+ 1) & (buckets.count &- 1)
     }
   }
