@@ -61,5 +61,5 @@ package struct NotationError: Error {
   package var word: String
 }
 
-package typealias Shelf = Snapshot<String, Int>
-package typealias ShelfError = SnapshotError<String, Int>
+package typealias TestSnapshot = Snapshot<String, Int>
+package typealias TestSnapshotError = SnapshotError<String, Int>

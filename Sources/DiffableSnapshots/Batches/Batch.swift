@@ -6,9 +6,7 @@
 ///
 /// Targets do not accept the move of an item or a section onto its own path. When the fewest moves contain
 /// such a move, the batch moves other elements instead, which may take one move more.
-public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable,
-  ListChangesContainer
-{
+public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable {
   /// The snapshot that the target shows after this batch.
   ///
   /// Only the snapshot of the last batch can have marks.

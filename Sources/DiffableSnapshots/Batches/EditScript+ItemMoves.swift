@@ -1,6 +1,6 @@
 extension EditScript {
   /// One of the two places of an item that moves.
-  private struct MoveEnd {
+  private struct MovePosition {
     var section: Int
 
     /// The number of items before it in its section that neither move nor are deleted or inserted.
@@ -42,11 +42,11 @@ extension EditScript {
   }
 
   /// Returns both ends of each item move, in the order of the list while items move.
-  private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MoveEnd] {
+  private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MovePosition] {
     let positions = sectionOrder?.positions(after: Self.move)
     var oldSections = positions?.old ?? []
     for move in changes.sectionMoves { oldSections[move.from] = positions?.new[move.to] }
-    var ends: [MoveEnd] = []
+    var ends: [MovePosition] = []
     let sources = Self.stayingCounts(before: changes.itemMoves.map { $0.from }, except: deletions)
     let destinations = Self.stayingCounts(
       before: changes.itemMoves.map { $0.to },
@@ -60,16 +60,21 @@ extension EditScript {
       }
       guard let from, let to else { continue }
       ends.append(
-        MoveEnd(section: from, stayingCount: sources[index], isDestination: false, move: index)
+        MovePosition(section: from, stayingCount: sources[index], isDestination: false, move: index)
       )
       ends.append(
-        MoveEnd(section: to, stayingCount: destinations[index], isDestination: true, move: index)
+        MovePosition(
+          section: to,
+          stayingCount: destinations[index],
+          isDestination: true,
+          move: index
+        )
       )
     }
     return ends.sorted { isBefore($0, $1) }
   }
 
-  private func isBefore(_ left: MoveEnd, _ right: MoveEnd) -> Bool {
+  private func isBefore(_ left: MovePosition, _ right: MovePosition) -> Bool {
     if left.section != right.section { return left.section < right.section }
     if left.stayingCount != right.stayingCount { return left.stayingCount < right.stayingCount }
     if left.isDestination != right.isDestination { return right.isDestination }

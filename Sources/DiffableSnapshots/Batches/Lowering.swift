@@ -35,7 +35,7 @@ struct Lowering {
     self.new = new
     self.changes = changes
     if !changes.itemMoves.isEmpty {
-      self.changes = changes.withoutItemSelfMoves((oldSizes, newSizes))
+      self.changes = changes.withoutSamePathItemMoves((oldSizes, newSizes))
     }
     if changes.hasUpdates { self.changes = support.adapting(self.changes) }
     if capabilities.contains(.sectionMoves) { chooseSectionMoves() }
@@ -95,7 +95,8 @@ struct Lowering {
     for stage in 1...assignment.count {
       let after = list.positions(after: stage)
       let changes = list.changes(of: stage, from: before, to: after)
-      guard let changes = changes.withoutSelfMoves(capabilities, list.sizes(around: stage)) else {
+      guard let changes = changes.withoutSamePathMoves(capabilities, list.sizes(around: stage))
+      else {
         return nil
       }
       before = after

@@ -1,9 +1,9 @@
 /// Elements that are present or absent, and the number of present elements before each.
 struct PresenceCounter {
-  private var tree: PrefixTree<Int>
+  private var tree: FenwickTree<Int>
 
   init(_ isPresent: [Bool]) {
-    tree = PrefixTree(count: isPresent.count)
+    tree = FenwickTree(count: isPresent.count)
     for (index, isPresent) in isPresent.enumerated() where isPresent { tree.add(1, at: index) }
   }
 

@@ -7,15 +7,15 @@ struct RunBuilder {
   private(set) var runs: [Run] = []
 
   /// The old offsets of the elements that are deleted or move, ascending.
-  private let departures: [Int]
+  private let removals: [Int]
 
   /// The new offsets of the elements that are inserted or move, ascending.
-  private let arrivals: [Arrival]
+  private let additions: [Addition]
 
-  /// The number of arrivals before the next range.
-  private var arrivalIndex = 0
+  /// The number of additions before the next range.
+  private var additionIndex = 0
 
-  private struct Arrival {
+  private struct Addition {
     var new: Int
 
     /// The old offset of an element that moves, or nil for an insertion.
@@ -26,10 +26,10 @@ struct RunBuilder {
   ///
   /// - Complexity: O(*c* log *c*), where *c* is the number of changes.
   init(deletions: [Int], insertions: [Int], moves: [Move<Int>]) {
-    departures = (deletions + moves.map { $0.from }).sorted()
-    arrivals =
-      (insertions.map { Arrival(new: $0, old: nil) }
-      + moves.map { Arrival(new: $0.to, old: $0.from) }).sorted { $0.new < $1.new }
+    removals = (deletions + moves.map { $0.from }).sorted()
+    additions =
+      (insertions.map { Addition(new: $0, old: nil) }
+      + moves.map { Addition(new: $0.to, old: $0.from) }).sorted { $0.new < $1.new }
   }
 
   /// Adds the runs of the next new range.
@@ -39,30 +39,30 @@ struct RunBuilder {
   ///   - old: The old offsets of the same section, or nil when the section is inserted.
   /// - Complexity: O(log *c*) plus O(1) for each change in the two ranges, where *c* is the number of changes.
   mutating func add(new: Range<Int>, old: Range<Int>?) {
-    guard let old else { return addArrivals(before: new.upperBound) }
+    guard let old else { return appendMoved(before: new.upperBound) }
     var next = (old: old.lowerBound, new: new.lowerBound)
-    var departureIndex = departures.lastIndex(whereFirstOnes: { $0 <= old.lowerBound })
-    if departureIndex < departures.count && departures[departureIndex] < old.lowerBound {
-      departureIndex += 1
+    var removalIndex = removals.lastIndex(whereFirstOnes: { $0 <= old.lowerBound })
+    if removalIndex < removals.count && removals[removalIndex] < old.lowerBound {
+      removalIndex += 1
     }
     while true {
-      while next.old < old.upperBound && departureIndex < departures.count
-        && departures[departureIndex] == next.old
+      while next.old < old.upperBound && removalIndex < removals.count
+        && removals[removalIndex] == next.old
       {
-        departureIndex += 1
+        removalIndex += 1
         next.old += 1
       }
-      let arrival = arrivalIndex < arrivals.count ? arrivals[arrivalIndex].new : new.upperBound
-      let departure =
-        departureIndex < departures.count ? departures[departureIndex] : old.upperBound
+      let addition = additionIndex < additions.count ? additions[additionIndex].new : new.upperBound
+      let removal =
+        removalIndex < removals.count ? removals[removalIndex] : old.upperBound
       let length = min(
-        min(arrival, new.upperBound) - next.new,
-        min(departure, old.upperBound) - next.old
+        min(addition, new.upperBound) - next.new,
+        min(removal, old.upperBound) - next.old
       )
       runs.appendRun(Run(old: next.old, new: next.new, length: length))
       next = (next.old + length, next.new + length)
-      if arrival == next.new && arrival < new.upperBound {
-        addArrivals(before: arrival + 1)
+      if addition == next.new && addition < new.upperBound {
+        appendMoved(before: addition + 1)
         next.new += 1
       } else if length == 0 || next == (old.upperBound, new.upperBound) {
         return
@@ -71,11 +71,11 @@ struct RunBuilder {
   }
 
   /// Adds the elements that move to an offset below a bound.
-  private mutating func addArrivals(before bound: Int) {
-    while arrivalIndex < arrivals.count && arrivals[arrivalIndex].new < bound {
-      let arrival = arrivals[arrivalIndex]
-      if let old = arrival.old { runs.appendMatch(old: old, new: arrival.new) }
-      arrivalIndex += 1
+  private mutating func appendMoved(before bound: Int) {
+    while additionIndex < additions.count && additions[additionIndex].new < bound {
+      let addition = additions[additionIndex]
+      if let old = addition.old { runs.appendMatch(old: old, new: addition.new) }
+      additionIndex += 1
     }
   }
 }

@@ -59,8 +59,19 @@ extension DiffableDataSource {
     mode: ApplyMode,
     completion: (() -> Void)? = nil
   ) {
+    apply(snapshot, mode: mode, because: .apply, completion: completion)
+  }
+
+  /// Applies a snapshot that changes for a given reason.
+  @usableFromInline
+  func apply(
+    _ snapshot: Snapshot<Section, Item>,
+    mode: ApplyMode,
+    because cause: SnapshotChangeCause,
+    completion: (() -> Void)?
+  ) {
     let ticket = completions.register(completion)
-    var request = Request(snapshot: snapshot, mode: mode)
+    var request = Request(snapshot: snapshot, mode: mode, cause: cause)
     if admit(ticket, &request, prepares: false) { run(ticket, request) }
   }
 }

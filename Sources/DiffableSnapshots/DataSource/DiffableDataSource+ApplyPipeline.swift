@@ -4,11 +4,14 @@ extension DiffableDataSource {
     var snapshot: Snapshot<Section, Item>
     var mode: ApplyMode
 
+    /// Why the newest snapshot changes.
+    var cause: SnapshotChangeCause = .apply
+
     /// The marks of the applies that this one has made obsolete; nil if there was no other apply.
-    var leftMarks: LeftMarks<Section, Item>?
+    var skippedMarks: SkippedMarks<Section, Item>?
 
     /// The changes from what is shown, where they are known already.
-    var lowered: LoweredChangeset<Section, Item>?
+    var plan: ApplyPlan<Section, Item>?
 
     /// How many drags had changed what is shown when the changes were found: the next one outdates them.
     var numberOfDrops = 0
@@ -23,15 +26,15 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether it is its turn.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
-    renew(request.snapshot.withoutMarks())
+    replaceNewest(with: request.snapshot.withoutMarks(), because: request.cause)
     if queue.hasSuccessor {
-      var marks = LeftMarks<Section, Item>()
+      var marks = SkippedMarks<Section, Item>()
       queue.forEachObsolete(prepares: prepares) { obsolete in
-        if let leftMarks = obsolete.payload.leftMarks { marks.add(leftMarks) }
+        if let skippedMarks = obsolete.payload.skippedMarks { marks.add(skippedMarks) }
         marks.add(obsolete.payload.snapshot)
       }
       request.snapshot = request.snapshot.inheriting(marks)
-      request.leftMarks = marks
+      request.skippedMarks = marks
     }
     let entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     let (decision, skipped) = queue.admit(entry)
@@ -74,16 +77,16 @@ extension DiffableDataSource {
     let capabilities = target.capabilities
     var request = request
     let isOutdated = request.numberOfDrops != shown.numberOfDrops
-    if isOutdated || request.lowered?.capabilities != capabilities {
-      request.lowered = LoweredChangeset(
+    if isOutdated || request.plan?.capabilities != capabilities {
+      request.plan = ApplyPlan(
         for: capabilities,
         isTimed: applyObserver != nil
       ) { difference(shown.snapshot, request.snapshot) }
     }
-    guard let lowered = request.lowered, lowered.count <= changeLimit ?? target.changeLimit else {
+    guard let plan = request.plan, plan.count <= changeLimit ?? target.changeLimit else {
       return reload(ticket, request, because: .tooManyChanges)
     }
-    perform(lowered.batches, ticket, request)
+    perform(plan.batches, ticket, request)
   }
 
   /// Ends an apply whose list belongs to a later data source: only that data source may change the list.
@@ -159,8 +162,8 @@ extension DiffableDataSource {
         outcome: outcome,
         old: old,
         new: request.snapshot,
-        changeset: request.lowered?.changeset,
-        seconds: request.lowered?.seconds
+        changeset: request.plan?.changeset,
+        seconds: request.plan?.seconds
       )
     )
   }

@@ -46,10 +46,19 @@
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode
     ) async {
+      await apply(snapshot, mode: mode, because: .apply)
+    }
+
+    /// Applies a snapshot that changes for a given reason.
+    nonisolated(nonsending) func apply(
+      _ snapshot: Snapshot<Section, Item>,
+      mode: ApplyMode,
+      because cause: SnapshotChangeCause
+    ) async {
       let ticket = completions.register(isTask: true, nil)
       // The applies after this one end when this task has returned, not when it was only resumed.
       defer { completions.leave(ticket) }
-      var request = Request(snapshot: snapshot, mode: mode)
+      var request = Request(snapshot: snapshot, mode: mode, cause: cause)
       guard mode != .reload else {
         return await withCheckedContinuation { continuation in
           completions.setCompletion(of: ticket) { continuation.resume() }
@@ -60,7 +69,7 @@
       if hasData && target.isOnScreen {
         request.numberOfDrops = shown.numberOfDrops
         let (old, new) = (shown.snapshot, request.snapshot)
-        request.lowered = await Self.elsewhere(
+        request.plan = await Self.elsewhere(
           for: target.capabilities,
           isTimed: applyObserver != nil
         ) { [difference] in difference(old, new) }
@@ -114,7 +123,7 @@
           continuation.resume(returning: true)
         }
         let isTurn = admit(ticket, &waiting, prepares: true)
-        (request.snapshot, request.leftMarks) = (waiting.snapshot, waiting.leftMarks)
+        (request.snapshot, request.skippedMarks) = (waiting.snapshot, waiting.skippedMarks)
         if isTurn { waiting.resume?() }
       }
     }
@@ -124,8 +133,8 @@
       for capabilities: ListCapabilities,
       isTimed: Bool,
       _ difference: @Sendable () -> Changeset<Section, Item>
-    ) async -> LoweredChangeset<Section, Item> {
-      LoweredChangeset(for: capabilities, isTimed: isTimed, difference)
+    ) async -> ApplyPlan<Section, Item> {
+      ApplyPlan(for: capabilities, isTimed: isTimed, difference)
     }
   }
 #endif

@@ -23,7 +23,7 @@
       newestOf snapshots: Snapshots,
       mode: ApplyMode = .animated
     ) async rethrows where Snapshots.Element == Snapshot<Section, Item> {
-      let feed = SnapshotFeed(to: self, mode: mode)
+      let feed = SnapshotCoalescer(to: self, mode: mode)
       do {
         for try await snapshot in snapshots {
           feed.take(snapshot)

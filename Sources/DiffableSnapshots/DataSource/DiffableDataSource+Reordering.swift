@@ -39,7 +39,9 @@ extension DiffableDataSource: ItemReordering {
     guard self.drag === drag else { return false }
     shown.snapshot = transaction.finalSnapshot
     shown.numberOfDrops += 1
-    if !queue.hasSuccessor { renew(transaction.finalSnapshot, by: transaction.move) }
+    if !queue.hasSuccessor {
+      replaceNewest(with: transaction.finalSnapshot, because: .drag(transaction.move))
+    }
     reorderingHandlers.didReorder?(transaction)
     return true
   }

@@ -101,8 +101,8 @@ public final class DiffableDataSource<
   /// come to show it.
   @usableFromInline private(set) var newest = Snapshot<Section, Item>()
 
-  /// What is kept in step with the newest snapshot, if anything is.
-  @usableFromInline var follower: SnapshotFollower<Section, Item>?
+  /// Observes the newest snapshot; nil when nothing depends on it.
+  @usableFromInline var observer: SnapshotObserver<Section, Item>?
 
   /// The user's drag that is under way.
   var drag: Drag?
@@ -222,13 +222,13 @@ public final class DiffableDataSource<
   /// Whether the list shows the newest snapshot, and is not about to change.
   package var isUpToDate: Bool { queue.phase == .idle }
 
-  /// Replaces the newest snapshot, and takes its follower along.
+  /// Replaces the newest snapshot, after the observer was notified.
   ///
   /// - Parameters:
-  ///   - snapshot: The new one, without marks.
-  ///   - move: The drag of the user that led to it, if one did.
-  func renew(_ snapshot: Snapshot<Section, Item>, by move: Move<ItemPath>? = nil) {
-    follower?.follow(from: newest, to: snapshot, by: move)
+  ///   - snapshot: The new snapshot, without marks.
+  ///   - cause: Why the snapshot changes.
+  func replaceNewest(with snapshot: Snapshot<Section, Item>, because cause: SnapshotChangeCause) {
+    observer?.snapshotWillChange(from: newest, to: snapshot, because: cause)
     newest = snapshot
   }
 

@@ -46,7 +46,7 @@
         to: try container.decode(Snapshot<Section, Item>.self, forKey: .new),
         try container.decode(ListChanges.self, forKey: .changes)
       )
-      do throws(Contradiction) {
+      do throws(ListFault) {
         try checkValidity()
       } catch {
         throw try container.nestedContainer(keyedBy: ListChangesKey.self, forKey: .changes)

@@ -1,7 +1,7 @@
 // Only what comes from outside can be wrong, and nothing does in Embedded Swift.
 #if !hasFeature(Embedded)
   /// What is wrong with a list of a changeset.
-  struct Contradiction: Error {
+  struct ListFault: Error {
     /// The list.
     var list: ListChangesKey
 
@@ -17,10 +17,10 @@
     /// are moved may differ: each must lead where the snapshots say, and all else must keep its
     /// order. What is updated is free, but must live on, and be updated in one way only.
     ///
-    /// - Throws: ``Contradiction`` for the first culprit.
+    /// - Throws: ``ListFault`` for the first culprit.
     /// - Complexity: O(*n*) on average plus what ``Snapshot/difference(from:)`` takes, where *n* is the
     ///   number of sections and items.
-    func checkValidity() throws(Contradiction) {
+    func checkValidity() throws(ListFault) {
       let fewest = new.difference(from: old).changes
       try check(sectionDeletions, .sectionDeletions, equal: fewest.sectionDeletions)
       try check(sectionInsertions, .sectionInsertions, equal: fewest.sectionInsertions)
@@ -54,16 +54,16 @@
       _ places: [Place],
       _ list: ListChangesKey,
       equal expected: [Place]
-    ) throws(Contradiction) {
+    ) throws(ListFault) {
       guard places != expected else { return }
       for (place, other) in zip(places, expected) where place != other {
-        throw Contradiction(list: list, description: "\(place) stands where \(other) should")
+        throw ListFault(list: list, description: "\(place) stands where \(other) should")
       }
       if let missing = expected.dropFirst(places.count).first {
-        throw Contradiction(list: list, description: "\(missing) is missing")
+        throw ListFault(list: list, description: "\(missing) is missing")
       }
       if let excess = places.dropFirst(expected.count).first {
-        throw Contradiction(list: list, description: "\(excess) is one too many")
+        throw ListFault(list: list, description: "\(excess) is one too many")
       }
     }
 
@@ -73,16 +73,16 @@
       _ list: ListChangesKey,
       count: Int,
       _ destination: (Place) -> Place?
-    ) throws(Contradiction) {
+    ) throws(ListFault) {
       try checkOrder(moves.lazy.map { $0.to }, list)
       for move in moves where destination(move.from) != move.to {
-        throw Contradiction(
+        throw ListFault(
           list: list,
           description: "What was at \(move.from) is not at \(move.to)"
         )
       }
       guard moves.count == count else {
-        throw Contradiction(list: list, description: "\(moves.count) moves instead of \(count)")
+        throw ListFault(list: list, description: "\(moves.count) moves instead of \(count)")
       }
     }
 
@@ -91,10 +91,10 @@
       _ updates: [Place],
       _ list: ListChangesKey,
       _ isPossible: (Place) -> Bool
-    ) throws(Contradiction) {
+    ) throws(ListFault) {
       try checkOrder(updates, list)
       for place in updates where !isPossible(place) {
-        throw Contradiction(
+        throw ListFault(
           list: list,
           description: "\(place) is not among what was there before, or is updated otherwise"
         )
@@ -104,14 +104,14 @@
     private func checkOrder<Place: Comparable>(
       _ places: some Collection<Place>,
       _ list: ListChangesKey
-    ) throws(Contradiction) {
+    ) throws(ListFault) {
       for (place, next) in zip(places, places.dropFirst()) where place >= next {
-        throw Contradiction(list: list, description: "\(next) comes behind \(place)")
+        throw ListFault(list: list, description: "\(next) comes behind \(place)")
       }
     }
 
     /// Checks that the sections that no move names keep their order.
-    private func checkStayingSections() throws(Contradiction) {
+    private func checkStayingSections() throws(ListFault) {
       let moved = Set(sectionMoves.map { $0.to })
       var last = -1
       for section in new.sections.indices where !moved.contains(section) {
@@ -122,7 +122,7 @@
     }
 
     /// Checks that the items that no move names keep their section and their order.
-    private func checkStayingItems() throws(Contradiction) {
+    private func checkStayingItems() throws(ListFault) {
       let moved = Set(itemMoves.map { $0.to })
       for section in new.sections.indices {
         let home = oldSection(for: section)
@@ -142,8 +142,8 @@
       from old: Place,
       to new: Place,
       _ list: ListChangesKey
-    ) -> Contradiction {
-      Contradiction(list: list, description: "A move that lets \(old) get to \(new) is missing")
+    ) -> ListFault {
+      ListFault(list: list, description: "A move that lets \(old) get to \(new) is missing")
     }
   }
 #endif

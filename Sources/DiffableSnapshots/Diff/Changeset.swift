@@ -13,7 +13,7 @@
 /// // batches.last?.snapshot == new
 /// ```
 public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable,
-  Equatable, ListChangesContainer
+  Equatable
 {
   /// What was shown before.
   public internal(set) var old: Snapshot<Section, Item>

@@ -64,17 +64,17 @@ extension Difference {
       matchedCount &+= run.length
       movedCount &+= staying.contains(index) ? 0 : run.length
     }
-    insertions = ListWriter.list(count: newCount - matchedCount) { list in
+    insertions = BranchFreeWriter.list(count: newCount - matchedCount) { list in
       Run.forEachNewGap(in: runs, count: newCount) { gap in
         list.write(gap.count) { gap.lowerBound &+ $0 }
       }
     }
-    deletions = ListWriter.list(count: oldCount - matchedCount) { list in
+    deletions = BranchFreeWriter.list(count: oldCount - matchedCount) { list in
       Run.forEachOldGap(in: runs, count: oldCount) { gap in
         list.write(gap.count) { gap.lowerBound &+ $0 }
       }
     }
-    moves = ListWriter.list(count: movedCount) { list in
+    moves = BranchFreeWriter.list(count: movedCount) { list in
       for (index, run) in runs.enumerated() {
         list.write(staying.contains(index) ? 0 : run.length) {
           Move(from: run.old &+ $0, to: run.new &+ $0)

@@ -8,30 +8,30 @@ extension ElementFinder {
   ///
   /// - Parameters:
   ///   - offset: The offset of the new element.
-  ///   - trail: Where the elements before were found.
+  ///   - hint: Where the elements before were found.
   ///   - longest: How many elements may be found in one call.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The offset of an old element, or -1, and how many elements match from there on.
   @inline(__always)
   mutating func find(
     _ offset: Int,
-    _ trail: inout Trail,
+    _ hint: inout SearchHint,
     longest: Int,
     _ ask: ElementAnswers
   ) -> Found {
     let hash: UInt32
     if let newHashes {
-      let found = followByHashes(offset, &trail, longest, ask)
+      let found = followByHashes(offset, &hint, longest, ask)
       if found.length > 0 { return found }
       hash = newHashes[offset]
     } else {
-      let answer = followByElements(offset, &trail, longest, ask)
+      let answer = followByElements(offset, &hint, longest, ask)
       if answer.value >= 0 { return (answer.value &- start, answer.length) }
       hash = answer.hash
     }
-    trail.misses &+= 1
+    hint.misses &+= 1
     let found = lookUp(offset, hash, longest, ask)
-    if found.length > 0 { trail.jump(to: found.offset) }
+    if found.length > 0 { hint.jump(to: found.offset) }
     return found
   }
 
@@ -40,21 +40,21 @@ extension ElementFinder {
   @inline(__always)
   private func followByElements(
     _ offset: Int,
-    _ trail: inout Trail,
+    _ hint: inout SearchHint,
     _ longest: Int,
     _ ask: ElementAnswers
   ) -> ElementAnswer {
-    let next = trail.last &+ trail.step
-    let back = trail.last &- trail.step
+    let next = hint.last &+ hint.step
+    let back = hint.last &- hint.step
     // After an element that moved here or was inserted, the old order continues; what lies between was
     // deleted or moved.
-    let first = trail.front &+ 1
-    let end = trail.misses < Trail.mostMisses ? max(first, min(first &+ 3, oldCount)) : first
+    let first = hint.front &+ 1
+    let end = hint.misses < SearchHint.mostMisses ? max(first, min(first &+ 3, oldCount)) : first
     let near = ElementNeighborhood(
       next: next >= 0 && next < oldCount ? start &+ next : -1,
       range: start &+ first..<start &+ end,
       back: back >= 0 && back < oldCount ? start &+ back : -1,
-      isForward: trail.step > 0,
+      isForward: hint.step > 0,
       limit: min(longest, newCount &- offset),
       end: start &+ oldCount,
       asksForHash: needsTable
@@ -63,11 +63,11 @@ extension ElementFinder {
     if answer.value < 0 { return answer }
     let found = answer.value &- start
     if found == next {
-      trail.continue(to: next)
+      hint.continue(to: next)
     } else if found >= first && found < end {
-      trail.follow(from: found)
+      hint.follow(from: found)
     } else {
-      trail.turn(to: back)
+      hint.turn(to: back)
     }
     return answer
   }
@@ -78,36 +78,36 @@ extension ElementFinder {
   @inline(__always)
   private func followByHashes(
     _ offset: Int,
-    _ trail: inout Trail,
+    _ hint: inout SearchHint,
     _ longest: Int,
     _ ask: ElementAnswers
   ) -> Found {
-    let next = trail.last &+ trail.step
+    let next = hint.last &+ hint.step
     if next >= 0 && next < oldCount {
-      let length = equalCount(next, offset, limit: trail.step > 0 ? longest : 1, ask)
+      let length = equalCount(next, offset, limit: hint.step > 0 ? longest : 1, ask)
       if length > 0 {
-        trail.continue(to: next)
+        hint.continue(to: next)
         return (next, length)
       }
     }
     if !table.isEmpty { return (-1, 0) }
-    if trail.misses < Trail.mostMisses {
-      var candidate = trail.front &+ 1
-      let end = min(trail.front &+ 4, oldCount)
+    if hint.misses < SearchHint.mostMisses {
+      var candidate = hint.front &+ 1
+      let end = min(hint.front &+ 4, oldCount)
       while candidate < end {
         let length = equalCount(candidate, offset, limit: longest, ask)
         if length > 0 {
-          trail.follow(from: candidate)
+          hint.follow(from: candidate)
           return (candidate, length)
         }
         candidate &+= 1
       }
     }
-    let back = trail.last &- trail.step
+    let back = hint.last &- hint.step
     if back >= 0 && back < oldCount {
-      let length = equalCount(back, offset, limit: trail.step < 0 ? longest : 1, ask)
+      let length = equalCount(back, offset, limit: hint.step < 0 ? longest : 1, ask)
       if length > 0 {
-        trail.turn(to: back)
+        hint.turn(to: back)
         return (back, length)
       }
     }

@@ -15,9 +15,9 @@ extension ElementFinder {
         newSymbols[run.new - start + step] = UInt32(run.old - start + step)
       }
     }
-    var trail = Trail()
+    var hint = SearchHint()
     for offset in walked..<newCount {
-      let found = find(offset, &trail, longest: 1, ask)
+      let found = find(offset, &hint, longest: 1, ask)
       if found.length > 0 { newSymbols[offset] = symbols[found.offset] }
     }
     runs.removeSubrange(countBefore...)
@@ -29,16 +29,16 @@ extension ElementFinder {
   /// - Returns: The number of new elements up to the first repetition.
   private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
     var matched = OffsetSet(capacity: areUnique ? 0 : oldCount)
-    var trail = Trail()
+    var hint = SearchHint()
     var offset = 0
     while offset < newCount {
-      let (found, length) = find(offset, &trail, longest: .max, ask)
+      let (found, length) = find(offset, &hint, longest: .max, ask)
       guard length > 0 else {
         offset += 1
         continue
       }
       if !areUnique && !matched.insert(found..<found + length) { break }
-      if length > 1 { trail.follow(from: found + length - 1) }
+      if length > 1 { hint.follow(from: found + length - 1) }
       runs.append(Run(old: start + found, new: start + offset, length: length))
       offset += length
     }

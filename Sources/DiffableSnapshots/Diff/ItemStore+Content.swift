@@ -35,11 +35,11 @@ extension ItemStore {
     in runs: [Run],
     _ body: (_ old: Item, _ new: Item, _ position: Int) -> Void
   ) {
-    shape.forEachUnsharedStretch(from: old.shape, in: runs) { slot, offset, stretch in
-      let (before, after) = (old.items[stretch.oldSlot], items[slot])
-      if offset == stretch.oldOffset && after.isIdentical(with: before) { return }
-      for step in 0..<stretch.count {
-        body(before[stretch.oldOffset + step], after[offset + step], stretch.position + step)
+    shape.forEachUnsharedRun(from: old.shape, in: runs) { slot, offset, chunkRun in
+      let (before, after) = (old.items[chunkRun.oldSlot], items[slot])
+      if offset == chunkRun.oldOffset && after.isIdentical(with: before) { return }
+      for step in 0..<chunkRun.count {
+        body(before[chunkRun.oldOffset + step], after[offset + step], chunkRun.position + step)
       }
     }
   }
@@ -48,7 +48,7 @@ extension ItemStore {
 extension ListShape {
   /// Items of one chunk that follow each other in an old chunk too.
   @usableFromInline
-  struct Stretch {
+  struct ChunkRun {
     @usableFromInline let oldSlot: UInt32
     @usableFromInline let oldOffset: Int
     @usableFromInline let count: Int
@@ -62,12 +62,12 @@ extension ListShape {
   /// - Parameters:
   ///   - old: The version before.
   ///   - runs: The runs of items that both versions have.
-  ///   - body: Called with the slot and the offset of the first new item, and with the stretch.
+  ///   - body: Called with the slot and the offset of the first new item, and with the chunkRun.
   @usableFromInline
-  func forEachUnsharedStretch(
+  func forEachUnsharedRun(
     from old: ListShape,
     in runs: [Run],
-    _ body: (_ slot: UInt32, _ offset: Int, Stretch) -> Void
+    _ body: (_ slot: UInt32, _ offset: Int, ChunkRun) -> Void
   ) {
     if isIdentical(with: old) { return }
     for run in runs {
@@ -87,7 +87,7 @@ extension ListShape {
         body(
           after.slot,
           after.offset,
-          Stretch(
+          ChunkRun(
             oldSlot: before.slot,
             oldOffset: before.offset,
             count: count,

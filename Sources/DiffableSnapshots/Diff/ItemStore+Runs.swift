@@ -14,17 +14,17 @@ extension ItemStore {
     }
     return comparison.runs(
       adding: Run.matching(
-        old: old.items(of: comparison.oldRest),
-        oldHashes: comparison.oldRest.hashes,
-        new: items(of: comparison.newRest),
-        newHashes: comparison.newRest.hashes
+        old: old.items(of: comparison.oldUnmatched),
+        oldHashes: comparison.oldUnmatched.hashes,
+        new: items(of: comparison.newUnmatched),
+        newHashes: comparison.newUnmatched.hashes
       )
     )
   }
 
   /// Returns the items that a comparison has left.
   @inlinable
-  func items(of rest: VersionComparison.Rest) -> [Item] {
+  func items(of rest: VersionComparison.UnmatchedItems) -> [Item] {
     if rest.parts.count == 1 && rest.parts[0].range.count == items[rest.parts[0].slot].count {
       return items[rest.parts[0].slot]
     }

@@ -26,10 +26,3 @@ extension ListChanges {
     return counts.isEmpty ? "no changes" : counts.joined(separator: ", ")
   }
 }
-
-extension ListChangesContainer {
-  /// How many changes there are of each kind, in one line for logs.
-  ///
-  /// - Complexity: That of ``changes``.
-  public var summary: String { changes.summary }
-}

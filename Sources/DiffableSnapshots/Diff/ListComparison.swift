@@ -37,8 +37,8 @@ extension ListChanges {
 /// It sees numbers only: how many items each section has, and which runs of sections and of items
 /// match. Items are counted across all sections, as in ``Snapshot/itemIdentifiers``.
 struct ListComparison {
-  private let old: SectionBounds
-  private let new: SectionBounds
+  private let old: SectionRanges
+  private let new: SectionRanges
 
   /// For each new section the old one that it was, and the other way round.
   private var oldSections: [Int?]
@@ -68,8 +68,8 @@ struct ListComparison {
   private var homeRuns: [Run] = []
 
   init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
-    old = SectionBounds(sizes: oldSizes)
-    new = SectionBounds(sizes: newSizes)
+    old = SectionRanges(sizes: oldSizes)
+    new = SectionRanges(sizes: newSizes)
     oldSections = Array(repeating: nil, count: newSizes.count)
     newSections = Array(repeating: nil, count: oldSizes.count)
     for run in sectionRuns {

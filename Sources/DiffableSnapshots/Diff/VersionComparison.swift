@@ -11,8 +11,8 @@ struct VersionComparison {
   private var runs: [Run] = []
 
   /// The items that are left of either version.
-  @usableFromInline private(set) var oldRest = Rest()
-  @usableFromInline private(set) var newRest = Rest()
+  @usableFromInline private(set) var oldUnmatched = UnmatchedItems()
+  @usableFromInline private(set) var newUnmatched = UnmatchedItems()
 
   /// Items of a chunk that is not shared.
   private struct Part {
@@ -34,8 +34,8 @@ struct VersionComparison {
     self.new = new.order
     guard self.old.chunkCount > 1 || self.new.chunkCount > 1 else {
       // A chunk of each version: the matching finds their common ends itself.
-      oldRest = Rest(self.old, whole: self.old.chunkCount)
-      newRest = Rest(self.new, whole: self.new.chunkCount)
+      oldUnmatched = UnmatchedItems(self.old, whole: self.old.chunkCount)
+      newUnmatched = UnmatchedItems(self.new, whole: self.new.chunkCount)
       return
     }
     var oldGroups: [Int] = []
@@ -121,8 +121,8 @@ struct VersionComparison {
     }
     oldParts.removeAll { $0.range.isEmpty }
     if !oldParts.isEmpty && !newParts.isEmpty {
-      for part in oldParts { oldRest.append(old, part.index, part.range) }
-      for part in newParts { newRest.append(new, part.index, part.range) }
+      for part in oldParts { oldUnmatched.append(old, part.index, part.range) }
+      for part in newParts { newUnmatched.append(new, part.index, part.range) }
     }
     return runs
   }

@@ -6,7 +6,7 @@
 public final class ListData<Cell> {
   private let sizes: () -> (sections: Int, items: Int)
   private let itemCount: (Int) -> Int
-  private let row: (Int, Bool) -> Row?
+  private let row: (Int, Bool) -> ListRow?
   private let makeCell: (ItemPath) -> Cell
   let destinationOfRow: (Int, Int, Bool) -> ItemPath?
 
@@ -52,7 +52,7 @@ public final class ListData<Cell> {
   init(
     sizes: @escaping () -> (sections: Int, items: Int),
     itemCount: @escaping (Int) -> Int,
-    row: @escaping (Int, Bool) -> Row?,
+    row: @escaping (Int, Bool) -> ListRow?,
     destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
     makeCell: @escaping (ItemPath) -> Cell
   ) {
@@ -92,7 +92,7 @@ public final class ListData<Cell> {
   ///   - headers: Whether each section has a header row.
   /// - Returns: The row.
   /// - Complexity: That of ``Snapshot/row(at:headers:)``.
-  public func row(at offset: Int, headers: Bool) -> Row? { row(offset, headers) }
+  public func row(at offset: Int, headers: Bool) -> ListRow? { row(offset, headers) }
 
   /// Makes, or updates, the cell of an item, with the data source's cell provider.
   ///

@@ -9,7 +9,7 @@ extension DiffableDataSource {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - animatingDifferences: Whether to show the changes as movement.
+  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
   ///   - completion: Called once when the list shows the change, or when there is none to show, in the order
   ///     of the applies; not at all when an error is thrown.
   /// - Returns: Whether the call has expanded the item.
@@ -23,7 +23,7 @@ extension DiffableDataSource {
   @discardableResult
   public func expandItem(
     _ item: Item,
-    animatingDifferences: Bool = true,
+    mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) throws(SectionSnapshotError<Item>) -> Bool {
     let handlers = sectionSnapshotHandlers
@@ -51,8 +51,7 @@ extension DiffableDataSource {
     if let location = next.store.location(of: item) {
       next.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
     }
-    outlines.isAhead = true
-    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+    apply(next, mode: mode, because: .outlineChange, completion: completion)
     return true
   }
 
@@ -65,7 +64,7 @@ extension DiffableDataSource {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - animatingDifferences: Whether to show the changes as movement.
+  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
   ///   - completion: Called once when the list shows the change, or when there is none to show, in the order
   ///     of the applies.
   /// - Returns: Whether the call has collapsed the item.
@@ -75,7 +74,7 @@ extension DiffableDataSource {
   @discardableResult
   public func collapseItem(
     _ item: Item,
-    animatingDifferences: Bool = true,
+    mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) -> Bool {
     let handlers = sectionSnapshotHandlers
@@ -95,8 +94,7 @@ extension DiffableDataSource {
       }
     }
     next.deleteItems(hidden)
-    outlines.isAhead = true
-    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+    apply(next, mode: mode, because: .outlineChange, completion: completion)
     return true
   }
 
@@ -104,31 +102,23 @@ extension DiffableDataSource {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - animatingDifferences: Whether to show the changes as movement.
-  ///   - completion: As for ``expandItem(_:animatingDifferences:completion:)``.
+  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+  ///   - completion: As for ``expandItem(_:mode:completion:)``.
   /// - Returns: Whether the call has expanded or collapsed the item.
-  /// - Throws: What ``expandItem(_:animatingDifferences:completion:)`` throws.
-  /// - Complexity: That of ``expandItem(_:animatingDifferences:completion:)`` or
-  ///   ``collapseItem(_:animatingDifferences:completion:)``.
+  /// - Throws: What ``expandItem(_:mode:completion:)`` throws.
+  /// - Complexity: That of ``expandItem(_:mode:completion:)`` or
+  ///   ``collapseItem(_:mode:completion:)``.
   @inlinable
   @discardableResult
   public func toggleItem(
     _ item: Item,
-    animatingDifferences: Bool = true,
+    mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) throws(SectionSnapshotError<Item>) -> Bool {
     if isExpanded(item) {
-      return collapseItem(
-        item,
-        animatingDifferences: animatingDifferences,
-        completion: completion
-      )
+      return collapseItem(item, mode: mode, completion: completion)
     }
-    return try expandItem(
-      item,
-      animatingDifferences: animatingDifferences,
-      completion: completion
-    )
+    return try expandItem(item, mode: mode, completion: completion)
   }
 }
 

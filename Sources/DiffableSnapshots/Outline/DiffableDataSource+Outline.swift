@@ -5,8 +5,8 @@ extension DiffableDataSource {
   /// not have comes after the others. Items of the outline that are in other sections, or in their
   /// outlines, leave them.
   ///
-  /// From then on the section has the outline, which ``expandItem(_:animatingDifferences:completion:)``
-  /// and ``collapseItem(_:animatingDifferences:completion:)`` change, and which follows what
+  /// From then on the section has the outline, which ``expandItem(_:mode:completion:)``
+  /// and ``collapseItem(_:mode:completion:)`` change, and which follows what
   /// ``apply(_:animatingDifferences:completion:)`` does to the section: items that are gone leave it, with
   /// what they hide; new ones come after the item before them, on its level; items that move keep
   /// their parent where the order lets them, and take along what they hide; and an item that was hidden
@@ -34,7 +34,12 @@ extension DiffableDataSource {
     completion: (() -> Void)? = nil
   ) {
     let next = showing(snapshot, in: section)
-    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+    apply(
+      next,
+      mode: animatingDifferences ? .animated : .notAnimated,
+      because: .outlineChange,
+      completion: completion
+    )
   }
 
   #if !hasFeature(Embedded)
@@ -54,7 +59,11 @@ extension DiffableDataSource {
       animatingDifferences: Bool = true
     ) async {
       let next = showing(snapshot, in: section)
-      await apply(next, animatingDifferences: animatingDifferences)
+      await apply(
+        next,
+        mode: animatingDifferences ? .animated : .notAnimated,
+        because: .outlineChange
+      )
     }
   #endif
 
@@ -63,14 +72,15 @@ extension DiffableDataSource {
   /// - Parameter section: Any section.
   /// - Returns: The outline, in step with ``snapshot()``; the items as roots where the section never had
   ///   one; an empty one when the newest snapshot does not have the section.
-  /// - Complexity: O(*k*), where *k* is the number of items that the section shows; O(*n*) at most, *n* being
-  ///   the number of items in the outline, while an earlier copy of it is about.
+  /// - Complexity: O(*n*), where *n* is the number of items in the outline.
   @inlinable
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
     guard let index = newest.indexOfSection(section) else { return SectionSnapshot() }
-    outlines?.trees[section]?.tree.updateVisibleItems(to: newest.store.items(ofSection: index))
-    return outlines?.trees[section]
-      ?? SectionSnapshot(uncheckedRoots: newest.store.contents(ofSection: index))
+    guard var outline = outlines?.trees[section] else {
+      return SectionSnapshot(uncheckedRoots: newest.store.contents(ofSection: index))
+    }
+    outline.tree.updateVisibleItems(to: newest.store.items(ofSection: index))
+    return outline
   }
 
   /// What the data source asks and tells when an item is to be expanded or collapsed.
@@ -88,7 +98,7 @@ extension DiffableDataSource {
 
 extension DiffableDataSource {
   /// The outlines, if there are any.
-  @inlinable var outlines: Outlines<Section, Item>? { follower as? Outlines<Section, Item> }
+  @inlinable var outlines: Outlines<Section, Item>? { observer as? Outlines<Section, Item> }
 
   @inlinable
   func makeOutlines() -> Outlines<Section, Item> {
@@ -99,7 +109,7 @@ extension DiffableDataSource {
       changes.itemMoves = [move]
       outlines.follow(Changeset(from: old, to: new, changes))
     }
-    follower = outlines
+    observer = outlines
     return outlines
   }
 
@@ -124,7 +134,6 @@ extension DiffableDataSource {
       at: next.shape.endLocation(ofSection: index)
     )
     outlines.trees[section] = outline
-    outlines.isAhead = true
     return next
   }
 }

@@ -4,23 +4,20 @@
 /// at most, and one that an outline hides is nowhere in the snapshot.
 @usableFromInline
 final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
-  SnapshotFollower<Section, Item>
+  SnapshotObserver<Section, Item>
 {
   @usableFromInline typealias Tree = ItemTree<Item>
 
   @usableFromInline var trees: [Section: SectionSnapshot<Item>] = [:]
   @usableFromInline var handlers = SectionSnapshotHandlers<Item>()
 
-  /// Whether the outlines already suit the snapshot that is about to be applied.
-  @usableFromInline var isAhead = false
-
-  /// Changes the outlines as the snapshot changes.
+  /// Finds the changes between two snapshots and changes the outlines accordingly.
   ///
-  /// A closure, so that whoever creates the outlines compiles it for its own identifiers.
-  @usableFromInline let catchUp: CatchUp
+  /// A closure, so that the client that creates the outlines compiles it for its own identifiers.
+  @usableFromInline let followDifference: FollowDifference
 
   @usableFromInline
-  typealias CatchUp =
+  typealias FollowDifference =
     (
       _ outlines: Outlines,
       _ old: Snapshot<Section, Item>,
@@ -29,15 +26,18 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     ) -> Void
 
   @usableFromInline
-  init(catchUp: @escaping CatchUp) { self.catchUp = catchUp }
+  init(followDifference: @escaping FollowDifference) { self.followDifference = followDifference }
 
-  override func follow(
+  override func snapshotWillChange(
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,
-    by move: Move<ItemPath>?
+    because cause: SnapshotChangeCause
   ) {
-    if !isAhead && !trees.isEmpty { catchUp(self, old, new, move) }
-    isAhead = false
+    switch cause {
+    case .apply: if !trees.isEmpty { followDifference(self, old, new, nil) }
+    case .drag(let move): if !trees.isEmpty { followDifference(self, old, new, move) }
+    case .outlineChange: break
+    }
     checkInvariants(new)
   }
 

@@ -5,7 +5,7 @@ extension ListShape {
 
   /// Returns what a row of a list without sections shows, or nil when the offset is out of bounds.
   @usableFromInline
-  func row(at offset: Int, headers: Bool) -> Row? {
+  func row(at offset: Int, headers: Bool) -> ListRow? {
     guard offset >= 0 && offset < rowCount(headers: headers) else { return nil }
     let headerCount = headers ? 1 : 0
     let section = firstSlots.indices.lastIndex(whereFirstOnes: {

@@ -20,13 +20,13 @@ extension Snapshot {
     toSection section: Section? = nil,
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Section, Item>) -> [Item] {
-    let arrivals = try resolve(items, duplicates, call: #function)
+    let insertions = try resolve(items, duplicates, call: #function)
     var index = numberOfSections - 1
     if let section { index = try self.index(of: section, call: #function) }
     guard index >= 0 else { throw .noSections(call: #function) }
-    let arriving = take(arrivals)
-    put(arriving, at: shape.endLocation(ofSection: index))
-    return arrivals.dropped
+    let newItems = take(insertions)
+    put(newItems, at: shape.endLocation(ofSection: index))
+    return insertions.dropped
   }
 
   /// Inserts items before an item.
@@ -150,18 +150,18 @@ extension Snapshot {
     _ policy: DuplicatePolicy,
     call: String
   ) throws(SnapshotError<Section, Item>) -> [Item] {
-    let arrivals = try resolve(items, policy, call: call)
+    let insertions = try resolve(items, policy, call: call)
     let hash = shortHash(anchor)
     guard let location = store.location(of: anchor, hash) else {
       throw .unknownItem([anchor], call: call)
     }
-    guard !arrivals.items.items.contains(anchor) else {
+    guard !insertions.items.items.contains(anchor) else {
       throw .anchorIsInserted(anchor, call: call)
     }
-    let arriving = take(arrivals)
-    let present = arrivals.exist ? knownLocation(of: anchor, hash) : location
-    put(arriving, nextTo: present, distance: distance)
-    return arrivals.dropped
+    let newItems = take(insertions)
+    let present = insertions.exist ? knownLocation(of: anchor, hash) : location
+    put(newItems, nextTo: present, distance: distance)
+    return insertions.dropped
   }
 
   @inlinable

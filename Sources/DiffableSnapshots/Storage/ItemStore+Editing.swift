@@ -4,16 +4,16 @@ extension ItemStore {
   @inlinable
   mutating func insert(_ newItems: HashedItems<Item>, at location: ListShape.Location) {
     items[location.slot].insert(contentsOf: newItems.items, at: location.offset)
-    if let division = shape.insert(newItems.hashes, newItems.marks, at: location) {
-      divide(division)
+    if let split = shape.insert(newItems.hashes, newItems.marks, at: location) {
+      divide(split)
     }
   }
 
   /// Divides the items of a slot among several, as seldom as chunks fill up.
   @usableFromInline
-  mutating func divide(_ division: ListShape.Division) {
-    let whole = items[division.slot]
-    for (range, slot) in division.parts {
+  mutating func divide(_ split: ListShape.ChunkSplit) {
+    let whole = items[split.slot]
+    for (range, slot) in split.parts {
       if Int(slot) == items.count { items.append([]) }
       items[slot] = Array(whole[range])
     }

@@ -2,7 +2,7 @@
 extension ListShape {
   /// A chunk that was divided: the items of its slot are to be divided in the same way.
   @usableFromInline
-  struct Division {
+  struct ChunkSplit {
     /// The slot that had all items.
     @usableFromInline let slot: UInt32
 
@@ -18,15 +18,15 @@ extension ListShape {
     _ hashes: [UInt32],
     _ marks: [Mark],
     at location: Location
-  ) -> Division? {
+  ) -> ChunkSplit? {
     order.insert(hashes, marks, at: location.index, offset: location.offset)
     let rebuilds = isIndexed ? isMuch(hashes.count) : needsIndex
     if isIndexed && !rebuilds {
       for hash in hashes { index.insert(hash, location.slot) }
     }
-    let division = divideChunk(at: location.index, updatesIndex: isIndexed && !rebuilds)
+    let split = divideChunk(at: location.index, updatesIndex: isIndexed && !rebuilds)
     if rebuilds || isIndexed && order.count > index.capacity { rebuildIndex() }
-    return division
+    return split
   }
 
   /// Removes the item at a location.
@@ -96,13 +96,13 @@ extension ListShape {
   private mutating func divideChunk(
     at place: ChunkOrder.Index,
     updatesIndex: Bool
-  ) -> Division? {
+  ) -> ChunkSplit? {
     let count = order.count(of: place)
     guard count > Chunk.capacity else { return nil }
     let whole = order[place]
     let number = max(2, (count + Chunk.builtCount - 1) / Chunk.builtCount)
     let ranges = (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
-    var division = Division(slot: whole.slot, parts: [(ranges[0], whole.slot)])
+    var split = ChunkSplit(slot: whole.slot, parts: [(ranges[0], whole.slot)])
     order.keep(ranges[0], at: place)
     var place = place
     for (part, range) in ranges.enumerated().dropFirst() {
@@ -110,14 +110,14 @@ extension ListShape {
       let marks = whole.marks.isEmpty ? [] : Array(whole.marks[range])
       place = insertChunk(hashes, marks, after: place, followers: number - 1 - part)
       let slot = order[place].slot
-      division.parts.append((range, slot))
+      split.parts.append((range, slot))
       guard updatesIndex else { continue }
       for hash in hashes {
         index.remove(hash, whole.slot)
         index.insert(hash, slot)
       }
     }
-    return division
+    return split
   }
 
   /// Inserts a chunk after another one, or at the start.

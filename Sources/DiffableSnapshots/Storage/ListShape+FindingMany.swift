@@ -67,7 +67,7 @@ extension ListShape {
     _ body: (Int, Location, Int) -> Void
   ) {
     guard order.count > 0 else { return }
-    var trail = FoundTrail()
+    var hint = FoundHint()
     // A few are looked up in any case, so that there is something to follow.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var missed: [Int] = []
@@ -75,10 +75,10 @@ extension ListShape {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { buffer in
       while offset < items.count {
         let room = UnsafeMutableBufferPointer(rebasing: buffer[..<min(64, items.count - offset)])
-        let followed = follow(&trail, from: offset, room, ask)
+        let followed = follow(&hint, from: offset, room, ask)
         for step in 0..<followed {
-          trail.location.offset = buffer[step]
-          body(offset &+ step, trail.location, trail.start &+ buffer[step])
+          hint.location.offset = buffer[step]
+          body(offset &+ step, hint.location, hint.start &+ buffer[step])
         }
         if followed > 0 {
           offset += followed
@@ -86,11 +86,11 @@ extension ListShape {
         } else if credit >= lookUpCost {
           credit -= lookUpCost
           if let location = location(of: offset, items, ask) {
-            go(&trail, to: location)
-            body(offset, location, trail.start + location.offset)
+            go(&hint, to: location)
+            body(offset, location, hint.start + location.offset)
           }
           offset += 1
-        } else if trail.patience > 0 {
+        } else if hint.patience > 0 {
           missed.append(offset)
           offset += 1
         } else {
@@ -117,7 +117,7 @@ extension ListShape {
   private var lookUpCost: Int { 8 }
 
   /// Where the last item was found, and how often the next ones were near.
-  private struct FoundTrail {
+  private struct FoundHint {
     var location = Location(slot: 0, offset: 0, index: .first)
 
     /// The number of items of the chunk there; 0 before the first item was found.
@@ -129,39 +129,39 @@ extension ListShape {
   }
 
   /// Continues from a location, which may be the one before a chunk's first item.
-  private func go(_ trail: inout FoundTrail, to location: Location) {
-    trail.location = location
-    trail.count = order.count(of: location.index)
-    trail.start = order.start(of: location.index)
+  private func go(_ hint: inout FoundHint, to location: Location) {
+    hint.location = location
+    hint.count = order.count(of: location.index)
+    hint.start = order.start(of: location.index)
   }
 
   /// Looks for items among those that follow the last one.
   ///
-  /// - Returns: How many were found in the chunk of the trail; their offsets are in the buffer.
+  /// - Returns: How many were found in the chunk of the hint; their offsets are in the buffer.
   private func follow(
-    _ trail: inout FoundTrail,
+    _ hint: inout FoundHint,
     from offset: Int,
     _ buffer: UnsafeMutableBufferPointer<Int>,
     _ ask: (ItemQuestion) -> Int
   ) -> Int {
-    guard trail.patience > 0 && trail.count > 0 else { return 0 }
+    guard hint.patience > 0 && hint.count > 0 else { return 0 }
     // Empty sections are skipped, if there are not too many of them.
-    while trail.location.offset + 1 == trail.count {
-      guard trail.patience > 0, let next = order.index(after: trail.location.index) else {
+    while hint.location.offset + 1 == hint.count {
+      guard hint.patience > 0, let next = order.index(after: hint.location.index) else {
         return 0
       }
-      trail.patience -= 1
-      go(&trail, to: Location(slot: order[next].slot, offset: -1, index: next))
+      hint.patience -= 1
+      go(&hint, to: Location(slot: order[next].slot, offset: -1, index: next))
     }
     let found = ask(
       .follow(
         from: offset,
-        slot: trail.location.slot,
-        offset: trail.location.offset + 1,
+        slot: hint.location.slot,
+        offset: hint.location.offset + 1,
         buffer
       )
     )
-    trail.patience = found == 0 ? trail.patience - 1 : min(trail.patience + 2 * found, 64)
+    hint.patience = found == 0 ? hint.patience - 1 : min(hint.patience + 2 * found, 64)
     return found
   }
 }

@@ -14,7 +14,7 @@ extension Range<Int> {
   ///   - start: The position of the first offset.
   /// - Returns: The other offsets, ascending.
   func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
-    ListWriter.list(count: count - positions.count) { kept in
+    BranchFreeWriter.list(count: count - positions.count) { kept in
       var next = 0
       for position in positions {
         kept.write(position &- start &- next) { next &+ $0 }

@@ -18,7 +18,7 @@ func heaviestIncreasingSubsequence(keys: [Int], weights: [Int]) -> OffsetSet {
   for (rank, element) in keys.indices.sorted(by: { keys[$0] < keys[$1] }).enumerated() {
     ranks[element] = rank
   }
-  var heaviest = PrefixTree<Subsequence>(count: keys.count)
+  var heaviest = FenwickTree<Subsequence>(count: keys.count)
   var predecessors = Array(repeating: -1, count: keys.count)
   for (element, rank) in ranks.enumerated() {
     let best = heaviest.total(below: rank)

@@ -70,7 +70,7 @@ struct OffsetSet: ~Copyable {
   var offsets: [Int] {
     var count = 0
     for index in 0..<wordCount { count += self[index].nonzeroBitCount }
-    return ListWriter.list(count: count) { offsets in
+    return BranchFreeWriter.list(count: count) { offsets in
       for index in 0..<wordCount {
         var bits = self[index]
         while bits != 0 {

@@ -37,7 +37,7 @@ extension SourceConnection {
 
   private func with(_ path: ItemPath, _ body: (ListSource<Cell>, SourceItem) -> Bool) -> Bool {
     guard dataSource.hasTarget, let item = dataSource.itemIdentifier(for: path),
-      let source = roster.sources[item.source]
+      let source = shownSources.sources[item.source]
     else { return false }
     return body(source, item)
   }
@@ -49,9 +49,9 @@ extension SourceConnection {
   /// The source follows a drop among its own items. One elsewhere it does not follow, and is shown again
   /// as it was when the drag has ended.
   func letTheUserReorder() {
-    let (roster, source) = (roster, source)
+    let (shownSources, source) = (shownSources, source)
     dataSource.reorderingHandlers.canReorderItem = { item in
-      roster.sources[item.source]?.canMove(item) ?? false
+      shownSources.sources[item.source]?.canMove(item) ?? false
     }
     dataSource.reorderingHandlers.didReorder = { transaction in
       let (item, place) = (transaction.item, transaction.move.to)
@@ -60,7 +60,7 @@ extension SourceConnection {
           for: ItemPath(section: place.section, item: place.item + offset)
         )
       }
-      let owner = roster.sources[item.source]
+      let owner = shownSources.sources[item.source]
       if owner?.move(item, after: neighbour(-1), before: neighbour(1)) != true {
         source.didChange()
       }

@@ -37,7 +37,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// Only the connection applies to it: of a snapshot from elsewhere it might not know the sources.
   let dataSource: DataSource
 
-  let roster = Roster()
+  let shownSources = ShownSources()
   private let id = SourceID()
 
   /// Connects a list, and shows the source in it.
@@ -59,12 +59,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     cell: @escaping CellMaker,
     supplementaryView: ViewMaker? = nil
   ) {
-    let roster = roster
+    let shownSources = shownSources
     self.source = source
     dataSource = DataSource(
       target: target,
       cellProvider: { target, path, item in
-        guard let description = roster.sources[item.source]?.cell(for: item) else {
+        guard let description = shownSources.sources[item.source]?.cell(for: item) else {
           preconditionFailure("An item is shown whose source is not known")
         }
         return cell(target, path, description)
@@ -79,7 +79,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     )
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
-        let provider = roster.sources[section.source]?.supplementaryViewProvider
+        let provider = shownSources.sources[section.source]?.supplementaryViewProvider
         return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
       }
     }
@@ -87,13 +87,13 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     // It does not hold the connection, which takes it away from the source when it goes; till then the
     // source holds it, and it holds the source, as the list does all that it shows.
     var contents = SourceContents(of: source)
-    roster.admit(contents.sources)
+    shownSources.admit(contents.sources)
     let show = { [dataSource] (mode: ApplyMode) in
       guard dataSource.hasTarget else { return }
-      if contents.follow() { roster.admit(contents.sources) }
-      let apply = roster.makeApply()
-      dataSource.apply(contents.snapshot, mode: mode) { roster.retire(after: apply) }
-      if dataSource.isUpToDate { roster.retire() }
+      if contents.follow() { shownSources.admit(contents.sources) }
+      let apply = shownSources.makeApply()
+      dataSource.apply(contents.snapshot, mode: mode) { shownSources.retire(after: apply) }
+      if dataSource.isUpToDate { shownSources.retire() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
     show(.animated)
@@ -126,7 +126,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   }
 
   /// The sources that the list may ask for cells.
-  final class Roster {
+  final class ShownSources {
     private(set) var sources: [SourceID: ListSource<Cell>] = [:]
     private var newest: [SourceID: ListSource<Cell>] = [:]
     private var numberOfApplies = 0

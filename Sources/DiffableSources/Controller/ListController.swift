@@ -102,7 +102,8 @@
     /// - Returns: The controller.
     /// - Complexity: O(*n*), where *n* is the number of items.
     @discardableResult
-    public func show<Target: CellReusing>(in target: Target) -> Self where Cell == ReusableCell {
+    public func show<Target: ReusableCellTarget>(in target: Target) -> Self
+    where Cell == ReusableCell {
       connections.append(states.connect(to: target))
       return self
     }

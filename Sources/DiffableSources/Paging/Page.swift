@@ -23,7 +23,7 @@
 /// )
 /// ```
 ///
-/// It is nothing but data: items may repeat within a page, and those of pages before. A ``PageSource``
+/// It is nothing but data: items may repeat within a page, and those of pages before. A ``Pager``
 /// resolves that.
 public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Cursor: Sendable>:
   Sendable

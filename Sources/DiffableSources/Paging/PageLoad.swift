@@ -47,7 +47,7 @@
       /// The load was cancelled, or the source is gone.
       case cancelled
 
-      /// It was dropped, since a refresh, another query, a removed section or ``PageSource/cancel()``
+      /// It was dropped, since a refresh, another query, a removed section or ``Pager/cancel()``
       /// has made it pointless.
       case outdated
     }

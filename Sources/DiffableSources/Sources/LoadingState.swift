@@ -6,7 +6,7 @@
 /// screen.showLoaded()
 /// ```
 ///
-/// A list that comes in pages says by ``PageSource/loadingState`` which one it is in.
+/// A list that comes in pages says by ``Pager/loadingState`` which one it is in.
 public enum LoadingState: Hashable, Sendable, CaseIterable {
   /// The items are on their way.
   case loading

@@ -1,6 +1,6 @@
 /// Shows a snapshot that has sections: for each of them a source of its own.
 ///
-/// So a list of sections that come and go, such as those of a ``PageSource``, is part of a screen like
+/// So a list of sections that come and go, such as those of a ``Pager``, is part of a screen like
 /// any other source:
 ///
 /// ```swift

@@ -4,7 +4,7 @@ import DiffableSources
 ///
 /// It makes its own cells and keeps them by section, as any view with sections does. How they lie is its
 /// own affair: it lays them out in rows, and a list of the terminal shows these.
-final class FeedList: CellReusing {
+final class FeedList: ReusableCellTarget {
   /// A row of the terminal: a cell, or those of a section.
   struct Row: Identifiable, Equatable, Sendable {
     let id: Int

@@ -20,13 +20,13 @@ actor FeedPages {
 
   private let executor = ScreenExecutor()
   private let server: FeedServer
-  private let pages: PageSource<Void, FeedSection, Identified<FeedItem>, FeedCursor>
+  private let pages: Pager<Void, FeedSection, Identified<FeedItem>, FeedCursor>
   private var repetitions = 0
 
   init(overloads: Set<FeedCursor>) {
     let server = FeedServer(overloads: overloads)
     self.server = server
-    pages = PageSource(query: ()) { _, cursor in try await server.page(cursor) }
+    pages = Pager(query: ()) { _, cursor in try await server.page(cursor) }
     // More stories when the last strip is reached, more photos one before the last of a strip.
     (pages.sectionThreshold, pages.itemThreshold) = (1, 2)
   }

@@ -35,7 +35,7 @@ struct ChangeReport {
   ///   - batch: The changes.
   ///   - old: The names of the rows before.
   ///   - new: Their names after.
-  mutating func add(_ batch: some ListChangesContainer, old: [String], new: [String]) {
+  mutating func add(_ batch: ListChanges, old: [String], new: [String]) {
     for path in batch.itemInsertions { add(.inserted, name: new[path.item], at: path.item) }
     for path in batch.itemDeletions { add(.deleted, name: old[path.item], at: path.item) }
     for move in batch.itemMoves {

@@ -17,7 +17,7 @@ extension TerminalList {
   }
 
   /// What the selected row shows: an item, or the header of a section.
-  var selection: DiffableSnapshots.Row? {
+  var selection: ListRow? {
     cursor.flatMap { data?.row(at: $0, headers: hasHeaders) }
   }
 

@@ -21,7 +21,7 @@ extension TerminalList: ListTarget {
     for edit in batch.edits { perform(edit) }
     goneRow = nil
     if changes == nil { changes = ChangeReport() }
-    changes?.add(batch, old: names, new: rows.map(\.cell.name))
+    changes?.add(batch.changes, old: names, new: rows.map(\.cell.name))
     completion()
   }
 

@@ -21,8 +21,8 @@ final class StoreScreen: Screen {
   private let footer = BasicSource<FooterLine, TerminalCell> { TerminalCell($0.text) }
   private let connection: SourceConnection<TerminalCell, TerminalList>
 
-  private var shelves: [Shelf] = []
-  private var layout = Shelf.Layout.row
+  private var shelves: [AppShelf] = []
+  private var layout = AppShelf.Layout.row
 
   init() {
     let failure = RetrySource().titled("The store cannot be reached")
@@ -63,7 +63,7 @@ extension StoreScreen {
   private func load() {
     states.load(server.fetchTitles) { [unowned self] titles in
       shelves = titles.map { title in
-        Shelf(title, from: server, layout: layout) { [unowned self] app in tap(app) }
+        AppShelf(title, from: server, layout: layout) { [unowned self] app in tap(app) }
       }
       page.children = shelves.map(\.source) + [links]
     }
@@ -75,7 +75,7 @@ extension StoreScreen {
   }
 
   /// The shelf whose row is selected.
-  private var shelf: Shelf? {
+  private var shelf: AppShelf? {
     guard case .item(let path)? = list.selection else { return nil }
     let source = connection.snapshot().itemIdentifier(for: path)?.source
     return shelves.first { $0.row.id == source }

@@ -64,7 +64,7 @@ extension Row {
 
   private static func digest(_ item: UUID?) -> Int { item.map { Int($0.uuid.0) } ?? 0 }
 
-  private static func digest(_ row: DiffableSnapshots.Row?) -> Int {
+  private static func digest(_ row: ListRow?) -> Int {
     switch row {
     case .header(let section): section
     case .item(let path): path.item

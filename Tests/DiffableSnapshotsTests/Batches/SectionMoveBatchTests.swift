@@ -43,6 +43,8 @@ import Testing
   }
 
   private func batches(_ old: String, _ new: String) throws -> [String] {
-    try Shelf(new).difference(from: Shelf(old)).batches(for: .tableView).map { short($0.changes) }
+    try TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: .tableView).map {
+      short($0.changes)
+    }
   }
 }

@@ -10,7 +10,9 @@ import Testing
     _ new: String,
     _ capabilities: ListCapabilities
   ) throws -> [String] {
-    try Shelf(new).difference(from: Shelf(old)).batches(for: capabilities).map { short($0.changes) }
+    try TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
+      short($0.changes)
+    }
   }
 
   @Test func whereItemsAreReconfigured() throws {
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test func itsEditComesWhenAllStandsInItsPlace() throws {
-    let changeset = try Shelf("b? 2 3 | a! 1?").difference(from: Shelf("a 1 | b 2"))
+    let changeset = try TestSnapshot("b? 2 3 | a! 1?").difference(from: TestSnapshot("a 1 | b 2"))
     let batches = changeset.batches(for: .everything)
     #expect(batches.flatMap(\.edits).suffix(2) == [.reloadSection(1), .reconfigureSection(0)])
   }

@@ -8,7 +8,7 @@ struct AsyncStormTests {
   @Test(arguments: ListKind.all, [31, 32, 33] as [UInt64])
   func endsWithTheLastSnapshot(_ kind: ListKind, seed: UInt64) async {
     let storm = Storm(kind, seed: seed)
-    let report = await storm.rage(applies: 200)
+    let report = await storm.run(applies: 200)
     let comment: Comment = "seed \(seed)"
     #expect(report.shown == report.last, comment)
     #expect(report.refusals == [], comment)
@@ -70,7 +70,7 @@ private actor Storm {
     snapshot = generator.snapshot()
   }
 
-  func rage(applies: Int) async -> Report {
+  func run(applies: Int) async -> Report {
     source.applyObserver = { [unowned self] _ in reports += 1 }
     for number in 0..<applies {
       snapshot = generator.edited(snapshot, times: Int.random(in: 0...5, using: &random))

@@ -26,7 +26,7 @@ import Testing
 
   /// Waits until the difference was found elsewhere, and its task has come back.
   private func letTheDifferenceBeFound() async {
-    await waitUntil { screen.dataSource.queue.preparing?.payload.lowered != nil }
+    await waitUntil { screen.dataSource.queue.preparing?.payload.plan != nil }
   }
 
   private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }

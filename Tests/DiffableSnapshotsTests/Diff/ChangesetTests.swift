@@ -60,7 +60,8 @@ import Testing
     )
     #expect(old.difference(from: old).description == "Changeset: 0 changes")
     #expect(
-      try Shelf("b? 1? | a! 2").difference(from: Shelf("a 2 | b 1")).description == """
+      try TestSnapshot("b? 1? | a! 2").difference(from: TestSnapshot("a 2 | b 1")).description
+        == """
         Changeset: 4 changes
           move section 0 to 1: a
           reload section 1: a

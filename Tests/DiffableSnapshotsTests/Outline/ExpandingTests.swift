@@ -89,7 +89,7 @@ struct ExpandingTests {
     screen.dataSource.apply(try SectionSnapshot("1[2]"), to: "a") { completed.append(0) }
     try screen.dataSource.expandItem(1) { completed.append(1) }
     try screen.dataSource.expandItem(1) { completed.append(2) }
-    screen.dataSource.collapseItem(1, animatingDifferences: false) { completed.append(3) }
+    screen.dataSource.collapseItem(1, mode: .notAnimated) { completed.append(3) }
     #expect(completed == [])
     for _ in 0..<3 { screen.list.completeNext() }
     #expect(completed == [0, 1, 2, 3])

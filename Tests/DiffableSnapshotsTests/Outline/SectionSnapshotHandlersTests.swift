@@ -88,7 +88,7 @@ struct SectionSnapshotHandlersTests {
     #expect(
       throws: SectionSnapshotError.existingItems(
         [4, 1],
-        call: "expandItem(_:animatingDifferences:completion:)"
+        call: "expandItem(_:mode:completion:)"
       )
     ) {
       try screen.dataSource.expandItem(1) { isComplete = true }

@@ -5,7 +5,7 @@ import Testing
 struct FailingEditTests {
   @Test(arguments: FailingEdit.all)
   func throwsAndChangesNothing(_ edit: FailingEdit) throws {
-    var shelf = try Shelf(edit.base)
+    var shelf = try TestSnapshot(edit.base)
     #expect(throws: edit.expected) { try edit.perform(&shelf) }
     #expect(shelf.notation == edit.base)
     expectConsistency(of: shelf)
@@ -13,7 +13,7 @@ struct FailingEditTests {
 
   @Test(arguments: FailingEdit.all)
   func leavesCopiesAlone(_ edit: FailingEdit) throws {
-    let original = try Shelf(edit.base)
+    let original = try TestSnapshot(edit.base)
     var copy = original
     #expect(throws: edit.expected) { try edit.perform(&copy) }
     #expect(original.notation == edit.base)
@@ -23,7 +23,7 @@ struct FailingEditTests {
   /// A refusal must not spoil what comes after it.
   @Test(arguments: ValidEdit.all)
   func leavesAnEditableSnapshot(_ valid: ValidEdit) throws {
-    var shelf = try Shelf(FailingEdit.marked)
+    var shelf = try TestSnapshot(FailingEdit.marked)
     for edit in FailingEdit.all where edit.base == FailingEdit.marked {
       #expect(throws: edit.expected) { try edit.perform(&shelf) }
     }

@@ -5,12 +5,12 @@ import Testing
 
 /// The instance given last replaces an equal one, whatever the edit.
 struct NewInstanceTests {
-  typealias TaggedShelf = Snapshot<Tagged, Tagged>
+  typealias TaggedSnapshot = Snapshot<Tagged, Tagged>
 
   private func edited(
-    _ edit: (inout TaggedShelf) throws -> Void
-  ) throws -> TaggedShelf {
-    var shelf = try TaggedShelf("1a 1a 2a 3a | 2a 4a")
+    _ edit: (inout TaggedSnapshot) throws -> Void
+  ) throws -> TaggedSnapshot {
+    var shelf = try TaggedSnapshot("1a 1a 2a 3a | 2a 4a")
     try edit(&shelf)
     expectConsistency(of: shelf)
     return shelf

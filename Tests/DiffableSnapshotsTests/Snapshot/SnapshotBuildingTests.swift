@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func refusesRepetitions() {
-    #expect(throws: ShelfError.duplicateItems([2, 1], call: "init(building:)")) {
+    #expect(throws: TestSnapshotError.duplicateItems([2, 1], call: "init(building:)")) {
       try Snapshot {
         SnapshotSection("a") {
           1
@@ -100,7 +100,7 @@ import Testing
         SnapshotSection("b") { [3, 2, 1] }
       }
     }
-    #expect(throws: ShelfError.duplicateSections(["a"], call: "init(building:)")) {
+    #expect(throws: TestSnapshotError.duplicateSections(["a"], call: "init(building:)")) {
       try Snapshot {
         SnapshotSection("a") { 1 }
         for _ in 0..<2 { SnapshotSection("a") { 1 } }

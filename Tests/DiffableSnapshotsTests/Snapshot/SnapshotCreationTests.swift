@@ -4,7 +4,7 @@ import Testing
 
 struct SnapshotCreationTests {
   @Test func isEmptyAtFirst() {
-    let shelf = Shelf()
+    let shelf = TestSnapshot()
     #expect(shelf.isEmpty)
     #expect(shelf.notation == "")
     #expect(shelf.reloadedItemIdentifiers.isEmpty)
@@ -21,7 +21,7 @@ struct SnapshotCreationTests {
 
   @Test func takesNoContents() throws {
     let contents: [(String, [Int])] = []
-    #expect(try Snapshot(contents) == Shelf())
+    #expect(try Snapshot(contents) == TestSnapshot())
   }
 
   @Test func isNotEmptyWithAnEmptySection() throws {
@@ -41,25 +41,25 @@ struct SnapshotCreationTests {
   }
 
   @Test func refusesRepeatedSections() {
-    #expect(throws: ShelfError.duplicateSections(["b", "a"], call: "init(_:)")) {
+    #expect(throws: TestSnapshotError.duplicateSections(["b", "a"], call: "init(_:)")) {
       try Snapshot([("a", [1]), ("b", [2]), ("b", [3]), ("a", [4]), ("a", [5])])
     }
   }
 
   @Test func refusesItemsRepeatedInASection() {
-    #expect(throws: ShelfError.duplicateItems([2], call: "init(_:)")) {
+    #expect(throws: TestSnapshotError.duplicateItems([2], call: "init(_:)")) {
       try Snapshot([("a", [1, 2, 2, 2]), ("b", [3])])
     }
   }
 
   @Test func refusesItemsRepeatedAcrossSections() {
-    #expect(throws: ShelfError.duplicateItems([2, 1], call: "init(_:)")) {
+    #expect(throws: TestSnapshotError.duplicateItems([2, 1], call: "init(_:)")) {
       try Snapshot([("a", [1, 2]), ("b", [2, 3]), ("c", [1])])
     }
   }
 
   @Test func namesSectionsBeforeItems() {
-    #expect(throws: ShelfError.duplicateSections(["a"], call: "init(_:)")) {
+    #expect(throws: TestSnapshotError.duplicateSections(["a"], call: "init(_:)")) {
       try Snapshot([("a", [1, 1]), ("a", [1])])
     }
   }

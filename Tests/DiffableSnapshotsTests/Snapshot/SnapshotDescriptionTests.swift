@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 struct SnapshotDescriptionTests {
-  private static func refused(_ edit: (inout Shelf) throws -> Void) -> String {
-    var shelf = Shelf()
+  private static func refused(_ edit: (inout TestSnapshot) throws -> Void) -> String {
+    var shelf = TestSnapshot()
     do {
-      shelf = try Shelf("a 1 2 | b 3")
+      shelf = try TestSnapshot("a 1 2 | b 3")
       try edit(&shelf)
       return "not refused"
     } catch {
@@ -73,9 +73,9 @@ struct SnapshotDescriptionTests {
   }
 
   @Test func ofSnapshots() throws {
-    #expect(Shelf().description == "Snapshot: 0 sections, 0 items")
+    #expect(TestSnapshot().description == "Snapshot: 0 sections, 0 items")
     #expect(
-      try Shelf("fruit 1 2! 3? | nuts! 4 | air?").description == """
+      try TestSnapshot("fruit 1 2! 3? | nuts! 4 | air?").description == """
         Snapshot: 3 sections, 4 items
           fruit (3): 1, 2 (reload), 3 (reconfigure)
           nuts (reload) (1): 4
@@ -83,7 +83,7 @@ struct SnapshotDescriptionTests {
         """
     )
     #expect(
-      try Shelf("a 1").description == """
+      try TestSnapshot("a 1").description == """
         Snapshot: 1 section, 1 item
           a (1): 1
         """

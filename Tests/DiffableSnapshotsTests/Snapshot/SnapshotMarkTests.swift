@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 struct SnapshotMarkTests {
-  @Test func comeInListOrder() throws {
-    var shelf = try Shelf("a 1 2 | b 3 4 | c 5")
+  @Test func markedIdentifiersAreInListOrder() throws {
+    var shelf = try TestSnapshot("a 1 2 | b 3 4 | c 5")
     try shelf.reloadItems([5, 1, 4])
     try shelf.reconfigureItems([3, 2])
     try shelf.reloadSections(["c", "a"])
@@ -19,7 +19,7 @@ struct SnapshotMarkTests {
   }
 
   @Test func reloadWinsOverReconfigureEitherWay() throws {
-    var shelf = try Shelf("a 1 2 3")
+    var shelf = try TestSnapshot("a 1 2 3")
     try shelf.reconfigureItems([1, 2])
     try shelf.reloadItems([2, 3])
     try shelf.reconfigureItems([3, 1])
@@ -27,7 +27,7 @@ struct SnapshotMarkTests {
   }
 
   @Test func reloadWinsOverReconfigureOfSectionsEitherWay() throws {
-    var shelf = try Shelf("a 1 | b | c")
+    var shelf = try TestSnapshot("a 1 | b | c")
     try shelf.reconfigureSections(["a", "b"])
     try shelf.reloadSections(["b", "c"])
     try shelf.reconfigureSections(["c", "a"])
@@ -42,7 +42,7 @@ struct SnapshotMarkTests {
   }
 
   @Test func surviveEveryKindOfMove() throws {
-    var shelf = try Shelf("a 1! 2? | b 3 | c! 4")
+    var shelf = try TestSnapshot("a 1! 2? | b 3 | c! 4")
     try shelf.appendItems([1, 2], toSection: "c")
     #expect(shelf.notation == "a | b 3 | c! 4 1! 2?")
     try shelf.insertItems([2, 1], beforeItem: 3)
@@ -58,14 +58,14 @@ struct SnapshotMarkTests {
   }
 
   @Test func goWithTheItem() throws {
-    var shelf = try Shelf("a 1! 2? 3!")
+    var shelf = try TestSnapshot("a 1! 2? 3!")
     shelf.deleteItems([1, 2])
     try shelf.appendItems([2, 1])
     #expect(shelf.notation == "a 3! 2 1")
   }
 
   @Test func goWithTheSectionOfTheItem() throws {
-    var shelf = try Shelf("a! 1! 2? | b 3!")
+    var shelf = try TestSnapshot("a! 1! 2? | b 3!")
     shelf.deleteSections(["a"])
     try shelf.appendSections(["a"])
     try shelf.appendItems([1, 2])
@@ -73,7 +73,7 @@ struct SnapshotMarkTests {
   }
 
   @Test func goWithAllItems() throws {
-    var shelf = try Shelf("a! 1! 2?")
+    var shelf = try TestSnapshot("a! 1! 2?")
     var other = shelf
     shelf.deleteAllItems(keepingSections: true)
     try shelf.appendItems([1, 2])
@@ -86,7 +86,7 @@ struct SnapshotMarkTests {
 
   /// Items of a section that is reloaded are not marked by that.
   @Test func ofSectionsAreApartFromThoseOfItems() throws {
-    var shelf = try Shelf("a 1 2! 3?")
+    var shelf = try TestSnapshot("a 1 2! 3?")
     try shelf.reloadSections(["a"])
     #expect(shelf.notation == "a! 1 2! 3?")
     shelf.deleteItems([1, 2, 3])
@@ -94,14 +94,14 @@ struct SnapshotMarkTests {
   }
 
   @Test func areNotOnNewNeighbours() throws {
-    var shelf = try Shelf("a! 1! 2?")
+    var shelf = try TestSnapshot("a! 1! 2?")
     try shelf.insertItems([5, 6], beforeItem: 2)
     try shelf.insertSections(["x"], beforeSection: "a")
     #expect(shelf.notation == "x | a! 1! 5 6 2?")
   }
 
   @Test func areCopiedWithTheValue() throws {
-    let original = try Shelf("a 1! 2? | b! 3")
+    let original = try TestSnapshot("a 1! 2? | b! 3")
     var copy = original
     try copy.reloadItems([2])
     try copy.reconfigureItems([3])
@@ -112,6 +112,6 @@ struct SnapshotMarkTests {
   }
 
   @Test func doNotCountForEquality() throws {
-    #expect(try Shelf("a 1 2 | b 3") == Shelf("a! 1! 2? | b? 3"))
+    #expect(try TestSnapshot("a 1 2 | b 3") == TestSnapshot("a! 1! 2? | b? 3"))
   }
 }

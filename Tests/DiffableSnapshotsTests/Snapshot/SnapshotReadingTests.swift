@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 struct SnapshotReadingTests {
-  let shelf: Shelf
+  let shelf: TestSnapshot
 
-  init() throws { shelf = try Shelf("a 1 2 | b | c 3 4 5") }
+  init() throws { shelf = try TestSnapshot("a 1 2 | b | c 3 4 5") }
 
   @Test func counts() throws {
     #expect(!shelf.isEmpty)
@@ -25,10 +25,10 @@ struct SnapshotReadingTests {
   }
 
   @Test func refusesAnUnknownSection() {
-    #expect(throws: ShelfError.unknownSection(["x"], call: "numberOfItems(inSection:)")) {
+    #expect(throws: TestSnapshotError.unknownSection(["x"], call: "numberOfItems(inSection:)")) {
       try shelf.numberOfItems(inSection: "x")
     }
-    #expect(throws: ShelfError.unknownSection(["x"], call: "itemIdentifiers(inSection:)")) {
+    #expect(throws: TestSnapshotError.unknownSection(["x"], call: "itemIdentifiers(inSection:)")) {
       try shelf.itemIdentifiers(inSection: "x")
     }
   }
@@ -68,7 +68,7 @@ struct SnapshotReadingTests {
   }
 
   @Test func findsNothingInAnEmptySnapshot() {
-    let empty = Shelf()
+    let empty = TestSnapshot()
     #expect(empty.itemIdentifier(for: ItemPath(section: 0, item: 0)) == nil)
     #expect(empty.sectionIdentifier(for: 0) == nil)
     #expect(empty.itemPath(for: 1) == nil)
@@ -77,16 +77,16 @@ struct SnapshotReadingTests {
   }
 
   @Test func comparesContentsInOrder() throws {
-    #expect(try shelf == Shelf("a 1 2 | b | c 3 4 5"))
+    #expect(try shelf == TestSnapshot("a 1 2 | b | c 3 4 5"))
     for other in [
       "", "a 1 2 | b", "a 2 1 | b | c 3 4 5", "b | a 1 2 | c 3 4 5", "a 1 2 3 | b | c 4 5",
       "a 1 2 | b | x 3 4 5", "a 1 2 | b | c 3 4 6",
     ] {
-      #expect(try shelf != Shelf(other), "\(other)")
+      #expect(try shelf != TestSnapshot(other), "\(other)")
     }
   }
 
   @Test func comparesWithoutMarks() throws {
-    #expect(try shelf == Shelf("a! 1! 2? | b! | c 3 4? 5!"))
+    #expect(try shelf == TestSnapshot("a! 1! 2? | b! | c 3 4? 5!"))
   }
 }

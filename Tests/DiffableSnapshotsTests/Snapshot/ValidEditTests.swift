@@ -5,7 +5,7 @@ import Testing
 struct ValidEditTests {
   @Test(arguments: ValidEdit.all)
   func gives(_ edit: ValidEdit) throws {
-    var shelf = try Shelf(ValidEdit.base)
+    var shelf = try TestSnapshot(ValidEdit.base)
     try edit.perform(&shelf)
     #expect(shelf.notation == edit.result)
     expectConsistency(of: shelf)
@@ -13,7 +13,7 @@ struct ValidEditTests {
 
   @Test(arguments: ValidEdit.all)
   func leavesTheOriginalOfACopy(_ edit: ValidEdit) throws {
-    let original = try Shelf(ValidEdit.base)
+    let original = try TestSnapshot(ValidEdit.base)
     var copy = original
     try edit.perform(&copy)
     #expect(original.notation == ValidEdit.base)
@@ -23,7 +23,7 @@ struct ValidEditTests {
 
   @Test(arguments: ValidEdit.all)
   func leavesTheCopy(_ edit: ValidEdit) throws {
-    var original = try Shelf(ValidEdit.base)
+    var original = try TestSnapshot(ValidEdit.base)
     let copy = original
     try edit.perform(&original)
     #expect(copy.notation == ValidEdit.base)
@@ -33,7 +33,7 @@ struct ValidEditTests {
 
   /// Copies of copies, each edited in its own way, none of which may show in another.
   @Test func keepsManyCopiesApart() throws {
-    let original = try Shelf(ValidEdit.base)
+    let original = try TestSnapshot(ValidEdit.base)
     let copies = try ValidEdit.all.map { edit in
       var copy = original
       try edit.perform(&copy)
@@ -46,9 +46,9 @@ struct ValidEditTests {
 
   @Test func equalsWhatIsBuiltAnew() throws {
     for edit in ValidEdit.all {
-      var shelf = try Shelf(ValidEdit.base)
+      var shelf = try TestSnapshot(ValidEdit.base)
       try edit.perform(&shelf)
-      #expect(try shelf == Shelf(edit.result), "\(edit.testDescription)")
+      #expect(try shelf == TestSnapshot(edit.result), "\(edit.testDescription)")
     }
   }
 }

@@ -4,8 +4,10 @@ import Testing
 
 /// Edits whose positions hold, but that do not lead to what is to be shown.
 @Suite struct EditContentTests {
-  private func scene(_ contents: Scene.Contents, _ capabilities: ListCapabilities) throws -> Scene {
-    let scene = Scene(capabilities, by: .edits)
+  private func scene(_ contents: StrictListFixture.Contents, _ capabilities: ListCapabilities)
+    throws -> StrictListFixture
+  {
+    let scene = StrictListFixture(capabilities, by: .edits)
     try scene.show(contents)
     return scene
   }
@@ -13,9 +15,9 @@ import Testing
   @Test(
     arguments: [
       "", "move 0.0 to 0.1", "move 0.2 to 0.0, move 0.0 to 0.2", "delete 0.2, insert 0.0",
-    ] as [Scene.Script]
+    ] as [StrictListFixture.Script]
   )
-  func aWrongOrderIsRefused(_ edits: Scene.Script) throws {
+  func aWrongOrderIsRefused(_ edits: StrictListFixture.Script) throws {
     let scene = try scene("a 1 2 3", .tableView)
     #expect(try scene.carryOut(edits, to: "a 2 3 1") != nil)
     #expect(scene.list.cells == [[1, 2, 3]])
@@ -53,7 +55,7 @@ import Testing
 
   @Test func theTargetRefusesABatchOfWhichAnItemWasForgotten() throws {
     let scene = try scene("a 1", .noMoves)
-    let new = try Scene.Contents("a 1 2 3").snapshot()
+    let new = try StrictListFixture.Contents("a 1 2 3").snapshot()
     var batch = new.difference(from: scene.snapshot).batches(for: .noMoves)[0]
     batch.changes.itemInsertions.removeLast()
     var completions = 0

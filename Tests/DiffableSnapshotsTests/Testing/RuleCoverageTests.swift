@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-extension Scene.Attempt {
+extension StrictListFixture.Attempt {
   fileprivate var touchesSections: Bool {
     guard case .script(let script) = work else { return false }
     return script.touchesSections || old.sections.count != new.sections.count

@@ -5,13 +5,13 @@ import Testing
 /// Each rule, broken on purpose.
 @Suite struct RuleTests {
   @Test(arguments: Violation.all) func isRefused(_ violation: Violation) throws {
-    let scene = try Scene.before(violation.attempt)
+    let scene = try StrictListFixture.before(violation.attempt)
     let error = try scene.carryOut(violation.attempt).error
     #expect(error?.rule == violation.rule, "\(error.map(\.description) ?? "accepted")")
   }
 
   @Test(arguments: Violation.all) func namesTheNumbers(_ violation: Violation) throws {
-    let scene = try Scene.before(violation.attempt)
+    let scene = try StrictListFixture.before(violation.attempt)
     let error = try #require(try scene.carryOut(violation.attempt).error)
     #expect(!error.details.isEmpty)
     for number in violation.numbers {
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: Violation.all) func leavesEverythingAsItWas(_ violation: Violation) throws {
     for route in violation.attempt.routes {
-      let scene = try Scene.before(violation.attempt)
+      let scene = try StrictListFixture.before(violation.attempt)
       let outcome = try scene.carryOut(violation.attempt, by: route)
       #expect(scene.picture == outcome.pictureBefore)
       #expect(scene.list.log.last == violation.attempt.event)
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: Violation.all) func isAcceptedWhenPutRight(_ violation: Violation) throws {
     let attempt = violation.remedied
     for route in attempt.routes {
-      let scene = try Scene.before(attempt)
+      let scene = try StrictListFixture.before(attempt)
       let outcome = try scene.carryOut(attempt, by: route)
       #expect(outcome.error == nil)
       #expect(outcome.updates == 1)
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: Violation.all.filter { $0.attempt.routes.contains(.target) })
   func isNotedByTheTarget(_ violation: Violation) throws {
-    let scene = try Scene.before(violation.attempt)
+    let scene = try StrictListFixture.before(violation.attempt)
     let outcome = try scene.carryOut(violation.attempt, by: .target)
     #expect(scene.list.refusals.map(\.rule) == [violation.rule])
     #expect(outcome.completions == 1)
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: Violation.all)
   func aRefusedBatchCanBeFollowedByAReload(_ violation: Violation) throws {
-    let scene = try Scene.before(violation.attempt)
+    let scene = try StrictListFixture.before(violation.attempt)
     _ = try scene.carryOut(violation.attempt)
     try scene.show(violation.attempt.new)
     #expect(scene.list.cells == violation.attempt.newCells)

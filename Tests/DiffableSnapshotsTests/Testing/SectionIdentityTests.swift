@@ -6,12 +6,12 @@ import Testing
 @Suite struct SectionIdentityTests {
   /// Whether changes are refused because they lead to the wrong sections.
   private func isRefused(
-    _ changes: Scene.Script,
+    _ changes: StrictListFixture.Script,
     on capabilities: ListCapabilities = .collectionView,
-    from old: Scene.Contents,
-    to new: Scene.Contents
+    from old: StrictListFixture.Contents,
+    to new: StrictListFixture.Contents
   ) throws -> Bool {
-    let scene = Scene(capabilities)
+    let scene = StrictListFixture(capabilities)
     try scene.show(old)
     let rule = try scene.carryOut(changes, to: new)?.rule
     return rule == .coordinates || rule == .pathSections
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func emptySectionsThatChangePlacesMustMoveByEdits() throws {
-    let scene = Scene(.collectionView, by: .edits)
+    let scene = StrictListFixture(.collectionView, by: .edits)
     try scene.show("a | b")
     #expect(try scene.carryOut("", to: "b | a") != nil)
     try scene.show("a | b")
@@ -42,14 +42,14 @@ import Testing
   }
 
   @Test func aSectionThatComesMustSayWhichOneItIs() throws {
-    let scene = Scene(.noMoves, by: .edits)
+    let scene = StrictListFixture(.noMoves, by: .edits)
     try scene.show("")
-    let swapped: Scene.Script = "insert section 0 as 1, insert section 1 as 0"
+    let swapped: StrictListFixture.Script = "insert section 0 as 1, insert section 1 as 0"
     #expect(try scene.carryOut(swapped, to: "a | b") != nil)
   }
 
   @Test func aSectionThatComesMustBeInTheSnapshot() throws {
-    let scene = Scene(.noMoves, by: .edits)
+    let scene = StrictListFixture(.noMoves, by: .edits)
     try scene.show("")
     #expect(try scene.carryOut("insert section 0 as 9", to: "a") != nil)
   }

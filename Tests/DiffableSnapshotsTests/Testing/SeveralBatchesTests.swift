@@ -19,15 +19,15 @@ import Testing
     case lazy
   }
 
-  private let scene: Scene
+  private let scene: StrictListFixture
   private let new: Snapshot<String, Int>
   private let batches: [Batch<String, Int>]
 
   /// An item moves into a section that comes: first the section, then the item.
   init() throws {
-    scene = Scene(.collectionView)
+    scene = StrictListFixture(.collectionView)
     try scene.show("a 1 2")
-    new = try Scene.Contents("b 2 | a 1").snapshot()
+    new = try StrictListFixture.Contents("b 2 | a 1").snapshot()
     batches = new.difference(from: scene.snapshot).batches(for: .collectionView)
     try #require(batches.count == 2)
   }

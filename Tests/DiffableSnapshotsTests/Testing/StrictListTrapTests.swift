@@ -41,10 +41,14 @@ import Testing
   }
 
   /// Carries out edits, which must be refused or lead to what is expected.
-  private static func judge(_ edits: Scene.Script, from old: Scene.Contents, to new: Scene.Contents)
+  private static func judge(
+    _ edits: StrictListFixture.Script,
+    from old: StrictListFixture.Contents,
+    to new: StrictListFixture.Contents
+  )
     throws
   {
-    let scene = Scene(.everything, by: .edits)
+    let scene = StrictListFixture(.everything, by: .edits)
     try scene.show(old)
     let error = try scene.carryOut(edits, to: new)
     #expect(error != nil || scene.list.cells == new.items)

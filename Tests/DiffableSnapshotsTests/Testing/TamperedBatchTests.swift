@@ -37,10 +37,10 @@ import Testing
     }
   }
 
-  private static func expectRefusal(of script: Scene.Script) throws {
-    let scene = Scene(.everything, by: .edits)
+  private static func expectRefusal(of script: StrictListFixture.Script) throws {
+    let scene = StrictListFixture(.everything, by: .edits)
     try scene.show("a 1 2 | b 3")
-    let new = try Scene.Contents("a 1 | b 3").snapshot()
+    let new = try StrictListFixture.Contents("a 1 | b 3").snapshot()
     var batch = new.difference(from: scene.snapshot).batches(for: .everything)[0]
     batch.changes = script.changes
     let error = refusal { () throws(StrictListError) in

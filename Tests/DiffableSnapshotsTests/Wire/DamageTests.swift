@@ -105,8 +105,8 @@ import Testing
 }
 
 extension Changeset<Int, Int> {
-  fileprivate var contradiction: Contradiction? {
-    do throws(Contradiction) {
+  fileprivate var contradiction: ListFault? {
+    do throws(ListFault) {
       try checkValidity()
       return nil
     } catch {

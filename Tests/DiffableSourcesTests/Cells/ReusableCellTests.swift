@@ -134,7 +134,7 @@ struct ReusableCellTests {
 }
 
 /// A list of one cell, which is of the wrong class, that leaves it to the package to report that.
-private final class PlainReusingList: SilentList<RowCell>, CellReusing {
+private final class PlainReusingList: SilentList<RowCell>, ReusableCellTarget {
   func show() {
     let source = BasicSource<Int, ReusableCell>(cell: NumberRow.self)
     source.items = [1]

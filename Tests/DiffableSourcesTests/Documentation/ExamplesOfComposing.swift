@@ -217,7 +217,7 @@ import Testing
     let connection = states.connect(to: list)
     let server = Server()
     // example: pages
-    let pages = PageSource<Void, Int, Identified<App>, Int>(query: ()) { _, cursor in
+    let pages = Pager<Void, Int, Identified<App>, Int>(query: ()) { _, cursor in
       let number = cursor ?? 0
       let apps = try await server.topApps(page: number).map { Identified($0) }
       return Page([SnapshotSection(0, items: apps)], next: apps.isEmpty ? nil : number + 1)

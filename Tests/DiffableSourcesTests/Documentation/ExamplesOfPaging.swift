@@ -37,8 +37,8 @@ import Testing
     let list = StrictList<Int>()
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }
     let server = Server()
-    // example: PageSource
-    let source = PageSource<String, String, Int, Int>(query: "mountains") { query, cursor in
+    // example: Pager
+    let source = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
       let number = cursor ?? 0
       let photos = try await server.photos(of: query, page: number)
       return Page(
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func outcome() async {
-    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in
+    let source = Pager<Void, Int, Int, Int>(query: ()) { _, _ in
       Page([SnapshotSection(0, items: [1, 2, 1])], next: nil)
     }
     let recorder = Recorder()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func state() async {
-    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
+    let source = Pager<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
     let recorder = Recorder()
     func showSpinner() { recorder.lines.append("spinner") }
     func showFooter(_ text: String) { recorder.lines.append(text) }
@@ -114,10 +114,10 @@ import Testing
     let spinner = BasicSource<Int, String> { _ in "…" }
     let failure = BasicSource<Int, String> { _ in "!" }
     spinner.items = [0]
-    let pages = PageSource<Void, String, String, Int>(query: ()) { _, _ in
+    let pages = Pager<Void, String, String, Int>(query: ()) { _, _ in
       Page([SnapshotSection("Blue", items: ["River"])], next: nil)
     }
-    // example: PageSource.loadingState
+    // example: Pager.loadingState
     let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
     let screen = SegmentedSource(loading: spinner, failed: failure, loaded: albums)
     pages.snapshotHandler = { albums.snapshot = $0 }

@@ -5,7 +5,7 @@ import Testing
 /// Providers that throw, pages that repeat items or bring nothing, and loads that are cancelled.
 @MainActor struct PageFailureTests {
   private let screen = PagedScreen()
-  private var source: TestPageSource { screen.source }
+  private var source: TestPager { screen.source }
   private var server: PageServer { screen.server }
 
   private func fail(_ load: PageLoad<Tagged>?) async {
@@ -83,7 +83,7 @@ import Testing
 
   /// A provider that gives up by itself has failed; nobody has cancelled anything.
   @Test func aProviderMayThrowACancellation() async {
-    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in throw CancellationError() }
+    let source = Pager<Void, Int, Int, Int>(query: ()) { _, _ in throw CancellationError() }
     guard case .failed(let error) = await source.refresh().outcome.ending else {
       Issue.record("It has not failed")
       return
@@ -184,7 +184,7 @@ import Testing
   @Test(arguments: [0, 1, 4])
   func emptyPagesForEver(_ limit: Int) async {
     var requests = 0
-    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, cursor in
+    let source = Pager<Void, Int, Int, Int>(query: ()) { _, cursor in
       requests += 1
       return Page([], next: (cursor ?? 0) + 1)
     }
@@ -228,7 +228,7 @@ import Testing
 
   @Test func anEndlessRunOfEmptyPagesCanBeCancelled() async {
     var requests = 0
-    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, cursor in
+    let source = Pager<Void, Int, Int, Int>(query: ()) { _, cursor in
       requests += 1
       return Page([], next: (cursor ?? 0) + 1)
     }

@@ -6,7 +6,7 @@ import Testing
 /// Replies that come late, out of order, or when nobody is there any more.
 @MainActor struct PageOrderTests {
   private let screen = PagedScreen()
-  private var source: TestPageSource { screen.source }
+  private var source: TestPager { screen.source }
   private var server: PageServer { screen.server }
 
   /// How often the list was told something.
@@ -122,7 +122,7 @@ import Testing
   func aSourceIsReleasedWhileAPageLoads(_ heeds: Bool) async {
     let server = PageServer()
     server.heedsCancellation = heeds
-    var source: TestPageSource? = TestPageSource(query: "cats") { query, cursor in
+    var source: TestPager? = TestPager(query: "cats") { query, cursor in
       try await server.page(query, cursor)
     }
     var changes = 0
@@ -141,7 +141,7 @@ import Testing
 
   /// The load that is still on its way holds the provider, but no screen.
   @Test func aScreenIsReleasedWhileAPageLoads() async {
-    weak var weakSource: TestPageSource?
+    weak var weakSource: TestPager?
     weak var weakList: StrictList<String>?
     let server: PageServer
     do {

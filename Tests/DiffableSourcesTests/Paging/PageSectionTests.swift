@@ -6,7 +6,7 @@ import Testing
 /// Sections that have pages of their own.
 @MainActor struct PageSectionTests {
   private let screen = PagedScreen()
-  private var source: TestPageSource { screen.source }
+  private var source: TestPager { screen.source }
   private var server: PageServer { screen.server }
 
   /// Two rows that go sideways and one that does not, with more rows to come.
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  private func states(_ source: TestPageSource) -> [String?] {
+  private func states(_ source: TestPager) -> [String?] {
     ["1", "2", "3"].map { source.state(ofSection: $0)?.text }
   }
 

@@ -39,7 +39,7 @@ import Testing
     screen.source.load("1")
   }
 
-  private var source: TestPageSource { screen.source }
+  private var source: TestPager { screen.source }
   private var server: PageServer { screen.server }
   private var list: StrictList<String> { screen.screen.list }
 

@@ -6,12 +6,12 @@ import Testing
 /// Pages in a screen of sources that says whether it loads.
 @MainActor struct PagedStatesTests {
   private let server = PageServer()
-  private let pages: TestPageSource
+  private let pages: TestPager
   private let list = StrictList<String>()
   private let connection: SourceConnection<String, StrictList<String>>
 
   init() {
-    pages = TestPageSource(query: "cats") { [server] query, cursor in
+    pages = TestPager(query: "cats") { [server] query, cursor in
       try await server.page(query, cursor)
     }
     let sections = SectionedSource<Tagged, Tagged, String> { _ in BasicSource { "\($0)" } }

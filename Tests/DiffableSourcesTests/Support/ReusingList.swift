@@ -8,7 +8,7 @@ class TestCell {
 }
 
 /// A strict list that makes its own cells, of classes that were registered.
-final class ReusingList<Base: TestCell>: CellReusing {
+final class ReusingList<Base: TestCell>: ReusableCellTarget {
   let strict: StrictList<Base>
 
   /// The identifiers that were registered, in order.

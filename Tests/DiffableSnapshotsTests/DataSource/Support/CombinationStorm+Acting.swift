@@ -76,7 +76,7 @@ extension CombinationStorm {
     let (before, newest) = (stamp, source.snapshot())
     let number = nextNumber
     nextNumber += 1
-    let hasChanged = try source.toggleItem(item, animatingDifferences: animated) { [self] in
+    let hasChanged = try source.toggleItem(item, mode: animated ? .animated : .notAnimated) { [self] in
       if nests { endedInAnyOrder.insert(number) } else { ended.append(number) }
     }
     if hasChanged { applies += 1 }

@@ -62,7 +62,7 @@ actor CombinationStorm {
 
   // MARK: - The course of it
 
-  func rage(steps: Int) async throws {
+  func run(steps: Int) async throws {
     setUp()
     for _ in 0..<steps {
       try act()

@@ -6,14 +6,27 @@ extension FailingEdit {
   private static let after = "moveItem(_:afterItem:)"
 
   static let moves = [
-    FailingEdit(before, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, beforeItem: 1) },
-    FailingEdit(before, unknown(9)) { s throws(ShelfError) in try s.moveItem(2, beforeItem: 9) },
-    FailingEdit(before, unknown(9, 8)) { s throws(ShelfError) in try s.moveItem(9, beforeItem: 8) },
-    FailingEdit(before, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, beforeItem: 9) },
-    FailingEdit(after, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, afterItem: 1) },
-    FailingEdit(after, unknown(9)) { s throws(ShelfError) in try s.moveItem(2, afterItem: 9) },
-    FailingEdit(after, unknown(9, 8)) { s throws(ShelfError) in try s.moveItem(9, afterItem: 8) },
-    FailingEdit(after, unknown(9)) { s throws(ShelfError) in try s.moveItem(9, afterItem: 9) },
+    FailingEdit(before, unknown(9)) { s throws(TestSnapshotError) in
+      try s.moveItem(9, beforeItem: 1)
+    },
+    FailingEdit(before, unknown(9)) { s throws(TestSnapshotError) in
+      try s.moveItem(2, beforeItem: 9)
+    },
+    FailingEdit(before, unknown(9, 8)) { s throws(TestSnapshotError) in
+      try s.moveItem(9, beforeItem: 8)
+    },
+    FailingEdit(before, unknown(9)) { s throws(TestSnapshotError) in
+      try s.moveItem(9, beforeItem: 9)
+    },
+    FailingEdit(after, unknown(9)) { s throws(TestSnapshotError) in try s.moveItem(9, afterItem: 1)
+    },
+    FailingEdit(after, unknown(9)) { s throws(TestSnapshotError) in try s.moveItem(2, afterItem: 9)
+    },
+    FailingEdit(after, unknown(9, 8)) { s throws(TestSnapshotError) in
+      try s.moveItem(9, afterItem: 8)
+    },
+    FailingEdit(after, unknown(9)) { s throws(TestSnapshotError) in try s.moveItem(9, afterItem: 9)
+    },
   ]
 
   private static let reload = "reloadItems(_:)"
@@ -22,22 +35,25 @@ extension FailingEdit {
   private static let reconfigureSections = "reconfigureSections(_:)"
 
   static let updates = [
-    FailingEdit(reload, unknown(9)) { s throws(ShelfError) in try s.reloadItems([9]) },
-    FailingEdit(reload, unknown(9, 8)) { s throws(ShelfError) in
+    FailingEdit(reload, unknown(9)) { s throws(TestSnapshotError) in try s.reloadItems([9]) },
+    FailingEdit(reload, unknown(9, 8)) { s throws(TestSnapshotError) in
       try s.reloadItems([3, 9, 1, 8, 9, 4])
     },
-    FailingEdit(reconfigure, unknown(9)) { s throws(ShelfError) in try s.reconfigureItems([9]) },
-    FailingEdit(reconfigure, unknown(9, 8)) { s throws(ShelfError) in
+    FailingEdit(reconfigure, unknown(9)) { s throws(TestSnapshotError) in
+      try s.reconfigureItems([9])
+    },
+    FailingEdit(reconfigure, unknown(9, 8)) { s throws(TestSnapshotError) in
       try s.reconfigureItems([1, 9, 4, 8, 9, 5])
     },
-    FailingEdit(reload, on: "", unknown(1)) { s throws(ShelfError) in try s.reloadItems([1]) },
-    FailingEdit(reloadSections, unknown("x")) { s throws(ShelfError) in
+    FailingEdit(reload, on: "", unknown(1)) { s throws(TestSnapshotError) in try s.reloadItems([1])
+    },
+    FailingEdit(reloadSections, unknown("x")) { s throws(TestSnapshotError) in
       try s.reloadSections(["x"])
     },
-    FailingEdit(reloadSections, unknown("x", "y")) { s throws(ShelfError) in
+    FailingEdit(reloadSections, unknown("x", "y")) { s throws(TestSnapshotError) in
       try s.reloadSections(["a", "x", "c", "y", "x"])
     },
-    FailingEdit(reconfigureSections, unknown("x", "y")) { s throws(ShelfError) in
+    FailingEdit(reconfigureSections, unknown("x", "y")) { s throws(TestSnapshotError) in
       try s.reconfigureSections(["a", "x", "c", "y", "x"])
     },
   ]

@@ -10,14 +10,14 @@ struct FailingEdit: Sendable, CustomTestStringConvertible {
 
   var base = marked
   var signature: String
-  var error: @Sendable (_ call: String) -> ShelfError
-  var perform: @Sendable (inout Shelf) throws(ShelfError) -> Void
+  var error: @Sendable (_ call: String) -> TestSnapshotError
+  var perform: @Sendable (inout TestSnapshot) throws(TestSnapshotError) -> Void
 
   init(
     _ signature: String,
     on base: String = marked,
-    _ error: @escaping @Sendable (_ call: String) -> ShelfError,
-    _ perform: @escaping @Sendable (inout Shelf) throws(ShelfError) -> Void
+    _ error: @escaping @Sendable (_ call: String) -> TestSnapshotError,
+    _ perform: @escaping @Sendable (inout TestSnapshot) throws(TestSnapshotError) -> Void
   ) {
     self.base = base
     self.signature = signature
@@ -25,32 +25,32 @@ struct FailingEdit: Sendable, CustomTestStringConvertible {
     self.perform = perform
   }
 
-  var expected: ShelfError { error(signature) }
+  var expected: TestSnapshotError { error(signature) }
   var testDescription: String { "\(expected) [\(base)]" }
 
   static let all = appends + insertions + moves + updates + sections
 
-  static func unknown(_ items: Int...) -> @Sendable (String) -> ShelfError {
+  static func unknown(_ items: Int...) -> @Sendable (String) -> TestSnapshotError {
     { .unknownItem(items, call: $0) }
   }
 
-  static func duplicate(_ items: Int...) -> @Sendable (String) -> ShelfError {
+  static func duplicate(_ items: Int...) -> @Sendable (String) -> TestSnapshotError {
     { .duplicateItems(items, call: $0) }
   }
 
-  static func anchor(_ item: Int) -> @Sendable (String) -> ShelfError {
+  static func anchor(_ item: Int) -> @Sendable (String) -> TestSnapshotError {
     { .anchorIsInserted(item, call: $0) }
   }
 
-  static func unknown(_ sections: String...) -> @Sendable (String) -> ShelfError {
+  static func unknown(_ sections: String...) -> @Sendable (String) -> TestSnapshotError {
     { .unknownSection(sections, call: $0) }
   }
 
-  static func duplicate(_ sections: String...) -> @Sendable (String) -> ShelfError {
+  static func duplicate(_ sections: String...) -> @Sendable (String) -> TestSnapshotError {
     { .duplicateSections(sections, call: $0) }
   }
 
-  static func existing(_ sections: String...) -> @Sendable (String) -> ShelfError {
+  static func existing(_ sections: String...) -> @Sendable (String) -> TestSnapshotError {
     { .existingSections(sections, call: $0) }
   }
 }

@@ -3,28 +3,31 @@ import TestSupport
 
 extension ValidEdit {
   static let sections = [
-    ValidEdit("append sections", "a 1 2! 3? | b! 4 5 | c | x | y") { s throws(ShelfError) in
+    ValidEdit("append sections", "a 1 2! 3? | b! 4 5 | c | x | y") { s throws(TestSnapshotError) in
       try s.appendSections(["x", "y"])
     },
-    ValidEdit("append no sections", base) { s throws(ShelfError) in try s.appendSections([]) },
+    ValidEdit("append no sections", base) { s throws(TestSnapshotError) in try s.appendSections([])
+    },
     ValidEdit("insert sections at the top", "x | y | a 1 2! 3? | b! 4 5 | c") {
-      s throws(ShelfError) in
+      s throws(TestSnapshotError) in
       try s.insertSections(["x", "y"], beforeSection: "a")
     },
-    ValidEdit("insert a section before", "a 1 2! 3? | x | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert a section before", "a 1 2! 3? | x | b! 4 5 | c") {
+      s throws(TestSnapshotError) in
       try s.insertSections(["x"], beforeSection: "b")
     },
-    ValidEdit("insert sections after", "a 1 2! 3? | x | y | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert sections after", "a 1 2! 3? | x | y | b! 4 5 | c") {
+      s throws(TestSnapshotError) in
       try s.insertSections(["x", "y"], afterSection: "a")
     },
     ValidEdit("insert a section at the end", "a 1 2! 3? | b! 4 5 | c | x") {
-      s throws(ShelfError) in
+      s throws(TestSnapshotError) in
       try s.insertSections(["x"], afterSection: "c")
     },
-    ValidEdit("insert no sections before", base) { s throws(ShelfError) in
+    ValidEdit("insert no sections before", base) { s throws(TestSnapshotError) in
       try s.insertSections([], beforeSection: "a")
     },
-    ValidEdit("insert no sections after", base) { s throws(ShelfError) in
+    ValidEdit("insert no sections after", base) { s throws(TestSnapshotError) in
       try s.insertSections([], afterSection: "a")
     },
     ValidEdit("delete sections, unknown and repeated ignored", "a 1 2! 3? | c") { s in
@@ -33,28 +36,29 @@ extension ValidEdit {
     ValidEdit("delete all sections", "") { s in s.deleteSections(["c", "a", "b"]) },
     ValidEdit("delete no sections", base) { s in s.deleteSections([]) },
     ValidEdit("delete an unknown section", base) { s in s.deleteSections(["z"]) },
-    ValidEdit("move a section up", "c | a 1 2! 3? | b! 4 5") { s throws(ShelfError) in
+    ValidEdit("move a section up", "c | a 1 2! 3? | b! 4 5") { s throws(TestSnapshotError) in
       try s.moveSection("c", beforeSection: "a")
     },
-    ValidEdit("move a section down", "b! 4 5 | c | a 1 2! 3?") { s throws(ShelfError) in
+    ValidEdit("move a section down", "b! 4 5 | c | a 1 2! 3?") { s throws(TestSnapshotError) in
       try s.moveSection("a", afterSection: "c")
     },
-    ValidEdit("move a section down before", "b! 4 5 | a 1 2! 3? | c") { s throws(ShelfError) in
+    ValidEdit("move a section down before", "b! 4 5 | a 1 2! 3? | c") {
+      s throws(TestSnapshotError) in
       try s.moveSection("a", beforeSection: "c")
     },
-    ValidEdit("move a section up after", "a 1 2! 3? | c | b! 4 5") { s throws(ShelfError) in
+    ValidEdit("move a section up after", "a 1 2! 3? | c | b! 4 5") { s throws(TestSnapshotError) in
       try s.moveSection("c", afterSection: "a")
     },
-    ValidEdit("move a section to where it is", base) { s throws(ShelfError) in
+    ValidEdit("move a section to where it is", base) { s throws(TestSnapshotError) in
       try s.moveSection("b", beforeSection: "c")
     },
-    ValidEdit("move a section behind where it is", base) { s throws(ShelfError) in
+    ValidEdit("move a section behind where it is", base) { s throws(TestSnapshotError) in
       try s.moveSection("b", afterSection: "a")
     },
-    ValidEdit("move a section before itself", base) { s throws(ShelfError) in
+    ValidEdit("move a section before itself", base) { s throws(TestSnapshotError) in
       try s.moveSection("b", beforeSection: "b")
     },
-    ValidEdit("move a section after itself", base) { s throws(ShelfError) in
+    ValidEdit("move a section after itself", base) { s throws(TestSnapshotError) in
       try s.moveSection("b", afterSection: "b")
     },
   ]

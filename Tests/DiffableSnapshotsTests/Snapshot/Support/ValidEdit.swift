@@ -9,12 +9,12 @@ struct ValidEdit: Sendable, CustomTestStringConvertible {
 
   var testDescription: String
   var result: String
-  var perform: @Sendable (inout Shelf) throws(ShelfError) -> Void
+  var perform: @Sendable (inout TestSnapshot) throws(TestSnapshotError) -> Void
 
   init(
     _ name: String,
     _ result: String,
-    _ perform: @escaping @Sendable (inout Shelf) throws(ShelfError) -> Void
+    _ perform: @escaping @Sendable (inout TestSnapshot) throws(TestSnapshotError) -> Void
   ) {
     testDescription = name
     self.result = result
@@ -26,76 +26,78 @@ struct ValidEdit: Sendable, CustomTestStringConvertible {
 
 extension ValidEdit {
   static let items = [
-    ValidEdit("append to the last section", "a 1 2! 3? | b! 4 5 | c 7") { s throws(ShelfError) in
+    ValidEdit("append to the last section", "a 1 2! 3? | b! 4 5 | c 7") {
+      s throws(TestSnapshotError) in
       try s.appendItems([7])
     },
-    ValidEdit("append new and old", "a 2! 3? | b! 4 7 1 5 | c") { s throws(ShelfError) in
+    ValidEdit("append new and old", "a 2! 3? | b! 4 7 1 5 | c") { s throws(TestSnapshotError) in
       try s.appendItems([7, 1, 5], toSection: "b")
     },
     ValidEdit("append all to their own section", "a 3? 2! 1 | b! 4 5 | c") {
-      s throws(ShelfError) in
+      s throws(TestSnapshotError) in
       try s.appendItems([3, 2, 1], toSection: "a")
     },
-    ValidEdit("append nothing", base) { s throws(ShelfError) in try s.appendItems([]) },
-    ValidEdit("append nothing to a section", base) { s throws(ShelfError) in
+    ValidEdit("append nothing", base) { s throws(TestSnapshotError) in try s.appendItems([]) },
+    ValidEdit("append nothing to a section", base) { s throws(TestSnapshotError) in
       try s.appendItems([], toSection: "a")
     },
-    ValidEdit("append, first counts", "a 1 2! 3? | b! 4 5 | c 7") { s throws(ShelfError) in
+    ValidEdit("append, first counts", "a 1 2! 3? | b! 4 5 | c 7") { s throws(TestSnapshotError) in
       try s.appendItems([2, 7, 7], toSection: "c", duplicates: .keepFirst)
     },
-    ValidEdit("append, last counts", "a 1 3? | b! 4 5 | c 2! 7") { s throws(ShelfError) in
+    ValidEdit("append, last counts", "a 1 3? | b! 4 5 | c 2! 7") { s throws(TestSnapshotError) in
       try s.appendItems([2, 7, 7], toSection: "c", duplicates: .keepLast)
     },
-    ValidEdit("insert before", "a 1 7 8 2! 3? | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert before", "a 1 7 8 2! 3? | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.insertItems([7, 8], beforeItem: 2)
     },
-    ValidEdit("insert before the first", "a 7 1 2! 3? | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert before the first", "a 7 1 2! 3? | b! 4 5 | c") {
+      s throws(TestSnapshotError) in
       try s.insertItems([7], beforeItem: 1)
     },
-    ValidEdit("insert after the last", "a 1 2! 3? 7 | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert after the last", "a 1 2! 3? 7 | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.insertItems([7], afterItem: 3)
     },
-    ValidEdit("insert old before", "a 2! 4 1 3? | b! 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert old before", "a 2! 4 1 3? | b! 5 | c") { s throws(TestSnapshotError) in
       try s.insertItems([4, 1], beforeItem: 3)
     },
-    ValidEdit("insert old after", "a 2! 3? 1 | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("insert old after", "a 2! 3? 1 | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.insertItems([3, 1], afterItem: 2)
     },
-    ValidEdit("insert a whole section", "a | b! 4 5 1 2! 3? | c") { s throws(ShelfError) in
+    ValidEdit("insert a whole section", "a | b! 4 5 1 2! 3? | c") { s throws(TestSnapshotError) in
       try s.insertItems([1, 2, 3], afterItem: 5)
     },
-    ValidEdit("insert nothing before", base) { s throws(ShelfError) in
+    ValidEdit("insert nothing before", base) { s throws(TestSnapshotError) in
       try s.insertItems([], beforeItem: 1)
     },
-    ValidEdit("insert nothing after", base) { s throws(ShelfError) in
+    ValidEdit("insert nothing after", base) { s throws(TestSnapshotError) in
       try s.insertItems([], afterItem: 5)
     },
     ValidEdit("insert the anchor, first counts", "a 1 7 2! 3? | b! 4 5 | c") {
-      s throws(ShelfError) in
+      s throws(TestSnapshotError) in
       try s.insertItems([2, 7], beforeItem: 2, duplicates: .keepFirst)
     },
   ]
 
   static let moves = [
-    ValidEdit("move up", "a 3? 1 2! | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("move up", "a 3? 1 2! | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.moveItem(3, beforeItem: 1)
     },
-    ValidEdit("move down", "a 2! 3? 1 | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("move down", "a 2! 3? 1 | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.moveItem(1, afterItem: 3)
     },
-    ValidEdit("move to another section", "a 1 3? | b! 4 2! 5 | c") { s throws(ShelfError) in
+    ValidEdit("move to another section", "a 1 3? | b! 4 2! 5 | c") { s throws(TestSnapshotError) in
       try s.moveItem(2, afterItem: 4)
     },
-    ValidEdit("move to where it is", base) { s throws(ShelfError) in
+    ValidEdit("move to where it is", base) { s throws(TestSnapshotError) in
       try s.moveItem(1, beforeItem: 2)
     },
-    ValidEdit("move behind where it is", base) { s throws(ShelfError) in
+    ValidEdit("move behind where it is", base) { s throws(TestSnapshotError) in
       try s.moveItem(5, afterItem: 4)
     },
-    ValidEdit("move before itself", base) { s throws(ShelfError) in
+    ValidEdit("move before itself", base) { s throws(TestSnapshotError) in
       try s.moveItem(2, beforeItem: 2)
     },
-    ValidEdit("move after itself", base) { s throws(ShelfError) in
+    ValidEdit("move after itself", base) { s throws(TestSnapshotError) in
       try s.moveItem(2, afterItem: 2)
     },
   ]
@@ -115,20 +117,23 @@ extension ValidEdit {
   ]
 
   static let marks = [
-    ValidEdit("reload", "a 1! 2! 3! | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("reload", "a 1! 2! 3! | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.reloadItems([3, 1, 3])
     },
-    ValidEdit("reconfigure", "a 1? 2! 3? | b! 4 5 | c") { s throws(ShelfError) in
+    ValidEdit("reconfigure", "a 1? 2! 3? | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.reconfigureItems([2, 1, 1])
     },
-    ValidEdit("reload nothing", base) { s throws(ShelfError) in try s.reloadItems([]) },
-    ValidEdit("reconfigure nothing", base) { s throws(ShelfError) in try s.reconfigureItems([]) },
-    ValidEdit("reload sections", "a! 1 2! 3? | b! 4 5 | c!") { s throws(ShelfError) in
+    ValidEdit("reload nothing", base) { s throws(TestSnapshotError) in try s.reloadItems([]) },
+    ValidEdit("reconfigure nothing", base) { s throws(TestSnapshotError) in
+      try s.reconfigureItems([])
+    },
+    ValidEdit("reload sections", "a! 1 2! 3? | b! 4 5 | c!") { s throws(TestSnapshotError) in
       try s.reloadSections(["c", "a", "a"])
     },
-    ValidEdit("reconfigure sections", "a? 1 2! 3? | b! 4 5 | c?") { s throws(ShelfError) in
+    ValidEdit("reconfigure sections", "a? 1 2! 3? | b! 4 5 | c?") { s throws(TestSnapshotError) in
       try s.reconfigureSections(["c", "b", "a", "a"])
     },
-    ValidEdit("reload no sections", base) { s throws(ShelfError) in try s.reloadSections([]) },
+    ValidEdit("reload no sections", base) { s throws(TestSnapshotError) in try s.reloadSections([])
+    },
   ]
 }

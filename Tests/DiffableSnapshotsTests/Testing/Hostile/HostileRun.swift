@@ -20,14 +20,14 @@ struct HostileRun {
   private(set) var accepted = 0
   private(set) var refused = 0
 
-  private let scene: Scene
+  private let scene: StrictListFixture
   private let way: Way
   private var snapshots: SnapshotGenerator
   private var garbage: GarbageGenerator
   private var current = Snapshot<Int, Int>()
 
   init(_ capabilities: ListCapabilities, by way: Way, seed: UInt64) throws {
-    scene = Scene(capabilities, by: way == .changes ? .batches : .edits)
+    scene = StrictListFixture(capabilities, by: way == .changes ? .batches : .edits)
     self.way = way
     snapshots = SnapshotGenerator(seed: seed)
     garbage = GarbageGenerator(seed: seed &+ way.rawValue)
@@ -37,7 +37,7 @@ struct HostileRun {
     for step in 0..<steps {
       if step.isMultiple(of: 20) {
         current = snapshots.snapshot(sections: 0...3, items: 0...6)
-        try scene.show(Scene.Contents(current))
+        try scene.show(StrictListFixture.Contents(current))
       }
       try self.step(step)
     }
@@ -72,7 +72,7 @@ struct HostileRun {
       current = new == target ? next : current
       let expected = scene.list.capabilities.cells(of: new)
       #expect(scene.list.cells == expected, "step \(number): \(scene.list.log.suffix(1))")
-      if new != target { try scene.show(Scene.Contents(current)) }
+      if new != target { try scene.show(StrictListFixture.Contents(current)) }
     } else {
       refused += 1
       scene.snapshot = old

@@ -13,16 +13,20 @@ import Testing
     }
   }
 
-  private let scene = Scene(.collectionView)
+  private let scene = StrictListFixture(.collectionView)
   private let notes = Notes()
 
-  private func reload(_ contents: Scene.Contents, completion: @escaping () -> Void) throws {
+  private func reload(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void)
+    throws
+  {
     scene.snapshot = try contents.snapshot()
     scene.list.reloadData(scene.snapshot, completion: completion)
   }
 
   /// Tells the list to show some contents by a batch.
-  private func perform(_ contents: Scene.Contents, completion: @escaping () -> Void) throws {
+  private func perform(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void)
+    throws
+  {
     let new = try contents.snapshot()
     let batch = new.difference(from: scene.snapshot).batches(for: .collectionView)[0]
     let updateData = { scene.snapshot = new }

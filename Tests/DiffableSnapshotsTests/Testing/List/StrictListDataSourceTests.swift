@@ -81,8 +81,8 @@ import Testing
       _,
       item in "No. \(item)"
     }
-    dataSource.apply(try Scene.Contents("odd 1 3").snapshot())
-    dataSource.apply(try Scene.Contents("odd 3 5").snapshot())
+    dataSource.apply(try StrictListFixture.Contents("odd 1 3").snapshot())
+    dataSource.apply(try StrictListFixture.Contents("odd 3 5").snapshot())
     #expect(list.cells == [["No. 3", "No. 5"]])
     #expect(list.refusals.isEmpty)
   }

@@ -8,9 +8,9 @@ import Testing
   static let methods = [Method.batches, .edits]
 
   @Test(arguments: methods) func headersThatStayMoveAndCome(_ method: Method) throws {
-    let scene = Scene(.rowsOnly, by: method)
+    let scene = StrictListFixture(.rowsOnly, by: method)
     try scene.show("a 1 | b 2")
-    let new = try Scene.Contents("b 2 | c | a 1").snapshot()
+    let new = try StrictListFixture.Contents("b 2 | c | a 1").snapshot()
     let batches = new.difference(from: scene.snapshot).batches(for: .rowsOnly)
     try #require(batches.count == 1)
     try scene.list.carryOut(batches[0]) { scene.snapshot = new }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: methods) func aHeaderIsReloadedWithItsSection(_ method: Method) throws {
-    let scene = Scene(.rowsOnly, by: method)
+    let scene = StrictListFixture(.rowsOnly, by: method)
     try scene.show("a 1 | b 2")
     var new = scene.snapshot
     try new.reloadSections(["b"])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: methods) func reconfiguringAHeaderMakesNoCell(_ method: Method) throws {
-    let scene = Scene(.rowsOnly, by: method)
+    let scene = StrictListFixture(.rowsOnly, by: method)
     try scene.show("a 1")
     #expect(try scene.carryOut("reconfigure 0.0", to: "a 1") == nil)
     #expect(scene.picture == [["header#0", "1#1"]])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func anItemGoesToAnotherSectionByAMoveOfRows() throws {
-    let scene = Scene(.rowsOnly)
+    let scene = StrictListFixture(.rowsOnly)
     try scene.show("a 1 2 | b")
     #expect(try scene.carryOut("move 0.2 to 0.3", to: "a 1 | b 2") == nil)
     #expect(scene.picture == [["header#0", "1#1", "header#3", "2#2"]])
@@ -45,14 +45,14 @@ import Testing
 
   /// Without its header rows the list shows the same before and after.
   @Test func anItemThatChangesSectionsStaysInAListWithoutHeaders() throws {
-    let scene = Scene([])
+    let scene = StrictListFixture([])
     try scene.show("a 1 2 | b")
     #expect(try scene.carryOut("", to: "a 1 | b 2") == nil)
     #expect(scene.picture == [["1#0", "2#1"]])
   }
 
   @Test func headersOfSectionsThatChangedPlaces() throws {
-    let scene = Scene(.rowsOnly)
+    let scene = StrictListFixture(.rowsOnly)
     try scene.show("a | b")
     #expect(try scene.carryOut("", to: "b | a")?.rule == .coordinates)
     try scene.show("a | b")

@@ -5,9 +5,11 @@ import Testing
 /// What a strict list remembers, and where it is.
 @Suite struct StrictListLogTests {
   @Test func changesInOrder() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a 1")
-    let (insertion, refused): (Scene.Script, Scene.Script) = ("insert 0.1", "delete 0.7")
+    let (insertion, refused): (StrictListFixture.Script, StrictListFixture.Script) = (
+      "insert 0.1", "delete 0.7"
+    )
     try scene.carryOut(insertion, to: "a 1 2")
     try scene.carryOut(refused, to: "a 1")
     #expect(
@@ -20,9 +22,9 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func animation(_ animated: Bool) throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a")
-    let new = try Scene.Contents("a 1").snapshot()
+    let new = try StrictListFixture.Contents("a 1").snapshot()
     let batch = new.difference(from: scene.snapshot).batches(for: .collectionView)[0]
     scene.list.perform(batch, animated: animated, updateData: { scene.snapshot = new }) {}
     #expect(scene.list.log.last == .batch(batch.changes, animated: animated))
@@ -30,16 +32,16 @@ import Testing
   }
 
   @Test func editsInsteadOfChanges() throws {
-    let scene = Scene(.tableView, by: .edits)
+    let scene = StrictListFixture(.tableView, by: .edits)
     try scene.show("a 1 2")
-    let new = try Scene.Contents("a 2 3").snapshot()
+    let new = try StrictListFixture.Contents("a 2 3").snapshot()
     let batch = new.difference(from: scene.snapshot).batches(for: .tableView)[0]
     try scene.list.carryOut(batch, animated: false) { scene.snapshot = new }
     #expect(scene.list.log == [.reload, .edits(batch.edits, animated: false)])
   }
 
   @Test func whatIsToldInsideComesAfterWhatItIsIn() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a 1")
     let snapshot = scene.snapshot
     try scene.list.carryOut(ListChanges(), to: snapshot, animated: false) {
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test func offScreenOnlyReloadsAreTaken() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a 1")
     scene.list.isOnScreen = false
     #expect(try scene.carryOut("insert 0.1", to: "a 1 2")?.rule == .reloadFirst)
@@ -62,11 +64,11 @@ import Testing
 
   /// Nothing that was refused stands in the way of what comes next.
   @Test func aListGoesOnAfterEachRefusal() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a 1")
     for _ in 0..<3 {
       #expect(try scene.carryOut("delete 0.9", to: "a") != nil)
-      scene.snapshot = try Scene.Contents("a 1").snapshot()
+      scene.snapshot = try StrictListFixture.Contents("a 1").snapshot()
       #expect(try scene.carryOut("", to: "a 1") == nil)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StrictListReloadTests {
   @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView, .noMoves])
   func sectionsOfCells(_ capabilities: ListCapabilities) throws {
-    let scene = Scene(capabilities)
+    let scene = StrictListFixture(capabilities)
     #expect(scene.list.shownCells.isEmpty)
     try scene.show("a 1 2 | b | c 3")
     #expect(scene.list.cells == [[1, 2], [], [3]])
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func headersAreRows() throws {
-    let scene = Scene(.rowsOnly)
+    let scene = StrictListFixture(.rowsOnly)
     #expect(scene.list.shownCells.isEmpty)
     try scene.show("a 1 2 | b | c 3")
     #expect(scene.list.cells == [[1, 2, 3]])
@@ -22,34 +22,34 @@ import Testing
   }
 
   @Test func aFlatListWithoutHeaders() throws {
-    let scene = Scene([])
+    let scene = StrictListFixture([])
     try scene.show("a 1 2 | b | c 3")
     #expect(scene.picture == [["1#0", "2#1", "3#2"]])
   }
 
   @Test func sectionsGoBeforeHeaderRows() throws {
-    let scene = Scene([.sections, .headerRows])
+    let scene = StrictListFixture([.sections, .headerRows])
     try scene.show("a 1")
     #expect(scene.picture == [["1#0"]])
   }
 
   @Test func nothing() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("")
     #expect(scene.list.shownCells.isEmpty)
-    let rows = Scene(.rowsOnly)
+    let rows = StrictListFixture(.rowsOnly)
     try rows.show("")
     #expect(rows.picture == [[]])
   }
 
   @Test func eachItemIsAskedForOnce() throws {
-    let scene = Scene(.rowsOnly)
+    let scene = StrictListFixture(.rowsOnly)
     try scene.show("a 1 2 | b 3")
     #expect(scene.requests == [1: 1, 2: 1, 3: 1])
   }
 
   @Test func cellsAreMadeAnew() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a 1 2")
     try scene.show("a 2")
     #expect(scene.picture == [["2#2"]])
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func aRefusedFirstReloadIsNone() throws {
-    let scene = Scene(.collectionView)
-    scene.list.reloadData(try Scene.Contents("a 1").snapshot()) {}
+    let scene = StrictListFixture(.collectionView)
+    scene.list.reloadData(try StrictListFixture.Contents("a 1").snapshot()) {}
     #expect(scene.list.refusals.map(\.rule) == [.countsAfter])
     #expect(scene.list.shownCells.isEmpty)
     #expect(try scene.carryOut("insert section 0", to: "a 1")?.rule == .reloadFirst)
@@ -66,12 +66,12 @@ import Testing
 
   @Test func withoutDataThereIsNothingToShow() throws {
     let list = StrictList<Int>()
-    list.reloadData(try Scene.Contents("a 1").snapshot()) {}
+    list.reloadData(try StrictListFixture.Contents("a 1").snapshot()) {}
     #expect(list.refusals.map(\.rule) == [.countsAfter])
   }
 
   @Test func dataThatGoLeaveTheCells() throws {
-    let scene = Scene(.collectionView)
+    let scene = StrictListFixture(.collectionView)
     try scene.show("a 1")
     scene.list.data = nil
     #expect(try scene.carryOut("", to: "a 1")?.rule == .countsBefore)

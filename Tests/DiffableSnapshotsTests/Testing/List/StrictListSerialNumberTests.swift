@@ -11,11 +11,11 @@ import Testing
   private func scene(
     _ capabilities: ListCapabilities = .collectionView,
     by method: Method,
-    from old: Scene.Contents,
-    to new: Scene.Contents,
+    from old: StrictListFixture.Contents,
+    to new: StrictListFixture.Contents,
     marking: (inout Snapshot<String, Int>) throws -> Void = { _ in }
-  ) throws -> Scene {
-    let scene = Scene(capabilities, by: method)
+  ) throws -> StrictListFixture {
+    let scene = StrictListFixture(capabilities, by: method)
     try scene.show(old)
     var new = try new.snapshot()
     try marking(&new)
@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test(arguments: methods) func noNumberIsGivenTwice(_ method: Method) throws {
-    let scene = Scene(.collectionView, by: method)
+    let scene = StrictListFixture(.collectionView, by: method)
     var owners: [Int: Int] = [:]
     try scene.show("a 1 2 3")
     for step in 0..<20 {
-      let new = try Scene.Contents([("a", [step + 3, step + 4, step + 2])]).snapshot()
+      let new = try StrictListFixture.Contents([("a", [step + 3, step + 4, step + 2])]).snapshot()
       for batch in new.difference(from: scene.snapshot).batches(for: .collectionView) {
         try scene.list.carryOut(batch) { scene.snapshot = batch.snapshot }
       }

@@ -77,7 +77,7 @@ import Testing
 extension Snapshot<Int, Int> {
   /// The same sections and items, none of them marked.
   fileprivate var unmarked: Snapshot {
-    let sections = zip(sectionIdentifiers, Scene.Contents(self).items).map { ($0, $1) }
+    let sections = zip(sectionIdentifiers, StrictListFixture.Contents(self).items).map { ($0, $1) }
     return (try? Snapshot(sections)) ?? self
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// The number of items in each section, for every seed.
   private static let shapes = (0..<1000 as Range<UInt64>).map { seed in
     var generator = SnapshotGenerator(seed: seed)
-    return Scene.Contents(generator.snapshot()).items.map(\.count)
+    return StrictListFixture.Contents(generator.snapshot()).items.map(\.count)
   }
 
   private func occurs(_ isMeant: ([Int]) -> Bool) -> Bool { Self.shapes.count(where: isMeant) > 10 }

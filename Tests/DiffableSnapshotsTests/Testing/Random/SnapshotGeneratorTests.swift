@@ -10,7 +10,7 @@ import Testing
     var snapshot = generator.snapshot()
     var lines: [String] = []
     for _ in 0..<30 {
-      lines.append("\(Scene.Contents(snapshot).sections)")
+      lines.append("\(StrictListFixture.Contents(snapshot).sections)")
       lines.append("\(snapshot.reloadedItemIdentifiers) \(snapshot.reconfiguredItemIdentifiers)")
       lines.append("\(snapshot.reloadedSectionIdentifiers)")
       lines.append("\(snapshot.reconfiguredSectionIdentifiers)")

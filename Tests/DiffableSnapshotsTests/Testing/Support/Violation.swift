@@ -9,18 +9,18 @@ struct Violation: Sendable, CustomStringConvertible {
   /// What it does, for messages.
   var title: String
 
-  var attempt: Scene.Attempt
+  var attempt: StrictListFixture.Attempt
 
   /// The numbers that the refusal must name.
   var numbers: [String] = []
 
   /// What makes the attempt legal, which shows that nothing else is wrong with it.
-  var remedy: @Sendable (inout Scene.Attempt) -> Void = { _ in }
+  var remedy: @Sendable (inout StrictListFixture.Attempt) -> Void = { _ in }
 
   var description: String { "rule \(rule.rawValue), \(title)" }
 
   /// The attempt after the remedy.
-  var remedied: Scene.Attempt {
+  var remedied: StrictListFixture.Attempt {
     var attempt = attempt
     remedy(&attempt)
     return attempt
@@ -40,7 +40,7 @@ extension Violation {
     on capabilities: ListCapabilities = .collectionView,
     by method: StrictListMethod = .batches
   ) -> Violation {
-    let attempt = Scene.Attempt(capabilities: capabilities, method: method)
+    let attempt = StrictListFixture.Attempt(capabilities: capabilities, method: method)
     return Violation(rule: rule, title: title, attempt: attempt)
   }
 
@@ -59,22 +59,22 @@ extension Violation {
   }
 
   /// What is shown before, and what is to be shown.
-  func from(_ old: Scene.Contents, to new: Scene.Contents) -> Violation {
+  func from(_ old: StrictListFixture.Contents, to new: StrictListFixture.Contents) -> Violation {
     with { ($0.attempt.old, $0.attempt.new) = (old, new) }
   }
 
   /// What the list must refuse, and the numbers that it must name.
-  func telling(_ script: Scene.Script, naming numbers: String...) -> Violation {
+  func telling(_ script: StrictListFixture.Script, naming numbers: String...) -> Violation {
     with { ($0.attempt.work, $0.numbers) = (.script(script), numbers) }
   }
 
   /// How the data behave, and the numbers that the list must name.
-  func when(_ conduct: Scene.Attempt.Conduct, naming numbers: String...) -> Violation {
+  func when(_ conduct: StrictListFixture.Attempt.Behavior, naming numbers: String...) -> Violation {
     with { ($0.attempt.conduct, $0.numbers, $0.remedy) = (conduct, numbers, Self.properly) }
   }
 
   /// What would have been right to tell.
-  func legal(telling script: Scene.Script) -> Violation {
+  func legal(telling script: StrictListFixture.Script) -> Violation {
     with { $0.remedy = { $0.work = .script(script) } }
   }
 
@@ -83,7 +83,9 @@ extension Violation {
     with { $0.remedy = { $0.capabilities.formUnion(capabilities) } }
   }
 
-  private static let properly: @Sendable (inout Scene.Attempt) -> Void = { $0.conduct = .proper }
+  private static let properly: @Sendable (inout StrictListFixture.Attempt) -> Void = {
+    $0.conduct = .proper
+  }
 
   private func with(_ change: (inout Violation) -> Void) -> Violation {
     var result = self

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 typealias TestPage = Page<Tagged, Tagged, String>
-typealias TestPageSource = PageSource<String, Tagged, Tagged, String>
+typealias TestPager = Pager<String, Tagged, Tagged, String>
 
 /// A server whose replies the test gives, in any order and at any time.
 @MainActor final class PageServer {

@@ -14,12 +14,12 @@ import Testing
 
   let screen: Screen
   let server = PageServer()
-  let source: TestPageSource
+  let source: TestPager
   let diary = Diary()
 
   init(_ kind: ListKind = .collectionView, duplicates: DuplicatePolicy = .keepFirst) {
     screen = Screen(kind)
-    source = TestPageSource(query: "cats", duplicates: duplicates) { [server] query, cursor in
+    source = TestPager(query: "cats", duplicates: duplicates) { [server] query, cursor in
       try await server.page(query, cursor)
     }
     source.itemThreshold = 2

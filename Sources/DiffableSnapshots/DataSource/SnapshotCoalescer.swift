@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   /// Applies snapshots one at a time, and of those that come meanwhile only the newest.
-  final class SnapshotFeed<
+  final class SnapshotCoalescer<
     Section: Hashable & Sendable,
     Item: Hashable & Sendable,
     Target: ListTarget
@@ -9,7 +9,7 @@
     private let mode: ApplyMode
     private var isBusy = false
     private var waiting: Snapshot<Section, Item>?
-    private var leftMarks = LeftMarks<Section, Item>()
+    private var skippedMarks = SkippedMarks<Section, Item>()
     private var whenIdle: (() -> Void)?
 
     init(to dataSource: DiffableDataSource<Section, Item, Target>, mode: ApplyMode) {
@@ -23,8 +23,8 @@
     func take(_ snapshot: Snapshot<Section, Item>) {
       guard isBusy else { return apply(snapshot) }
       let skipped = waiting
-      if let skipped { leftMarks.add(skipped) }
-      waiting = snapshot.inheriting(leftMarks)
+      if let skipped { skippedMarks.add(skipped) }
+      waiting = snapshot.inheriting(skippedMarks)
       if let skipped { dataSource.reportSkipped(skipped, mode) }
     }
 
@@ -42,7 +42,7 @@
         isBusy = false
         if let next = waiting {
           waiting = nil
-          leftMarks = LeftMarks()
+          skippedMarks = SkippedMarks()
           apply(next)
         } else {
           whenIdle?()

@@ -1,5 +1,5 @@
 /// A row of a list that has no sections.
-public enum Row: Hashable, Sendable {
+public enum ListRow: Hashable, Sendable {
   /// The header of the section at an offset.
   case header(section: Int)
 
@@ -24,9 +24,9 @@ extension Snapshot {
   /// - Returns: The rows.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   @inlinable
-  public func rows(headers: Bool) -> [Row] {
+  public func rows(headers: Bool) -> [ListRow] {
     shape.sizes.enumerated().flatMap { section, size in
-      (headers ? [Row.header(section: section)] : [])
+      (headers ? [ListRow.header(section: section)] : [])
         + (0..<size).map { .item(ItemPath(section: section, item: $0)) }
     }
   }
@@ -39,7 +39,7 @@ extension Snapshot {
   /// - Returns: The row, or nil when the offset is out of bounds.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   @inlinable
-  public func row(at offset: Int, headers: Bool) -> Row? {
+  public func row(at offset: Int, headers: Bool) -> ListRow? {
     shape.row(at: offset, headers: headers)
   }
 }

@@ -10,7 +10,7 @@ import DiffableSources
 ///              └ states ┬ loading
 ///                       ├ failed
 ///                       └ apps
-final class Shelf {
+final class AppShelf {
   enum Layout { case row, column }
 
   /// What the page has of the shelf.

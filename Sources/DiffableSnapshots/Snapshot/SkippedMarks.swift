@@ -2,7 +2,7 @@
 ///
 /// They are kept apart from snapshots. A snapshot that is not shown either may lack an identifier, and must
 /// not lose its mark: a later snapshot may have the identifier again, and the list has shown it all along.
-struct LeftMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var sections: [Section: Mark] = [:]
   private(set) var items: [Item: Mark] = [:]
 
@@ -19,7 +19,7 @@ struct LeftMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   /// Adds other left marks.
-  mutating func add(_ other: LeftMarks) {
+  mutating func add(_ other: SkippedMarks) {
     for (section, mark) in other.sections { add(mark, to: section) }
     for (item, mark) in other.items { add(mark, to: item) }
   }
@@ -35,7 +35,7 @@ struct LeftMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
 extension Snapshot {
   /// Returns the same snapshot with left marks, as far as it has the identifiers.
-  func inheriting(_ marks: LeftMarks<Section, Item>) -> Snapshot {
+  func inheriting(_ marks: SkippedMarks<Section, Item>) -> Snapshot {
     guard !marks.sections.isEmpty || !marks.items.isEmpty else { return self }
     var result = self
     for (section, mark) in marks.sections {

@@ -2,7 +2,7 @@
 ///
 /// Whether none, one or two are next no processor can foresee. So two are written in any case, and what
 /// is not one of them is written over by the next; elements that had to be destroyed would not allow that.
-struct ListWriter<Element: BitwiseCopyable> {
+struct BranchFreeWriter<Element: BitwiseCopyable> {
   // A buffer rather than a pointer: builds that are not optimised check its bounds.
   let buffer: UnsafeMutableBufferPointer<Element>
 
@@ -21,11 +21,11 @@ struct ListWriter<Element: BitwiseCopyable> {
   ///   - writeAll: A function that writes all of them and no more; it is not called when there are none.
   /// - Returns: The elements.
   @inline(__always)
-  static func list(count: Int, _ writeAll: (inout ListWriter) -> Void) -> [Element] {
+  static func list(count: Int, _ writeAll: (inout BranchFreeWriter) -> Void) -> [Element] {
     // The storage of an empty array is shared by all; not even its count of 0 may be written.
     guard count > 0 else { return [] }
     return Array(unsafeUninitializedCapacity: count + least) { buffer, initializedCount in
-      var writer = ListWriter(buffer: buffer)
+      var writer = BranchFreeWriter(buffer: buffer)
       writeAll(&writer)
       assert(writer.count == count)
       initializedCount = count
@@ -42,11 +42,11 @@ struct ListWriter<Element: BitwiseCopyable> {
   mutating func write(_ length: Int, _ element: (Int) -> Element) {
     assert(length >= 0)
     // In bounds: there is room for all elements and for those that are written in vain after them.
-    for step in 0..<ListWriter.least {
+    for step in 0..<BranchFreeWriter.least {
       buffer.initializeElement(at: count &+ step, to: element(step))
     }
-    if length > ListWriter.least {
-      for step in ListWriter.least..<length {
+    if length > BranchFreeWriter.least {
+      for step in BranchFreeWriter.least..<length {
         buffer.initializeElement(at: count &+ step, to: element(step))
       }
     }

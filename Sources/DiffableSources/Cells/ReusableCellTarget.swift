@@ -9,7 +9,7 @@
   /// |---|---|
   /// | ``registerCell(_:reuseIdentifier:)`` | `register(_:forCellReuseIdentifier:)` |
   /// | ``dequeueCell(reuseIdentifier:at:)`` | `dequeueReusableCell(withIdentifier:for:)` |
-  public protocol CellReusing: ListTarget where Cell: AnyObject {
+  public protocol ReusableCellTarget: ListTarget where Cell: AnyObject {
     /// Whether the list can show cells of a class.
     ///
     /// - Parameter type: The class.
@@ -48,7 +48,7 @@
     func report(_ mismatch: CellMismatch)
   }
 
-  extension CellReusing {
+  extension ReusableCellTarget {
     /// Whether the class is that of the list's cells, or inherits from it.
     ///
     /// - Parameter type: The class.
@@ -95,7 +95,7 @@
     ///     nil for none.
     /// - Returns: The connection, to be kept for as long as the list is to follow.
     /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
-    public func connect<Target: CellReusing>(
+    public func connect<Target: ReusableCellTarget>(
       to target: Target,
       contentChanges: ContentUpdate = .reconfigure,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil
@@ -121,7 +121,7 @@
     ///   - path: The path of the item.
     ///   - isNew: Whether the list has not heard of a class yet; called when it is about to.
     /// - Returns: The cell; a plain one if there is none of the right class.
-    fileprivate func make<Target: CellReusing>(
+    fileprivate func make<Target: ReusableCellTarget>(
       in target: Target,
       at path: ItemPath,
       _ isNew: (AnyClass) -> Bool
@@ -140,7 +140,7 @@
       return plain(in: target, identifier, String(reflecting: Swift.type(of: cell)), path)
     }
 
-    private func plain<Target: CellReusing>(
+    private func plain<Target: ReusableCellTarget>(
       in target: Target,
       _ expected: String,
       _ found: String,

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-extension Scene {
+extension StrictListFixture {
   /// The sections of a snapshot and their items, as in `"a 1 2 | b | c 3"`.
   struct Contents: ExpressibleByStringLiteral, Sendable {
     var sections: [(String, [Int])]
@@ -21,7 +21,7 @@ extension Scene {
   }
 }
 
-extension Scene.Contents {
+extension StrictListFixture.Contents {
   /// The sections of a random snapshot, named by their numbers.
   init(_ snapshot: Snapshot<Int, Int>) {
     sections = snapshot.sectionIdentifiers.enumerated().map { offset, section in

@@ -1,7 +1,7 @@
 @testable import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-extension Scene {
+extension StrictListFixture {
   /// What came of an attempt.
   struct Outcome {
     var error: StrictListError?
@@ -26,8 +26,8 @@ extension Scene {
   }
 
   /// A scene that shows what an attempt begins with.
-  static func before(_ attempt: Attempt) throws -> Scene {
-    let scene = Scene(attempt.capabilities, by: attempt.method)
+  static func before(_ attempt: Attempt) throws -> StrictListFixture {
+    let scene = StrictListFixture(attempt.capabilities, by: attempt.method)
     scene.snapshot = try attempt.old.snapshot()
     if case .withoutData = attempt.conduct { return scene }
     try scene.list.reload(scene.snapshot)

@@ -1,7 +1,7 @@
 extension Snapshot {
   /// The items that a call inserts, where they are now, and the occurrences that the call drops.
   @usableFromInline
-  struct Arrivals {
+  struct InsertedItems {
     @usableFromInline let items: HashedItems<Item>
     @usableFromInline let locations: [ListShape.Location?]
     @usableFromInline let dropped: [Item]
@@ -24,7 +24,7 @@ extension Snapshot {
     _ items: [Item],
     _ policy: DuplicatePolicy,
     call: String
-  ) throws(SnapshotError<Section, Item>) -> Arrivals {
+  ) throws(SnapshotError<Section, Item>) -> InsertedItems {
     let given = HashedItems(hashing: items)
     let repeated = given.repeatedOffsets(isReversed: policy == .keepLast)
     let locations = store.locations(of: items, hashes: given.hashes)
@@ -32,19 +32,19 @@ extension Snapshot {
       guard repeated.isEmpty else {
         throw .duplicateItems(items.distinctElements(at: repeated), call: call)
       }
-      return Arrivals(given, locations)
+      return InsertedItems(given, locations)
     }
     return choose(given, shape.choice(policy, repeated, locations))
   }
 
   /// Returns the items that a policy keeps.
   @usableFromInline
-  func choose(_ given: HashedItems<Item>, _ choice: ListShape.Choice) -> Arrivals {
+  func choose(_ given: HashedItems<Item>, _ choice: ListShape.Choice) -> InsertedItems {
     // Most items are kept: without repetitions nothing is copied.
     if choice.dropped.isEmpty && choice.replaced.isEmpty {
-      return Arrivals(given, choice.locations)
+      return InsertedItems(given, choice.locations)
     }
-    return Arrivals(
+    return InsertedItems(
       HashedItems(
         given.items.elements(at: choice.kept),
         hashes: given.hashes.elements(at: choice.kept)
@@ -55,15 +55,15 @@ extension Snapshot {
     )
   }
 
-  /// Removes the arriving items that the snapshot already has, so that they can be inserted elsewhere.
+  /// Removes the inserted items that the snapshot already has, so that they can be inserted elsewhere.
   ///
-  /// - Returns: The arriving items with the marks that they had.
+  /// - Returns: The inserted items with the marks that they had.
   @inlinable
-  mutating func take(_ arrivals: Arrivals) -> HashedItems<Item> {
-    guard arrivals.exist else { return arrivals.items }
-    var items = arrivals.items
-    items.marks = shape.marks(at: arrivals.locations)
-    remove(arrivals.locations)
+  mutating func take(_ insertions: InsertedItems) -> HashedItems<Item> {
+    guard insertions.exist else { return insertions.items }
+    var items = insertions.items
+    items.marks = shape.marks(at: insertions.locations)
+    remove(insertions.locations)
     return items
   }
 

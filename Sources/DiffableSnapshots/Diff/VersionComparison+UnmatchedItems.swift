@@ -1,14 +1,14 @@
 extension VersionComparison {
   /// The items of one version that are left, in order.
   @usableFromInline
-  struct Rest {
+  struct UnmatchedItems {
     /// The slots of the items, and their offsets there.
     @usableFromInline private(set) var parts: [(slot: UInt32, range: Range<Int>)] = []
 
     /// The short hash of each item.
     @usableFromInline private(set) var hashes: [UInt32] = []
 
-    /// Where stretches of neighbouring items begin: among the items that are left, and in the version.
+    /// Where partes of neighbouring items begin: among the items that are left, and in the version.
     ///
     /// Empty when all items of the version are left.
     fileprivate private(set) var offsets: [Int] = []
@@ -40,36 +40,36 @@ extension VersionComparison {
       }
     }
 
-    /// Returns where the stretch ends that begins at an offset.
-    fileprivate func end(ofStretch stretch: Int) -> Int {
-      stretch + 1 < offsets.count ? offsets[stretch + 1] : hashes.count
+    /// Returns where the part ends that begins at an offset.
+    fileprivate func end(ofPart part: Int) -> Int {
+      part + 1 < offsets.count ? offsets[part + 1] : hashes.count
     }
   }
 
   /// Returns runs among the items that are left as runs in positions of the versions.
   func inPositions(_ found: [Run]) -> [Run] {
     // Two versions of one chunk each are left whole: their offsets are the positions.
-    if oldRest.positions.isEmpty && newRest.positions.isEmpty { return found }
+    if oldUnmatched.positions.isEmpty && newUnmatched.positions.isEmpty { return found }
     // So are versions that share nothing.
-    if oldRest.positions == [0] && newRest.positions == [0] { return found }
+    if oldUnmatched.positions == [0] && newUnmatched.positions == [0] { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)
-    var newStretch = 0
+    var newPart = 0
     for run in found {
       var done = 0
       while done < run.length {
         let (oldOffset, newOffset) = (run.old + done, run.new + done)
-        let oldStretch = oldRest.offsets.lastIndex(whereFirstOnes: { $0 <= oldOffset })
-        while newRest.end(ofStretch: newStretch) <= newOffset { newStretch += 1 }
+        let oldPart = oldUnmatched.offsets.lastIndex(whereFirstOnes: { $0 <= oldOffset })
+        while newUnmatched.end(ofPart: newPart) <= newOffset { newPart += 1 }
         let length = min(
           run.length - done,
-          oldRest.end(ofStretch: oldStretch) - oldOffset,
-          newRest.end(ofStretch: newStretch) - newOffset
+          oldUnmatched.end(ofPart: oldPart) - oldOffset,
+          newUnmatched.end(ofPart: newPart) - newOffset
         )
         runs.append(
           Run(
-            old: oldRest.positions[oldStretch] + oldOffset - oldRest.offsets[oldStretch],
-            new: newRest.positions[newStretch] + newOffset - newRest.offsets[newStretch],
+            old: oldUnmatched.positions[oldPart] + oldOffset - oldUnmatched.offsets[oldPart],
+            new: newUnmatched.positions[newPart] + newOffset - newUnmatched.offsets[newPart],
             length: length
           )
         )

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  extension PageSource {
-    private typealias Load = PageLines<Section, Cursor>.Load
+  extension Pager {
+    private typealias Load = PageScheduler<Section, Cursor>.Load
 
     /// Loads the first page, to take the place of all that is there.
     ///
@@ -121,7 +121,7 @@
         while true {
           let reply = await Self.reply(of: provider, to: query, progress.load.cursor)
           switch self?.receive(reply, &progress) {
-          case .goOn:
+          case .loadNext:
             // The provider need not wait for anything, but others shall have their turn.
             await Task.yield()
           case .end(let ending, let hasMoreItems):
@@ -151,7 +151,7 @@
     }
   }
 
-  extension PageSource {
+  extension Pager {
     /// What a load has come to so far.
     private struct Progress {
       var load: Load
@@ -162,7 +162,7 @@
     }
 
     private enum Reception {
-      case goOn
+      case loadNext
       case end(PageOutcome<Item>.Ending, hasMoreItems: Bool)
     }
 
@@ -205,7 +205,7 @@
         } else {
           progress.firstSections = new
         }
-        return .goOn
+        return .loadNext
       }
       lines.finish(load, next: page.next, nextInSections: page.nextInSections)
       show(new)

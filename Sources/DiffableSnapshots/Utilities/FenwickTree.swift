@@ -2,7 +2,7 @@
 ///
 /// This is the tree of P. M. Fenwick, "A new data structure for cumulative frequency tables", Software:
 /// Practice and Experience 24 (3), 1994.
-struct PrefixTree<Value: Combinable> {
+struct FenwickTree<Value: Combinable> {
   /// Node *i* combines as many values below position *i* as its lowest set bit says.
   private var nodes: [Value]
 

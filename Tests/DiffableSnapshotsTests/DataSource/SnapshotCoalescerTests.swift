@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Snapshots that come as an asynchronous sequence.
-@MainActor struct SnapshotFeedTests {
+@MainActor struct SnapshotCoalescerTests {
   private typealias Shown = Snapshot<Tagged, Tagged>
 
   private let screen = Screen()
@@ -243,7 +243,7 @@ import Testing
 }
 
 /// Where snapshots of a sequence are shown.
-struct SnapshotFeedIsolationTests {
+struct SnapshotCoalescerIsolationTests {
   private actor Owner {
     private let list = StrictList<Int>(.tableView)
     private let source: DiffableDataSource<Int, Int, StrictList<Int>>

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-extension Scene {
+extension StrictListFixture {
   /// What a list is told, in the words in which changesets describe themselves:
   /// `"delete 0.1, insert section 2, move 0.2 to 1.0"`.
   ///
@@ -91,5 +91,7 @@ extension Scene {
 }
 
 extension ItemPath {
-  fileprivate init(_ place: Scene.Script.Place) { self.init(section: place[0], item: place[1]) }
+  fileprivate init(_ place: StrictListFixture.Script.Place) {
+    self.init(section: place[0], item: place[1])
+  }
 }

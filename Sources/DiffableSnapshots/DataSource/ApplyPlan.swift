@@ -1,7 +1,7 @@
 /// The changes between two snapshots, and the batches by which a target performs them.
 ///
 /// An object, since it is passed on several times and a copy of dozens of arrays takes longer.
-final class LoweredChangeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   let changeset: Changeset<Section, Item>
   let capabilities: ListCapabilities
   let batches: [Batch<Section, Item>]

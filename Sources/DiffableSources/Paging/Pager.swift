@@ -5,7 +5,7 @@
   /// ``snapshot``. Whoever shows that is given each new one:
   ///
   /// ```swift
-  /// let source = PageSource<String, String, Int, Int>(query: "mountains") { query, cursor in
+  /// let source = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
   ///   let number = cursor ?? 0
   ///   let photos = try await server.photos(of: query, page: number)
   ///   return Page(
@@ -33,7 +33,7 @@
   /// The class is not `Sendable`. It belongs to an actor, as a rule the main actor: methods that load can
   /// be called only there, and the provider runs there between its own `await`s. Nothing that is loaded
   /// holds the source. When it is released, its loads are cancelled.
-  public final class PageSource<
+  public final class Pager<
     Query: Sendable,
     Section: Hashable & Sendable,
     Item: Hashable & Sendable,
@@ -88,7 +88,7 @@
     /// ``snapshotHandler``, if the snapshot has changed as well.
     ///
     /// It may use the source in any way.
-    public var stateHandler: ((_ source: PageSource) -> Void)?
+    public var stateHandler: ((_ source: Pager) -> Void)?
 
     /// Hears what each load came to, for logs and tests; after the other handlers.
     public var outcomeHandler: ((PageOutcome<Item>) -> Void)?
@@ -97,14 +97,15 @@
     private var isUpdating = false
 
     let provider: Provider
-    var lines = PageLines<Section, Cursor>()
+    var lines = PageScheduler<Section, Cursor>()
 
     /// The item that came into view last.
     var newestInView: Item?
 
     /// The loads that are under way.
-    var running: [(load: PageLines<Section, Cursor>.Load, task: Task<PageOutcome<Item>, Never>)] =
-      []
+    var running:
+      [(load: PageScheduler<Section, Cursor>.Load, task: Task<PageOutcome<Item>, Never>)] =
+        []
 
     /// Creates a source that has nothing yet and loads nothing yet.
     ///
@@ -199,7 +200,7 @@
     }
   }
 
-  extension PageSource {
+  extension Pager {
     /// Puts another snapshot in the place of the present one, and forgets sections that are gone.
     func show(_ snapshot: Snapshot<Section, Item>) {
       self.snapshot = snapshot.removingMarks()

@@ -4,7 +4,7 @@
   /// A pure state machine: it runs nothing, it only answers. The list has its line of pages, and so has
   /// each section that goes on by itself; a line is known by its section, that of the list by nil. What
   /// makes a load pointless takes its ticket away, so that a reply that comes late finds nobody.
-  struct PageLines<Section: Hashable & Sendable, Cursor: Sendable> {
+  struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
     /// A page that is to be asked for.
     struct Load: Sendable {
       let ticket: Int
@@ -24,7 +24,7 @@
       var nextInSections: [Section: Cursor] = [:]
     }
 
-    private var lines: [Section?: PageLine<Cursor>] = [nil: PageLine()]
+    private var lines: [Section?: PageSequence<Cursor>] = [nil: PageSequence()]
     private var nextTicket = 0
 
     /// The state of a section, or with nil that of the list; nil where a section has no pages.
@@ -36,7 +36,7 @@
     /// Begins with the first page of the list.
     mutating func refresh() -> Load {
       let ticket = makeTicket()
-      let step = lines[nil, default: PageLine()].refresh(ticket: ticket)
+      let step = lines[nil, default: PageSequence()].refresh(ticket: ticket)
       return Load(ticket: ticket, section: nil, step: step)
     }
 
@@ -64,7 +64,7 @@
     }
 
     /// Forgets all pages and loads, for a new beginning.
-    mutating func restart() { lines = [nil: PageLine()] }
+    mutating func restart() { lines = [nil: PageSequence()] }
 
     /// Gives up all loads.
     mutating func cancelAll() {
@@ -117,7 +117,7 @@
     private mutating func add(_ nextInSections: [Section: Cursor], besides load: Load) {
       for (section, next) in nextInSections
       where section != load.section && lines[section]?.ticket == nil {
-        lines[section] = PageLine(next: next)
+        lines[section] = PageSequence(next: next)
       }
     }
 

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 
 /// A strict list and the data that it asks, which can be made to lie.
-final class Scene {
+final class StrictListFixture {
   let list: StrictList<Int>
 
   /// What the data answer from.
@@ -21,10 +21,10 @@ final class Scene {
   /// How often each item was asked for a cell.
   var requests: [Int: Int] { shelf.requests }
 
-  private let shelf = Shelf()
+  private let shelf = TestSnapshot()
 
   /// The list's data hold this, and not the scene, lest nothing ever goes.
-  private final class Shelf {
+  private final class TestSnapshot {
     var snapshot = Snapshot<String, Int>()
     var requests: [Int: Int] = [:]
     var onNextCell: (() -> Void)?

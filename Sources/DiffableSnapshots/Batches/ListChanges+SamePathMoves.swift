@@ -50,7 +50,7 @@ extension ListChanges {
 
   /// Returns changes with the same effect but without self-moves, or nil when other moves would conflict with
   /// the other changes.
-  func withoutSelfMoves(
+  func withoutSamePathMoves(
     _ capabilities: ListCapabilities,
     _ sizes: @autoclosure () -> Sizes
   ) -> ListChanges? {
@@ -68,7 +68,7 @@ extension ListChanges {
       if result.sectionMoves.contains(where: sensitive.contains) { return nil }
     }
     if itemMoves.contains(where: { $0.from.item == $0.to.item }) {
-      result = result.withoutItemSelfMoves(sizes())
+      result = result.withoutSamePathItemMoves(sizes())
     }
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
   }
@@ -77,7 +77,7 @@ extension ListChanges {
   ///
   /// - Parameter sizes: The number of items in each section before and after the changes.
   /// - Returns: The changes, with as many moves.
-  func withoutItemSelfMoves(
+  func withoutSamePathItemMoves(
     _ sizes: @autoclosure () -> (old: [Int], new: [Int])
   ) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }

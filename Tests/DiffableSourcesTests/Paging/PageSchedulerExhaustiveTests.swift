@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableSources
 
 /// Every sequence of events up to a length, against what must hold for all of them.
-struct PageLinesExhaustiveTests {
+struct PageSchedulerExhaustiveTests {
   @Test func keepTheirPromises() {
     let (count, failure) = World().explore(upTo: Effort.isThorough ? 6 : 5)
     #expect(failure == nil)
@@ -14,7 +14,7 @@ struct PageLinesExhaustiveTests {
 
 /// The lines of a list and one section, and those who load for them.
 private struct World: SmallMachine {
-  typealias Lines = PageLines<String, Int>
+  typealias Lines = PageScheduler<String, Int>
 
   enum Event {
     case refresh

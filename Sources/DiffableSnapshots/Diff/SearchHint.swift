@@ -1,5 +1,5 @@
 /// Where the last elements were found among the old ones, and so where the next one may be.
-struct Trail {
+struct SearchHint {
   /// Where the last element was found.
   var last = -1
 
@@ -50,7 +50,7 @@ struct Trail {
   mutating func jump(to offset: Int) {
     last = offset
     step = 1
-    let isNear = UInt(bitPattern: offset &- front &- 1) < UInt(Trail.longestGap)
+    let isNear = UInt(bitPattern: offset &- front &- 1) < UInt(SearchHint.longestGap)
     front = isNear ? offset : front
   }
 }

@@ -1,5 +1,5 @@
 /// Where each section's items begin and end, counted across all sections.
-struct SectionBounds {
+struct SectionRanges {
   /// The offset of each section's first item, and then the number of all items.
   private var starts: [Int] = [0]
 

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// A page source whose replies come in order.
-@MainActor struct PageSourceTests {
+@MainActor struct PagerTests {
   private let screen = PagedScreen()
-  private var source: TestPageSource { screen.source }
+  private var source: TestPager { screen.source }
   private var server: PageServer { screen.server }
 
   @Test(arguments: ListKind.all)
@@ -136,7 +136,7 @@ import Testing
 
   /// Somebody scrolls down a list that has no end.
   @Test func pagesWithoutEnd() async throws {
-    let source = PageSource<Void, Int, Int, Int>(query: ()) { _, cursor in
+    let source = Pager<Void, Int, Int, Int>(query: ()) { _, cursor in
       let page = cursor ?? 0
       return Page([SnapshotSection(page, items: (0..<10).map { page * 10 + $0 })], next: page + 1)
     }
@@ -220,7 +220,7 @@ import Testing
   /// Which of both would win is nothing to guess.
   @Test func anUpdateInAnUpdateIsAMistake() async {
     await #expect(processExitsWith: .failure) {
-      let source = PageSource<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
+      let source = Pager<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
       source.update { _ in
         source.update { _ in }
       }

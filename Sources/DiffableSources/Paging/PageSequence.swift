@@ -2,7 +2,7 @@
   /// Pages that follow one another: those of a list, or those of one of its sections.
   ///
   /// A pure state machine. One page at a time is loaded, under a ticket that says which reply counts.
-  struct PageLine<Cursor> {
+  struct PageSequence<Cursor> {
     private(set) var state: PagingState
 
     /// Identifies the load that is under way.

@@ -4,14 +4,14 @@ import Testing
 @testable import showcase
 
 @Suite("A shelf of the store")
-struct ShelfTests {
+struct AppShelfTests {
   private let server = StoreServer()
   private let list = TerminalList(hasHeaders: true, hasCursor: true)
 
   @Test("It loads by itself, and is shown in a row or in a column")
   func layouts() throws {
     var tapped: [String] = []
-    let shelf = Shelf("Top free", from: server, layout: .column) { tapped.append($0.id) }
+    let shelf = AppShelf("Top free", from: server, layout: .column) { tapped.append($0.id) }
     let connection = shelf.source.connect(to: list)
     #expect(list.rows.map(\.cell.text) == ["Top free", "loading …", "loading …", "loading …"])
     server.tick()
@@ -29,10 +29,10 @@ struct ShelfTests {
 
   @Test("Nothing keeps a shelf that is gone, and what comes for it does no harm")
   func lifetime() {
-    weak var gone: Shelf?
+    weak var gone: AppShelf?
     let source: ListSource<TerminalCell>
     do {
-      let shelf = Shelf("Featured", from: server, layout: .row) { _ in }
+      let shelf = AppShelf("Featured", from: server, layout: .row) { _ in }
       (gone, source) = (shelf, shelf.source)
     }
     #expect(gone == nil)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import DiffableSnapshots
 
-@Suite struct ListWriterTests {
+@Suite struct BranchFreeWriterTests {
   /// What is written in vain is written over, and nothing of it is left at the end.
   @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0]])
   func elementsStandBehindEachOther(lengths: [Int]) {
-    let list = ListWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in
+    let list = BranchFreeWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in
       for (part, length) in lengths.enumerated() {
         list.write(length) { UInt8(16 * part + $0) }
       }

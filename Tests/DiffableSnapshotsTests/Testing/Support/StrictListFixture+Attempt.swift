@@ -1,24 +1,24 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-extension Scene {
+extension StrictListFixture {
   /// One thing that a strict list is told to do, and how whoever tells it behaves.
   struct Attempt: Sendable {
     /// What the list is told.
     enum Work: Sendable {
       /// To carry out changes or edits, as its method asks for.
-      case script(Scene.Script)
+      case script(StrictListFixture.Script)
 
       case reload
     }
 
     /// What the data do meanwhile, and where the list is.
-    enum Conduct: Sendable {
+    enum Behavior: Sendable {
       /// The data change when the list lets them.
       case proper
 
       /// The data give something else before.
-      case dataBefore(Scene.Contents)
+      case dataBefore(StrictListFixture.Contents)
 
       /// The data have changed before.
       case dataEarly
@@ -27,7 +27,7 @@ extension Scene {
       case dataLate
 
       /// The data change, but to something else.
-      case dataAfter(Scene.Contents)
+      case dataAfter(StrictListFixture.Contents)
 
       /// Another batch is going on.
       case insideBatch
@@ -47,10 +47,10 @@ extension Scene {
 
     var capabilities: ListCapabilities
     var method: StrictListMethod
-    var old: Scene.Contents = ""
-    var new: Scene.Contents = ""
+    var old: StrictListFixture.Contents = ""
+    var new: StrictListFixture.Contents = ""
     var work = Work.reload
-    var conduct = Conduct.proper
+    var conduct = Behavior.proper
 
     /// How the list notes what it is told.
     var event: StrictListEvent {
@@ -67,6 +67,8 @@ extension Scene {
     }
 
     /// The ways to tell it: the edits of a batch follow from its changes, and cannot be chosen.
-    var routes: [Scene.Route] { method == .edits ? [.throwing] : Scene.Route.allCases }
+    var routes: [StrictListFixture.Route] {
+      method == .edits ? [.throwing] : StrictListFixture.Route.allCases
+    }
   }
 }
