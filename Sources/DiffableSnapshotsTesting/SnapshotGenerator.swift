@@ -2,7 +2,8 @@ import DiffableSnapshots
 
 /// Makes random snapshots, and edits them at random.
 ///
-/// The same seed gives the same snapshots; print it where a test fails.
+/// The same seed gives the same snapshots; print it where a test fails. Edits keep to the ranges that the last
+/// call of ``snapshot(sections:items:)`` was given, however many there are.
 ///
 /// ```swift
 /// var generator = SnapshotGenerator(seed: 42)
@@ -10,9 +11,13 @@ import DiffableSnapshots
 /// let new = generator.edited(old, times: 5)
 /// ```
 public struct SnapshotGenerator: Sendable {
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var nextItem = 0
   private var nextSection = 0
+
+  /// How many sections and items edited snapshots may have.
+  var sectionRange = 0...6
+  var itemRange = 0...30
 
   /// Creates a generator.
   ///
@@ -31,6 +36,7 @@ public struct SnapshotGenerator: Sendable {
     sections: ClosedRange<Int> = 0...6,
     items: ClosedRange<Int> = 0...30
   ) -> Snapshot<Int, Int> {
+    (sectionRange, itemRange) = (sections, items)
     var snapshot = Snapshot<Int, Int>()
     let count = Int.random(in: sections, using: &random)
     attempt { () throws(SnapshotError<Int, Int>) in
@@ -45,6 +51,9 @@ public struct SnapshotGenerator: Sendable {
   }
 
   /// A snapshot after some random edits of every kind.
+  ///
+  /// The numbers of sections and items stay in the ranges given to ``snapshot(sections:items:)``. A snapshot
+  /// outside of the ranges does not get further away from them.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to begin with.
@@ -79,57 +88,12 @@ public struct SnapshotGenerator: Sendable {
     }
   }
 
-  private mutating func editSections(
-    _ snapshot: inout Snapshot<Int, Int>
-  ) throws(SnapshotError<Int, Int>) {
-    let sections = snapshot.sectionIdentifiers
-    guard let section = sections.randomElement(using: &random),
-      let anchor = sections.randomElement(using: &random)
-    else { return try snapshot.appendSections([newSection()]) }
-    switch Int.random(in: 0..<8, using: &random) {
-    case 0: try snapshot.appendSections([newSection(), newSection()])
-    case 1: try snapshot.insertSections([newSection()], beforeSection: anchor)
-    case 2: try snapshot.insertSections([newSection()], afterSection: anchor)
-    case 3: snapshot.deleteSections([section])
-    case 4: try snapshot.moveSection(section, beforeSection: anchor)
-    case 5: try snapshot.moveSection(section, afterSection: anchor)
-    case 6: try snapshot.reloadSections([section])
-    default: try snapshot.reconfigureSections([section])
-    }
-  }
-
-  private mutating func editItems(
-    _ snapshot: inout Snapshot<Int, Int>
-  ) throws(SnapshotError<Int, Int>) {
-    guard let section = snapshot.sectionIdentifiers.randomElement(using: &random) else { return }
-    let items = snapshot.itemIdentifiers
-    guard let anchor = items.randomElement(using: &random) else {
-      try snapshot.appendItems([newItem(), newItem()], toSection: section)
-      return
-    }
-    let several = (0..<Int.random(in: 1...4, using: &random)).compactMap { _ in
-      items.randomElement(using: &random)
-    }
-    let others = Array(Set(several).subtracting([anchor])).sorted().shuffled(using: &random)
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0: try snapshot.appendItems(others + [newItem()], toSection: section)
-    case 1: try snapshot.insertItems([newItem(), newItem()], beforeItem: anchor)
-    case 2: try snapshot.insertItems(others + [newItem()], afterItem: anchor)
-    case 3: snapshot.deleteItems(several)
-    case 4: try snapshot.moveItem(several[0], beforeItem: anchor)
-    case 5: try snapshot.moveItem(several[0], afterItem: anchor)
-    case 6: try snapshot.insertItems(others, beforeItem: anchor)
-    case 7: try snapshot.reloadItems(several)
-    default: try snapshot.reconfigureItems(several)
-    }
-  }
-
-  private mutating func newItem() -> Int {
+  mutating func newItem() -> Int {
     nextItem += 1
     return nextItem
   }
 
-  private mutating func newSection() -> Int {
+  mutating func newSection() -> Int {
     nextSection += 1
     return nextSection
   }

@@ -20,6 +20,7 @@ package struct Preset: CustomStringConvertible, Sendable {
     Preset(description: "collectionView", capabilities: .collectionView),
     Preset(description: "everything", capabilities: .everything),
     Preset(description: "rowsOnly", capabilities: .rowsOnly),
+    Preset(description: "flatList", capabilities: .flatList),
   ]
 
   /// One set of capabilities in 37, or in 19 in a thorough run: steps that meet every capability.

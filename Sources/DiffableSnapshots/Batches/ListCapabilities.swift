@@ -8,6 +8,7 @@
 /// | ``everything`` | all changes |
 /// | ``collectionView`` | structure without the cases that collection views fail on; reloads come last |
 /// | ``tableView`` | the same, with section moves apart from all item changes |
+/// | ``flatList`` | rows, with headers as rows, and updates of any rows; no sections |
 /// | ``rowsOnly`` | rows, with headers as rows; no sections |
 /// | ``noMoves`` | deletions and insertions in place of moves |
 public struct ListCapabilities: OptionSet, Hashable, Sendable {
@@ -80,6 +81,13 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
 
   /// A list without sections that shows headers as rows.
   public static let rowsOnly: ListCapabilities = [.headerRows, .itemMoves, .reconfigurations]
+
+  /// A list without sections that takes updates in the batch that changes the structure, and shows headers as
+  /// rows, such as a list of GTK, a web page or a terminal.
+  ///
+  /// A target performs such a batch edit by edit, with ``Batch/edits``, or as one ``Batch/rowSplice``. Without
+  /// header rows: `.flatList.subtracting(.headerRows)`.
+  public static let flatList: ListCapabilities = [.rowsOnly, .updatesBesideStructure]
 
   /// A list with sections that can only insert, delete and update.
   public static let noMoves: ListCapabilities = [.sections, .reconfigurations]

@@ -85,18 +85,34 @@
       }
     }
 
-    /// Edits the newest snapshot and shows it, and finds the changes without keeping the caller's actor
-    /// busy.
+    /// Edits the newest snapshot and shows the result without keeping the caller's actor busy.
     ///
-    /// All of the edits are shown, or none: when one throws, nothing has happened.
+    /// Shows all edits or, when an edit throws, none.
     ///
     /// - Parameters:
-    ///   - mode: Whether to show it by changes with or without movement, or by a full reload.
+    ///   - mode: Whether to show the changes with or without movement, or by a full reload.
     ///   - body: Edits the snapshot, which has no marks yet.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws.
+    /// - Throws: The error that `body` throws.
     /// - Complexity: That of the edits and of ``apply(_:mode:)``.
-    @discardableResult
+    nonisolated(nonsending) public func update<Failure: Error>(
+      mode: ApplyMode = .animated,
+      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Void
+    ) async throws(Failure) {
+      var snapshot = newest
+      try body(&snapshot)
+      await apply(snapshot, mode: mode)
+    }
+
+    /// Edits the newest snapshot, shows the result without keeping the caller's actor busy, and returns what the
+    /// closure returns.
+    ///
+    /// - Parameters:
+    ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+    ///   - body: Edits the snapshot, and returns a value with an explicit `return`.
+    /// - Returns: The value that `body` returns.
+    /// - Throws: The error that `body` throws.
+    /// - Complexity: That of the edits and of ``apply(_:mode:)``.
+    @_disfavoredOverload
     nonisolated(nonsending) public func update<Result, Failure: Error>(
       mode: ApplyMode = .animated,
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result

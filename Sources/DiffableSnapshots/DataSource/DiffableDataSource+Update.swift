@@ -1,5 +1,7 @@
 extension DiffableDataSource {
-  /// Edits the newest snapshot and shows it: all of the edits, or none.
+  /// Edits the newest snapshot and shows the result.
+  ///
+  /// Shows all edits or, when an edit throws, none.
   ///
   /// ```swift
   /// try dataSource.update { snapshot in
@@ -8,22 +10,45 @@ extension DiffableDataSource {
   /// }
   /// ```
   ///
-  /// When an edit throws, nothing has happened. When nothing differs in the end, the list is not bothered.
-  /// Called from within another apply, it edits the newest snapshot as well, and waits for its turn.
+  /// When nothing differs in the end, the list receives no batch. Called during another apply, the method edits the
+  /// newest snapshot as well, and the apply waits for its turn.
   ///
-  /// The edits are made on a copy. It costs one reference; edited in place, a snapshot would leave the
-  /// list's own version as it is in the same way, by copying what it changes.
+  /// The closure edits a copy, which costs one reference.
   ///
   /// - Parameters:
-  ///   - mode: Whether to show it by changes with or without movement, or by a full reload.
-  ///   - completion: Called once when the list shows the snapshot, or when a later one has made it
-  ///     pointless; never before the completion of an earlier apply, and never when `body` throws.
-  ///   - body: Edits the snapshot, which has no marks yet. What it applies itself is replaced by what it
-  ///     makes of its own snapshot.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+  ///   - completion: Called once when the list shows the snapshot, or when a later apply has superseded it; never
+  ///     before the completion of an earlier apply, and never when `body` throws.
+  ///   - body: Edits the snapshot, which has no marks yet. A snapshot that `body` applies itself is superseded by
+  ///     the edited snapshot.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: That of the edits and of ``apply(_:mode:completion:)``.
-  @discardableResult
+  public func update<Failure: Error>(
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil,
+    _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var snapshot = newest
+    try body(&snapshot)
+    apply(snapshot, mode: mode, completion: completion)
+  }
+
+  /// Edits the newest snapshot, shows the result, and returns what the closure returns.
+  ///
+  /// ```swift
+  /// let dropped = try dataSource.update { snapshot in
+  ///   return try snapshot.appendItems(page, duplicates: .keepFirst)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+  ///   - completion: As for the method whose closure returns nothing.
+  ///   - body: Edits the snapshot, and returns a value with an explicit `return`.
+  /// - Returns: The value that `body` returns.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: That of the edits and of ``apply(_:mode:completion:)``.
+  @_disfavoredOverload
   public func update<Result, Failure: Error>(
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil,

@@ -5,7 +5,7 @@
 /// the answers stay the same, unless the user drops an item elsewhere, which the target reports to it.
 public final class ListData<Cell> {
   private let sizes: () -> (sections: Int, items: Int)
-  private let itemCount: (Int) -> Int
+  private let itemCount: (Int) -> Int?
   private let row: (Int, Bool) -> ListRow?
   private let makeCell: (ItemPath) -> Cell
   let destinationOfRow: (Int, Int, Bool) -> ItemPath?
@@ -36,7 +36,7 @@ public final class ListData<Cell> {
         let snapshot = snapshot()
         return (snapshot.numberOfSections, snapshot.numberOfItems)
       },
-      itemCount: { snapshot().numberOfItems(inSectionAt: $0) ?? 0 },
+      itemCount: { snapshot().numberOfItems(inSectionAt: $0) },
       row: { snapshot().row(at: $0, headers: $1) },
       destinationOfRow: { snapshot().shape.destination(ofRow: $0, movedTo: $1, headers: $2) },
       makeCell: { path in
@@ -51,7 +51,7 @@ public final class ListData<Cell> {
   @usableFromInline
   init(
     sizes: @escaping () -> (sections: Int, items: Int),
-    itemCount: @escaping (Int) -> Int,
+    itemCount: @escaping (Int) -> Int?,
     row: @escaping (Int, Bool) -> ListRow?,
     destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
     makeCell: @escaping (ItemPath) -> Cell
@@ -68,12 +68,18 @@ public final class ListData<Cell> {
   /// - Complexity: O(1).
   public var numberOfSections: Int { sizes().sections }
 
-  /// The number of items in a section; 0 when there is no such section.
+  /// Returns the number of items in a section.
   ///
-  /// - Parameter section: The offset of the section.
+  /// - Parameter section: The index of the section. It must be less than ``numberOfSections``; like
+  ///   ``cell(at:)``, the method traps when the index is out of bounds.
   /// - Returns: The number of items.
   /// - Complexity: That of ``Snapshot/numberOfItems(inSectionAt:)``.
-  public func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
+  public func numberOfItems(inSection section: Int) -> Int {
+    guard let count = itemCount(section) else {
+      preconditionFailure("The list asked for the number of items in a section that does not exist")
+    }
+    return count
+  }
 
   /// The number of rows that a list without sections shows.
   ///

@@ -15,6 +15,14 @@ extension ListShape {
     return item < 0 ? .header(section: section) : .item(ItemPath(section: section, item: item))
   }
 
+  /// Returns the row of the header of a section in a list that shows headers.
+  func row(ofHeader section: Int) -> Int { start(section) + section }
+
+  /// Returns the row of the item at a path.
+  func row(of path: ItemPath, headers: Bool) -> Int {
+    start(path.section) + path.item + (headers ? path.section + 1 : 0)
+  }
+
   /// Returns the path for the item of a row that is moved in a list without sections.
   ///
   /// - Parameters:

@@ -57,6 +57,20 @@ extension Snapshot {
     try mark(items, .reconfigure, call: #function)
   }
 
+  /// Replaces items by new instances, and marks them for reconfiguration.
+  ///
+  /// The method does the same as ``reconfigureItems(_:)``. The name suits identifiers that carry data: the cell
+  /// provider receives the new data.
+  ///
+  /// - Parameter items: The new instances, each equal to an item of the snapshot, in any order; of equal instances
+  ///   the last one counts.
+  /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
+  /// - Complexity: That of ``reconfigureItems(_:)``.
+  @inlinable
+  public mutating func updateItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
+    try mark(items, .reconfigure, call: #function)
+  }
+
   /// Marks sections to be made anew, with their headers, footers and cells.
   ///
   /// The instances given here replace those in the snapshot. A section that was marked for

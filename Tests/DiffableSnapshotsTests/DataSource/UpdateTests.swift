@@ -75,7 +75,7 @@ struct UpdateTests {
     }
     #expect(count == 1)
     let dropped = try screen.dataSource.update { snapshot in
-      try snapshot.appendItems(["2b", "3a"], duplicates: .keepFirst)
+      return try snapshot.appendItems(["2b", "3a"], duplicates: .keepFirst)
     }
     #expect(dropped.text == "2b")
     screen.expectShown("1 2a 3a")

@@ -76,7 +76,8 @@ extension CombinationStorm {
     let (before, newest) = (stamp, source.snapshot())
     let number = nextNumber
     nextNumber += 1
-    let hasChanged = try source.toggleItem(item, mode: animated ? .animated : .notAnimated) { [self] in
+    let hasChanged = try source.toggleItem(item, mode: animated ? .animated : .notAnimated) {
+      [self] in
       if nests { endedInAnyOrder.insert(number) } else { ended.append(number) }
     }
     if hasChanged { applies += 1 }

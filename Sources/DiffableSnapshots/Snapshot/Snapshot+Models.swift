@@ -1,0 +1,139 @@
+// Looking up, adding and updating models that are wrapped in ``Identified``, by their `id` or as they are.
+
+extension Snapshot {
+  /// Returns the path of the item with an `id`, or nil when the snapshot does not have it.
+  ///
+  /// - Parameter id: The `id` of a model.
+  /// - Returns: The path of the item.
+  /// - Complexity: That of ``itemPath(for:)``.
+  @inlinable
+  public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == Identified<Model> {
+    store.location(forID: id).map { shape.path(of: $0) }
+  }
+
+  /// Returns the item with an `id`, or nil when the snapshot does not have it.
+  ///
+  /// - Parameter id: The `id` of a model.
+  /// - Returns: The item, whose ``Identified/model`` is the newest instance that the snapshot was given.
+  /// - Complexity: That of ``itemPath(for:)``.
+  @inlinable
+  public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == Identified<Model> {
+    store.location(forID: id).map { store.item(at: $0) }
+  }
+
+  /// Returns the section of the item with an `id`, or nil when the snapshot does not have the item.
+  ///
+  /// - Parameter id: The `id` of a model.
+  /// - Returns: The section.
+  /// - Complexity: That of ``sectionIdentifier(containingItem:)``.
+  @inlinable
+  public func sectionIdentifier<Model>(
+    containingItemWithID id: Model.ID
+  ) -> Section? where Item == Identified<Model> {
+    store.location(forID: id).map { sectionList.identifiers[shape.section(of: $0)] }
+  }
+
+  /// Deletes the items with some `id`s.
+  ///
+  /// - Parameter ids: The `id`s of models, in any order. Unknown and repeated `id`s are ignored.
+  /// - Complexity: That of ``deleteItems(_:)``.
+  @inlinable
+  public mutating func deleteItems<Model>(
+    withIDs ids: some Sequence<Model.ID>
+  ) where Item == Identified<Model> {
+    deleteItems(ids.compactMap { itemIdentifier(forID: $0) })
+  }
+
+  /// Inserts models at the end of a section.
+  ///
+  /// - Parameters:
+  ///   - models: The models, in order. Models whose `id` the snapshot has move to the end of the section, unless
+  ///     `duplicates` says otherwise.
+  ///   - section: The section; nil for the last one.
+  ///   - duplicates: What to do with an `id` that occurs more than once.
+  /// - Returns: The occurrences that the policy dropped.
+  /// - Throws: What ``appendItems(_:toSection:duplicates:)`` throws.
+  /// - Complexity: That of ``appendItems(_:toSection:duplicates:)``.
+  @inlinable
+  @discardableResult
+  public mutating func appendItems<Model>(
+    models: [Model],
+    toSection section: Section? = nil,
+    duplicates: DuplicatePolicy = .reject
+  ) throws(SnapshotError<Section, Item>) -> [Item] where Item == Identified<Model> {
+    try appendItems(models.map { Identified($0) }, toSection: section, duplicates: duplicates)
+  }
+
+  /// Replaces models by new instances with the same `id`s, and marks their items for reconfiguration.
+  ///
+  /// - Parameter models: The new instances, in any order; of instances with the same `id` the last one counts.
+  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` when the snapshot does not have an `id`.
+  /// - Complexity: That of ``reconfigureItems(_:)``.
+  @inlinable
+  public mutating func updateItems<Model>(
+    models: [Model]
+  ) throws(SnapshotError<Section, Item>) where Item == Identified<Model> {
+    try mark(models.map { Identified($0) }, .reconfigure, call: #function)
+  }
+}
+
+extension SnapshotSection {
+  /// Creates a section from models.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the section.
+  ///   - models: The models of its items, in order.
+  /// - Complexity: O(*m*), where *m* is the number of models.
+  @inlinable
+  public init<Model>(_ identifier: Section, models: [Model]) where Item == Identified<Model> {
+    self.init(identifier, items: models.map { Identified($0) })
+  }
+}
+
+extension DiffableDataSource {
+  /// Returns the path of the item with an `id`, or nil when the list does not show it.
+  ///
+  /// - Parameter id: The `id` of a model.
+  /// - Returns: The path of the item in the list.
+  /// - Complexity: That of ``itemPath(for:)``.
+  @inlinable
+  public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == Identified<Model> {
+    shown.snapshot.itemPath(forID: id)
+  }
+
+  /// Returns the item with an `id`, or nil when the list does not show it.
+  ///
+  /// - Parameter id: The `id` of a model.
+  /// - Returns: The item as the list shows it.
+  /// - Complexity: That of ``itemPath(for:)``.
+  @inlinable
+  public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == Identified<Model> {
+    shown.snapshot.itemIdentifier(forID: id)
+  }
+}
+
+extension ItemStore {
+  /// Returns the location of the item with an `id`, or nil.
+  @inlinable
+  func location<Model>(forID id: Model.ID) -> ListShape.Location?
+  where Item == Identified<Model> {
+    shape.location(of: shortHash(IdentifiedKey<Model>(id: id))) { [items] slot, offset in
+      items[slot][offset].id == id
+    }
+  }
+}
+
+/// The `id` of a model, with the hash of ``Identified``.
+@usableFromInline
+struct IdentifiedKey<Model: Identifiable>: Hashable {
+  @usableFromInline let id: Model.ID
+
+  @inlinable
+  init(id: Model.ID) { self.id = id }
+
+  @inlinable
+  static func == (left: IdentifiedKey, right: IdentifiedKey) -> Bool { left.id == right.id }
+
+  @inlinable
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

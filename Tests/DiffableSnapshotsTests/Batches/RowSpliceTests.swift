@@ -1,0 +1,107 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// A batch as one range of rows that changes.
+struct RowSpliceTests {
+  /// A row as a list knows it: its widget, and what the widget shows.
+  private struct Widget: Hashable {
+    var text: String
+    var number: Int
+  }
+
+  private func texts(_ snapshot: Snapshot<Int, Int>, headers: Bool) -> [String] {
+    snapshot.rows(headers: headers).map { row in
+      switch row {
+      case .header(let section): "section \(snapshot.sectionIdentifiers[section])"
+      case .item(let path): "\(snapshot.itemIdentifier(for: path) ?? -1)"
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ListCapabilities.flatList, .rowsOnly, .flatList.subtracting(.headerRows), .everything,
+    .tableView,
+    .noMoves, [.headerRows],
+  ])
+  func replacingTheRangeGivesTheNewRows(_ capabilities: ListCapabilities) throws {
+    let headers = capabilities.contains(.headerRows)
+    for seed in 0..<(Effort.isThorough ? 2_000 : 200) as Range<UInt64> {
+      var generator = SnapshotGenerator(seed: seed)
+      let old = generator.snapshot()
+      let new = generator.edited(old, times: 1 + Int(seed % 8))
+      var number = 0
+      let makeWidget = { (text: String) in
+        number += 1
+        return Widget(text: text, number: number)
+      }
+      var widgets = texts(old, headers: headers).map(makeWidget)
+      for batch in new.difference(from: old).batches(for: capabilities) {
+        let rows = texts(batch.snapshot, headers: headers)
+        guard let splice = batch.rowSplice else {
+          #expect(widgets.map(\.text) == rows && batch.itemReloads.isEmpty, "seed \(seed)")
+          continue
+        }
+        #expect(splice.oldRows.lowerBound == splice.newRows.lowerBound)
+        #expect(splice.origins.count == splice.newRows.count)
+        let made = splice.origins.enumerated().map { offset, origin in
+          origin.map { widgets[$0] } ?? makeWidget(rows[splice.newRows.lowerBound + offset])
+        }
+        widgets.replaceSubrange(splice.oldRows, with: made)
+        #expect(widgets.map(\.text) == rows, "seed \(seed)")
+        #expect(Set(widgets.map(\.number)).count == widgets.count, "seed \(seed): a widget twice")
+      }
+    }
+  }
+
+  @Test func rowsThatStayOrMoveKeepTheirWidgets() throws {
+    for seed in 0..<500 as Range<UInt64> {
+      var generator = SnapshotGenerator(seed: seed)
+      let old = generator.snapshot(sections: 1...6, items: 5...40)
+      let new = try generator.edited(old, times: 6).withoutMarksForTesting
+      let (oldTexts, newTexts) = (texts(old, headers: true), texts(new, headers: true))
+      let batches = new.difference(from: old).batches(for: .flatList)
+      #expect(batches.count <= 1)
+      guard let splice = batches.first?.rowSplice else { continue }
+      for (offset, origin) in splice.origins.enumerated() {
+        let text = newTexts[splice.newRows.lowerBound + offset]
+        #expect(origin.map { oldTexts[$0] } == (oldTexts.contains(text) ? text : nil))
+      }
+    }
+  }
+
+  @Test func theRangeBeginsAndEndsWithTheFirstAndTheLastChange() throws {
+    let old = try Snapshot([("a", [1, 2, 3, 4, 5, 6])])
+    var new = old
+    new.deleteItems([3])
+    try new.insertItems([7, 8], afterItem: 4)
+    let splice = try #require(new.difference(from: old).batches(for: .flatList)[0].rowSplice)
+    #expect(splice == RowSplice(oldRows: 3..<5, newRows: 3..<6, origins: [4, nil, nil]))
+  }
+
+  @Test func aReloadedRowIsMadeAgain() throws {
+    let old = try Snapshot([("a", [1, 2, 3])])
+    var new = old
+    try new.reloadItems([2])
+    try new.moveItem(3, beforeItem: 1)
+    let batches = new.difference(from: old).batches(for: .flatList)
+    let splice = try #require(batches.first?.rowSplice)
+    #expect(batches.count == 1)
+    #expect(splice == RowSplice(oldRows: 1..<4, newRows: 1..<4, origins: [3, 1, nil]))
+  }
+
+  @Test func aReconfigurationChangesNoRange() throws {
+    let old = try Snapshot([("a", [1, 2, 3])])
+    var new = old
+    try new.reconfigureItems([2])
+    #expect(new.difference(from: old).batches(for: .flatList).map(\.rowSplice) == [nil])
+  }
+}
+
+extension Snapshot {
+  /// The same sections and items without marks.
+  fileprivate var withoutMarksForTesting: Snapshot {
+    get throws { try Snapshot(sectionIdentifiers.map { ($0, try itemIdentifiers(inSection: $0)) }) }
+  }
+}

@@ -1,0 +1,54 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Updates of one expression compile wherever a closure without a result is expected.
+struct UpdateInClosuresTests {
+  private func run(_ body: () throws -> Void) rethrows { try body() }
+
+  private func runAsync(_ body: nonisolated(nonsending) () async throws -> Void) async rethrows {
+    try await body()
+  }
+
+  private func makeDataSource() -> DiffableDataSource<String, Int, StrictList<String>> {
+    let dataSource = DiffableDataSource<String, Int, _>(target: StrictList<String>(.everything)) {
+      "\($2)"
+    }
+    dataSource.update { try! $0.appendSections(["a"]) }
+    return dataSource
+  }
+
+  @Test func oneEditInAClosureWithoutAResult() throws {
+    let dataSource = makeDataSource()
+    try dataSource.update { try $0.appendItems([1]) }
+    try run { try dataSource.update { try $0.appendItems([2]) } }
+    try run { try dataSource.update(mode: .reload) { try $0.appendItems([3], toSection: "a") } }
+    run { dataSource.update { $0.deleteItems([1]) } }
+    let body: () throws -> Void = { try dataSource.update { try $0.appendItems([4]) } }
+    try body()
+    #expect(dataSource.snapshot().itemIdentifiers == [2, 3, 4])
+  }
+
+  @Test func theErrorKeepsItsType() {
+    let dataSource = makeDataSource()
+    let edit = { (snapshot: inout Snapshot<String, Int>) throws(SnapshotError<String, Int>) in
+      try snapshot.reloadItems([9])
+    }
+    do throws(SnapshotError<String, Int>) {
+      try dataSource.update(edit)
+      Issue.record("The unknown item was accepted")
+    } catch {
+      guard case .unknownItem([9], _) = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test func oneEditInAnAsyncClosure() async throws {
+    let dataSource = makeDataSource()
+    try await dataSource.update { try $0.appendItems([1]) }
+    try await runAsync { try await dataSource.update { try $0.appendItems([2]) } }
+    #expect(dataSource.snapshot().itemIdentifiers == [1, 2])
+  }
+}

@@ -1,0 +1,117 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Snapshots of models, looked up by `id`.
+struct ModelTests {
+  struct Song: Identifiable, Equatable, CustomStringConvertible {
+    var id: String
+    var title: String
+    var genre = "pop"
+
+    var description: String { "\(title) (\(id))" }
+  }
+
+  private let songs = [
+    Song(id: "a", title: "Hallelujah"), Song(id: "b", title: "Suzanne", genre: "folk"),
+    Song(id: "c", title: "Dance Me"),
+  ]
+
+  private var snapshot: Snapshot<String, Identified<Song>> {
+    get throws { try Snapshot(grouping: songs) { $0.genre } }
+  }
+
+  @Test func groupingKeepsTheOrderOfItemsAndOfFirstOccurrences() throws {
+    #expect(try snapshot.sectionIdentifiers == ["pop", "folk"])
+    #expect(try snapshot.itemIdentifiers.map(\.id) == ["a", "c", "b"])
+    let numbers = try Snapshot(grouping: [3, 1, 4, 1 + 4, 9]) { $0 % 2 == 0 ? "even" : "odd" }
+    #expect(try numbers == Snapshot([("odd", [3, 1, 5, 9]), ("even", [4])]))
+  }
+
+  @Test func givenSectionsComeFirstEvenWithoutItems() throws {
+    let snapshot = try Snapshot(grouping: songs, into: ["jazz", "folk"]) { $0.genre }
+    #expect(snapshot.sectionIdentifiers == ["jazz", "folk", "pop"])
+    #expect(try snapshot.numberOfItems(inSection: "jazz") == 0)
+  }
+
+  @Test func groupingRefusesDuplicatesAndNamesTheCall() throws {
+    do throws(SnapshotError<String, Identified<Song>>) {
+      _ = try Snapshot(grouping: songs + [songs[1]]) { $0.title }
+      Issue.record("The duplicate was accepted")
+    } catch {
+      guard case .duplicateItems(let items, let call) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(items.map(\.id) == ["b"])
+      #expect(call == "init(grouping:into:by:)")
+    }
+  }
+
+  @Test func itemsAreFoundByID() throws {
+    let snapshot = try snapshot
+    #expect(snapshot.itemPath(forID: "c") == ItemPath(section: 0, item: 1))
+    #expect(snapshot.itemIdentifier(forID: "b")?.title == "Suzanne")
+    #expect(snapshot.sectionIdentifier(containingItemWithID: "b") == "folk")
+    #expect(snapshot.itemPath(forID: "d") == nil)
+    #expect(snapshot.itemIdentifier(forID: "d") == nil)
+    #expect(snapshot.sectionIdentifier(containingItemWithID: "d") == nil)
+  }
+
+  @Test func itemsAreFoundByIDInLongLists() throws {
+    let models = (0..<2_000).map { Song(id: "\($0)", title: "\($0)", genre: "\($0 % 7)") }
+    let snapshot = try Snapshot(grouping: models) { $0.genre }
+    for model in models {
+      #expect(snapshot.itemPath(forID: model.id) == snapshot.itemPath(for: Identified(model)))
+    }
+  }
+
+  @Test func deletingByIDIgnoresUnknownIDs() throws {
+    var snapshot = try snapshot
+    snapshot.deleteItems(withIDs: ["a", "d", "a"])
+    #expect(snapshot.itemIdentifiers.map(\.id) == ["c", "b"])
+  }
+
+  @Test func updatingReplacesTheModelAndReconfiguresTheItem() throws {
+    var snapshot = try snapshot
+    let old = snapshot
+    try snapshot.updateItems(models: [Song(id: "b", title: "Suzanne (live)", genre: "folk")])
+    #expect(snapshot.itemIdentifier(forID: "b")?.title == "Suzanne (live)")
+    #expect(snapshot.reconfiguredItemIdentifiers.map(\.id) == ["b"])
+    #expect(snapshot.difference(from: old).itemReconfigurations == [ItemPath(section: 1, item: 0)])
+    #expect(throws: SnapshotError<String, Identified<Song>>.self) {
+      try snapshot.updateItems(models: [Song(id: "d", title: "Unknown")])
+    }
+  }
+
+  @Test func updatingReplacesEqualItems() throws {
+    var snapshot = try Snapshot([("a", [Identified(songs[0])])])
+    try snapshot.updateItems([Identified(Song(id: "a", title: "New"))])
+    #expect(snapshot.itemIdentifiers[0].title == "New")
+    #expect(snapshot.reconfiguredItemIdentifiers.count == 1)
+  }
+
+  @Test func modelsAreAppended() throws {
+    var snapshot = try Snapshot(
+      [SnapshotSection("x", models: [songs[0]])].map { ($0.identifier, $0.items) }
+    )
+    #expect(
+      try snapshot.appendItems(models: [songs[1], songs[1]], duplicates: .keepFirst).count == 1
+    )
+    #expect(snapshot.itemIdentifiers.map(\.id) == ["a", "b"])
+  }
+
+  @Test func anIdentifierPrintsAsItsModel() {
+    #expect("\(Identified(songs[0]))" == "Hallelujah (a)")
+    #expect(String(reflecting: Identified(songs[0])) == String(reflecting: songs[0]))
+  }
+
+  @Test func theDataSourceFindsItemsByID() throws {
+    let list = StrictList<String>(.everything)
+    let dataSource = DiffableDataSource<String, Identified<Song>, _>(target: list) { $2.title }
+    dataSource.apply(try snapshot)
+    #expect(dataSource.itemPath(forID: "c") == ItemPath(section: 0, item: 1))
+    #expect(dataSource.itemIdentifier(forID: "c")?.title == "Dance Me")
+    #expect(dataSource.itemPath(forID: "d") == nil)
+  }
+}
