@@ -1,12 +1,12 @@
-/// A block of Swift in the documentation.
+/// A block of Swift code in the documentation.
 struct CodeBlock: CustomStringConvertible {
-  /// The lines without their common indentation, imports, and empty lines at the ends.
+  /// The lines without imports, common indentation, and empty lines at the start and the end.
   let lines: [String]
 
-  /// The file that has it, and the line where it begins.
+  /// The file that contains the block, and the number of the line before the block.
   let description: String
 
-  /// The blocks of a Markdown page that are marked as Swift.
+  /// Returns the Swift blocks of a Markdown page.
   static func blocks(inPage page: [String], of name: String) -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var start: (fence: String, offset: Int)?
@@ -26,7 +26,7 @@ struct CodeBlock: CustomStringConvertible {
     return blocks
   }
 
-  /// The blocks of doc comments that are marked as Swift.
+  /// Returns the Swift blocks of the doc comments in a file.
   static func blocks(inComments code: [String], of name: String) -> [CodeBlock] {
     let page = code.map { line in
       let words = line.drop { $0 == " " }
@@ -35,7 +35,7 @@ struct CodeBlock: CustomStringConvertible {
     return blocks(inPage: page, of: name)
   }
 
-  /// What stands between `// example: NAME` and `// end`.
+  /// Returns the blocks between `// example: NAME` and `// end`.
   static func examples(in code: [String]) -> [[String]] {
     var examples: [[String]] = []
     var first: Int?

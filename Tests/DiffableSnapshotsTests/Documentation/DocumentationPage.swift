@@ -1,12 +1,14 @@
 import Foundation
 
-/// A page of the documentation, for what it says besides code.
+/// A page of the documentation, for tests of its text and its tables.
 struct DocumentationPage {
   private let file: URL
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - name: The name of the page's file, without its extension.
-  ///   - folder: Where it is in the package.
+  ///   - folder: The folder of the page in the package.
   init(_ name: String, in folder: String = "Sources/DiffableSnapshots/Documentation.docc") {
     file = (0..<4)
       .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -14,7 +16,7 @@ struct DocumentationPage {
       .appendingPathComponent("\(name).md")
   }
 
-  /// Whether a text stands in the page, word for word.
+  /// Returns whether the page contains a text exactly.
   func contains(_ text: String) throws -> Bool { try contents().contains(text) }
 
   /// The lines of the page.

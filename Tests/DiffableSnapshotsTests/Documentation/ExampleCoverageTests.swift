@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Every block of Swift in the documentation is one of the examples of a test target, which compile.
+/// Checks that every Swift block in the documentation is an example in a test target, so that it compiles.
 @Suite struct ExampleCoverageTests {
   @Test func everyBlockIsAnExample() throws {
     let examples = Set(try Self.examples())
     let blocks = try Self.documentedBlocks()
     for block in blocks {
       let isExample = examples.contains(block.lines)
-      #expect(isExample, "\(block) is not among the examples")
+      #expect(isExample, "\(block) is not an example in a test target")
     }
     let unused = examples.subtracting(blocks.map { $0.lines })
-    #expect(unused.isEmpty, "Examples that the documentation does not have")
+    #expect(unused.isEmpty, "Examples that are not in the documentation")
     #expect(blocks.count > 10)
   }
 

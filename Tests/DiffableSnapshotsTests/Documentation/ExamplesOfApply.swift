@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the doc comments about the ways to apply.
+/// The code of the doc comments about applying snapshots.
 @Suite struct ExamplesOfApply {
   private typealias Source = DiffableDataSource<String, Int, StrictList<Int>>
 
@@ -14,7 +14,7 @@ import Testing
     return source
   }
 
-  @Test func update() throws {
+  @Test func updateShowsAllEdits() throws {
     let dataSource = try source()
     // example: DiffableDataSource.update(mode:completion:_:)
     try dataSource.update { snapshot in
@@ -25,7 +25,7 @@ import Testing
     #expect(list.cells == [[1, 5, 7]])
   }
 
-  @Test func newestOf() async throws {
+  @Test func theNewestSnapshotOfASequenceIsShown() async throws {
     let dataSource = try source()
     let (snapshots, continuation) = AsyncStream<Snapshot<String, Int>>.makeStream()
     continuation.yield(try Snapshot([("odd", [7])]))
@@ -36,7 +36,7 @@ import Testing
     #expect(list.cells == [[7]])
   }
 
-  @Test func observer() throws {
+  @Test func observedAppliesAreShown() throws {
     let dataSource = try source()
     // example: DiffableDataSource.applyObserver
     dataSource.applyObserver = { report in

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the page on applying.
+/// The code of the article on applying.
 @Suite struct ExamplesOfApplying {
   private typealias Source = DiffableDataSource<String, Int, StrictList<Int>>
 
@@ -17,7 +17,7 @@ import Testing
     return source
   }
 
-  @Test func modes() throws {
+  @Test func notAnimatedAppliesDoNotReload() throws {
     let dataSource = try source()
     // example: mode
     dataSource.apply(snapshot, mode: .notAnimated)
@@ -27,7 +27,7 @@ import Testing
     #expect(list.log.last != .reload)
   }
 
-  @Test func limit() throws {
+  @Test func moreChangesThanTheLimitReload() throws {
     let dataSource = try source()
     // example: limit
     dataSource.changeLimit = 500
@@ -38,7 +38,7 @@ import Testing
     #expect(list.log.last == .reload)
   }
 
-  @Test func edits() throws {
+  @Test func updateReturnsTheResultOfTheClosure() throws {
     let dataSource = try source()
     dataSource.apply(snapshot)
     // example: update with a result
@@ -51,7 +51,7 @@ import Testing
     #expect(list.cells == [[3, 5, 7]])
   }
 
-  @Test func waiting() async throws {
+  @Test func asyncAppliesShowTheSnapshot() async throws {
     let dataSource = try source()
     // example: async apply
     await dataSource.apply(snapshot)
@@ -69,7 +69,7 @@ import Testing
     #expect(list.cells == [[1, 3, 5]])
   }
 
-  @Test func watching() throws {
+  @Test func aReportDescribesTheApply() throws {
     let dataSource = try source()
     // example: observer
     dataSource.applyObserver = { report in print(report) }

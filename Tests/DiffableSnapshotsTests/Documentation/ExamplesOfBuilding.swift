@@ -1,9 +1,9 @@
 import DiffableSnapshots
 import Testing
 
-/// The code of the comments on building.
+/// The code of the doc comments about result builders.
 @Suite struct ExamplesOfBuilding {
-  @Test(arguments: [false, true]) func building(_ isAdministrator: Bool) throws {
+  @Test(arguments: [false, true]) func theBuilderCreatesASnapshot(_ isAdministrator: Bool) throws {
     let favourites = ["inbox"]
     let plugins = ["clock", "notes"]
     let results: [String] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(snapshot.numberOfItems == (isAdministrator ? 6 : 4))
   }
 
-  @Test func section() {
+  @Test func theBuilderCreatesASection() {
     // example: SnapshotSection
     let fruit = SnapshotSection("fruit") {
       "apple"

@@ -8,12 +8,16 @@ import Foundation
 @available(iOS 15, tvOS 15, *)
 // example: collection view
 @MainActor
-final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewDataSource {
+final class CollectionTarget: NSObject, @MainActor ListTarget,
+  UICollectionViewDataSource
+{
+  typealias SupplementaryView = any UIContentConfiguration
+
   let capabilities = ListCapabilities.collectionView
   let changeLimit = 300
   var isOnScreen: Bool { view.window != nil }
   var data: ListData<UICollectionViewCell>?
-  var supplementaryData: SupplementaryData<any UIContentConfiguration>?
+  var supplementaryData: SupplementaryData<SupplementaryView>?
   let view: UICollectionView
   private let kinds: [String: SupplementaryKind] = [
     UICollectionView.elementKindSectionHeader: .header,
@@ -55,18 +59,28 @@ final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewD
         completion()
       }
     }
-    if animated { update() } else { UIView.performWithoutAnimation { update() } }
+    if animated {
+      update()
+    } else {
+      UIView.performWithoutAnimation { update() }
+    }
   }
 
   private func show(_ changes: ListChanges) {
     view.deleteSections(IndexSet(changes.sectionDeletions))
     view.insertSections(IndexSet(changes.sectionInsertions))
-    for move in changes.sectionMoves { view.moveSection(move.from, toSection: move.to) }
+    for move in changes.sectionMoves {
+      view.moveSection(move.from, toSection: move.to)
+    }
     view.reloadSections(IndexSet(changes.sectionReloads))
     for section in changes.sectionReconfigurations {
       for kind in kinds.keys {
         let path = IndexPath(item: 0, section: section)
-        configure(view.supplementaryView(forElementKind: kind, at: path), kind, path)
+        configure(
+          view.supplementaryView(forElementKind: kind, at: path),
+          kind,
+          path
+        )
       }
     }
     view.deleteItems(at: changes.itemDeletions.map { IndexPath($0) })
@@ -75,17 +89,33 @@ final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewD
       view.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
     }
     view.reloadItems(at: changes.itemReloads.map { IndexPath($0) })
-    view.reconfigureItems(at: changes.itemReconfigurations.map { IndexPath($0) })
+    view.reconfigureItems(
+      at: changes.itemReconfigurations.map { IndexPath($0) }
+    )
   }
 
-  private func configure(_ view: UICollectionReusableView?, _ kind: String, _ path: IndexPath) {
-    guard let cell = view as? UICollectionViewListCell, let kind = kinds[kind] else { return }
-    cell.contentConfiguration = supplementaryData?.view(ofKind: kind, at: ItemPath(path))
+  private func configure(
+    _ view: UICollectionReusableView?,
+    _ kind: String,
+    _ path: IndexPath
+  ) {
+    guard let cell = view as? UICollectionViewListCell,
+      let kind = kinds[kind]
+    else { return }
+    cell.contentConfiguration = supplementaryData?.view(
+      ofKind: kind,
+      at: ItemPath(path)
+    )
   }
 
-  func numberOfSections(in view: UICollectionView) -> Int { data?.numberOfSections ?? 0 }
+  func numberOfSections(in view: UICollectionView) -> Int {
+    data?.numberOfSections ?? 0
+  }
 
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(
+    _ view: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
     data?.numberOfItems(inSection: section) ?? 0
   }
 
@@ -93,7 +123,9 @@ final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewD
     _ view: UICollectionView,
     cellForItemAt path: IndexPath
   ) -> UICollectionViewCell {
-    guard let data else { fatalError("Hold the data source as long as the list is shown") }
+    guard let data else {
+      fatalError("Keep the data source while the list is shown")
+    }
     return data.cell(at: ItemPath(path))
   }
 
@@ -111,7 +143,10 @@ final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewD
     return cell
   }
 
-  func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
+  func collectionView(
+    _ view: UICollectionView,
+    canMoveItemAt path: IndexPath
+  ) -> Bool {
     data?.canReorderItem(at: ItemPath(path)) ?? false
   }
 
@@ -120,12 +155,12 @@ final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewD
     moveItemAt source: IndexPath,
     to destination: IndexPath
   ) {
-    let hasMoved =
+    let didMove =
       data?.beginReordering(at: ItemPath(source)) == true
       && data?.dropReorderedItem(at: ItemPath(destination)) == true
-    // The view takes changes again when this call has returned.
+    // The view accepts changes again after this call returns.
     Task {
-      if !hasMoved { view.reloadData() }
+      if !didMove { view.reloadData() }
       data?.endReordering()
     }
   }
@@ -138,15 +173,23 @@ final class CollectionTarget: NSObject, @MainActor ListTarget, UICollectionViewD
 func makeDataSource(
   for view: UICollectionView
 ) -> DiffableDataSource<String, Int, CollectionTarget> {
-  let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, number in
+  typealias Cell = UICollectionViewListCell
+  typealias Registration =
+    UICollectionView.CellRegistration<Cell, Int>
+  let cells = Registration { cell, _, number in
     var content = cell.defaultContentConfiguration()
     content.text = "No. \(number)"
     cell.contentConfiguration = content
   }
   let target = CollectionTarget(view)
-  let dataSource = DiffableDataSource<String, Int, _>(target: target) { target, path, number in
-    let path = IndexPath(path)
-    return target.view.dequeueConfiguredReusableCell(using: cells, for: path, item: number)
+  let dataSource = DiffableDataSource<String, Int, _>(
+    target: target
+  ) { target, path, number in
+    target.view.dequeueConfiguredReusableCell(
+      using: cells,
+      for: IndexPath(path),
+      item: number
+    )
   }
   dataSource.supplementaryViewProvider = { _, kind, _, section in
     guard kind == .header else { return nil }

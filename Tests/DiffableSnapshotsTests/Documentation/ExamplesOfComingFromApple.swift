@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import Foundation
 import Testing
 
-/// The code in the right column of the page on coming from Apple, each of its lines once.
+/// The code in the right column of the tables in the article on coming from Apple.
 @Suite struct ExamplesOfComingFromApple {
   private enum Section { case main }
   private typealias Item = Int
@@ -22,7 +22,7 @@ import Testing
     return dataSource
   }
 
-  @Test func snapshots() throws {
+  @Test func snapshotEditsHaveTheirEffect() throws {
     let (items, page) = ([1, 2, 3], [3, 4])
     var snapshot = Snapshot<Section, Item>()
     try snapshot.appendSections([.main])
@@ -48,14 +48,14 @@ import Testing
     #expect(snapshot.isEmpty)
   }
 
-  @Test func waiting() async throws {
+  @Test func asyncApplyShowsTheSnapshot() async throws {
     let dataSource = DiffableDataSource<Section, Item, _>(target: list) { $2 }
     let snapshot = try Snapshot([(Section.main, [3, 1, 2])])
     await dataSource.apply(snapshot)
     #expect(list.cells == [[3, 1, 2]])
   }
 
-  @Test func dataSources() throws {
+  @Test func dataSourceCallsHaveTheirEffect() throws {
     let dataSource = try source()
     let snapshot = try Snapshot([(Section.main, [3, 1, 2])])
     dataSource.apply(snapshot)
@@ -73,7 +73,7 @@ import Testing
     #expect(list.cells == [[3, 1, 2, 9]])
   }
 
-  @Test func headers() throws {
+  @Test func theProviderCreatesHeaders() throws {
     let dataSource = DiffableDataSource<Section, Item, _>(target: list) { $2 }
     dataSource.supplementaryViewProvider = { target, kind, path, section in
       let isHeader =
@@ -85,7 +85,7 @@ import Testing
     #expect(list.footers == [nil])
   }
 
-  @Test func reordering() throws {
+  @Test func handlersReceiveTheDrag() throws {
     let dataSource = try source()
     var items = dataSource.snapshot().itemIdentifiers
     var saved: [Item] = []
@@ -100,7 +100,7 @@ import Testing
     #expect(items == saved)
   }
 
-  @Test func outlines() throws {
+  @Test func outlineEditsAreShown() throws {
     let dataSource = try source()
     var (children, expanded) = (SectionSnapshot<Item>(), [Item]())
     try children.append([7])
@@ -122,8 +122,10 @@ import Testing
     #expect(shown == outline)
   }
 
-  /// Code on the right is a line of this file, and so is code on the left that may stay.
-  @Test func everyLineIsHere() throws {
+  /// Checks that each line of code in the right column is a line of this file.
+  ///
+  /// If the right column says "the same", the line in the left column must be in this file.
+  @Test func everyLineOfTheArticleIsCompiled() throws {
     let lines = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
     let code = Set(lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")) })
     let rows = try DocumentationPage("ComingFromApple").lines

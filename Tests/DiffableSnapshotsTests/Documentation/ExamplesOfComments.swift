@@ -2,9 +2,9 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the doc comments.
+/// The code of the doc comments about snapshots, differences, targets and test lists.
 @Suite struct ExamplesOfComments {
-  @Test func snapshotType() throws {
+  @Test func editsChangeTheSnapshot() throws {
     // example: Snapshot
     var snapshot = Snapshot<String, Int>()
     try snapshot.appendSections(["odd", "even"])
@@ -14,14 +14,14 @@ import Testing
     #expect(snapshot == (try Snapshot([("odd", [1, 2, 3, 5]), ("even", [])])))
   }
 
-  @Test func snapshotFromContents() throws {
+  @Test func contentsBecomeASnapshot() throws {
     // example: Snapshot.init(_:)
     let snapshot = try Snapshot([("fruit", ["apple", "pear"]), ("nuts", ["hazel"])])
     // end
     #expect(snapshot.itemIdentifiers == ["apple", "pear", "hazel"])
   }
 
-  @Test func changeset() throws {
+  @Test func theLastBatchEndsWithTheNewSnapshot() throws {
     let old = try Snapshot([("odd", [1, 3])])
     let new = try Snapshot([("odd", [3, 5])])
     // example: Changeset
@@ -32,7 +32,7 @@ import Testing
     #expect(batches.last?.snapshot == new)
   }
 
-  @Test func difference() {
+  @Test func aDifferenceContainsInsertionsAndMoves() {
     // example: Difference
     let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
     // difference.insertions == [3], difference.moves == [Move(from: 2, to: 0)]
@@ -70,7 +70,7 @@ import Testing
   }
   // end
 
-  @Test func dataSource() throws {
+  @Test func theListShowsEachSnapshot() throws {
     let list = PlainList()
     // example: DiffableDataSource
     let dataSource = DiffableDataSource<String, Int, PlainList>(target: list) { list, path, item in
@@ -84,7 +84,7 @@ import Testing
   }
 
   // swift-format-ignore
-  @Test func strictList() throws {
+  @Test func theListShowsTheCells() throws {
     // example: StrictList
     let list = StrictList<String>(.tableView)
     let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) { _, _, item in
@@ -97,7 +97,7 @@ import Testing
     // end
   }
 
-  @Test func snapshotGenerator() {
+  @Test func equalSeedsCreateEqualSnapshots() {
     // example: SnapshotGenerator
     var generator = SnapshotGenerator(seed: 42)
     let old = generator.snapshot()

@@ -15,13 +15,13 @@ import Testing
   }
   // end
 
-  @Test func contentEquatable() throws {
+  @Test func changedContentIsReconfigured() throws {
     let old = try Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Alan")])])
     let new = try Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Al")])])
     #expect(new.difference(from: old).itemReconfigurations == [ItemPath(section: 0, item: 1)])
   }
 
-  @Test func identified() throws {
+  @Test func membersOfTheModelAreAccessible() throws {
     // example: Identified
     struct Song: Identifiable, Equatable {
       let id: Int
@@ -36,7 +36,7 @@ import Testing
     #expect(snapshot.itemIdentifiers[0].title == "Hallelujah")
   }
 
-  @Test func supplementaryKind() {
+  @Test func aCustomKindKeepsItsRawValue() {
     #expect(SupplementaryKind.badge.rawValue == "badge")
   }
 }

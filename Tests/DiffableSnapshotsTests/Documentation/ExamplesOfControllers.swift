@@ -27,8 +27,12 @@ enum Apple {
     private lazy var dataSource = makeDataSource()
 
     func show(_ newPeople: [Person]) {
-      let changed = newPeople.filter { people[$0.id] != nil && people[$0.id] != $0 }
-      people = Dictionary(uniqueKeysWithValues: newPeople.map { ($0.id, $0) })
+      let changed = newPeople.filter {
+        people[$0.id] != nil && people[$0.id] != $0
+      }
+      people = Dictionary(
+        uniqueKeysWithValues: newPeople.map { ($0.id, $0) }
+      )
       var snapshot = NSDiffableDataSourceSnapshot<Group, Person.ID>()
       snapshot.appendSections(Group.allCases)
       for group in Group.allCases {
@@ -39,9 +43,13 @@ enum Apple {
       dataSource.apply(snapshot)
     }
 
-    override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+    override func tableView(
+      _ table: UITableView,
+      didSelectRowAt path: IndexPath
+    ) {
       table.deselectRow(at: path, animated: true)
-      guard let id = dataSource.itemIdentifier(for: path) else { return }
+      guard let id = dataSource.itemIdentifier(for: path)
+      else { return }
       people[id]?.group = .favourites
       var snapshot = dataSource.snapshot()
       snapshot.deleteItems([id])
@@ -51,20 +59,30 @@ enum Apple {
     }
 
     private func makeDataSource() -> TitledDataSource {
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
-      return TitledDataSource(tableView: tableView) { [unowned self] table, path, id in
-        let cell = table.dequeueReusableCell(withIdentifier: "person", for: path)
+      tableView.register(
+        UITableViewCell.self,
+        forCellReuseIdentifier: "person"
+      )
+      return TitledDataSource(tableView: tableView) {
+        [unowned self] table, path, id in
+        let cell = table.dequeueReusableCell(
+          withIdentifier: "person",
+          for: path
+        )
         guard let person = people[id] else { return cell }
         var content = cell.defaultContentConfiguration()
         content.text = person.name
         cell.contentConfiguration = content
-        cell.accessoryType = person.group == .favourites ? .checkmark : .none
+        cell.accessoryType =
+          person.group == .favourites ? .checkmark : .none
         return cell
       }
     }
   }
 
-  final class TitledDataSource: UITableViewDiffableDataSource<Group, Person.ID> {
+  final class TitledDataSource:
+    UITableViewDiffableDataSource<Group, Person.ID>
+  {
     override func tableView(
       _ table: UITableView,
       titleForHeaderInSection section: Int
@@ -79,33 +97,49 @@ enum Apple {
 enum Ours {
   // example: controller
   final class PeopleController: UITableViewController {
-    typealias DataSource = DiffableDataSource<Group, Identified<Person>, TableTarget>
+    typealias Item = Identified<Person>
+    typealias DataSource = DiffableDataSource<Group, Item, TableTarget>
 
     private lazy var dataSource = makeDataSource()
 
     func show(_ people: [Person]) throws {
       let sections = Group.allCases.map { group in
-        (group, people.filter { $0.group == group }.map { Identified($0) })
+        let members = people.filter { $0.group == group }
+        return (group, members.map { Identified($0) })
       }
       dataSource.apply(try Snapshot(sections))
     }
 
-    override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+    override func tableView(
+      _ table: UITableView,
+      didSelectRowAt path: IndexPath
+    ) {
       table.deselectRow(at: path, animated: true)
-      guard var person = dataSource.itemIdentifier(for: ItemPath(path)) else { return }
+      guard var person = dataSource.itemIdentifier(for: ItemPath(path))
+      else { return }
       person.model.group = .favourites
-      _ = try? dataSource.update { try $0.appendItems([person], toSection: .favourites) }
+      _ = try? dataSource.update {
+        try $0.appendItems([person], toSection: .favourites)
+      }
     }
 
     private func makeDataSource() -> DataSource {
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
-      let dataSource = DataSource(target: TableTarget(tableView)) { target, path, person in
-        let table = target.table
-        let cell = table.dequeueReusableCell(withIdentifier: "person", for: IndexPath(path))
+      tableView.register(
+        UITableViewCell.self,
+        forCellReuseIdentifier: "person"
+      )
+      let dataSource = DataSource(
+        target: TableTarget(tableView)
+      ) { target, path, person in
+        let cell = target.table.dequeueReusableCell(
+          withIdentifier: "person",
+          for: IndexPath(path)
+        )
         var content = cell.defaultContentConfiguration()
         content.text = person.name
         cell.contentConfiguration = content
-        cell.accessoryType = person.group == .favourites ? .checkmark : .none
+        cell.accessoryType =
+          person.group == .favourites ? .checkmark : .none
         return cell
       }
       dataSource.supplementaryViewProvider = { _, kind, _, group in
@@ -117,7 +151,7 @@ enum Ours {
   // end
 }
 
-/// What the code of both controllers comes to, in a table that is a stub.
+/// Checks that both controllers show the same rows, in the replacement of a table view.
 #if !canImport(UIKit) || os(watchOS)
   @MainActor @Suite struct ExamplesOfControllers {
     private let people = [
@@ -126,7 +160,7 @@ enum Ours {
       Person(id: 3, name: "Grace", group: .others),
     ]
 
-    /// The text and the mark of each row, below the title of its section.
+    /// Returns the section titles, each followed by the texts and checkmarks of its rows.
     private func rows(of table: UITableView) -> [[String]] {
       table.shown.sections.map { section in
         [section.views[0].textLabel?.text ?? ""]
@@ -137,16 +171,16 @@ enum Ours {
       }
     }
 
-    @Test func bothShowTheSame() throws {
-      let (theirs, ours) = (Apple.PeopleController(), Ours.PeopleController())
+    @Test func bothControllersShowTheSame() throws {
+      let (apple, ours) = (Apple.PeopleController(), Ours.PeopleController())
       ours.tableView.window = UIWindow()
-      theirs.show(people)
+      apple.show(people)
       try ours.show(people)
       #expect(rows(of: ours.tableView) == [["Favourites", "Alan ✓"], ["Others", "Ada", "Grace"]])
-      #expect(rows(of: theirs.tableView) == rows(of: ours.tableView))
+      #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
 
       let cells = ours.tableView.shown.sections[1].cells
-      for controller in [theirs, ours] as [UITableViewController] {
+      for controller in [apple, ours] as [UITableViewController] {
         controller.tableView(
           controller.tableView,
           didSelectRowAt: IndexPath(row: 0, section: 1)
@@ -155,17 +189,17 @@ enum Ours {
       #expect(
         rows(of: ours.tableView) == [["Favourites", "Alan ✓", "Ada ✓"], ["Others", "Grace"]]
       )
-      #expect(rows(of: theirs.tableView) == rows(of: ours.tableView))
+      #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
       #expect(ours.tableView.shown.sections[0].cells[1] === cells[0])
 
       var renamed = people
       renamed[2].name = "Grace Hopper"
-      theirs.show(renamed)
+      apple.show(renamed)
       try ours.show(renamed)
       #expect(
         rows(of: ours.tableView) == [["Favourites", "Alan ✓"], ["Others", "Ada", "Grace Hopper"]]
       )
-      #expect(rows(of: theirs.tableView) == rows(of: ours.tableView))
+      #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
       #expect(ours.tableView.shown.sections[1].cells[1] === cells[1])
     }
   }

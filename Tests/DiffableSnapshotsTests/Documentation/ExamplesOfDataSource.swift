@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import Foundation
 import Testing
 
-/// The code of the doc comments about what a data source can be told, and about snapshots on disk.
+/// The code of the doc comments about the properties of a data source, and about encoding snapshots.
 @Suite struct ExamplesOfDataSource {
   private let list = StrictList<String>(.tableView)
   private let dataSource: DiffableDataSource<String, Int, StrictList<String>>
@@ -15,7 +15,7 @@ import Testing
     dataSource.apply(Snapshot())
   }
 
-  @Test(arguments: [false, true]) func mode(isScrolling: Bool) {
+  @Test(arguments: [false, true]) func theModeDeterminesTheAnimation(isScrolling: Bool) {
     // example: ApplyMode
     dataSource.apply(snapshot, mode: isScrolling ? .notAnimated : .animated)
     // end
@@ -26,7 +26,7 @@ import Testing
     #expect(animated == !isScrolling)
   }
 
-  @Test func limit() throws {
+  @Test func moreChangesThanTheLimitReload() throws {
     // example: DiffableDataSource.changeLimit
     dataSource.changeLimit = 200
     // end
@@ -34,7 +34,7 @@ import Testing
     #expect(list.log.last == .reload)
   }
 
-  @Test func headers() {
+  @Test func theProviderCreatesHeaders() {
     // example: DiffableDataSource.supplementaryViewProvider
     dataSource.supplementaryViewProvider = { _, kind, _, section in
       kind == .header ? "The \(section) numbers" : nil
@@ -45,7 +45,7 @@ import Testing
     #expect(list.footers == [nil])
   }
 
-  @Test func disk() throws {
+  @Test func aDecodedSnapshotIsEqual() throws {
     let snapshot = try Snapshot([("fruit", ["apple", "pear"])])
     // example: Snapshot.encode(to:)
     let data = try JSONEncoder().encode(snapshot)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// The code of the page on how the difference is found.
+/// The code of the article on how the difference is found.
 @Suite struct ExamplesOfDifferences {
   private let page = DocumentationPage("HowTheDifferenceIsFound")
 
-  @Test func changeset() throws {
+  @Test func theArticleShowsTheChangesAndRuns() throws {
     // example: difference of snapshots
     let old = try Snapshot([
       ("fruit", ["apple", "pear", "plum", "fig", "cherry"]),
@@ -30,18 +30,22 @@ import Testing
     #expect(try page.contains(rows.joined(separator: "\n") + "\n\n"))
   }
 
-  @Test func repeatedElements() {
+  @Test func repeatedElementsMayMoveMoreThanNecessary() {
     // example: repeated elements
-    let difference = Difference(from: ["a", "b"], to: ["b", "a", "b", "a"])
-    // difference.moves == [Move(from: 0, to: 1)], difference.insertions == [2, 3]
-    // With insertions == [0, 3] nothing would have to move.
+    let difference = Difference(
+      from: ["a", "b"],
+      to: ["b", "a", "b", "a"]
+    )
+    // difference.moves == [Move(from: 0, to: 1)]
+    // difference.insertions == [2, 3]
+    // With insertions == [0, 3], no element would have to move.
     // end
     #expect(difference.moves == [Move(from: 0, to: 1)])
     #expect(difference.insertions == [2, 3])
     #expect(difference.deletions.isEmpty)
   }
 
-  @Test func aRenamedSection() throws {
+  @Test func renamingASectionMovesItsItems() throws {
     let old = try Snapshot([("a", [1, 2])])
     let changeset = try Snapshot([("b", [1, 2])]).difference(from: old)
     #expect(changeset.sectionDeletions == [0])
@@ -50,7 +54,7 @@ import Testing
     #expect(changeset.count == 4)
   }
 
-  @Test func sectionsCountAsOne() throws {
+  @Test func movingASectionIsOneChange() throws {
     let old = try Snapshot([("a", Array(0..<9)), ("b", []), ("c", [])])
     let changeset = try Snapshot([("b", []), ("c", []), ("a", Array(0..<9))]).difference(from: old)
     #expect(changeset.sectionMoves == [Move(from: 0, to: 2)])

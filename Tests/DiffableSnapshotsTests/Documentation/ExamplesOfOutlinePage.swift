@@ -2,9 +2,9 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the page on outlines.
+/// The code of the article on outlines.
 @Suite struct ExamplesOfOutlinePage {
-  @Test func pantry() throws {
+  @Test func theListShowsTheOutline() throws {
     let list = StrictList<String>()
     let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, name in name }
     func children(of parent: String) -> SectionSnapshot<String> {
@@ -23,7 +23,9 @@ import Testing
 
     // example: toggle
     try dataSource.toggleItem("citrus")
-    // list.cells == [["fruit", "apple", "citrus", "lemon", "lime", "nuts"]]
+    // list.cells == [
+    //   ["fruit", "apple", "citrus", "lemon", "lime", "nuts"]
+    // ]
     dataSource.collapseItem("fruit")
     // list.cells == [["fruit", "nuts"]]
     // end
@@ -34,10 +36,12 @@ import Testing
     dataSource.collapseItem("fruit")
 
     // example: load on demand
-    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "nuts" }
-    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
-      present.items.isEmpty ? children(of: parent) : present
+    var handlers = SectionSnapshotHandlers<String>()
+    handlers.shouldCollapseItem = { $0 != "nuts" }
+    handlers.snapshotForExpandingParent = { parent, current in
+      current.items.isEmpty ? children(of: parent) : current
     }
+    dataSource.sectionSnapshotHandlers = handlers
     try dataSource.expandItem("nuts")
     // list.cells == [["fruit", "nuts", "hazel", "walnut"]]
     // end
@@ -47,14 +51,19 @@ import Testing
     // example: edit an outline
     var edited = dataSource.snapshot(for: "pantry")
     try edited.insert(["seeds"], after: "nuts")
-    try edited.replace(childrenOf: "nuts", using: SectionSnapshot(["almond"]))
+    try edited.replace(
+      childrenOf: "nuts",
+      using: SectionSnapshot(["almond"])
+    )
     dataSource.apply(edited, to: "pantry")
     // list.cells == [["fruit", "nuts", "almond", "seeds"]]
     // end
     #expect(list.cells == [["fruit", "nuts", "almond", "seeds"]])
 
     // example: follow
-    try dataSource.update { try $0.insertItems(["pecan"], afterItem: "almond") }
+    try dataSource.update {
+      try $0.insertItems(["pecan"], afterItem: "almond")
+    }
     // dataSource.snapshot(for: "pantry").parent(of: "pecan") == "nuts"
     // end
     #expect(dataSource.snapshot(for: "pantry").parent(of: "pecan") == "nuts")

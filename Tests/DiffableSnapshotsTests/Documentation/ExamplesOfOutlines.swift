@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the doc comments about outlines.
 @Suite struct ExamplesOfOutlines {
-  @Test func sectionSnapshot() throws {
+  @Test func onlyVisibleItemsAreListed() throws {
     // example: SectionSnapshot
     var outline = try SectionSnapshot(["fruit", "nuts"])
     try outline.append(["apple", "pear"], to: "fruit")
@@ -15,7 +15,7 @@ import Testing
     #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
   }
 
-  @Test func handlers() throws {
+  @Test func handlersLoadChildrenAndForbidCollapsing() throws {
     let list = StrictList<String>()
     let dataSource = DiffableDataSource<Int, String, _>(target: list) { _, _, name in name }
     func load(_ folder: String) -> SectionSnapshot<String> {

@@ -1,9 +1,9 @@
 import DiffableSnapshots
 import Testing
 
-/// The code of the DocC pages.
+/// The code of the overview page.
 @Suite struct ExamplesOfPages {
-  @Test func overview() throws {
+  @Test func theChangesMapOldPathsToNewPaths() throws {
     // example: overview
     var feed = try Snapshot([("today", [1, 2, 3])])
     let dropped = try feed.appendItems([3, 4], duplicates: .keepFirst)
@@ -15,7 +15,8 @@ import Testing
     try feed.appendItems([2])
     let changeset = feed.difference(from: old)
     // changeset.sectionInsertions == [1]
-    // changeset.newPath(for: ItemPath(section: 0, item: 1)) == ItemPath(section: 1, item: 0)
+    // changeset.newPath(for: ItemPath(section: 0, item: 1))
+    //   == ItemPath(section: 1, item: 0)
     // end
     #expect(dropped == [3])
     #expect(changeset.sectionInsertions == [1])

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the doc comments on reordering.
+/// The code of the doc comments about reordering.
 @Suite struct ExamplesOfReordering {
   private typealias Source = DiffableDataSource<String, String, StrictList<String>>
 
@@ -14,7 +14,7 @@ import Testing
     return dataSource
   }
 
-  @Test func listData() throws {
+  @Test func aDropMovesTheItem() throws {
     let dataSource = try makeDataSource()
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     let data = try #require(list.data)
@@ -32,7 +32,7 @@ import Testing
     #expect(dataSource.snapshot().itemIdentifiers == ["a", "c", "d", "e", "b"])
   }
 
-  @Test func handlers() throws {
+  @Test func didReorderReceivesTheNewOrder() throws {
     let dataSource = try makeDataSource()
     var saved: [String] = []
     func save(_ items: [String]) { saved = items }
@@ -46,7 +46,7 @@ import Testing
     #expect(saved == ["b", "a", "c", "d", "e"])
   }
 
-  @Test func transaction() throws {
+  @Test func theTransactionContainsBothSections() throws {
     let dataSource = try makeDataSource()
     var store: [String: [String]] = [:]
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
@@ -61,7 +61,7 @@ import Testing
     #expect(store == ["first": ["b", "c"], "second": ["a", "d", "e"]])
   }
 
-  @Test func strictList() throws {
+  @Test func reorderItemUpdatesTheSnapshot() throws {
     let dataSource = Source(target: list) { _, _, item in item }
     dataSource.apply(try Snapshot([("first", ["a", "b", "c"])]))
     // example: StrictList.reorderItem(at:to:)

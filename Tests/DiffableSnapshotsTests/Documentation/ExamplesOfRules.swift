@@ -3,11 +3,11 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The code and the tables of the page on what a list accepts.
+/// The code and the tables of the article on what a list accepts.
 @Suite struct ExamplesOfRules {
   private let page = DocumentationPage("WhatAListAccepts")
 
-  @Test func oneChangeForFiveLists() throws {
+  @Test func theArticleListsTheBatches() throws {
     // example: one change, five lists
     let old = try Snapshot([
       ("today", ["bread", "milk"]),
@@ -36,8 +36,8 @@ import Testing
     #expect(try page.contains(rows.joined(separator: "\n") + "\n\n"))
   }
 
-  /// A strict list carries out what the table has.
-  @Test(arguments: Preset.all) func theBatchesAreLegal(_ preset: Preset) throws {
+  /// Checks that a strict list accepts the batches in the table.
+  @Test(arguments: Preset.all) func theBatchesAreValid(_ preset: Preset) throws {
     let list = StrictList<String>(preset.capabilities)
     let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, item in item }
     var snapshot = try Snapshot([

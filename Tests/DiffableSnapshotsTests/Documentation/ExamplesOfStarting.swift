@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The code of the page on getting started.
+/// The code of the article on getting started.
 @Suite struct ExamplesOfStarting {
   // example: identifiers
   enum Shelf {
@@ -16,7 +16,7 @@ import Testing
   }
   // end
 
-  @Test func aListChanges() throws {
+  @Test func theListShowsEachSnapshot() throws {
     // example: snapshot
     let snapshot = try Snapshot<Shelf, Identified<Book>> {
       SnapshotSection(.reading) {
@@ -29,9 +29,9 @@ import Testing
 
     // example: data source
     let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<Shelf, Identified<Book>, _>(target: list) { _, _, book in
-      book.title
-    }
+    let dataSource = DiffableDataSource<Shelf, Identified<Book>, _>(
+      target: list
+    ) { _, _, book in book.title }
     // end
 
     // example: first apply
@@ -57,14 +57,17 @@ import Testing
 
     // example: update
     try dataSource.update { books in
-      try books.appendItems([Identified(Book(id: 3, title: "Walden"))], toSection: .reading)
+      try books.appendItems(
+        [Identified(Book(id: 3, title: "Walden"))],
+        toSection: .reading
+      )
     }
     // end
     #expect(list.cells == [["Dracula", "Walden"], ["Emma, by Jane Austen"]])
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func errors() throws {
+  @Test func aRepeatedItemIsReported() throws {
     // example: error
     do {
       _ = try Snapshot([("a", [1, 2]), ("b", [2, 3])])

@@ -8,7 +8,9 @@ import Foundation
 @available(iOS 15, tvOS 15, *)
 // example: table view
 @MainActor
-final class TableTarget: NSObject, @MainActor ListTarget, UITableViewDataSource {
+final class TableTarget: NSObject, @MainActor ListTarget,
+  UITableViewDataSource
+{
   let capabilities = ListCapabilities.tableView
   let changeLimit = 300
   var isOnScreen: Bool { table.window != nil }
@@ -44,70 +46,126 @@ final class TableTarget: NSObject, @MainActor ListTarget, UITableViewDataSource 
         completion()
       }
     }
-    if animated { update() } else { UIView.performWithoutAnimation { update() } }
+    if animated {
+      update()
+    } else {
+      UIView.performWithoutAnimation { update() }
+    }
   }
 
   private func show(_ changes: ListChanges) {
-    table.deleteSections(IndexSet(changes.sectionDeletions), with: .automatic)
-    table.insertSections(IndexSet(changes.sectionInsertions), with: .automatic)
-    for move in changes.sectionMoves { table.moveSection(move.from, toSection: move.to) }
-    table.reloadSections(IndexSet(changes.sectionReloads), with: .automatic)
-    for section in changes.sectionReconfigurations {
-      table.headerView(forSection: section)?.textLabel?.text = title(.header, of: section)
-      table.footerView(forSection: section)?.textLabel?.text = title(.footer, of: section)
+    table.deleteSections(
+      IndexSet(changes.sectionDeletions),
+      with: .automatic
+    )
+    table.insertSections(
+      IndexSet(changes.sectionInsertions),
+      with: .automatic
+    )
+    for move in changes.sectionMoves {
+      table.moveSection(move.from, toSection: move.to)
     }
-    table.deleteRows(at: changes.itemDeletions.map { IndexPath($0) }, with: .automatic)
-    table.insertRows(at: changes.itemInsertions.map { IndexPath($0) }, with: .automatic)
+    table.reloadSections(
+      IndexSet(changes.sectionReloads),
+      with: .automatic
+    )
+    for section in changes.sectionReconfigurations {
+      let header = table.headerView(forSection: section)
+      header?.textLabel?.text = title(.header, of: section)
+      let footer = table.footerView(forSection: section)
+      footer?.textLabel?.text = title(.footer, of: section)
+    }
+    table.deleteRows(
+      at: changes.itemDeletions.map { IndexPath($0) },
+      with: .automatic
+    )
+    table.insertRows(
+      at: changes.itemInsertions.map { IndexPath($0) },
+      with: .automatic
+    )
     for move in changes.itemMoves {
       table.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
     }
-    table.reloadRows(at: changes.itemReloads.map { IndexPath($0) }, with: .automatic)
-    table.reconfigureRows(at: changes.itemReconfigurations.map { IndexPath($0) })
+    table.reloadRows(
+      at: changes.itemReloads.map { IndexPath($0) },
+      with: .automatic
+    )
+    table.reconfigureRows(
+      at: changes.itemReconfigurations.map { IndexPath($0) }
+    )
   }
 
-  private func title(_ kind: SupplementaryKind, of section: Int) -> String? {
+  private func title(
+    _ kind: SupplementaryKind,
+    of section: Int
+  ) -> String? {
     supplementaryData?.view(ofKind: kind, inSection: section)
   }
 
-  func numberOfSections(in table: UITableView) -> Int { data?.numberOfSections ?? 0 }
+  func numberOfSections(in table: UITableView) -> Int {
+    data?.numberOfSections ?? 0
+  }
 
-  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(
+    _ table: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
     data?.numberOfItems(inSection: section) ?? 0
   }
 
-  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+  func tableView(
+    _ table: UITableView,
+    cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
     data?.cell(at: ItemPath(path)) ?? UITableViewCell()
   }
 
-  func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? {
+  func tableView(
+    _ table: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     title(.header, of: section)
   }
 
-  func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? {
+  func tableView(
+    _ table: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
     title(.footer, of: section)
   }
 
-  func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+  func tableView(
+    _ table: UITableView,
+    canMoveRowAt path: IndexPath
+  ) -> Bool {
     data?.canReorderItem(at: ItemPath(path)) ?? false
   }
 
-  func tableView(_ table: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-    let hasMoved =
+  func tableView(
+    _ table: UITableView,
+    moveRowAt source: IndexPath,
+    to destination: IndexPath
+  ) {
+    let didMove =
       data?.beginReordering(at: ItemPath(source)) == true
       && data?.dropReorderedItem(at: ItemPath(destination)) == true
-    // The table takes changes again when this call has returned.
+    // The table accepts changes again after this call returns.
     Task {
-      if !hasMoved { table.reloadData() }
+      if !didMove { table.reloadData() }
       data?.endReordering()
     }
   }
 }
 
 extension IndexPath {
-  init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
+  init(_ path: ItemPath) {
+    self.init(item: path.item, section: path.section)
+  }
 }
 
 extension ItemPath {
-  init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+  init(_ path: IndexPath) {
+    self.init(section: path.section, item: path.item)
+  }
 }
 // end

@@ -4,11 +4,15 @@ import Testing
 
 // example: row model
 final class RowModel: ListTarget {
+  typealias ItemsChanged = (
+    _ position: Int, _ removed: Int, _ added: Int
+  ) -> Void
+
   let capabilities = ListCapabilities.rowsOnly
   var data: ListData<String>?
   var supplementaryData: SupplementaryData<String>?
   private(set) var rows: [String] = []
-  var itemsChanged: (_ position: Int, _ removed: Int, _ added: Int) -> Void = { _, _, _ in }
+  var itemsChanged: ItemsChanged?
 
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
@@ -38,22 +42,28 @@ final class RowModel: ListTarget {
         replace(0, at: move.to.item, with: [moving])
       case .reloadItem(let path), .reconfigureItem(let path):
         replace(1, at: path.item, with: [row(path.item)])
-      case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-        break  // Never for a list without sections.
+      case .deleteSection, .insertSection, .moveSection,
+        .reloadSection, .reconfigureSection:
+        break  // A list without sections receives no such edits.
       }
     }
     completion()
   }
 
-  private func replace(_ removed: Int, at position: Int, with added: [String]) {
+  private func replace(
+    _ removed: Int,
+    at position: Int,
+    with added: [String]
+  ) {
     rows.replaceSubrange(position..<position + removed, with: added)
-    itemsChanged(position, removed, added.count)
+    itemsChanged?(position, removed, added.count)
   }
 
-  private func row(_ offset: Int) -> String {
-    switch data?.row(at: offset, headers: true) {
+  private func row(_ index: Int) -> String {
+    switch data?.row(at: index, headers: true) {
     case .header(let section):
-      supplementaryData?.view(ofKind: .header, inSection: section) ?? ""
+      supplementaryData?.view(ofKind: .header, inSection: section)
+        ?? ""
     case .item(let path): data?.cell(at: path) ?? ""
     case nil: ""
     }
@@ -64,8 +74,13 @@ final class RowModel: ListTarget {
 // example: dragged row
 extension RowModel {
   func moveRow(at source: Int, to destination: Int) -> Bool {
-    guard let data, case .item(let path)? = data.row(at: source, headers: true),
-      let newPath = data.destination(ofRow: source, movedTo: destination, headers: true),
+    guard let data,
+      case .item(let path)? = data.row(at: source, headers: true),
+      let newPath = data.destination(
+        ofRow: source,
+        movedTo: destination,
+        headers: true
+      ),
       data.beginReordering(at: path)
     else { return false }
     defer { data.endReordering() }
@@ -78,25 +93,34 @@ extension RowModel {
 }
 // end
 
-/// The code of the page on writing list targets.
+/// The code of the article on writing list targets.
 @Suite struct ExamplesOfTargets {
   // example: model beside a strict list
   @Test(arguments: UInt64(0)..<20)
-  func aModelShowsWhatAStrictListShows(seed: UInt64) {
+  func theModelShowsTheSameAsAStrictList(seed: UInt64) {
     let model = RowModel()
     let list = StrictList<String>(model.capabilities, by: .edits)
-    let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
-    let judge = DiffableDataSource<Int, Int, _>(target: list) { _, _, item in "No. \(item)" }
-    dataSource.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
-    judge.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
+    let dataSource = DiffableDataSource<Int, Int, _>(
+      target: model
+    ) { _, _, item in "No. \(item)" }
+    let reference = DiffableDataSource<Int, Int, _>(
+      target: list
+    ) { _, _, item in "No. \(item)" }
+    dataSource.supplementaryViewProvider = { _, _, _, section in
+      "# \(section)"
+    }
+    reference.supplementaryViewProvider = { _, _, _, section in
+      "# \(section)"
+    }
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
     var ended = 0
     for _ in 0..<20 {
       dataSource.apply(snapshot) { ended += 1 }
-      judge.apply(snapshot)
-      // A header row has no cell but a header.
-      #expect(model.rows == list.shownCells.joined().map { $0.cell ?? $0.header })
+      reference.apply(snapshot)
+      // A header row has a header instead of a cell.
+      let rows = list.shownCells.joined().map { $0.cell ?? $0.header }
+      #expect(model.rows == rows)
       snapshot = generator.edited(snapshot, times: 4)
     }
     #expect(ended == 20)
@@ -104,8 +128,8 @@ extension RowModel {
   }
   // end
 
-  /// A view that knows its model only by what it says.
-  @Test func whoFollowsTheSignalsShowsTheSame() {
+  /// Checks that a copy of the rows that is updated only through `itemsChanged` equals the rows of the model.
+  @Test func itemsChangedDescribesEveryChange() {
     let model = RowModel()
     var followed: [String] = []
     model.itemsChanged = { [unowned model] position, removed, added in
@@ -130,7 +154,7 @@ extension RowModel {
     }
   }
 
-  @Test func aDraggedRow() throws {
+  @Test func draggingARowMovesItsItem() throws {
     let model = RowModel()
     let dataSource = DiffableDataSource<Int, Int, _>(target: model) { _, _, item in "No. \(item)" }
     dataSource.supplementaryViewProvider = { _, _, _, section in "# \(section)" }
@@ -146,7 +170,7 @@ extension RowModel {
     #expect(model.rows == ["# 2", "No. 11"])
   }
 
-  /// A target of the main actor, as a view's is.
+  /// A target that belongs to the main actor, like the target of a view.
   @MainActor
   private final class MainActorTarget: @MainActor ListTarget {
     let capabilities = ListCapabilities.tableView
@@ -179,8 +203,8 @@ extension RowModel {
     }
   }
 
-  /// When the table of calls says so, a target is reloaded or told a batch.
-  @MainActor @Test func callsOnTheMainActor() async throws {
+  /// Checks that the target receives reloads and batches as described in the table of the article.
+  @MainActor @Test func aMainActorTargetReceivesReloadsAndBatches() async throws {
     let target = MainActorTarget()
     var dataSource: DiffableDataSource? = DiffableDataSource<Int, Int, MainActorTarget>(
       target: target

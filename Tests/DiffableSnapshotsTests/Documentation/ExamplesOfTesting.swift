@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the page on testing screens.
+/// The code of the article on testing screens.
 @Suite struct ExamplesOfTesting {
   // example: screen
   final class ShoppingScreen<List: ListTarget>
@@ -10,14 +10,20 @@ import Testing
     let dataSource: DiffableDataSource<String, String, List>
 
     init(list: List) {
-      dataSource = DiffableDataSource(target: list) { _, _, name in name }
+      dataSource = DiffableDataSource(target: list) { _, _, name in
+        name
+      }
       dataSource.supplementaryViewProvider = { _, kind, _, section in
         kind == .header ? section.uppercased() : nil
       }
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
     }
 
-    func show(open: [String], done: [String], completion: (() -> Void)? = nil) throws {
+    func show(
+      open: [String],
+      done: [String],
+      completion: (() -> Void)? = nil
+    ) throws {
       let snapshot = try Snapshot([("open", open), ("done", done)])
       dataSource.apply(snapshot, completion: completion)
     }
@@ -25,8 +31,10 @@ import Testing
   // end
 
   // example: several lists
-  @Test(arguments: [ListCapabilities.collectionView, .tableView, .noMoves])
-  func whatIsBoughtGoesToDone(_ capabilities: ListCapabilities) throws {
+  @Test(arguments: [
+    ListCapabilities.collectionView, .tableView, .noMoves,
+  ])
+  func boughtItemsMoveToDone(_ capabilities: ListCapabilities) throws {
     let list = StrictList<String>(capabilities)
     let screen = ShoppingScreen(list: list)
     try screen.show(open: ["bread", "milk"], done: [])
@@ -37,7 +45,7 @@ import Testing
   // end
 
   // example: cells and log
-  @Test func whatIsBoughtKeepsItsCell() throws {
+  @Test func aBoughtItemKeepsItsCell() throws {
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
     try screen.show(open: ["bread", "milk"], done: [])
@@ -47,14 +55,17 @@ import Testing
 
     var changes = ListChanges()
     changes.itemMoves = [
-      Move(from: ItemPath(section: 0, item: 1), to: ItemPath(section: 1, item: 0))
+      Move(
+        from: ItemPath(section: 0, item: 1),
+        to: ItemPath(section: 1, item: 0)
+      )
     ]
     #expect(list.log == [.reload, .batch(changes, animated: true)])
   }
   // end
 
   // example: completions and visibility
-  @Test func theScreenWaitsForItsList() throws {
+  @Test func theCompletionWaitsForTheList() throws {
     let list = StrictList<String>(.tableView)
     list.delaysCompletions = true
     let screen = ShoppingScreen(list: list)
@@ -82,20 +93,25 @@ import Testing
   // end
 
   // example: drag
-  @Test func theUserSortsTheList() throws {
+  @Test func draggingAnItemReordersTheSnapshot() throws {
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
     try screen.show(open: ["bread", "milk"], done: [])
     let bread = list.shownCells[0][0]
-    list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 1))
+    list.reorderItem(
+      at: ItemPath(section: 0, item: 0),
+      to: ItemPath(section: 0, item: 1)
+    )
     #expect(list.cells == [["milk", "bread"], []])
     #expect(list.shownCells[0][1].serialNumber == bread.serialNumber)
-    #expect(screen.dataSource.snapshot().itemIdentifiers == ["milk", "bread"])
+    #expect(
+      screen.dataSource.snapshot().itemIdentifiers == ["milk", "bread"]
+    )
   }
   // end
 
   // example: observer
-  @Test func theListIsReloadedOnce() throws {
+  @Test func onlyTheFirstApplyReloadsTheList() throws {
     let screen = ShoppingScreen(list: StrictList<String>(.noMoves))
     var reloads = 0
     screen.dataSource.applyObserver = { report in
@@ -108,9 +124,11 @@ import Testing
   // end
 
   // example: refusal
-  @Test func anInsertionTooFar() throws {
+  @Test func anInsertionOutOfBoundsIsRefused() throws {
     let list = StrictList<Int>(.tableView)
-    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+    let dataSource = DiffableDataSource<String, Int, _>(
+      target: list
+    ) { _, _, item in item }
     var snapshot = try Snapshot([("odd", [1, 3])])
     dataSource.apply(snapshot)
     try snapshot.appendItems([5])
@@ -125,13 +143,14 @@ import Testing
 
   // example: random contents
   @Test(arguments: UInt64(0)..<20)
-  func anyContentsAreShown(seed: UInt64) throws {
+  func randomContentsAreShown(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
     let names = (0..<12).map { "No. \($0)" }
     for _ in 0..<20 {
-      let open = names.shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))
+      let count = Int.random(in: 0...12, using: &random)
+      let open = names.shuffled(using: &random).prefix(count)
       let done = names.filter { !open.contains($0) }
       try screen.show(open: Array(open), done: done)
       #expect(list.cells == [Array(open), done])
@@ -140,7 +159,7 @@ import Testing
   }
   // end
 
-  @Test func theRefusalReadsSo() throws {
+  @Test func theArticleShowsTheRefusal() throws {
     let error = StrictListError(
       .newBounds,
       "item 0.3 is inserted, moved to or updated, where there are [3]"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The README's table says of each public member of Apple's what takes its place.
+/// Checks that the README's table names a counterpart for each public member of Apple's classes.
 ///
-/// Whether ours are named right, the script says that checks the documentation.
+/// `.ci/documentation` checks the names of this package's members in the table.
 @Suite struct MembersOfAppleTests {
   static let members = [
     // Snapshot
@@ -35,7 +35,7 @@ import Testing
     "initialSnapshot", "finalSnapshot", "difference", "sectionTransactions",
   ]
 
-  @Test func eachHasItsPlace() throws {
+  @Test func everyMemberHasACounterpart() throws {
     let rows = try DocumentationPage("README", in: "").lines
       .drop { $0 != "| Apple | here |" }
       .prefix { $0.hasPrefix("| ") || $0.hasPrefix("|--") }
@@ -47,7 +47,7 @@ import Testing
       #expect(row.count == 4, "\(row)")
       let answer = row[2].trimmingCharacters(in: .whitespaces)
       #expect(!answer.isEmpty, "\(row)")
-      // What is not there has its reason.
+      // A member without a counterpart needs a reason.
       #expect(!answer.hasPrefix("none") || answer.hasPrefix("none: "), "\(row)")
     }
   }

@@ -5,9 +5,9 @@
   import TestSupport
   import Testing
 
-  /// The documentation's targets for table and collection views, with views that are stubs.
+  /// Tests the targets for table and collection views in the documentation, with replacements of these views.
   @MainActor @Suite struct ViewTargetTests {
-    /// Counts the snapshots, so that a title tells when it was made.
+    /// Counts the snapshots and adds the number to each title, so that a test can detect an old title.
     private final class Clock {
       var time = 0
 
@@ -25,7 +25,7 @@
 
     private let clock = Clock()
 
-    /// Applies random snapshots, and compares cells, views and titles with those of a strict list.
+    /// Applies random snapshots, and compares the cells, views and titles with the contents of a strict list.
     private func compare(
       with capabilities: ListCapabilities,
       seed: UInt64,
@@ -34,8 +34,8 @@
       titles: () -> [[String?]]
     ) {
       let list = StrictList<String>(capabilities)
-      let judge = DiffableDataSource<Int, Int, _>(target: list) { _, _, item in "No. \(item)" }
-      judge.supplementaryViewProvider = { [clock] _, kind, _, section in
+      let reference = DiffableDataSource<Int, Int, _>(target: list) { _, _, item in "No. \(item)" }
+      reference.supplementaryViewProvider = { [clock] _, kind, _, section in
         clock.title(kind, of: section)
       }
       var generator = SnapshotGenerator(seed: seed)
@@ -45,15 +45,15 @@
       for _ in 0..<20 {
         clock.time += 1
         apply(snapshot) { ended += 1 }
-        judge.apply(snapshot)
+        reference.apply(snapshot)
         let cells = cells()
         #expect(cells.map { $0.map { $0.text } } == list.cells)
         #expect(titles() == zip(list.headers, list.footers).map { [$0, $1] })
-        // A cell of the strict list has one view for as long as it lives, and no other cell has that one.
+        // A cell of the strict list always has the same view, and no other cell has this view.
         for (cell, other) in zip(cells.joined(), list.shownCells.joined()) {
-          let isOld = views.values.contains { $0 === cell.view }
+          let isUsed = views.values.contains { $0 === cell.view }
           let view = views.updateValue(cell.view, forKey: other.serialNumber)
-          #expect(view === cell.view || view == nil && !isOld)
+          #expect(view === cell.view || view == nil && !isUsed)
         }
         snapshot = generator.edited(snapshot, times: 4)
       }
@@ -61,7 +61,7 @@
     }
 
     @Test(arguments: UInt64(0)..<20)
-    func aTableShowsWhatAStrictListShows(seed: UInt64) {
+    func aTableShowsTheSameAsAStrictList(seed: UInt64) {
       let table = UITableView()
       table.window = UIWindow()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "number")
@@ -91,7 +91,7 @@
     }
 
     @Test(arguments: UInt64(0)..<20)
-    func aCollectionViewShowsWhatAStrictListShows(seed: UInt64) {
+    func aCollectionViewShowsTheSameAsAStrictList(seed: UInt64) {
       let view = UICollectionView()
       view.window = UIWindow()
       typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int>
@@ -131,7 +131,7 @@
       )
     }
 
-    @Test func theCellsOfACollectionView() throws {
+    @Test func aCollectionViewShowsCellsAndHeaders() throws {
       let view = UICollectionView()
       let dataSource = makeDataSource(for: view)
       let text = { (view: UICollectionReusableView) in
@@ -144,7 +144,7 @@
       #expect(sections.map { $0.views.map(text) } == [["odd", nil], ["even", nil]])
     }
 
-    @Test func onAndOffScreen() throws {
+    @Test func onlyAViewOnScreenReceivesBatches() throws {
       let view = UICollectionView()
       let dataSource = makeDataSource(for: view)
       dataSource.apply(try Snapshot([("odd", [1, 3])]))
@@ -153,11 +153,11 @@
       view.window = UIWindow()
       dataSource.apply(try Snapshot([("odd", [1, 5])]))
       dataSource.apply(try Snapshot([("odd", [5])]), animatingDifferences: false)
-      #expect(view.batches == [.animated, .still])
+      #expect(view.batches == [.animated, .notAnimated])
       #expect(view.shown.sections.map { $0.cells.count } == [1])
     }
 
-    @Test func theUserDragsARow() async throws {
+    @Test func draggingARowMovesItsItem() async throws {
       let table = UITableView()
       table.window = UIWindow()
       let dataSource = DiffableDataSource<String, Int, _>(target: TableTarget(table)) { _, _, _ in
@@ -170,20 +170,20 @@
       #expect(table.canDrag(from: first))
       table.drag(from: first, to: end)
       #expect(dataSource.snapshot() == (try Snapshot([("odd", [3, 5]), ("even", [2, 1])])))
-      // An apply waits until the table takes changes again.
+      // An apply waits until the table accepts changes again.
       dataSource.apply(try Snapshot([("odd", [3, 5, 7]), ("even", [2, 1])]), completion: nil)
       #expect(table.shown.sections[0].cells.count == 2)
       await waitUntil { table.shown.sections[0].cells.count == 3 }
       #expect(table.shown.sections[1].cells[1] === cell)
 
-      // The table has moved the row that the data source keeps where it is, and takes it back.
+      // The data source rejects the move of this row, so the reload moves it back.
       #expect(!table.canDrag(from: first))
       table.drag(from: first, to: end)
       #expect(table.shown.sections.map { $0.cells.count } == [2, 3])
       await waitUntil { table.shown.sections.map { $0.cells.count } == [3, 2] }
     }
 
-    @Test func theUserDragsAnItem() async throws {
+    @Test func draggingAnItemMovesIt() async throws {
       let view = UICollectionView()
       view.window = UIWindow()
       let dataSource = makeDataSource(for: view)

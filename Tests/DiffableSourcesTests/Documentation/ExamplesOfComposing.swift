@@ -21,7 +21,9 @@ import Testing
 
   @Test func stepByStep() {
     // example: basic sources
-    let apps = BasicSource<Identified<App>, String> { app in "\(app.id) [\(app.offer)]" }
+    let apps = BasicSource<Identified<App>, String> { app in
+      "\(app.id) [\(app.offer)]"
+    }
     let links = BasicSource<Link, String> { link in link.rawValue }
     let footer = BasicSource<String, String> { line in line }
 
@@ -31,16 +33,26 @@ import Testing
 
     // example: composite
     let page = CompositeSource([apps, links])
-    apps.supplementaryViewProvider = { kind in kind == .header ? "Featured" : nil }
-    links.supplementaryViewProvider = { kind in kind == .header ? "Quick links" : nil }
+    apps.supplementaryViewProvider = { kind in
+      kind == .header ? "Featured" : nil
+    }
+    links.supplementaryViewProvider = { kind in
+      kind == .header ? "Quick links" : nil
+    }
     // end
 
     // example: states
     let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
-    let failure = BasicSource<String, String> { reason in "\(reason). Tap to try again." }
+    let failure = BasicSource<String, String> { reason in
+      "\(reason). Tap to try again."
+    }
     placeholders.items = [1, 2]
 
-    let states = SegmentedSource(loading: placeholders, failed: failure, loaded: page)
+    let states = SegmentedSource(
+      loading: placeholders,
+      failed: failure,
+      loaded: page
+    )
     let store = CompositeSource([states, footer])
     // end
 
@@ -93,8 +105,8 @@ import Testing
     func open(_ link: Link) { opened.append(link.rawValue) }
     func load() { loads += 1 }
     // example: taps
-    apps.handlers.didSelect = { [unowned apps] _, position in
-      apps.items[position].model.offer = "open"
+    apps.handlers.didSelect = { [unowned apps] _, index in
+      apps.items[index].model.offer = "open"
     }
     links.handlers.didSelect = { link, _ in open(link) }
     failure.handlers.didSelect = { _, _ in load() }
@@ -123,7 +135,8 @@ import Testing
     // example: two lists
     let stripConnection = apps.connect(to: strip)
     apps.items.removeLast()
-    // list.cells[0] == ["Lighthouse [open]"], and strip.cells == [["Lighthouse [open]"]]
+    // list.cells[0] == ["Lighthouse [open]"]
+    // strip.cells == [["Lighthouse [open]"]]
     // end
     #expect(list.cells[0] == ["Lighthouse [open]"])
     #expect(strip.cells == [["Lighthouse [open]"]])
@@ -135,7 +148,9 @@ import Testing
     }
 
     let row = BasicSource<Identified<AppRow>, String> { row in row.text }
-    row.supplementaryViewProvider = { kind in kind == .header ? "Featured" : nil }
+    row.supplementaryViewProvider = { kind in
+      kind == .header ? "Featured" : nil
+    }
     row.handlers.didSelect = { _, _ in
       stripConnection.perform(.select, at: ItemPath(section: 0, item: 0))
     }
@@ -168,7 +183,9 @@ import Testing
 
   // example: cells
   final class AppCell: RowCell, ContentConfigurable {
-    func configure(with app: Identified<App>) { text = "\(app.id) [\(app.offer)]" }
+    func configure(with app: Identified<App>) {
+      text = "\(app.id) [\(app.offer)]"
+    }
   }
 
   final class LinkRow: RowCell, ContentConfigurable {
@@ -182,9 +199,12 @@ import Testing
 
   @Test func cells() {
     // example: sources of cells
-    let apps = BasicSource<Identified<App>, ReusableCell>(cell: AppCell.self)
+    let apps = BasicSource<Identified<App>, ReusableCell>(
+      cell: AppCell.self
+    )
     let links = BasicSource<Link, ReusableCell> { link in
-      ReusableCell(LinkRow.self, showing: link).or(LinkTile.self, showing: link)
+      ReusableCell(LinkRow.self, showing: link)
+        .or(LinkTile.self, showing: link)
     }
     let page = CompositeSource([apps, links])
     // end
@@ -217,10 +237,15 @@ import Testing
     let connection = states.connect(to: list)
     let server = Server()
     // example: pages
-    let pages = Pager<Void, Int, Identified<App>, Int>(query: ()) { _, cursor in
+    typealias AppPager = Pager<Void, Int, Identified<App>, Int>
+    let pages = AppPager(query: ()) { _, cursor in
       let number = cursor ?? 0
-      let apps = try await server.topApps(page: number).map { Identified($0) }
-      return Page([SnapshotSection(0, items: apps)], next: apps.isEmpty ? nil : number + 1)
+      let apps = try await server.topApps(page: number)
+      let items = apps.map { Identified($0) }
+      return Page(
+        [SnapshotSection(0, items: items)],
+        next: apps.isEmpty ? nil : number + 1
+      )
     }
     pages.snapshotHandler = { snapshot in apps.snapshot = snapshot }
     pages.stateHandler = { [unowned failure, unowned states] pages in
@@ -244,7 +269,9 @@ import Testing
   // example: page
   final class StorePage {
     let source: ListSource<String>
-    private let apps = BasicSource<Identified<App>, String> { "\($0.id) [\($0.offer)]" }
+    private let apps = BasicSource<Identified<App>, String> {
+      "\($0.id) [\($0.offer)]"
+    }
     private let states: SegmentedSource<LoadingState, String>
 
     init() {
@@ -264,15 +291,21 @@ import Testing
   // end
 
   // example: test
-  @Test(arguments: [ListCapabilities.collectionView, .tableView, .noMoves])
-  func aPageThatComesLeavesTheFooterAlone(_ capabilities: ListCapabilities) {
+  @Test(arguments: [
+    ListCapabilities.collectionView, .tableView, .noMoves,
+  ])
+  func loadingThePageKeepsTheFooterCell(
+    _ capabilities: ListCapabilities
+  ) {
     let list = StrictList<String>(capabilities)
     let page = StorePage()
     let connection = page.source.connect(to: list)
     let footer = list.shownCells[0][0].serialNumber
 
     page.show([App(id: "Tidepool", offer: "get")])
-    #expect(list.cells == [["Tidepool [get]"], ["Terms and conditions"]])
+    #expect(
+      list.cells == [["Tidepool [get]"], ["Terms and conditions"]]
+    )
     #expect(list.shownCells[1][0].serialNumber == footer)
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}

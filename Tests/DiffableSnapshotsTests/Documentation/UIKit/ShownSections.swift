@@ -3,9 +3,10 @@
   import Foundation
   import Testing
 
-  /// What the stub's table and collection views show, and how a batch changes it.
+  /// The contents of a replacement of a table or collection view.
   ///
-  /// Like UIKit's they ask for counts before and after a batch, and complain when these do not add up.
+  /// Like a view in UIKit, it compares the counts of the data with its own before and after each batch. A test
+  /// fails if they differ.
   @MainActor
   final class ShownSections<Cell: AnyObject, View: AnyObject> {
     struct Section {
@@ -16,10 +17,10 @@
 
     private(set) var sections: [Section] = []
 
-    /// What the block of updates has said so far; nil outside of one.
+    /// The changes that the current block of updates has made so far; nil outside a block.
     private(set) var changes: ListChanges?
 
-    /// The cell that is being reconfigured, and where.
+    /// The cell that is being reconfigured, and its path.
     private(set) var updated: (path: IndexPath, cell: Cell)?
 
     private let counts: () -> [Int]
@@ -37,14 +38,14 @@
     }
 
     func reload() {
-      #expect(changes == nil, "A reload within a batch")
+      #expect(changes == nil, "A reload inside a batch")
       sections = counts().enumerated().map { newSection($0.offset, count: $0.element) }
     }
 
-    /// Notes a change.
+    /// Adds a change to the current block of updates.
     func note(_ change: (inout ListChanges) -> Void) {
       guard var noted = changes else {
-        Issue.record("A change outside of a batch")
+        Issue.record("A change outside a batch")
         return
       }
       change(&noted)
@@ -52,15 +53,15 @@
     }
 
     func perform(_ updates: () -> Void) {
-      #expect(changes == nil, "A batch within a batch")
+      #expect(changes == nil, "A batch inside a batch")
       #expect(counts() == sections.map { $0.cells.count }, "The data changed before the batch")
       changes = ListChanges()
       updates()
       let noted = changes ?? ListChanges()
       changes = nil
-      #expect(!(noted.hasStructure && noted.hasUpdates), "Updates beside changes of structure")
+      #expect(!(noted.hasStructure && noted.hasUpdates), "Updates with changes of structure")
       if noted.hasStructure { rearrange(noted) }
-      #expect(counts() == sections.map { $0.cells.count }, "The batch is not what changed")
+      #expect(counts() == sections.map { $0.cells.count }, "The batch does not match the data")
       for section in noted.sectionReloads {
         sections[section] = newSection(section, count: counts()[section])
       }
@@ -70,12 +71,12 @@
       for path in noted.itemReconfigurations {
         let cell = sections[path.section].cells[path.item]
         updated = (indexPath(path), cell)
-        #expect(makeCell(indexPath(path)) === cell, "A cell that is reconfigured was replaced")
+        #expect(makeCell(indexPath(path)) === cell, "A reconfigured cell was replaced")
         updated = nil
       }
     }
 
-    /// Moves a cell as the user does.
+    /// Moves a cell like a user who drags it.
     func drag(from source: IndexPath, to destination: IndexPath) {
       let cell = sections[source.section].cells.remove(at: source.item)
       sections[destination.section].cells.insert(cell, at: destination.item)
@@ -84,17 +85,17 @@
     private func rearrange(_ noted: ListChanges) {
       let (old, newCounts) = (sections, counts())
       var moved = Dictionary(uniqueKeysWithValues: noted.sectionMoves.map { ($0.to, $0.from) })
-      let gone = Set(noted.sectionDeletions + noted.sectionMoves.map { $0.from })
-      var staying = old.indices.filter { !gone.contains($0) }[...]
+      let removed = Set(noted.sectionDeletions + noted.sectionMoves.map { $0.from })
+      var kept = old.indices.filter { !removed.contains($0) }[...]
       sections = newCounts.enumerated().map { section, count in
         if noted.sectionInsertions.contains(section) { return newSection(section, count: count) }
-        guard let origin = moved.removeValue(forKey: section) ?? staying.popFirst() else {
-          Issue.record("No section is left for \(section)")
+        guard let origin = moved.removeValue(forKey: section) ?? kept.popFirst() else {
+          Issue.record("The batch leaves too few sections")
           return newSection(section, count: count)
         }
         return rearranged(origin, as: section, of: old, count: count, noted)
       }
-      #expect(moved.isEmpty && staying.isEmpty, "Sections are left over")
+      #expect(moved.isEmpty && kept.isEmpty, "The batch leaves too many sections")
     }
 
     private func rearranged(
@@ -104,11 +105,11 @@
       count: Int,
       _ noted: ListChanges
     ) -> Section {
-      let gone = Set(
+      let removed = Set(
         (noted.itemDeletions + noted.itemMoves.map { $0.from }).filter { $0.section == origin }
       )
-      var staying = old[origin].cells.indices
-        .filter { !gone.contains(ItemPath(section: origin, item: $0)) }[...]
+      var kept = old[origin].cells.indices
+        .filter { !removed.contains(ItemPath(section: origin, item: $0)) }[...]
       var cells: [Cell] = []
       for item in 0..<count {
         let path = ItemPath(section: section, item: item)
@@ -116,11 +117,11 @@
           cells.append(old[move.from.section].cells[move.from.item])
         } else if noted.itemInsertions.contains(path) {
           cells.append(makeCell(indexPath(path)))
-        } else if let item = staying.popFirst() {
+        } else if let item = kept.popFirst() {
           cells.append(old[origin].cells[item])
         }
       }
-      #expect(staying.isEmpty, "Items of section \(section) are left over")
+      #expect(kept.isEmpty, "The batch leaves too many items in section \(section)")
       return Section(cells: cells, views: old[origin].views)
     }
 

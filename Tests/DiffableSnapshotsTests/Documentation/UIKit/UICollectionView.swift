@@ -22,7 +22,7 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    // UIKit's are optional.
+    // In UIKit, the following requirements are optional.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(
       _ collectionView: UICollectionView,
@@ -55,10 +55,10 @@
 
     weak var dataSource: (any UICollectionViewDataSource)?
 
-    enum Movement { case animated, still }
+    enum Animation { case animated, notAnimated }
 
-    /// How the batches were shown.
-    private(set) var batches: [Movement] = []
+    /// Whether each batch was animated.
+    private(set) var batches: [Animation] = []
 
     private var classes: [[String]: UICollectionReusableView.Type] = [:]
 
@@ -113,7 +113,7 @@
       dataSource!.collectionView(self, canMoveItemAt: source)
     }
 
-    /// What the view does when the user has dragged an item.
+    /// Moves an item and reports the move, like a view when the user drops the item.
     func drag(from source: IndexPath, to destination: IndexPath) {
       shown.drag(from: source, to: destination)
       dataSource!.collectionView(self, moveItemAt: source, to: destination)
@@ -128,9 +128,11 @@
 
     func reloadData() { shown.reload() }
 
-    /// UIKit's block may be nil and still does not escape, which Swift has no words for.
+    /// Performs updates.
+    ///
+    /// In UIKit, `updates` is optional and does not escape. Swift cannot express both.
     func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-      batches.append(Self.isStill ? .still : .animated)
+      batches.append(Self.areAnimationsEnabled ? .animated : .notAnimated)
       shown.perform(updates)
       completion?(true)
     }

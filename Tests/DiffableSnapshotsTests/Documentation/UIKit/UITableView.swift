@@ -21,7 +21,7 @@
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    // UIKit's are optional.
+    // In UIKit, the following requirements are optional.
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
@@ -81,7 +81,9 @@
 
     func reloadData() { shown.reload() }
 
-    /// UIKit's block may be nil and still does not escape, which Swift has no words for.
+    /// Performs updates.
+    ///
+    /// In UIKit, `updates` is optional and does not escape. Swift cannot express both.
     func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
       shown.perform(updates)
       completion?(true)
@@ -130,7 +132,7 @@
       dataSource!.tableView(self, canMoveRowAt: source)
     }
 
-    /// What the table does when the user has dragged a row.
+    /// Moves a row and reports the move, like a table view when the user drops the row.
     func drag(from source: IndexPath, to destination: IndexPath) {
       shown.drag(from: source, to: destination)
       dataSource!.tableView(self, moveRowAt: source, to: destination)

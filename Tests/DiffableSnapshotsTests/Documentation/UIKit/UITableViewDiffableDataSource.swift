@@ -2,7 +2,7 @@
   import DiffableSnapshots
   import Foundation
 
-  /// Apple's snapshot, with a failed `try!` for each exception.
+  /// A replacement of Apple's snapshot, in which a failing `try!` represents an exception.
   struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
@@ -29,7 +29,7 @@
     }
   }
 
-  /// Apple's data source, which here reloads at each apply.
+  /// A replacement of Apple's data source, which reloads the table for each apply.
   @MainActor
   class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,

@@ -1,4 +1,4 @@
-// As much of UIKit as the documentation's code needs, with UIKit's signatures, where there is no UIKit.
+// Replacements of the UIKit types that the code in the documentation uses, for systems without UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
 
@@ -7,16 +7,16 @@
   }
 
   class UIView: UIResponder {
-    /// In UIKit only views set it.
+    /// The window of the view; in UIKit, only views set this property.
     var window: UIWindow?
 
-    /// Whether the present call is within ``performWithoutAnimation(_:)``.
-    private(set) static var isStill = false
+    /// Whether changes are animated: false inside ``performWithoutAnimation(_:)``.
+    private(set) static var areAnimationsEnabled = true
 
     class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-      isStill = true
+      areAnimationsEnabled = false
       actionsWithoutAnimation()
-      isStill = false
+      areAnimationsEnabled = true
     }
   }
 
