@@ -1,13 +1,13 @@
 import Foundation
 
-/// The README's table of Apple's members and ours.
+/// The table, in the article for users of Apple's API, of Apple's members and ours.
 ///
 /// A row whose first cell is bold names in its second the types that the rows below it speak of.
 struct AppleTable {
   private let rows: [[String]]
 
   init(in page: Page) {
-    rows = page.lines.drop { $0 != "| Apple | here |" }.dropFirst(2)
+    rows = page.lines.drop { $0 != "## All members" }.drop { $0 != "| Apple | here |" }.dropFirst(2)
       .prefix { $0.hasPrefix("| ") }
       .map { $0.components(separatedBy: "|").dropFirst().dropLast().map { $0 } }
   }
@@ -32,7 +32,7 @@ struct AppleTable {
       }
       mistakes += ours.filter { !Self.isKnown($0, names) }.map { "There is no \($0)" }
     }
-    return mistakes.map { "README.md: \($0)" }
+    return mistakes.map { "ComingFromApple.md: \($0)" }
   }
 
   /// Whether a name is that of a symbol, a label in the name of one, or the language's own.

@@ -54,7 +54,7 @@ final class CollectionTarget: NSObject, @MainActor ListTarget,
     func update() {
       view.performBatchUpdates {
         updateData()
-        show(batch.changes)
+        show(batch)
       } completion: { _ in
         completion()
       }
@@ -66,14 +66,16 @@ final class CollectionTarget: NSObject, @MainActor ListTarget,
     }
   }
 
-  private func show(_ changes: ListChanges) {
-    view.deleteSections(IndexSet(changes.sectionDeletions))
-    view.insertSections(IndexSet(changes.sectionInsertions))
-    for move in changes.sectionMoves {
+  private func show<Section, Item>(
+    _ batch: Batch<Section, Item>
+  ) {
+    view.deleteSections(IndexSet(batch.sectionDeletions))
+    view.insertSections(IndexSet(batch.sectionInsertions))
+    for move in batch.sectionMoves {
       view.moveSection(move.from, toSection: move.to)
     }
-    view.reloadSections(IndexSet(changes.sectionReloads))
-    for section in changes.sectionReconfigurations {
+    view.reloadSections(IndexSet(batch.oldSectionReloads))
+    for section in batch.sectionReconfigurations {
       for kind in kinds.keys {
         let path = IndexPath(item: 0, section: section)
         configure(
@@ -83,14 +85,14 @@ final class CollectionTarget: NSObject, @MainActor ListTarget,
         )
       }
     }
-    view.deleteItems(at: changes.itemDeletions.map { IndexPath($0) })
-    view.insertItems(at: changes.itemInsertions.map { IndexPath($0) })
-    for move in changes.itemMoves {
+    view.deleteItems(at: batch.itemDeletions.map { IndexPath($0) })
+    view.insertItems(at: batch.itemInsertions.map { IndexPath($0) })
+    for move in batch.itemMoves {
       view.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
     }
-    view.reloadItems(at: changes.itemReloads.map { IndexPath($0) })
+    view.reloadItems(at: batch.oldItemReloads.map { IndexPath($0) })
     view.reconfigureItems(
-      at: changes.itemReconfigurations.map { IndexPath($0) }
+      at: batch.itemReconfigurations.map { IndexPath($0) }
     )
   }
 

@@ -1,14 +1,21 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import Foundation
 import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#endif
 
 /// The code of the README.
 @Suite struct ExamplesOfReadme {
-  @Test func mainFile() throws {
+  @Test func theMainFilePrintsTheList() throws {
     // example: main file
     let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in
-      "No. \(item)"
+    let dataSource = DiffableDataSource<String, Int, _>(target: list) {
+      _,
+      _,
+      item in "No. \(item)"
     }
 
     var snapshot = try Snapshot([("odd", [1, 3, 5]), ("even", [2, 4])])
@@ -18,80 +25,51 @@ import Testing
     try snapshot.appendItems([6], toSection: "even")
     dataSource.apply(snapshot)
 
-    print(list.cells)  // [["No. 4", "No. 1", "No. 3", "No. 5"], ["No. 2", "No. 6"]]
+    print(list.cells)
+    // [["No. 4", "No. 1", "No. 3", "No. 5"], ["No. 2", "No. 6"]]
     // end
     #expect(list.cells == [["No. 4", "No. 1", "No. 3", "No. 5"], ["No. 2", "No. 6"]])
     #expect(list.refusals.isEmpty)
   }
 
-  // example: line list
-  final class LineList: ListTarget {
-    // Neither sections nor header rows: every path is a row of section 0.
-    let capabilities: ListCapabilities = [.itemMoves, .reconfigurations]
-    var data: ListData<String>?
-    private(set) var lines: [String] = []
+  @available(iOS 15, tvOS 15, *)
+  @MainActor @Test func theScreenShowsAndUpdatesTasks() throws {
+    let screen = TaskController()
+    try screen.show([
+      Todo(id: 7, title: "Call"), Todo(id: 8, title: "Book flights", status: .done),
+    ])
+    let dataSource = screen.dataSource
+    // example: update content
+    try dataSource.update {
+      try $0.updateItems(models: [Todo(id: 7, title: "Call Grace")])
+    }
+    // end
+    #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])
+    // example: undo
+    let before = dataSource.snapshot()
+    dataSource.update { $0.deleteItems(withIDs: [7]) }
 
-    func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      lines = (0..<snapshot.numberOfItems).map { line(at: $0) }
-      completion()
-    }
-
-    func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      updateData()
-      for edit in batch.edits {
-        switch edit {
-        case .deleteItem(let path): lines.remove(at: path.item)
-        case .insertItem(let path, let new): lines.insert(line(at: new.item), at: path.item)
-        case .moveItem(let move): lines.insert(lines.remove(at: move.from.item), at: move.to.item)
-        case .reloadItem(let path), .reconfigureItem(let path):
-          lines[path.item] = line(at: path.item)
-        case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-          break
-        }
-      }
-      completion()
-    }
-
-    private func line(at row: Int) -> String {
-      guard let data, case .item(let path) = data.row(at: row, headers: false) else { return "" }
-      return data.cell(at: path)
-    }
-  }
-  // end
-
-  @Test func lineListFollows() throws {
-    let list = LineList()
-    let dataSource = DiffableDataSource<Int, Int, LineList>(target: list) { _, _, item in
-      "No. \(item)"
-    }
-    var generator = SnapshotGenerator(seed: 7)
-    var snapshot = generator.snapshot()
-    for _ in 0..<200 {
-      dataSource.apply(snapshot)
-      #expect(list.lines == snapshot.itemIdentifiers.map { "No. \($0)" })
-      snapshot = generator.edited(snapshot, times: 4)
-    }
+    // To undo:
+    dataSource.apply(before)
+    // end
+    #expect(dataSource.snapshot() == before)
   }
 
   // example: test of a screen
-  final class ContactScreen<List: ListTarget> where List.Cell == String {
+  final class ContactScreen<List: ListTarget>
+  where List.Cell == String {
     private let dataSource: DiffableDataSource<String, String, List>
 
     init(list: List) {
-      dataSource = DiffableDataSource(target: list) { _, _, name in name }
+      dataSource = DiffableDataSource(target: list) { _, _, name in
+        name
+      }
     }
 
     func show(_ names: [String]) throws {
-      let groups = Dictionary(grouping: names.sorted()) { String($0.prefix(1)) }
-      dataSource.apply(try Snapshot(groups.keys.sorted().map { ($0, groups[$0, default: []]) }))
+      dataSource.apply(
+        try Snapshot(grouping: names.sorted()) { String($0.prefix(1)) }
+      )
     }
   }
 
@@ -105,3 +83,51 @@ import Testing
   }
   // end
 }
+
+@available(iOS 15, tvOS 15, *)
+// example: screen of tasks
+final class TaskController: UITableViewController {
+  typealias Item = Identified<Todo>
+  typealias DataSource = DiffableDataSource<Status, Item, TableTarget>
+
+  private(set) lazy var dataSource = makeDataSource()
+
+  func show(_ todos: [Todo]) throws {
+    let snapshot = try Snapshot(
+      grouping: todos,
+      into: [.open, .done]
+    ) { $0.status }
+    dataSource.apply(snapshot)
+  }
+
+  private func makeDataSource() -> DataSource {
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "todo"
+    )
+    return DataSource(target: TableTarget(tableView)) {
+      target,
+      path,
+      todo in
+      let cell = target.table.dequeueReusableCell(
+        withIdentifier: "todo",
+        for: IndexPath(path)
+      )
+      var content = cell.defaultContentConfiguration()
+      content.text = todo.title
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+}
+
+nonisolated struct Todo: Identifiable, Equatable {
+  let id: Int
+  var title: String
+  var status = Status.open
+}
+
+nonisolated enum Status {
+  case open, done
+}
+// end

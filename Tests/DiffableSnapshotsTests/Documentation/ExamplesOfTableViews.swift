@@ -41,7 +41,7 @@ final class TableTarget: NSObject, @MainActor ListTarget,
     func update() {
       table.performBatchUpdates {
         updateData()
-        show(batch.changes)
+        show(batch)
       } completion: { _ in
         completion()
       }
@@ -53,45 +53,47 @@ final class TableTarget: NSObject, @MainActor ListTarget,
     }
   }
 
-  private func show(_ changes: ListChanges) {
+  private func show<Section, Item>(
+    _ batch: Batch<Section, Item>
+  ) {
     table.deleteSections(
-      IndexSet(changes.sectionDeletions),
+      IndexSet(batch.sectionDeletions),
       with: .automatic
     )
     table.insertSections(
-      IndexSet(changes.sectionInsertions),
+      IndexSet(batch.sectionInsertions),
       with: .automatic
     )
-    for move in changes.sectionMoves {
+    for move in batch.sectionMoves {
       table.moveSection(move.from, toSection: move.to)
     }
     table.reloadSections(
-      IndexSet(changes.sectionReloads),
+      IndexSet(batch.oldSectionReloads),
       with: .automatic
     )
-    for section in changes.sectionReconfigurations {
+    for section in batch.sectionReconfigurations {
       let header = table.headerView(forSection: section)
       header?.textLabel?.text = title(.header, of: section)
       let footer = table.footerView(forSection: section)
       footer?.textLabel?.text = title(.footer, of: section)
     }
     table.deleteRows(
-      at: changes.itemDeletions.map { IndexPath($0) },
+      at: batch.itemDeletions.map { IndexPath($0) },
       with: .automatic
     )
     table.insertRows(
-      at: changes.itemInsertions.map { IndexPath($0) },
+      at: batch.itemInsertions.map { IndexPath($0) },
       with: .automatic
     )
-    for move in changes.itemMoves {
+    for move in batch.itemMoves {
       table.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
     }
     table.reloadRows(
-      at: changes.itemReloads.map { IndexPath($0) },
+      at: batch.oldItemReloads.map { IndexPath($0) },
       with: .automatic
     )
     table.reconfigureRows(
-      at: changes.itemReconfigurations.map { IndexPath($0) }
+      at: batch.itemReconfigurations.map { IndexPath($0) }
     )
   }
 

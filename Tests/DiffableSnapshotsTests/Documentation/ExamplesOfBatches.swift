@@ -1,0 +1,49 @@
+import DiffableSnapshots
+import TestSupport
+import Testing
+
+/// The code in the comments on batches and on creating snapshots.
+@Suite struct ExamplesOfBatches {
+  @Test func aSpliceReplacesOneRangeOfAModel() throws {
+    let old = try Snapshot([("a", [1, 2, 3])])
+    var new = old
+    try new.moveItem(3, beforeItem: 1)
+    try new.appendItems([4])
+    let batch = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))[0]
+    var model = ["1", "2", "3"]
+    let makeRow = { (row: Int) in "\(new.itemIdentifiers[row])" }
+    // example: row splice
+    if let splice = batch.rowSplice {
+      let rows = splice.origins.enumerated().map { offset, origin in
+        origin.map { model[$0] } ?? makeRow(splice.newRows.lowerBound + offset)
+      }
+      model.replaceSubrange(splice.oldRows, with: rows)
+    }
+    // end
+    #expect(model == ["3", "1", "2", "4"])
+  }
+
+  @Test func groupingMakesASectionForEachKey() throws {
+    struct Contact: Hashable {
+      var name: String
+      var initial: String { String(name.prefix(1)) }
+    }
+    let contacts = ["Ada", "Grace", "Alan"].map { Contact(name: $0) }
+    // example: grouping
+    let snapshot = try Snapshot(grouping: contacts) { $0.initial }
+    // end
+    #expect(snapshot.sectionIdentifiers == ["A", "G"])
+  }
+
+  @Test func anUpdateReturnsWhatItsClosureReturns() throws {
+    let dataSource = DiffableDataSource<String, Int, _>(target: SilentList()) { "\($2)" }
+    dataSource.apply(try Snapshot([("a", [1, 2])]))
+    let page = [2, 3]
+    // example: update with a returned value
+    let dropped = try dataSource.update { snapshot in
+      return try snapshot.appendItems(page, duplicates: .keepFirst)
+    }
+    // end
+    #expect(dropped == [2])
+  }
+}
