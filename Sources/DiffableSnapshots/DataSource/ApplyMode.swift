@@ -1,27 +1,27 @@
-/// How a list comes to show a snapshot.
+/// How a list is updated to show a snapshot.
 ///
-/// These are three different things. In particular, to change a list without animation is not to
-/// reload it: what stays keeps its cell, and with it the selection, the keyboard and the place on screen.
+/// Changing a list without animation is different from reloading it. A change keeps the cells of all items
+/// that remain, together with their selection, their keyboard focus and the scroll position.
 ///
 /// | mode | the difference | the list |
 /// |---|---|---|
-/// | ``animated`` | is found | carries out the changes, as movement |
-/// | ``notAnimated`` | is found | carries out the same changes, without movement |
-/// | ``reload`` | is not looked at | makes all of its cells anew |
+/// | ``animated`` | computed | performs the changes with animation |
+/// | ``notAnimated`` | computed | performs the same changes without animation |
+/// | ``reload`` | not computed | makes all cells again |
 ///
-/// The first two also reload a list that shows nothing yet, that is off screen, or that would have to
-/// carry out more changes than its limit.
+/// In three cases the first two modes also reload the list: the list shows nothing yet, the list is off screen,
+/// or the number of changes exceeds its limit.
 ///
 /// ```swift
 /// dataSource.apply(snapshot, mode: isScrolling ? .notAnimated : .animated)
 /// ```
 public enum ApplyMode: Hashable, Sendable {
-  /// By the fewest changes, shown as movement.
+  /// Performs the fewest changes, with animation.
   case animated
 
-  /// By the fewest changes, without movement.
+  /// Performs the fewest changes, without animation.
   case notAnimated
 
-  /// By a full reload, without looking at what differs.
+  /// Reloads the list without computing the difference.
   case reload
 }

@@ -1,20 +1,22 @@
 /// Decides the order of applies.
 ///
-/// A pure state machine: it runs nothing, it only answers.
+/// The queue is a pure state machine: it makes decisions and runs no code of the applies.
 ///
-/// One apply at a time changes the list. An apply that finds another one at work waits; of several that
-/// wait the last wins, and the others are skipped. An apply whose difference is found elsewhere first
-/// *prepares*; meanwhile one that cannot wait may overtake it, which makes it obsolete.
+/// Only one apply at a time changes the list. An apply that begins while another one changes the list waits.
+/// Only one apply can wait: a newer one supersedes it, and the superseded apply is skipped.
 ///
-/// While the user reorders, nothing changes the list, and everything waits. An apply that prepares continues
-/// to prepare, and waits with what it has found.
+/// An asynchronous apply first *prepares*: it finds its difference away from the caller's actor. A synchronous
+/// apply does not wait for a preparing apply. It runs immediately and makes the preparing apply obsolete.
+///
+/// While the user drags an item, no apply changes the list, and all applies wait. An apply that is preparing
+/// continues to prepare, and then waits with the changes that it has found.
 struct ApplyQueue<Payload> {
-  /// An apply that asks for its turn.
+  /// An apply that enters the queue.
   struct Entry {
-    /// Identifies the apply; later ones have greater numbers.
+    /// The number that identifies the apply; later applies have greater numbers.
     var ticket: Int
 
-    /// Whether it prepares before it changes the list.
+    /// Whether the apply prepares before it changes the list.
     var prepares: Bool
 
     var payload: Payload
@@ -28,36 +30,37 @@ struct ApplyQueue<Payload> {
   }
 
   enum Decision {
-    /// It is its turn.
+    /// The apply may begin now: to prepare if it prepares, otherwise to change the list.
     case proceed
 
-    /// It waits until ``finish()`` or ``endReordering()`` returns it.
+    /// The apply waits until ``finish()`` or ``endReordering()`` returns it.
     case wait
   }
 
   private(set) var phase = Phase.idle
   private(set) var waiting: Entry?
 
-  /// The apply that prepares, or that has prepared while the user reorders.
+  /// The apply that is preparing, or that finished preparing while the user drags an item.
   private(set) var preparing: Entry?
 
-  /// Whether another apply runs when the current apply, or the user's drag, has ended.
-  var hasSuccessor: Bool { preparing != nil || waiting != nil }
+  /// Whether an apply is preparing or waiting.
+  var hasPendingApply: Bool { preparing != nil || waiting != nil }
 
-  /// Calls a function with the applies that a new one will make obsolete: one that prepares when the new
-  /// one does not, and the one that waits.
+  /// Calls a function with each apply that a new apply makes obsolete.
+  ///
+  /// The waiting apply is always obsolete. The preparing apply is obsolete if the new one does not prepare.
   func forEachObsolete(prepares: Bool, _ body: (Entry) -> Void) {
     if let preparing, !prepares { body(preparing) }
     if let waiting { body(waiting) }
   }
 
-  /// Admits an apply.
+  /// Adds an apply to the queue.
   ///
-  /// - Returns: Whether it may proceed, and the waiting applies that it makes obsolete.
+  /// - Returns: Whether the apply may proceed, and the waiting applies that it makes obsolete.
   mutating func admit(_ entry: Entry) -> (decision: Decision, skipped: [Entry]) {
     var skipped: [Entry] = []
     if case .reordering = phase, !entry.prepares {
-      // One that still prepares learns of it when it has prepared.
+      // An apply that is still preparing is not skipped here: its `finishPreparing` returns nil.
       if let preparing, !preparing.prepares { skipped.append(preparing) }
       preparing = nil
     }
@@ -79,9 +82,9 @@ struct ApplyQueue<Payload> {
   /// Ends the preparation of an apply.
   ///
   /// - Parameters:
-  ///   - ticket: The apply.
-  ///   - payload: What it carries from now on.
-  /// - Returns: Whether it may proceed, or nil when another apply has overtaken it.
+  ///   - ticket: The ticket of the apply.
+  ///   - payload: The payload that replaces the one of the apply.
+  /// - Returns: Whether the apply may proceed, or nil when another apply has made it obsolete.
   mutating func finishPreparing(ticket: Int, payload: Payload) -> Decision? {
     guard let preparing, preparing.prepares, preparing.ticket == ticket else { return nil }
     let prepared = Entry(ticket: ticket, prepares: false, payload: payload)
@@ -93,18 +96,18 @@ struct ApplyQueue<Payload> {
     return .proceed
   }
 
-  /// Makes everything wait for the user.
+  /// Makes all applies wait until the user's drag ends.
   ///
-  /// - Returns: Whether that is so; false while an apply changes the list.
+  /// - Returns: Whether the drag may begin; false while an apply changes the list.
   mutating func beginReordering() -> Bool {
     if phase == .applying { return false }
     phase = .reordering
     return true
   }
 
-  /// Lets applies continue after the user's drag.
+  /// Ends the user's drag, so that applies can continue.
   ///
-  /// - Returns: The apply whose turn it is now, if one was waiting.
+  /// - Returns: The apply that runs next, or nil when none does.
   mutating func endReordering() -> Entry? {
     guard phase == .reordering else { return nil }
     guard let preparing else { return finish() }
@@ -112,9 +115,9 @@ struct ApplyQueue<Payload> {
     return preparing.prepares ? nil : preparing
   }
 
-  /// Ends the apply that is at work.
+  /// Ends the apply that changes the list.
   ///
-  /// - Returns: The apply whose turn it is now, if one was waiting.
+  /// - Returns: The apply that runs next, or nil when no apply was waiting.
   mutating func finish() -> Entry? {
     phase = .idle
     guard let next = waiting else { return nil }

@@ -1,7 +1,7 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension ApplyReport: CustomStringConvertible {
-    /// What happened in a line, then a line of counts for each batch.
+    /// A line that says what happened, then a line of counts for each batch.
     ///
     /// ```
     /// Apply, animated: 2 inserted, 1 deleted, 1 reloaded, found in 85 µs
@@ -9,11 +9,11 @@
     ///   batch 2 of 2: 1 reloaded
     /// ```
     ///
-    /// The changes themselves are what ``changeset`` prints.
+    /// To print the individual changes, print ``changeset``.
     ///
     /// - Complexity: O(*b*), where *b* is the number of batches.
     public var description: String {
-      var title = "Apply, \(happening)"
+      var title = "Apply, \(outcomeText)"
       if let changeset { title += ": \(changeset.summary)" }
       if let seconds { title += ", found in \(Int(seconds * 1e6 + 0.5)) µs" }
       guard case .batches(let batches) = outcome else { return title }
@@ -23,7 +23,7 @@
       return ([title] + lines).joined(separator: "\n  ")
     }
 
-    private var happening: String {
+    private var outcomeText: String {
       switch outcome {
       case .batches: mode == .animated ? "animated" : "not animated"
       case .reload(.requested): "reload on request"

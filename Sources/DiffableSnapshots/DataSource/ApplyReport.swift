@@ -1,56 +1,56 @@
-/// What an apply came to.
+/// The result of an apply, for logs and tests.
 ///
-/// A data source gives one to its ``DiffableDataSource/applyObserver`` for each apply. It is a value that
-/// can be sent elsewhere, and it prints as a few lines for logs.
+/// A data source passes a report of each apply to its ``DiffableDataSource/applyObserver``. A report is
+/// `Sendable`, and its description has a few lines for a log.
 public struct ApplyReport<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// What the list was told.
+  /// What the data source made the list do.
   public enum Outcome: Sendable {
-    /// To carry out these batches; none when it showed the snapshot already.
+    /// The list performed these batches; the array is empty when nothing differs.
     case batches([Batch<Section, Item>])
 
-    /// To show its data afresh.
+    /// The list reloaded its data.
     case reload(ReloadReason)
 
-    /// Nothing: a later apply made this one pointless, or the list belongs to a later data source.
+    /// The list did nothing: a later apply superseded this one, or a later data source owns the list.
     case skipped
   }
 
-  /// Why a list was reloaded instead of changed.
+  /// The reason why a list was reloaded instead of changed.
   public enum ReloadReason: Hashable, Sendable {
-    /// The apply asked for it.
+    /// The apply had the mode ``ApplyMode/reload``.
     case requested
 
     /// The list showed nothing yet.
     case first
 
-    /// The list could not be seen.
+    /// The list was off screen.
     case offScreen
 
-    /// There were more changes than the limit.
+    /// The number of changes exceeded the limit.
     case tooManyChanges
   }
 
-  /// How the snapshot was to be shown.
+  /// The mode of the apply.
   public let mode: ApplyMode
 
-  /// What the list was told.
+  /// What the data source made the list do.
   public let outcome: Outcome
 
-  /// What the list showed before.
+  /// The snapshot that the list showed before the apply.
   public let old: Snapshot<Section, Item>
 
-  /// What it was to show, with the marks of this apply and those that skipped ones have left to it.
+  /// The snapshot of the apply, with its own marks and the marks of the skipped applies that it superseded.
   public let new: Snapshot<Section, Item>
 
-  /// What differs, if the apply has looked for it.
+  /// The changes from ``old`` to ``new``, or nil if the apply did not compute them.
   ///
-  /// As a rule it does not before a reload, unless that is for too many changes, and never when it is
-  /// skipped: `new.difference(from: old)` finds it there.
+  /// A skipped apply has no changeset. A reload usually has none, except for ``ReloadReason/tooManyChanges``.
+  /// In these cases `new.difference(from: old)` computes the changes.
   public let changeset: Changeset<Section, Item>?
 
-  /// How long it took to find the changeset and its batches, in seconds.
+  /// The time it took to find the changeset and its batches, in seconds.
   ///
-  /// Nil where nobody looked for a changeset, or nobody was there to observe that; and where there is no
-  /// clock: in Embedded Swift, before macOS 13, iOS 16, tvOS 16 and watchOS 9.
+  /// Nil if the apply has no changeset, if no observer was set when the apply computed it, or if the platform
+  /// has no clock. Embedded Swift has no clock, nor do systems before macOS 13, iOS 16, tvOS 16 and watchOS 9.
   public let seconds: Double?
 }

@@ -1,13 +1,13 @@
 /// Runs an action once, after every step of a group has completed.
 ///
-/// Completing a step twice has no effect. A step also completes when its closure is released: a list that
-/// drops a completion, or is released with it, must not leave a caller waiting.
+/// Completing a step twice has no effect. Releasing the closure of a step also completes the step. So no
+/// caller waits forever for a list that drops a completion or is released with it.
 final class CompletionGroup {
   private var remaining: Int
   private let action: () -> Void
 
   init(steps count: Int, action: @escaping () -> Void) {
-    // `close` completes one step more, so that the action cannot run while steps are still handed out.
+    // `close` completes one more step. So the action cannot run before all steps have been created.
     remaining = count + 1
     self.action = action
   }

@@ -7,7 +7,9 @@ final class CompletionQueue {
     var ticket: Int
     var completion: (() -> Void)?
 
-    /// Whether the completion resumes a task; then the entry stays until the task calls `leave`.
+    /// Whether the completion resumes a task.
+    ///
+    /// Such an entry remains in the queue until the task calls `leave`.
     var isTask: Bool
     var hasEnded = false
     var wasCalled = false
@@ -15,16 +17,16 @@ final class CompletionQueue {
     var isReady: Bool { hasEnded && !wasCalled }
   }
 
-  /// The applies that have not ended, and the applies that wait for an earlier one; ascending tickets.
+  /// The applies that have not ended, and the applies that wait for an earlier one, by ascending ticket.
   private var entries: [Entry] = []
   private var nextTicket = 0
 
   /// Registers an apply.
   ///
   /// - Parameters:
-  ///   - isTask: Whether the completion resumes a task. A resumed task has yet to run, so the queue calls
-  ///     no later completion until the task calls ``leave(_:isolation:)``.
-  ///   - completion: Called when the apply and all applies before it have ended.
+  ///   - isTask: Whether the completion resumes a task. A resumed task does not run immediately, so the queue
+  ///     calls no later completion until the task calls ``leave(_:isolation:)``.
+  ///   - completion: Called when this apply and all earlier applies have ended.
   /// - Returns: The ticket of the apply.
   func register(isTask: Bool = false, _ completion: (() -> Void)?) -> Int {
     defer { nextTicket += 1 }
@@ -38,7 +40,7 @@ final class CompletionQueue {
     entries[index].completion = completion
   }
 
-  /// Ends an apply, and calls all completions that wait for no earlier apply.
+  /// Ends an apply, and calls every completion that no longer waits for an earlier apply.
   ///
   /// Ending an apply twice has no effect.
   func end(_ ticket: Int) {
@@ -48,12 +50,12 @@ final class CompletionQueue {
   }
 
   #if !hasFeature(Embedded)
-    /// Removes a task that is about to return to its caller.
+    /// Removes the entry of a task that is about to return to its caller, and calls the next completion.
     ///
-    /// The caller continues on its actor without a suspension. A task that comes next is resumed now, and
-    /// runs when the actor is free. A completion that comes next is called by a task of its own on that
-    /// actor, so that it does not run before the caller continues. A caller without an actor has no such
-    /// place: there the completion is called now.
+    /// The caller must continue before the next completion runs. The caller continues on its actor without a
+    /// suspension. So a completion that resumes a task is called now: the task runs when the actor is free.
+    /// Any other completion is called by a new task on the caller's actor. If the caller has no actor, the
+    /// order cannot be ensured, and the completion is called now.
     func leave(_ ticket: Int, isolation: isolated (any Actor)? = #isolation) {
       entries.removeAll { $0.ticket == ticket }
       guard let next = entries.first, next.isReady else { return }
@@ -65,7 +67,10 @@ final class CompletionQueue {
     }
   #endif
 
-  /// Takes one entry at a time: a completion may apply again, which comes back here.
+  /// Calls the completions of all ready entries.
+  ///
+  /// The loop reads the first entry again after each call: a completion may call `apply`, which calls this
+  /// method again.
   private func callReady() {
     while let first = entries.first, first.isReady {
       if first.isTask { entries[0].wasCalled = true } else { entries.removeFirst() }

@@ -1,25 +1,26 @@
 extension DiffableDataSource {
-  /// Shows a snapshot, by the fewest changes.
+  /// Shows a snapshot by performing the fewest changes.
   ///
-  /// When the call returns, the data source answers from the new snapshot; the list's animation may
-  /// still run. The list is reloaded instead of changed the first time, while it is off screen, and where
-  /// there are more changes than the ``changeLimit``. When nothing differs, the list is not bothered.
+  /// When the call returns, the data source answers from the new snapshot. The animation of the list may still
+  /// run. The first apply reloads the list instead. So does an apply while the list is off screen, and an apply
+  /// with more changes than the ``changeLimit``. When nothing differs, the list receives no batch.
   ///
-  /// Called from within another apply, from a provider or a completion, it waits until that one is done;
-  /// called while the user drags an item, until the drag has ended. Of several that wait the last wins.
+  /// An apply that is called from within another apply, such as from a provider or a completion, waits until
+  /// the other apply is done. An apply that is called during the user's drag waits until the drag has ended.
+  /// When several applies wait, only the last one runs.
   ///
-  /// Completions are called in the order of the applies, also where some of them are `async`: the caller of
-  /// an earlier ``apply(_:animatingDifferences:)`` continues first. When the data source is released while
-  /// an animation runs, the list calls the completion at the end of the animation.
+  /// Completions are called in the order of the applies. The order includes `async` applies: the caller of an
+  /// earlier ``apply(_:animatingDifferences:)`` continues first. When the data source is released during an
+  /// animation, the list calls the completion at the end of the animation.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - animatingDifferences: Whether to show the changes as movement. Without it the list carries out
-  ///     the same changes; that is no reload.
-  ///   - completion: Called once when the list shows the snapshot, or when a later one has made it
-  ///     pointless; never before the completion of an earlier apply.
-  /// - Complexity: That of ``Snapshot/difference(from:)`` and ``Changeset/batches(for:)``, and what the
-  ///   list makes of the batches.
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Whether to animate the changes. If false, the list performs the same changes
+  ///     without animation; it does not reload.
+  ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
+  ///     The completions of earlier applies are called first.
+  /// - Complexity: That of ``Snapshot/difference(from:)`` and ``Changeset/batches(for:)``, plus the time that
+  ///   the list takes to perform the batches.
   public func apply(
     _ snapshot: Snapshot<Section, Item>,
     animatingDifferences: Bool = true,
@@ -28,14 +29,14 @@ extension DiffableDataSource {
     apply(snapshot, mode: animatingDifferences ? .animated : .notAnimated, completion: completion)
   }
 
-  /// Shows a snapshot by a full reload, without looking at what differs.
+  /// Shows a snapshot by reloading the list, without computing the difference.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - completion: Called once when the list shows the snapshot, or when a later one has made it
-  ///     pointless; never before the completion of an earlier apply.
-  /// - Complexity: That of the list's reload. Marks add O(*n*), where *n* is the number of items;
-  ///   outlines add that of ``Snapshot/difference(from:)``.
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
+  ///     The completions of earlier applies are called first.
+  /// - Complexity: That of the list's reload. A snapshot with marks adds O(*n*), where *n* is the number of
+  ///   items. Outlines add the complexity of ``Snapshot/difference(from:)``.
   public func applySnapshotUsingReloadData(
     _ snapshot: Snapshot<Section, Item>,
     completion: (() -> Void)? = nil
@@ -43,17 +44,18 @@ extension DiffableDataSource {
     apply(snapshot, mode: .reload, completion: completion)
   }
 
-  /// Shows a snapshot in one of three ways.
+  /// Shows a snapshot in one of three modes.
   ///
-  /// What ``apply(_:animatingDifferences:completion:)`` says holds for all of them.
+  /// The rules of ``apply(_:animatingDifferences:completion:)`` hold for all modes.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - mode: Whether by changes with or without movement, or by a full reload.
-  ///   - completion: Called once when the list shows the snapshot, or when a later one has made it
-  ///     pointless; never before the completion of an earlier apply.
-  /// - Complexity: That of ``Snapshot/difference(from:)`` and ``Changeset/batches(for:)``, but for a
-  ///   reload, and what the list makes of it.
+  ///   - snapshot: The snapshot to show.
+  ///   - mode: How to update the list: by changes with or without animation, or by a reload.
+  ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
+  ///     The completions of earlier applies are called first.
+  /// - Complexity: That of ``Snapshot/difference(from:)`` and ``Changeset/batches(for:)``, plus the time that
+  ///   the list takes to perform the batches. A reload has the complexity of
+  ///   ``applySnapshotUsingReloadData(_:completion:)``.
   public func apply(
     _ snapshot: Snapshot<Section, Item>,
     mode: ApplyMode,
@@ -62,7 +64,7 @@ extension DiffableDataSource {
     apply(snapshot, mode: mode, because: .apply, completion: completion)
   }
 
-  /// Applies a snapshot that changes for a given reason.
+  /// Applies a snapshot, with the cause of the change for the observer.
   @usableFromInline
   func apply(
     _ snapshot: Snapshot<Section, Item>,

@@ -1,33 +1,36 @@
 extension DiffableDataSource {
-  /// What an apply is to do.
+  /// The arguments of an apply, and the data that it collects while it waits and prepares.
   struct Request {
     var snapshot: Snapshot<Section, Item>
     var mode: ApplyMode
 
-    /// Why the newest snapshot changes.
+    /// The reason why the newest snapshot changes.
     var cause: SnapshotChangeCause = .apply
 
-    /// The marks of the applies that this one has made obsolete; nil if there was no other apply.
+    /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
     var skippedMarks: SkippedMarks<Section, Item>?
 
-    /// The changes from what is shown, where they are known already.
+    /// The changes from the shown snapshot, if they were found in advance.
     var plan: ApplyPlan<Section, Item>?
 
-    /// How many drags had changed what is shown when the changes were found: the next one outdates them.
+    /// The number of drops in the shown state when the plan was made.
+    ///
+    /// A later drop makes the plan obsolete.
     var numberOfDrops = 0
 
-    /// Resumes an apply that waits in a task.
+    /// Resumes the task of an asynchronous apply that waits to prepare.
     var resume: (() -> Void)?
   }
 
-  /// Asks for the turn of an apply.
+  /// Adds an apply to the queue.
   ///
-  /// Applies that it makes obsolete leave it their marks: no other apply updates those cells.
+  /// The apply inherits the marks of the applies that it makes obsolete. Otherwise no apply would update the
+  /// marked cells.
   ///
-  /// - Returns: Whether it is its turn.
+  /// - Returns: Whether the apply may begin now.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
     replaceNewest(with: request.snapshot.withoutMarks(), because: request.cause)
-    if queue.hasSuccessor {
+    if queue.hasPendingApply {
       var marks = SkippedMarks<Section, Item>()
       queue.forEachObsolete(prepares: prepares) { obsolete in
         if let skippedMarks = obsolete.payload.skippedMarks { marks.add(skippedMarks) }
@@ -38,7 +41,7 @@ extension DiffableDataSource {
     }
     let entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     let (decision, skipped) = queue.admit(entry)
-    if decision == .wait && drag != nil { selfDuringDrag = self }
+    if decision == .wait && dragSession != nil { selfDuringDrag = self }
     for entry in skipped { skip(entry.ticket, entry.payload) }
     return decision == .proceed
   }
@@ -49,7 +52,9 @@ extension DiffableDataSource {
     if let next = queue.finish() { runNext(next) }
   }
 
-  /// Runs an apply that waited, or resumes its task, then the applies that were queued meanwhile.
+  /// Runs an apply that has waited, then the applies that were queued while it ran.
+  ///
+  /// If the apply waits in a task, only resumes the task.
   func runNext(_ entry: ApplyQueue<Request>.Entry) {
     var next: ApplyQueue<Request>.Entry? = entry
     while let entry = next {
@@ -59,7 +64,7 @@ extension DiffableDataSource {
     }
   }
 
-  /// Ends an apply that a later one has made obsolete.
+  /// Ends an apply without changing the list, and reports it as skipped.
   func skip(_ ticket: Int, _ request: Request) {
     reportSkipped(request.snapshot, request.mode)
     completions.end(ticket)
@@ -67,21 +72,21 @@ extension DiffableDataSource {
 
   /// Reports a snapshot that the list never shows.
   func reportSkipped(_ snapshot: Snapshot<Section, Item>, _ mode: ApplyMode) {
-    // Without the difference that may be known: the list has changed since then.
-    report(.skipped, of: Request(snapshot: snapshot, mode: mode), from: shown.snapshot)
+    // The report omits the difference, even if it is known: the list may have changed since it was found.
+    report(.skipped, of: Request(snapshot: snapshot, mode: mode), from: shownState.snapshot)
   }
 
   private func show(_ ticket: Int, _ request: Request) {
-    guard hasTarget else { return keep(ticket, request) }
+    guard hasTarget else { return skipWithoutTarget(ticket, request) }
     if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
     let capabilities = target.capabilities
     var request = request
-    let isOutdated = request.numberOfDrops != shown.numberOfDrops
+    let isOutdated = request.numberOfDrops != shownState.numberOfDrops
     if isOutdated || request.plan?.capabilities != capabilities {
       request.plan = ApplyPlan(
         for: capabilities,
         isTimed: applyObserver != nil
-      ) { difference(shown.snapshot, request.snapshot) }
+      ) { difference(shownState.snapshot, request.snapshot) }
     }
     guard let plan = request.plan, plan.count <= changeLimit ?? target.changeLimit else {
       return reload(ticket, request, because: .tooManyChanges)
@@ -89,13 +94,15 @@ extension DiffableDataSource {
     perform(plan.batches, ticket, request)
   }
 
-  /// Ends an apply whose list belongs to a later data source: only that data source may change the list.
-  private func keep(_ ticket: Int, _ request: Request) {
-    shown.snapshot = request.snapshot.withoutMarks()
+  /// Ends an apply after a later data source has taken over the list.
+  ///
+  /// Only the later data source may change the list.
+  private func skipWithoutTarget(_ ticket: Int, _ request: Request) {
+    shownState.snapshot = request.snapshot.withoutMarks()
     skip(ticket, request)
   }
 
-  /// Returns why the list is reloaded regardless of the changes, or nil when it is not.
+  /// Returns the reason to reload the list whatever the changes are, or nil when there is no such reason.
   private func reasonToReload(
     _ request: Request
   ) -> ApplyReport<Section, Item>.ReloadReason? {
@@ -109,12 +116,12 @@ extension DiffableDataSource {
     _ request: Request,
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
-    let (old, completions) = (shown.snapshot, completions)
+    let (old, completions) = (shownState.snapshot, completions)
     let group = CompletionGroup(steps: 1) { completions.end(ticket) }
     target.willApply()
     hasData = true
-    shown.snapshot = request.snapshot.withoutMarks()
-    target.reloadData(shown.snapshot, completion: group.step())
+    shownState.snapshot = request.snapshot.withoutMarks()
+    target.reloadData(shownState.snapshot, completion: group.step())
     target.didApply()
     report(.reload(reason), of: request, from: old)
     group.close()
@@ -125,24 +132,24 @@ extension DiffableDataSource {
     _ ticket: Int,
     _ request: Request
   ) {
-    let (old, shown, completions) = (shown.snapshot, shown, completions)
+    let (old, shownState, completions) = (shownState.snapshot, shownState, completions)
     let group = CompletionGroup(steps: batches.count) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     for batch in batches {
       let snapshot = batch.snapshot.withoutMarks()
-      let update = { shown.snapshot = snapshot }
+      let update = { shownState.snapshot = snapshot }
       target.perform(
         batch,
         animated: request.mode == .animated,
         updateData: update,
         completion: group.step()
       )
-      // A target that forgot to call it must not make the data source forget the snapshot.
+      // The snapshot must advance even if the target did not call `updateData`.
       update()
     }
-    // Also without a batch: equal identifiers may be new instances.
+    // An empty difference can still bring new instances of equal identifiers.
     if batches.isEmpty {
-      shown.snapshot = request.snapshot.withoutMarks()
+      shownState.snapshot = request.snapshot.withoutMarks()
     } else {
       target.didApply()
     }

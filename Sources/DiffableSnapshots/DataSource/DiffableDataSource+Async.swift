@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
   extension DiffableDataSource {
-    /// Shows a snapshot, and finds the changes without keeping the caller's actor busy.
+    /// Shows a snapshot, and finds the changes without blocking the caller's actor.
     ///
-    /// The difference is found elsewhere; the list changes on the caller's actor. Overlapping applies
-    /// end in the order of their calls: one waits for the other, and of several that wait the last wins.
-    /// An ``apply(_:animatingDifferences:completion:)`` does not wait for the difference of this one but
-    /// makes it obsolete.
+    /// The difference is computed away from the caller's actor, and the list changes on that actor. Overlapping
+    /// applies end in the order of their calls: each waits for the one before it. When several applies wait, only
+    /// the last one runs. A synchronous ``apply(_:animatingDifferences:completion:)`` does not wait for the
+    /// difference of this apply. The synchronous apply runs immediately and supersedes this one.
     ///
-    /// The caller continues after the completion of every earlier apply, and before the completion of any
-    /// later one. A caller without an actor continues after completions of applies that were called from
-    /// within its own, such as by a cell provider.
+    /// The caller continues after the completions of all earlier applies and before the completions of all later
+    /// applies. The second rule has an exception. A caller without an actor continues after the completions of
+    /// the applies that were called from within its own apply, for example by a cell provider.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show.
-    ///   - animatingDifferences: Whether to show the changes as movement.
-    /// - Complexity: That of ``apply(_:mode:completion:)``; what finds the changes runs elsewhere.
+    ///   - snapshot: The snapshot to show.
+    ///   - animatingDifferences: Whether to animate the changes.
+    /// - Complexity: That of ``apply(_:mode:completion:)``. Finding the changes does not block the caller's actor.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       animatingDifferences: Bool = true
@@ -22,9 +22,9 @@
       await apply(snapshot, mode: animatingDifferences ? .animated : .notAnimated)
     }
 
-    /// Shows a snapshot by a full reload, without looking at what differs.
+    /// Shows a snapshot by reloading the list, without computing the difference.
     ///
-    /// - Parameter snapshot: What to show.
+    /// - Parameter snapshot: The snapshot to show.
     /// - Complexity: That of ``applySnapshotUsingReloadData(_:completion:)``.
     nonisolated(nonsending) public func applySnapshotUsingReloadData(
       _ snapshot: Snapshot<Section, Item>
@@ -32,16 +32,16 @@
       await apply(snapshot, mode: .reload)
     }
 
-    /// Shows a snapshot in one of three ways, and finds the changes without keeping the caller's actor
-    /// busy.
+    /// Shows a snapshot in one of three modes, and finds the changes without blocking the caller's actor.
     ///
-    /// What ``apply(_:animatingDifferences:)`` says holds for changes with or without movement. A reload
-    /// has no difference to find, so it does not wait for that of another apply either.
+    /// The rules of ``apply(_:animatingDifferences:)`` hold for the modes ``ApplyMode/animated`` and
+    /// ``ApplyMode/notAnimated``. A reload needs no difference. So it does not wait for the difference of
+    /// another apply, and supersedes that apply instead.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show.
-    ///   - mode: Whether by changes with or without movement, or by a full reload.
-    /// - Complexity: That of ``apply(_:mode:completion:)``; what finds the changes runs elsewhere.
+    ///   - snapshot: The snapshot to show.
+    ///   - mode: How to update the list: by changes with or without animation, or by a reload.
+    /// - Complexity: That of ``apply(_:mode:completion:)``. Finding the changes does not block the caller's actor.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode
@@ -49,14 +49,14 @@
       await apply(snapshot, mode: mode, because: .apply)
     }
 
-    /// Applies a snapshot that changes for a given reason.
+    /// Applies a snapshot, with the cause of the change for the observer.
     nonisolated(nonsending) func apply(
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode,
       because cause: SnapshotChangeCause
     ) async {
       let ticket = completions.register(isTask: true, nil)
-      // The applies after this one end when this task has returned, not when it was only resumed.
+      // Later applies may end only after this task has returned. Being resumed is not enough.
       defer { completions.leave(ticket) }
       var request = Request(snapshot: snapshot, mode: mode, cause: cause)
       guard mode != .reload else {
@@ -65,11 +65,11 @@
           if admit(ticket, &request, prepares: false) { run(ticket, request) }
         }
       }
-      guard await turn(of: ticket, &request) else { return }
+      guard await waitForTurn(of: ticket, &request) else { return }
       if hasData && target.isOnScreen {
-        request.numberOfDrops = shown.numberOfDrops
-        let (old, new) = (shown.snapshot, request.snapshot)
-        request.plan = await Self.elsewhere(
+        request.numberOfDrops = shownState.numberOfDrops
+        let (old, new) = (shownState.snapshot, request.snapshot)
+        request.plan = await Self.makePlan(
           for: target.capabilities,
           isTimed: applyObserver != nil
         ) { [difference] in difference(old, new) }
@@ -79,7 +79,7 @@
         completions.setCompletion(of: ticket) { continuation.resume() }
         switch decision {
         case .proceed: run(ticket, request)
-        case .wait: break  // For the user: it continues when the drag has ended.
+        case .wait: break  // For the user: it continues when the dragSession has ended.
         case nil: skip(ticket, request)
         }
       }
@@ -125,17 +125,17 @@
 
     /// Waits until an apply may prepare.
     ///
-    /// - Returns: Whether it may; false when it was skipped.
-    nonisolated(nonsending) private func turn(
+    /// - Returns: Whether the apply may prepare; false when a later apply superseded it.
+    nonisolated(nonsending) private func waitForTurn(
       of ticket: Int,
       _ request: inout Request
     ) async -> Bool {
-      let queued = completions
+      let completions = completions
       return await withCheckedContinuation { continuation in
-        queued.setCompletion(of: ticket) { continuation.resume(returning: false) }
+        completions.setCompletion(of: ticket) { continuation.resume(returning: false) }
         var waiting = request
         waiting.resume = {
-          queued.setCompletion(of: ticket, nil)
+          completions.setCompletion(of: ticket, nil)
           continuation.resume(returning: true)
         }
         let isTurn = admit(ticket, &waiting, prepares: true)
@@ -144,8 +144,8 @@
       }
     }
 
-    /// Finds changes and their batches without keeping the caller's actor busy.
-    @concurrent private static func elsewhere(
+    /// Finds the changes and their batches without blocking the caller's actor.
+    @concurrent private static func makePlan(
       for capabilities: ListCapabilities,
       isTimed: Bool,
       _ difference: @Sendable () -> Changeset<Section, Item>

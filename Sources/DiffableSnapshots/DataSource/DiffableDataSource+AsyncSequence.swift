@@ -1,40 +1,41 @@
 #if !hasFeature(Embedded)
   extension DiffableDataSource {
-    /// Shows snapshots as they come, until there are no more.
+    /// Shows the snapshots of a sequence as they are produced, until the sequence ends.
     ///
-    /// While the list is busy with one, until it has called its completion, those that come are passed
-    /// over but for the newest. So a list that takes its time is never more than one behind.
+    /// The next snapshot is applied when the list has called the completion of the one before it. If the sequence
+    /// produces several snapshots in the meantime, only the newest of them is applied. So the list is never more
+    /// than one snapshot behind, even if its animations are slow.
     ///
     /// ```swift
     /// await dataSource.apply(newestOf: snapshots)
     /// ```
     ///
-    /// The call returns when the sequence has ended and the list shows the last snapshot; also when the
-    /// task is cancelled, which ends the sequence. Other applies may come in between. The differences are
-    /// found on the caller's actor.
+    /// The call returns when the sequence has ended and the list shows the last snapshot. Cancelling the task ends
+    /// the sequence early. Other applies may run between the snapshots. The differences are computed on the
+    /// caller's actor.
     ///
     /// - Parameters:
-    ///   - snapshots: What to show.
-    ///   - mode: Whether to show them by changes with or without movement, or by full reloads.
-    /// - Throws: What the sequence throws, when the list shows the last snapshot that came before.
-    /// - Complexity: That of ``apply(_:mode:completion:)`` for each snapshot that is shown. One that is
-    ///   passed over costs what its marks do.
+    ///   - snapshots: The snapshots to show.
+    ///   - mode: How to update the list: by changes with or without animation, or by a reload.
+    /// - Throws: The error of the sequence, after the list shows the last snapshot before the error.
+    /// - Complexity: That of ``apply(_:mode:completion:)`` for each snapshot that is shown. A skipped snapshot
+    ///   costs only the time to collect its marks.
     nonisolated(nonsending) public func apply<Snapshots: AsyncSequence>(
       newestOf snapshots: Snapshots,
       mode: ApplyMode = .animated
     ) async rethrows where Snapshots.Element == Snapshot<Section, Item> {
-      let feed = SnapshotCoalescer(to: self, mode: mode)
+      let coalescer = SnapshotCoalescer(to: self, mode: mode)
       do {
         for try await snapshot in snapshots {
-          feed.take(snapshot)
-          // Not every sequence ends when its task is cancelled.
+          coalescer.add(snapshot)
+          // Some sequences do not end when their task is cancelled.
           if Task.isCancelled { break }
         }
       } catch {
-        await feed.finish()
+        await coalescer.finish()
         throw error
       }
-      await feed.finish()
+      await coalescer.finish()
     }
   }
 #endif

@@ -1,16 +1,16 @@
-// A snapshot is compared with what the list shows, not with the last one applied, so that content which
-// changed in an apply that was skipped is found by the one that made it pointless.
+// A snapshot is compared with the snapshot that the list shows, not with the one that was applied last. So an
+// apply also finds the content changes of the applies that it has superseded.
 
 extension DiffableDataSource where Item: ContentEquatable {
-  /// Connects a list, and keeps cells up to date when the content of their items changes.
+  /// Creates a data source for a list, and keeps cells up to date when the content of their items changes.
   ///
-  /// It shows nothing until the first apply.
+  /// The list shows nothing until the first apply.
   ///
   /// - Parameters:
-  ///   - target: The list. Its ``ListTarget/data`` is set here.
-  ///   - contentChanges: How cells come to show content that has changed.
-  ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
-  ///     or later, when the cell comes into view.
+  ///   - target: The list. The initializer sets its ``ListTarget/data``.
+  ///   - contentChanges: How cells are updated when the content of their items has changed.
+  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
+  ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
   @inlinable
   public convenience init(
@@ -25,16 +25,16 @@ extension DiffableDataSource where Item: ContentEquatable {
 }
 
 extension DiffableDataSource where Section: ContentEquatable {
-  /// Connects a list, and keeps headers and footers up to date when the content of their sections
-  /// changes.
+  /// Creates a data source for a list, and keeps headers and footers up to date when the content of their
+  /// sections changes.
   ///
-  /// It shows nothing until the first apply.
+  /// The list shows nothing until the first apply.
   ///
   /// - Parameters:
-  ///   - target: The list. Its ``ListTarget/data`` is set here.
-  ///   - contentChanges: How headers and footers come to show content that has changed.
-  ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
-  ///     or later, when the cell comes into view.
+  ///   - target: The list. The initializer sets its ``ListTarget/data``.
+  ///   - contentChanges: How headers and footers are updated when the content of their sections has changed.
+  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
+  ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
   @inlinable
   public convenience init(
@@ -49,16 +49,16 @@ extension DiffableDataSource where Section: ContentEquatable {
 }
 
 extension DiffableDataSource where Section: ContentEquatable, Item: ContentEquatable {
-  /// Connects a list, and keeps cells, headers and footers up to date when the content of their items
-  /// and sections changes.
+  /// Creates a data source for a list, and keeps cells, headers and footers up to date when the content of their
+  /// items and sections changes.
   ///
-  /// It shows nothing until the first apply.
+  /// The list shows nothing until the first apply.
   ///
   /// - Parameters:
-  ///   - target: The list. Its ``ListTarget/data`` is set here.
-  ///   - contentChanges: How cells, headers and footers come to show content that has changed.
-  ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
-  ///     or later, when the cell comes into view.
+  ///   - target: The list. The initializer sets its ``ListTarget/data``.
+  ///   - contentChanges: How cells, headers and footers are updated when the content has changed.
+  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
+  ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
   @inlinable
   public convenience init(

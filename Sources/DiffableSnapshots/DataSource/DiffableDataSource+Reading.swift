@@ -1,50 +1,51 @@
 extension DiffableDataSource {
-  /// The newest snapshot that was applied, without marks, to be edited and applied back.
+  /// Returns the newest snapshot, without marks, to be edited and applied again.
   ///
-  /// It follows the user, who drags items to other places; during a drag it is as it was before.
+  /// The newest snapshot is the result of the last apply or of the user's last drag. A drag changes it when the
+  /// item is dropped.
   ///
-  /// As a rule the list shows it. While an apply waits for another one, or its difference is found
-  /// elsewhere, the list shows an older one, to which the paths of the other look-ups belong; an edit of the
-  /// newest loses nothing.
+  /// Usually the list shows this snapshot. While an apply waits for another one or computes its difference, the
+  /// list shows an older snapshot. The other lookups of the data source, such as ``itemPath(for:)``, always use
+  /// the snapshot that the list shows. Edit the snapshot that this method returns, so that no apply is lost.
   ///
-  /// - Returns: The snapshot.
+  /// - Returns: The newest snapshot.
   /// - Complexity: O(1).
   @inlinable
   public func snapshot() -> Snapshot<Section, Item> { newest }
 
-  /// The item at a place.
+  /// Returns the item at a path.
   ///
-  /// - Parameter path: A path of the snapshot that is shown.
+  /// - Parameter path: A path in the snapshot that the list shows.
   /// - Returns: The item, or nil when the path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
   @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
-    shown.snapshot.itemIdentifier(for: path)
+    shownState.snapshot.itemIdentifier(for: path)
   }
 
-  /// The place of an item.
+  /// Returns the path of an item.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Its path in the snapshot that is shown, or nil when the list does not show it.
+  /// - Returns: The path in the snapshot that the list shows, or nil when the list does not show the item.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
   @inlinable
-  public func itemPath(for item: Item) -> ItemPath? { shown.snapshot.itemPath(for: item) }
+  public func itemPath(for item: Item) -> ItemPath? { shownState.snapshot.itemPath(for: item) }
 
-  /// The section at an offset.
+  /// Returns the section at an index.
   ///
-  /// - Parameter index: An offset of the snapshot that is shown.
-  /// - Returns: The section, or nil when the offset is out of bounds.
+  /// - Parameter index: A section index in the snapshot that the list shows.
+  /// - Returns: The section, or nil when the index is out of bounds.
   /// - Complexity: That of ``Snapshot/sectionIdentifier(for:)``.
   @inlinable
   public func sectionIdentifier(for index: Int) -> Section? {
-    shown.snapshot.sectionIdentifier(for: index)
+    shownState.snapshot.sectionIdentifier(for: index)
   }
 
-  /// The offset of a section.
+  /// Returns the index of a section.
   ///
   /// - Parameter section: Any section.
-  /// - Returns: Its offset in the snapshot that is shown, or nil when the list does not show it.
+  /// - Returns: The index in the snapshot that the list shows, or nil when the list does not show the section.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
   @inlinable
-  public func index(for section: Section) -> Int? { shown.snapshot.indexOfSection(section) }
+  public func index(for section: Section) -> Int? { shownState.snapshot.indexOfSection(section) }
 }

@@ -1,45 +1,46 @@
 extension DiffableDataSource: ItemReordering {
-  /// A drag of the user.
+  /// One drag of the user, from its begin to its end.
   ///
-  /// An object, so that one can be told from the next.
-  final class Drag {
-    /// Where the item is, until it is dropped.
+  /// A class, so that object identity distinguishes one drag from the next.
+  final class DragSession {
+    /// The path of the item in the shown snapshot; nil after the drop.
     var source: ItemPath?
 
     init(source: ItemPath) { self.source = source }
   }
 
   package func canReorderItem(at path: ItemPath) -> Bool {
-    guard let item = shown.snapshot.itemIdentifier(for: path) else { return false }
+    guard let item = shownState.snapshot.itemIdentifier(for: path) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
   package func beginReordering(at path: ItemPath) -> Bool {
     guard queue.beginReordering() else { return false }
-    let drag = Drag(source: path)
-    self.drag = drag
-    // Asked only now that applies wait, lest one that the handler makes changes what is at the path.
+    let dragSession = DragSession(source: path)
+    self.dragSession = dragSession
+    // Applies must wait before the handler runs. Otherwise an apply from the handler could change which item
+    // is at the path.
     let isAllowed = canReorderItem(at: path)
-    guard self.drag === drag else { return false }
+    guard self.dragSession === dragSession else { return false }
     if !isAllowed { endReordering() }
     return isAllowed
   }
 
   package func dropReorderedItem(at destination: ItemPath) -> Bool {
-    guard let drag, let source = drag.source,
+    guard let dragSession, let source = dragSession.source,
       let transaction = ReorderingTransaction(
-        shown.snapshot,
+        shownState.snapshot,
         Move(from: source, to: destination)
       )
     else { return false }
-    drag.source = nil
+    dragSession.source = nil
     guard source != destination else { return true }
     reorderingHandlers.willReorder?(transaction)
     // The handler may have ended the drag.
-    guard self.drag === drag else { return false }
-    shown.snapshot = transaction.finalSnapshot
-    shown.numberOfDrops += 1
-    if !queue.hasSuccessor {
+    guard self.dragSession === dragSession else { return false }
+    shownState.snapshot = transaction.finalSnapshot
+    shownState.numberOfDrops += 1
+    if !queue.hasPendingApply {
       replaceNewest(with: transaction.finalSnapshot, because: .drag(transaction.move))
     }
     reorderingHandlers.didReorder?(transaction)
@@ -47,8 +48,8 @@ extension DiffableDataSource: ItemReordering {
   }
 
   package func endReordering() {
-    guard drag != nil else { return }
-    drag = nil
+    guard dragSession != nil else { return }
+    dragSession = nil
     let lastReference = selfDuringDrag
     selfDuringDrag = nil
     if let next = queue.endReordering() { runNext(next) }

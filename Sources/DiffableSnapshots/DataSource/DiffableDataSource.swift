@@ -1,8 +1,8 @@
 /// Keeps a list equal to a snapshot.
 ///
-/// The data source holds the one true snapshot. ``apply(_:animatingDifferences:completion:)`` finds the
-/// fewest changes to a new one and lets the target carry them out; whenever the target asks for counts
-/// or cells, the data source answers.
+/// The data source holds the snapshot that the list shows, and it is the only source of that data.
+/// ``apply(_:animatingDifferences:completion:)`` computes the fewest changes to a new snapshot, and the target
+/// performs them. Whenever the target asks for counts or cells, the data source answers.
 ///
 /// ```swift
 /// let dataSource = DiffableDataSource<String, Int, PlainList>(target: list) { list, path, item in
@@ -11,29 +11,33 @@
 /// dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
 /// ```
 ///
-/// It differs from Apple's data sources in what can go wrong: an apply from within an apply waits for
-/// its turn, overlapping applies end in order, every completion is called once, and each batch is legal
-/// for the list at hand.
+/// It differs from Apple's data sources in how it handles overlapping applies. An apply that is called from
+/// within another apply waits. Overlapping applies end in the order of their calls. Every completion is called
+/// once. The list performs every batch without an error, because the batches follow its capabilities.
 ///
-/// The class is not `Sendable`. It belongs to the actor that created it, as a rule the main actor, and the
-/// compiler proves that no other actor uses it.
+/// The class is not `Sendable`. A data source belongs to the actor that created it, usually the main actor. The
+/// compiler ensures that no other actor uses it.
 ///
 /// The data source keeps a strong reference to its target. Keep the data source alive while the list is on
-/// screen. A data source that is released takes the list's data away. The list calls the completions of
-/// animations that still run when they end; to release the data source calls none of them. A list that is
-/// released together with the data source drops its completions, which counts as calling them. An apply
-/// that waits for the user's drag keeps the data source alive until the drag ends.
+/// screen. A data source that is released removes its data from the list. Releasing it calls no completions:
+/// the list calls the completions of running animations when the animations end. A list that is released
+/// together with the data source drops its completions, which counts as calling them. An apply that waits for
+/// the end of the user's drag keeps the data source alive until then.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,
   Target: ListTarget
 > {
-  /// Makes or updates the cell of an item: the target, the item's path in the present snapshot, and the
-  /// item as the newest snapshot has it.
+  /// Makes or updates the cell of an item.
+  ///
+  /// The path is the path of the item in the snapshot that the list shows. The item is the instance in that
+  /// snapshot.
   public typealias CellProvider = (_ target: Target, _ path: ItemPath, _ item: Item) -> Target.Cell
 
-  /// Makes or updates a supplementary view: the target, the view's kind, its path in the present
-  /// snapshot, whose item is 0 for a header or a footer, and the section as the newest snapshot has it.
+  /// Makes or updates a supplementary view of a section.
+  ///
+  /// The path is a path in the snapshot that the list shows; its item is 0 for a header or a footer. The section
+  /// is the instance in that snapshot.
   public typealias SupplementaryViewProvider = (
     _ target: Target, _ kind: SupplementaryKind, _ path: ItemPath, _ section: Section
   ) -> Target.SupplementaryView?
@@ -41,7 +45,7 @@ public final class DiffableDataSource<
   /// The list.
   public let target: Target
 
-  /// Makes or updates headers, footers and other supplementary views; nil when there are none.
+  /// Makes or updates headers, footers and other supplementary views; nil when the list shows none.
   ///
   /// ```swift
   /// dataSource.supplementaryViewProvider = { _, kind, _, section in
@@ -49,18 +53,19 @@ public final class DiffableDataSource<
   /// }
   /// ```
   ///
-  /// Set it before the first apply. Called by the target, from within an apply or later, when a view comes
-  /// into view: for a section that comes, is reloaded or is reconfigured.
+  /// Set the provider before the first apply. The target calls it from within an apply, or later when a view
+  /// scrolls into view. It makes the views of inserted and reloaded sections, and updates the views of
+  /// reconfigured sections.
   ///
   /// - Complexity: O(1).
   public var supplementaryViewProvider: SupplementaryViewProvider? {
-    get { shown.supplementaryViewProvider }
-    set { shown.supplementaryViewProvider = newValue }
+    get { shownState.supplementaryViewProvider }
+    set { shownState.supplementaryViewProvider = newValue }
   }
 
-  /// What happens when the user drags an item to another place.
+  /// The handlers that decide whether the user can drag an item, and that are called when an item is dropped.
   ///
-  /// Unless `canReorderItem` is set, no item can be dragged.
+  /// No item can be dragged until `canReorderItem` is set.
   ///
   /// ```swift
   /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
@@ -69,23 +74,23 @@ public final class DiffableDataSource<
   /// }
   /// ```
   ///
-  /// An apply from within a handler waits until the list is done with the drag, and can be animated.
+  /// An apply that a handler calls waits until the drag has ended. It can be animated.
   public var reorderingHandlers = ReorderingHandlers<Section, Item>()
 
-  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.
   ///
-  /// Nil, as it is at first, leaves it to the target's ``ListTarget/changeLimit``.
+  /// If nil, which is the default, the ``ListTarget/changeLimit`` of the target applies.
   ///
   /// ```swift
   /// dataSource.changeLimit = 200
   /// ```
   public var changeLimit: Int?
 
-  /// Hears what each apply came to, for logs and tests.
+  /// Called with a report after each apply, for logs and tests.
   ///
-  /// Called when the list was told what to do, before the apply's completion; and also for an apply that
-  /// was skipped. It may apply itself, which waits for its turn. Without an observer nothing is measured
-  /// or kept for a report.
+  /// The data source calls the observer when it has told the list what to do, and before it calls the apply's
+  /// completion. It also reports skipped applies. The observer may call `apply`. Without an observer, the data
+  /// source measures no times and creates no reports.
   ///
   /// ```swift
   /// dataSource.applyObserver = { report in
@@ -94,29 +99,28 @@ public final class DiffableDataSource<
   /// ```
   public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
 
-  /// The snapshot that the list shows at this moment, also between two batches of an apply.
-  @usableFromInline let shown: Shown
+  /// The snapshot that the list shows now, including the snapshots between two batches of an apply.
+  @usableFromInline let shownState: ShownState
 
-  /// The newest snapshot that was applied, or that a drag of the user led to, whether or not the list has
-  /// come to show it.
+  /// The snapshot of the last apply or the last drag; the list may not show it yet.
   @usableFromInline private(set) var newest = Snapshot<Section, Item>()
 
-  /// Observes the newest snapshot; nil when nothing depends on it.
+  /// The object that observes the newest snapshot, or nil.
   @usableFromInline var observer: SnapshotObserver<Section, Item>?
 
-  /// The user's drag that is under way.
-  var drag: Drag?
+  /// The drag that the user is performing, or nil.
+  var dragSession: DragSession?
 
-  /// The data source itself while an apply waits for the end of the drag.
+  /// A reference to the data source itself while an apply waits for the end of the drag.
   ///
-  /// Released during the drag, the data source could neither show that snapshot nor call its completion
-  /// at a later time.
+  /// If the data source were released during the drag, it could neither show the waiting snapshot nor call the
+  /// completion.
   var selfDuringDrag: DiffableDataSource?
 
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
-  /// Finds the changes from one snapshot to another.
+  /// Returns the changes from one snapshot to another.
   ///
   /// A closure, so that the client that creates the data source compiles it for its own identifiers.
   let difference:
@@ -128,16 +132,18 @@ public final class DiffableDataSource<
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
 
-  /// Whether the target was given data.
+  /// Whether the target has loaded data; false until the first reload.
   var hasData = false
 
-  /// An object of its own, since the target's data answers from it.
+  /// The state that the list shows.
+  ///
+  /// A class, because the data source shares the state with the data of the target.
   @usableFromInline
-  final class Shown {
-    /// Never marked.
+  final class ShownState {
+    /// The snapshot, always without marks.
     @usableFromInline var snapshot = Snapshot<Section, Item>()
 
-    /// How often the user has changed it.
+    /// The number of times that a drag of the user has changed the snapshot.
     var numberOfDrops = 0
 
     @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
@@ -146,18 +152,18 @@ public final class DiffableDataSource<
     init() {}
   }
 
-  /// Connects a list.
+  /// Creates a data source for a list.
   ///
-  /// It shows nothing until the first apply.
+  /// The list shows nothing until the first apply.
   ///
-  /// For sections and items that adopt ``ContentEquatable`` there is an initializer of its own, with which
-  /// applies compare their content too. Generic code that knows them as `Hashable` only gets this one.
+  /// Sections and items that conform to ``ContentEquatable`` have another initializer, which also compares their
+  /// content. Generic code that knows only that they are `Hashable` gets this initializer.
   ///
   /// - Parameters:
-  ///   - target: The list. Its ``ListTarget/data`` is set here; a data source that it had before changes
-  ///     it no more.
-  ///   - cellProvider: Makes or updates the cell of an item. Called by the target, from within an apply
-  ///     or later, when the cell comes into view.
+  ///   - target: The list. The initializer sets its ``ListTarget/data``. A data source that the list had before
+  ///     no longer changes the list.
+  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
+  ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
   @_disfavoredOverload
   @inlinable
@@ -165,7 +171,7 @@ public final class DiffableDataSource<
     self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
   }
 
-  /// Connects a list, with a way to find what differs between two snapshots.
+  /// Creates a data source for a list, with a function that computes the difference between two snapshots.
   @inlinable
   package convenience init(
     target: Target,
@@ -176,16 +182,17 @@ public final class DiffableDataSource<
         _ new: Snapshot<Section, Item>
       ) -> Changeset<Section, Item>
   ) {
-    // Made here, where the client compiles them: the list asks for every cell.
-    let shown = Shown()
+    // The closures are created here so that the client compiles them: the list calls them for every cell.
+    let shownState = ShownState()
     self.init(
       target: target,
-      shown: shown,
-      data: ListData(snapshot: { shown.snapshot }) { path, item in
+      shownState: shownState,
+      data: ListData(snapshot: { shownState.snapshot }) { path, item in
         cellProvider(target, path, item)
       },
-      supplementaryData: SupplementaryData(snapshot: { shown.snapshot }) { kind, path, section in
-        shown.supplementaryViewProvider?(target, kind, path, section)
+      supplementaryData: SupplementaryData(snapshot: { shownState.snapshot }) {
+        kind, path, section in
+        shownState.supplementaryViewProvider?(target, kind, path, section)
       },
       difference: difference
     )
@@ -194,7 +201,7 @@ public final class DiffableDataSource<
   @usableFromInline
   init(
     target: Target,
-    shown: Shown,
+    shownState: ShownState,
     data: ListData<Target.Cell>,
     supplementaryData: SupplementaryData<Target.SupplementaryView>,
     difference:
@@ -204,7 +211,7 @@ public final class DiffableDataSource<
       ) -> Changeset<Section, Item>
   ) {
     self.target = target
-    self.shown = shown
+    self.shownState = shownState
     self.data = data
     self.supplementaryData = supplementaryData
     self.difference = difference
@@ -216,13 +223,13 @@ public final class DiffableDataSource<
     earlier?.endReordering()
   }
 
-  /// Whether the target still asks this data source, and not a later one.
+  /// Whether the target gets its data from this data source, and not from a later one.
   package var hasTarget: Bool { target.data === data }
 
-  /// Whether the list shows the newest snapshot, and is not about to change.
+  /// Whether the list shows the newest snapshot, and no apply or drag is under way.
   package var isUpToDate: Bool { queue.phase == .idle }
 
-  /// Replaces the newest snapshot, after the observer was notified.
+  /// Replaces the newest snapshot, after notifying the observer.
   ///
   /// - Parameters:
   ///   - snapshot: The new snapshot, without marks.
@@ -232,11 +239,12 @@ public final class DiffableDataSource<
     newest = snapshot
   }
 
-  // The target's data holds the target for the cell provider: this ends the cycle.
+  // The target holds its data, and the data holds the target for the cell provider. Removing the data from the
+  // target breaks this reference cycle.
   //
-  // No completion is called here. A deinitializer runs inside the assignment that releases the data source,
-  // so a completion that read the same variable would break exclusive access. The list calls the
-  // completions of what it still animates, and an apply that waits for a drag keeps the data source alive.
+  // The deinitializer calls no completion. It runs inside the assignment that releases the data source. A
+  // completion that reads the same variable would violate exclusive access to it. The list calls the completions
+  // of running animations. An apply that waits for a drag keeps the data source alive.
   deinit {
     data.reordering = nil
     if target.data === data { target.data = nil }

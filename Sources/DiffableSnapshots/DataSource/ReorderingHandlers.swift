@@ -1,26 +1,26 @@
-/// What a data source asks and tells when the user drags an item to another place.
+/// The functions that a data source calls when the user drags an item.
 ///
-/// A drag that is cancelled, or that ends where it began, calls neither ``willReorder`` nor
-/// ``didReorder``.
+/// A drag that is cancelled, or that ends at its start, calls neither ``willReorder`` nor ``didReorder``.
 public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  /// Whether the user may drag an item; if nil, no item can be dragged.
+  /// Returns whether the user may drag an item; if nil, no item can be dragged.
   public var canReorderItem: ((Item) -> Bool)?
 
-  /// Called when the user has dropped an item, while the data source still answers from the state before.
+  /// Called when the user has dropped an item, while the data source still answers from the old snapshot.
   public var willReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
 
-  /// Called when the data source answers from the new state.
+  /// Called after ``willReorder``, when the data source answers from the new snapshot.
   ///
-  /// Its ``DiffableDataSource/snapshot()`` is that of the transaction as well, unless an apply came
-  /// during the drag: that one comes next, and wins. To have the drag in it, apply again from here.
+  /// ``DiffableDataSource/snapshot()`` then returns the new snapshot too, unless an apply waits for the end of the
+  /// drag. The waiting apply runs when the drag has ended, and its snapshot does not include the move. To keep the
+  /// move, apply a snapshot with the move from this handler: it supersedes the waiting apply.
   public var didReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
 
-  /// Creates handlers.
+  /// Creates a set of handlers.
   ///
   /// - Parameters:
-  ///   - canReorderItem: Whether the user may drag an item; if nil, no item can be dragged.
-  ///   - willReorder: Called when the user has dropped an item, before the data source follows.
-  ///   - didReorder: Called when the data source has followed.
+  ///   - canReorderItem: Returns whether the user may drag an item; if nil, no item can be dragged.
+  ///   - willReorder: Called when the user has dropped an item, while the data source answers from the old snapshot.
+  ///   - didReorder: Called when the data source answers from the new snapshot.
   /// - Complexity: O(1).
   public init(
     canReorderItem: ((Item) -> Bool)? = nil,

@@ -1,8 +1,9 @@
 extension ReorderingTransaction {
-  /// What the drag has changed about the items of all sections in a row.
+  /// The change to the items of all sections, as one sequence.
   ///
-  /// The removal and the insertion of one item, each associated with the other. Empty when the item has
-  /// only crossed the border of its section, for then the items are in the same order.
+  /// The difference holds the removal and the insertion of the dragged item, associated with each other. It is
+  /// empty if the item has moved between the end of a section and the start of the next: the sequence of all
+  /// items is then the same.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   public var difference: CollectionDifference<Item> {
@@ -11,7 +12,7 @@ extension ReorderingTransaction {
     return CollectionDifference(moving: item, from: from, to: to)
   }
 
-  /// What the drag has changed about the sections that it has touched, in list order: one, or two.
+  /// The changes to the one or two sections that the drag affects, in list order.
   ///
   /// - Complexity: O(1).
   public var sectionTransactions: [SectionTransaction] {
@@ -20,29 +21,29 @@ extension ReorderingTransaction {
       .map { SectionTransaction(transaction: self, section: $0) }
   }
 
-  /// What a drag has changed about one section.
+  /// The change to one section.
   public struct SectionTransaction: Sendable {
     let transaction: ReorderingTransaction
 
-    /// The offset of the section, which is the same before and after.
+    /// The index of the section, which is the same before and after the drag.
     let section: Int
 
-    /// The section.
+    /// The identifier of the section.
     ///
     /// - Complexity: O(1).
     public var sectionIdentifier: Section { transaction.initialSnapshot.sections[section] }
 
-    /// Its items before.
+    /// The items of the section before the drag.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var initialItems: [Item] { transaction.initialSnapshot.store.items(ofSection: section) }
 
-    /// Its items after.
+    /// The items of the section after the drag.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var finalItems: [Item] { transaction.finalSnapshot.store.items(ofSection: section) }
 
-    /// What the drag has changed about the items: a move, a removal, or an insertion.
+    /// The change to the items of the section: a move, a removal, or an insertion.
     ///
     /// - Complexity: O(1).
     public var difference: CollectionDifference<Item> {
@@ -57,7 +58,7 @@ extension ReorderingTransaction {
 }
 
 extension CollectionDifference {
-  /// The difference that one element makes that leaves an offset, comes to one, or both.
+  /// Creates the difference that removes an element at an offset, inserts it at an offset, or does both.
   init(moving element: ChangeElement, from: Int?, to: Int?) {
     var changes: [Change] = []
     if from != to {

@@ -1,8 +1,7 @@
-/// One drag of the user: an item that went to another place.
+/// A drag in which the user moved an item to another path.
 ///
-/// It holds the move and the snapshots before and after it, which share their storage. Everything else
-/// follows from those and is made when asked for, so that a drag costs as much in a long list as in a
-/// short one.
+/// A transaction stores the move and the snapshots before and after it, which share their storage. The other
+/// properties are computed when they are read. So a drag is as cheap in a long list as in a short one.
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.didReorder = { transaction in
@@ -15,19 +14,19 @@ public struct ReorderingTransaction<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable
 >: Sendable {
-  /// What was shown before.
+  /// The snapshot that the list showed before the drag.
   public let initialSnapshot: Snapshot<Section, Item>
 
-  /// What is shown after.
+  /// The snapshot that the list shows after the drag.
   public let finalSnapshot: Snapshot<Section, Item>
 
-  /// The item that the user has dragged.
+  /// The item that the user dragged.
   public let item: Item
 
-  /// Where the item was, in paths of ``initialSnapshot``, and where it is, in those of ``finalSnapshot``.
+  /// The path of the item in ``initialSnapshot`` and its path in ``finalSnapshot``.
   public let move: Move<ItemPath>
 
-  /// A drag from an old path to a new one; nil when either is out of bounds.
+  /// Creates the transaction of a drag from an old path to a new path, or nil when a path is out of bounds.
   init?(_ snapshot: Snapshot<Section, Item>, _ move: Move<ItemPath>) {
     guard let item = snapshot.itemIdentifier(for: move.from),
       let final = snapshot.movingItem(at: move.from, to: move.to)

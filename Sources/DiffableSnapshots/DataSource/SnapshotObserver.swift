@@ -1,14 +1,14 @@
 /// Observes the newest snapshot of a data source.
 ///
-/// A class to inherit from: the data source does not know what its subclasses keep in step with the snapshot.
+/// A base class, so that the data source does not depend on what its subclasses derive from the snapshot.
 @usableFromInline
 class SnapshotObserver<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Called just before the newest snapshot changes, even if the list never shows the new snapshot.
   ///
-  /// Overrides must not call code of the data source's users, such as handlers.
+  /// Overrides must not call closures that users of the data source provide, such as handlers.
   ///
   /// - Parameters:
-  ///   - old: The newest snapshot so far.
+  ///   - old: The current newest snapshot.
   ///   - new: The snapshot that replaces it, without marks.
   ///   - cause: Why the snapshot changes.
   func snapshotWillChange(
@@ -24,8 +24,9 @@ enum SnapshotChangeCause {
   /// A snapshot is applied.
   case apply
 
-  /// The user dragged an item. The move is the whole difference. The fewest changes may consist of other
-  /// moves.
+  /// The user dragged an item.
+  ///
+  /// The move is the whole difference. The fewest changes between the two snapshots may consist of other moves.
   case drag(Move<ItemPath>)
 
   /// An outline changed, and the new snapshot shows it.

@@ -1,6 +1,6 @@
-/// What a data source does while the user drags an item.
+/// The methods of a data source that handle a drag of the user.
 ///
-/// ``ListData`` hands on to it what the list reports, and documents it.
+/// ``ListData`` forwards the calls of the list to these methods, and documents them.
 package protocol ItemReordering: AnyObject {
   func canReorderItem(at path: ItemPath) -> Bool
   func beginReordering(at path: ItemPath) -> Bool

@@ -1,16 +1,16 @@
 extension ListData {
-  /// Where the item of a row belongs that the user moves in a list without sections.
+  /// Returns the path for an item whose row the user moves in a list without sections.
   ///
-  /// Behind a header it becomes an item of that section. Without headers, where sections meet, it goes to
-  /// the one that is nearest to its own: it stays in its section if it can, and else before or after
-  /// the one it was dropped next to.
+  /// If sections have headers, the item enters the section of the nearest header before the destination. Without
+  /// headers, a row between two sections may belong to either of them. The item then enters the section that is
+  /// nearest to its current section; it keeps its section if possible.
   ///
   /// - Parameters:
-  ///   - source: The offset of the row, from the top of the list.
-  ///   - destination: The offset that the row is to have, once it was taken out.
+  ///   - source: The index of the row that moves.
+  ///   - destination: The index of the row after the move.
   ///   - headers: Whether each section has a header row.
-  /// - Returns: The path for ``dropReorderedItem(at:)``. Nil when an offset is out of bounds, the row is a
-  ///   header, or the destination is before the first header, where no section is.
+  /// - Returns: The path to pass to ``dropReorderedItem(at:)``. Nil when an index is out of bounds, the row is a
+  ///   header, or the destination is before the first header.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   public func destination(ofRow source: Int, movedTo destination: Int, headers: Bool) -> ItemPath? {
     destinationOfRow(source, destination, headers)

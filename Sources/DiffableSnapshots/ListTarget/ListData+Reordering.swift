@@ -1,21 +1,21 @@
-// What a list reports when the user drags an item to another place.
+// The methods that a list calls when the user drags an item.
 extension ListData {
-  /// Whether the user may drag an item elsewhere.
+  /// Returns whether the user may drag an item.
   ///
-  /// - Parameter path: A path of the present data.
-  /// - Returns: What `canReorderItem` of the data source's handlers says; false without such a handler, or
-  ///   when the path is out of bounds.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items, and what
+  /// - Parameter path: A path in the snapshot that the list shows.
+  /// - Returns: The result of `canReorderItem` of the data source's handlers. False when that handler is not set
+  ///   or the path is out of bounds.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
   ///   `canReorderItem` takes.
   public func canReorderItem(at path: ItemPath) -> Bool {
     reordering?.canReorderItem(at: path) ?? false
   }
 
-  /// Begins to drag an item, and keeps the data source from changing the list.
+  /// Begins the drag of an item, and makes all applies wait until the drag ends.
   ///
-  /// The list moves its own cell; the data source follows when the item is dropped, and sends nothing back.
-  /// Until the end no batch and no reload comes: an apply waits, also one from within the handlers that a
-  /// drop calls. So each drag that began has to be ended.
+  /// The list moves its own cell. When the item is dropped, the data source updates its snapshot and sends no
+  /// batch for the move. Until the drag ends, the list receives no batch and no reload: every apply waits. This
+  /// includes an apply that a handler of the drop calls. So the list must end each drag that it begins.
   ///
   /// ```swift
   /// // The user takes the second item and drops it at the end of the next section.
@@ -27,42 +27,42 @@ extension ListData {
   /// }
   /// ```
   ///
-  /// A table view that asks its data source to move a row begins and drops within that call, and ends when
-  /// the call has returned and the table takes a batch again. A list without sections turns rows into paths
-  /// with ``row(at:headers:)`` and ``destination(ofRow:movedTo:headers:)``.
+  /// A table view calls its data source when the user has moved a row. In that call, begin the drag and drop the
+  /// item. End the drag after the call has returned, when the table view accepts batches again. A list without
+  /// sections converts rows to paths with ``row(at:headers:)`` and ``destination(ofRow:movedTo:headers:)``.
   ///
-  /// A drag that was not ended is ended when the list asks for the next one, also if that is refused.
+  /// Beginning a drag ends the previous drag if the list has not ended it, even if the new drag is refused.
   ///
-  /// - Parameter path: The item's path in the present data.
+  /// - Parameter path: The path of the item in the snapshot that the list shows.
   /// - Returns: Whether the drag has begun. False when the item cannot be reordered, the path is out of
-  ///   bounds, or the list is carrying out a batch or a reload at this moment.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items, and what
+  ///   bounds, or the list is performing a batch or a reload.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
   ///   `canReorderItem` takes.
   public func beginReordering(at path: ItemPath) -> Bool {
     reordering?.beginReordering(at: path) ?? false
   }
 
-  /// Drops the item that is dragged.
+  /// Drops the dragged item.
   ///
-  /// When the call returns, the data have the item in its new place, and the handlers of the data source
-  /// were called; a drop where the item was before calls none. The list may have moved its cell already,
-  /// or do so before ``endReordering()``.
+  /// When the call returns, the snapshot has the item at its new path, and the data source has called the
+  /// handlers. A drop at the old path calls no handlers. The list can move its cell before this call, or after
+  /// it and before ``endReordering()``.
   ///
-  /// - Parameter destination: The path that the item is to have, in coordinates that hold once it was
-  ///   taken out: one past the last item of a section is its end.
-  /// - Returns: Whether the data have it there. False when no item is dragged, it was dropped already, or
-  ///   the path is out of bounds; then nothing has changed, and the item can be dropped elsewhere.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items, and what the handlers
-  ///   take. Outlines add that of ``Snapshot/difference(from:)``.
+  /// - Parameter destination: The new path of the item, in the coordinates after the item was removed. The end
+  ///   of a section is one after its last item.
+  /// - Returns: Whether the item is at the new path. False when no item is dragged, the item was dropped
+  ///   already, or the path is out of bounds. Then nothing changes, and a dragged item can still be dropped.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that the handlers
+  ///   take. Outlines add the complexity of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
     reordering?.dropReorderedItem(at: destination) ?? false
   }
 
-  /// Ends the drag: the cell lies where the data have its item, and the list takes batches again.
+  /// Ends the drag, so that the list receives batches again.
   ///
-  /// An item that was not dropped is where it was. The apply that waited comes within this call. Does
-  /// nothing when no item is dragged.
+  /// Call this method when the dragged cell is at the path of its item. An item that was not dropped keeps its
+  /// path. An apply that waited runs within this call. Has no effect when no item is dragged.
   ///
-  /// - Complexity: O(1), or that of the apply that waited.
+  /// - Complexity: O(1), plus the time of the apply that waited.
   public func endReordering() { reordering?.endReordering() }
 }

@@ -1,8 +1,8 @@
-/// What a list may ask of its data source: how much there is, and a cell for each item.
+/// The data that a list reads from its data source: counts, rows and cells.
 ///
-/// The data source hands it to its target, and changes what it answers inside the target's own
-/// batches. A target that makes cells as they come into view keeps asking it; between two batches
-/// the answers stay the same, unless the user drops an item elsewhere, which the target reports to it.
+/// The data source sets this object as the data of its target. The counts change only within a batch or a reload
+/// of the target, or when the target reports that the user has dropped an item. Between these changes, a target
+/// can read the data at any time, for example to make a cell that scrolls into view.
 public final class ListData<Cell> {
   private let sizes: () -> (sections: Int, items: Int)
   private let itemCount: (Int) -> Int?
@@ -10,29 +10,30 @@ public final class ListData<Cell> {
   private let makeCell: (ItemPath) -> Cell
   let destinationOfRow: (Int, Int, Bool) -> ItemPath?
 
-  // Embedded Swift has no weak references. The other one is as safe, for the data source, which sets it,
-  // takes it away when it goes.
+  // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
+  // clears it when the data source is released.
   #if !hasFeature(Embedded)
-    /// Follows the user's drags; nil where nobody does.
+    /// The object that handles the user's drags, or nil.
     package weak var reordering: (any ItemReordering)?
   #else
     package unowned(unsafe) var reordering: (any ItemReordering)?
   #endif
 
-  /// Creates the data from whatever holds the snapshot.
+  /// Creates the data of a list.
   ///
-  /// A convenience initializer: Embedded Swift has no generic one that subclasses would have to inherit.
+  /// A convenience initializer, because Embedded Swift does not accept generic designated initializers in
+  /// classes.
   ///
   /// - Parameters:
-  ///   - snapshot: Gives the snapshot that holds now.
-  ///   - cell: Gives the cell of an item at a path of that snapshot.
+  ///   - snapshot: Returns the current snapshot.
+  ///   - cell: Makes or updates the cell of an item at a path in the current snapshot.
   @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     cell: @escaping (ItemPath, Item) -> Cell
   ) {
     self.init(
-      sizes: {
+      counts: {
         let snapshot = snapshot()
         return (snapshot.numberOfSections, snapshot.numberOfItems)
       },
@@ -41,7 +42,7 @@ public final class ListData<Cell> {
       destinationOfRow: { snapshot().shape.destination(ofRow: $0, movedTo: $1, headers: $2) },
       makeCell: { path in
         guard let item = snapshot().itemIdentifier(for: path) else {
-          preconditionFailure("A cell was asked for at a path that is out of bounds")
+          preconditionFailure("The path of the requested cell is out of bounds")
         }
         return cell(path, item)
       }
@@ -56,7 +57,7 @@ public final class ListData<Cell> {
     destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
     makeCell: @escaping (ItemPath) -> Cell
   ) {
-    self.sizes = sizes
+    self.counts = counts
     self.itemCount = itemCount
     self.row = row
     self.destinationOfRow = destinationOfRow
@@ -66,7 +67,7 @@ public final class ListData<Cell> {
   /// The number of sections.
   ///
   /// - Complexity: O(1).
-  public var numberOfSections: Int { sizes().sections }
+  public var numberOfSections: Int { counts().sections }
 
   /// Returns the number of items in a section.
   ///
@@ -81,29 +82,29 @@ public final class ListData<Cell> {
     return count
   }
 
-  /// The number of rows that a list without sections shows.
+  /// Returns the number of rows in a list without sections.
   ///
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The number of rows.
   /// - Complexity: O(1).
   public func numberOfRows(headers: Bool) -> Int {
-    let sizes = sizes()
-    return sizes.items + (headers ? sizes.sections : 0)
+    let counts = counts()
+    return counts.items + (headers ? counts.sections : 0)
   }
 
-  /// What a row of a list without sections shows, or nil when the offset is out of bounds.
+  /// Returns the content of a row in a list without sections.
   ///
   /// - Parameters:
-  ///   - offset: The offset of the row from the top of the list.
+  ///   - index: The index of the row in the list.
   ///   - headers: Whether each section has a header row.
-  /// - Returns: The row.
+  /// - Returns: The header or the item that the row shows, or nil when the index is out of bounds.
   /// - Complexity: That of ``Snapshot/row(at:headers:)``.
-  public func row(at offset: Int, headers: Bool) -> ListRow? { row(offset, headers) }
+  public func row(at index: Int, headers: Bool) -> ListRow? { row(index, headers) }
 
-  /// Makes, or updates, the cell of an item, with the data source's cell provider.
+  /// Makes or updates the cell of an item with the data source's cell provider.
   ///
-  /// - Parameter path: The item's path. It must be within the bounds that this object gives.
+  /// - Parameter path: The path of the item. A path that is out of bounds is a programmer error.
   /// - Returns: The cell.
-  /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, and what the cell provider takes.
+  /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, plus the time that the cell provider takes.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
 }

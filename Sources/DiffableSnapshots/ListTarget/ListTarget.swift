@@ -1,7 +1,7 @@
-/// Anything that shows a list: a table view, a GTK list, a terminal, a page, a test double.
+/// A list that a data source can update: a table view, a GTK list, a terminal, a web page, a test double.
 ///
-/// A target says what it can do, and carries out what it is told. It holds no items: whenever it
-/// needs a count or a cell it asks its ``data``.
+/// A target declares its capabilities and performs the batches that it receives. A target stores no items. It
+/// reads counts and cells from its ``data``.
 ///
 /// ```swift
 /// final class PlainList: ListTarget {
@@ -31,71 +31,73 @@
 /// }
 /// ```
 ///
-/// A list that shows headers, footers or the like also has ``supplementaryData``, which it asks for them
-/// when a section comes, is reloaded or is reconfigured.
+/// A list that shows headers, footers or other supplementary views also stores ``supplementaryData``. The list
+/// reads the views of a section when the section is inserted, reloaded or reconfigured.
 ///
-/// A list that carries out one edit after the other takes ``Batch/edits`` instead of the lists.
+/// A list that performs one edit after the other uses ``Batch/edits`` instead of the lists of changes.
 ///
-/// A target is driven from the isolation of its data source. One that belongs to the main actor, as
-/// every view does, conforms with an isolated conformance: `final class TableTarget: @MainActor
-/// ListTarget`.
+/// The data source calls the target in its own isolation. A target that belongs to the main actor, as every view
+/// does, needs an isolated conformance: `final class TableTarget: @MainActor ListTarget`.
 public protocol ListTarget: AnyObject {
-  /// What the list shows for an item.
+  /// The type of the cells.
   associatedtype Cell
 
-  /// What the list shows besides: headers, footers and the like.
+  /// The type of headers, footers and other supplementary views.
   associatedtype SupplementaryView = Cell
 
-  /// What the list can carry out in one batch.
+  /// The changes that the list can perform in one batch.
   var capabilities: ListCapabilities { get }
 
-  /// Whether the list can be seen. One that cannot gets its data by a full reload.
+  /// Whether the list is visible; if false, each apply reloads the list.
   var isOnScreen: Bool { get }
 
-  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.
   ///
-  /// The owner of the data source may set another one there.
+  /// ``DiffableDataSource/changeLimit`` overrides this limit.
   var changeLimit: Int { get }
 
-  /// What the list may ask. The data source sets it when it is made, and takes it away when it goes.
+  /// The data that the list reads.
   ///
-  /// What was set has to be here when it is read: a data source leaves a list alone that has the data of a
-  /// later one, or none.
+  /// The data source sets this property when it is created, and sets it to nil when it is released. The property
+  /// must return the value that was set. A data source no longer changes a target that has other data or nil.
   var data: ListData<Cell>? { get set }
 
-  /// What the list may ask for supplementary views. The data source sets it and takes it away together
-  /// with ``data``.
+  /// The supplementary views that the list reads.
+  ///
+  /// The data source sets this property and clears it together with ``data``.
   var supplementaryData: SupplementaryData<SupplementaryView>? { get set }
 
-  /// Hears that an apply begins; the data are still the old ones.
+  /// Called before the first change of an apply, while ``data`` still answers from the old snapshot.
   ///
-  /// What follows up to ``didApply()`` belongs together: one reload, or one batch or several.
+  /// The data source then calls the target for one reload, or for one or more batches, and at the end
+  /// ``didApply()``.
   func willApply()
 
-  /// Hears that an apply has told the list all that there is to do, so that a list that draws itself
-  /// does so once. Animations may still run.
+  /// Called after the last change of an apply.
+  ///
+  /// A list that draws itself can draw here once for all changes. Animations may still run.
   func didApply()
 
-  /// Shows the data afresh, without animation.
+  /// Reloads the list from its data, without animation.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show; ``data`` answers from it already.
-  ///   - completion: To be called once when the list shows it, during this call or later. To drop it
-  ///     counts as calling it. The data source may be released by then.
+  ///   - snapshot: The snapshot to show. ``data`` already answers from it.
+  ///   - completion: Call this function once when the list shows the snapshot, during this call or later.
+  ///     Releasing it without a call has the same effect. The data source may have been released by then.
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
     completion: @escaping () -> Void
   )
 
-  /// Carries out a batch.
+  /// Performs a batch.
   ///
   /// - Parameters:
-  ///   - batch: The changes, legal for a list with these ``capabilities``.
-  ///   - animated: Whether to show them as movement.
-  ///   - updateData: Lets ``data`` answer from `batch.snapshot`. To be called once during this call,
-  ///     inside the list's own block of updates: until then the data are the old ones.
-  ///   - completion: To be called once when the list shows the batch, during this call or later. To
-  ///     drop it counts as calling it. The data source may be released by then.
+  ///   - batch: The changes, which are valid for a list with these ``capabilities``.
+  ///   - animated: Whether to animate the changes.
+  ///   - updateData: Makes ``data`` answer from `batch.snapshot`. Call this function once during this call, inside
+  ///     the list's own update block. Before that, ``data`` answers from the old snapshot.
+  ///   - completion: Call this function once when the list shows the snapshot, during this call or later.
+  ///     Releasing it without a call has the same effect. The data source may have been released by then.
   func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool,
@@ -105,17 +107,17 @@ public protocol ListTarget: AnyObject {
 }
 
 extension ListTarget {
-  /// True: the list can be seen.
+  /// True by default.
   ///
   /// - Complexity: O(1).
   public var isOnScreen: Bool { true }
 
-  /// No limit.
+  /// No limit by default.
   ///
   /// - Complexity: O(1).
   public var changeLimit: Int { .max }
 
-  /// None, for a list that shows no supplementary views.
+  /// Nil by default, for a list without supplementary views.
   ///
   /// - Complexity: O(1).
   public var supplementaryData: SupplementaryData<SupplementaryView>? {
@@ -123,12 +125,12 @@ extension ListTarget {
     set {}
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Complexity: O(1).
   public func willApply() {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Complexity: O(1).
   public func didApply() {}

@@ -1,8 +1,7 @@
-/// What a list may ask of its data source besides cells: headers, footers, and other supplementary
-/// views.
+/// The supplementary views that a list reads from its data source, such as headers and footers.
 ///
-/// An object beside ``ListData``, since many lists show no such views and need not know of them. It
-/// answers from the same snapshot.
+/// The views are separate from ``ListData`` because many lists show no supplementary views. Both objects answer
+/// from the same snapshot.
 public final class SupplementaryData<View> {
   private let makeView: (SupplementaryKind, ItemPath) -> View?
 
@@ -11,13 +10,14 @@ public final class SupplementaryData<View> {
     self.makeView = makeView
   }
 
-  /// Creates the data from whatever holds the snapshot.
+  /// Creates the supplementary data of a list.
   ///
-  /// A convenience initializer for the reason that that of ``ListData`` is one.
+  /// A convenience initializer, because Embedded Swift does not accept generic designated initializers in
+  /// classes.
   ///
   /// - Parameters:
-  ///   - snapshot: Gives the snapshot that holds now.
-  ///   - view: Gives the view of a kind at a path of that snapshot, in a section.
+  ///   - snapshot: Returns the current snapshot.
+  ///   - view: Makes or updates the view of a kind at a path in the current snapshot, for a section.
   @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
@@ -28,25 +28,24 @@ public final class SupplementaryData<View> {
     }
   }
 
-  /// Makes, or updates, the view of a section, with the data source's supplementary view provider.
+  /// Makes or updates a view of a section with the data source's supplementary view provider.
   ///
   /// - Parameters:
-  ///   - kind: What the view is for.
-  ///   - section: The offset of the section.
-  /// - Returns: The view, or nil when there is none or the offset is out of bounds.
-  /// - Complexity: O(1), and what the supplementary view provider takes.
+  ///   - kind: The kind of the view.
+  ///   - section: The section index.
+  /// - Returns: The view, or nil when the provider returns none or the index is out of bounds.
+  /// - Complexity: O(1), plus the time that the supplementary view provider takes.
   public func view(ofKind kind: SupplementaryKind, inSection section: Int) -> View? {
     view(ofKind: kind, at: ItemPath(section: section, item: 0))
   }
 
-  /// Makes, or updates, a view that belongs to a place in a section, with the data source's
-  /// supplementary view provider.
+  /// Makes or updates a view at a path with the data source's supplementary view provider.
   ///
   /// - Parameters:
-  ///   - kind: What the view is for.
-  ///   - path: The place; what its item means is up to the kind.
-  /// - Returns: The view, or nil when there is none or the section is out of bounds.
-  /// - Complexity: O(1), and what the supplementary view provider takes.
+  ///   - kind: The kind of the view.
+  ///   - path: The path of the view. The kind determines the meaning of its item.
+  /// - Returns: The view, or nil when the provider returns none or the section is out of bounds.
+  /// - Complexity: O(1), plus the time that the supplementary view provider takes.
   public func view(ofKind kind: SupplementaryKind, at path: ItemPath) -> View? {
     makeView(kind, path)
   }

@@ -1,6 +1,6 @@
-/// What a supplementary view is for: a header, a footer, or anything else that a list knows.
+/// The kind of a supplementary view: a header, a footer, or any other kind that a list shows.
 ///
-/// Kinds are names. A list that shows more than headers and footers adds its own:
+/// A kind is a name. A list that shows more than headers and footers defines its own kinds:
 ///
 /// ```swift
 /// extension SupplementaryKind {
@@ -8,12 +8,12 @@
 /// }
 /// ```
 public struct SupplementaryKind: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the kind.
   public var rawValue: String
 
-  /// Creates a kind.
+  /// Creates a kind with a name.
   ///
-  /// - Parameter rawValue: A name that no other kind has.
+  /// - Parameter rawValue: The name. Kinds with equal names are equal.
   /// - Complexity: O(1).
   public init(rawValue: String) { self.rawValue = rawValue }
 
