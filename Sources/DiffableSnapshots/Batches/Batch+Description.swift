@@ -10,7 +10,7 @@
     ///   move 0.3 to 0.0: apple
     /// ```
     ///
-    /// In a list without sections the paths are rows, and a row may be the header of a section:
+    /// In a list without sections, each path is a row. A row can be the header of a section:
     ///
     /// ```
     /// Batch: 2 changes
@@ -18,12 +18,12 @@
     ///   insert row 5: hazel
     /// ```
     ///
-    /// - Complexity: O(*c* log² *n*) plus the text to write, where *c* is the number of changes and *n* the
+    /// - Complexity: O(*c* log² *n*) plus the length of the text, where *c* is the number of changes and *n* the
     ///   number of sections and items.
     public var description: String {
       let title = "Batch: \(count) change\(count == 1 ? "" : "s")"
-      let lines = changes.lines(path: name(of:)) { offset, isOld in
-        name(ofSection: offset, in: isOld ? oldSnapshot : snapshot)
+      let lines = changes.lines(path: name(of:)) { index, isOld in
+        name(ofSection: index, in: isOld ? oldSnapshot : snapshot)
       } item: { path, isOld in
         name(ofItemAt: path, in: isOld ? oldSnapshot : snapshot)
       }
@@ -37,8 +37,8 @@
       }
     }
 
-    private func name(ofSection offset: Int, in snapshot: Snapshot<Section, Item>) -> String {
-      snapshot.sectionIdentifier(for: offset).map { "\($0)" } ?? "out of bounds"
+    private func name(ofSection index: Int, in snapshot: Snapshot<Section, Item>) -> String {
+      snapshot.sectionIdentifier(for: index).map { "\($0)" } ?? "out of bounds"
     }
 
     private func name(ofItemAt path: ItemPath, in snapshot: Snapshot<Section, Item>) -> String {

@@ -1,8 +1,8 @@
 extension Batch {
-  /// The batch as a script for a list that performs one edit after the other.
+  /// The edits of the batch, for a list that performs one edit after the other.
   ///
-  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* the number of changes and
-  ///   of items in inserted and deleted sections.
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections. *c* is the number of changes plus
+  ///   the number of items in inserted and deleted sections.
   public var edits: [ListEdit] {
     EditScript(
       changes,

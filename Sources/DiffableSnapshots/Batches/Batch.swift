@@ -1,11 +1,11 @@
 /// Changes that a target can perform in one step.
 ///
-/// The ten lists of ``ListChanges`` are members of the batch itself. Old paths hold before this batch,
-/// new paths hold after it. In a list without sections every path is a row: its section is 0, and its item
-/// is the index of the row in the list.
+/// The batch has the ten lists of ``ListChanges`` as properties. Old paths are valid before the batch, and new
+/// paths are valid after it. In a list without sections, every path is a row: its section is 0, and its item is
+/// the index of the row in the list.
 ///
-/// Targets do not accept the move of an item or a section onto its own path. When the fewest moves contain
-/// such a move, the batch moves other elements instead, which may take one move more.
+/// Targets do not accept a move of an item or a section onto its own path. When the fewest moves contain such a
+/// move, the batch moves other elements instead, which may need one more move.
 public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable {
   /// The snapshot that the target shows after this batch.
   ///

@@ -1,20 +1,20 @@
 extension EditScript {
-  /// One of the two places of an item that moves.
-  private struct MovePosition {
+  /// The source or the destination of an item move.
+  private struct MoveEnd {
     var section: Int
 
-    /// The number of items before it in its section that neither move nor are deleted or inserted.
-    var stayingCount: Int
+    /// The number of items before this end in its section that are not moved, deleted or inserted.
+    var keptCount: Int
     var isDestination: Bool
 
-    /// The index of the move.
+    /// The index of the move in the list of item moves.
     var move: Int
   }
 
-  /// Moves items in the order of their destinations.
+  /// Adds the edits that move items, in the order of their destinations.
   ///
-  /// The position of an item is the number of items before it that keep their place, plus the number of items
-  /// before it that have moved there or have yet to move away.
+  /// The position of an item is the number of items before it. These are the items that keep their place, the
+  /// items that have already moved there, and the items that have not yet moved away.
   mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
     guard !changes.itemMoves.isEmpty else { return }
     let ends = moveEnds(deletions: deletions, insertions: insertions)
@@ -29,7 +29,7 @@ extension EditScript {
     let path = { (index: Int, list: PresenceCounter) in
       let end = ends[index]
       let movingCount = list.count(before: index) - list.count(before: sectionStarts[index])
-      return ItemPath(section: end.section, item: end.stayingCount + movingCount)
+      return ItemPath(section: end.section, item: end.keptCount + movingCount)
     }
     for (index, end) in ends.enumerated() where end.isDestination {
       let source = sources[end.move]
@@ -41,14 +41,14 @@ extension EditScript {
     }
   }
 
-  /// Returns both ends of each item move, in the order of the list while items move.
-  private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MovePosition] {
+  /// Returns both ends of each item move, in the order of the list.
+  private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MoveEnd] {
     let positions = sectionOrder?.positions(after: Self.move)
     var oldSections = positions?.old ?? []
     for move in changes.sectionMoves { oldSections[move.from] = positions?.new[move.to] }
-    var ends: [MovePosition] = []
-    let sources = Self.stayingCounts(before: changes.itemMoves.map { $0.from }, except: deletions)
-    let destinations = Self.stayingCounts(
+    var ends: [MoveEnd] = []
+    let sources = Self.keptCounts(before: changes.itemMoves.map { $0.from }, except: deletions)
+    let destinations = Self.keptCounts(
       before: changes.itemMoves.map { $0.to },
       except: insertions
     )
@@ -60,12 +60,12 @@ extension EditScript {
       }
       guard let from, let to else { continue }
       ends.append(
-        MovePosition(section: from, stayingCount: sources[index], isDestination: false, move: index)
+        MoveEnd(section: from, keptCount: sources[index], isDestination: false, move: index)
       )
       ends.append(
-        MovePosition(
+        MoveEnd(
           section: to,
-          stayingCount: destinations[index],
+          keptCount: destinations[index],
           isDestination: true,
           move: index
         )
@@ -74,17 +74,17 @@ extension EditScript {
     return ends.sorted { isBefore($0, $1) }
   }
 
-  private func isBefore(_ left: MovePosition, _ right: MovePosition) -> Bool {
+  private func isBefore(_ left: MoveEnd, _ right: MoveEnd) -> Bool {
     if left.section != right.section { return left.section < right.section }
-    if left.stayingCount != right.stayingCount { return left.stayingCount < right.stayingCount }
+    if left.keptCount != right.keptCount { return left.keptCount < right.keptCount }
     if left.isDestination != right.isDestination { return right.isDestination }
     let (a, b) = (changes.itemMoves[left.move], changes.itemMoves[right.move])
     return left.isDestination ? a.to < b.to : a.from < b.from
   }
 
-  /// Returns for each path the number of items before it in its section that are neither among the paths nor
-  /// among some others.
-  private static func stayingCounts(
+  /// Returns the number of items before each path in its section, without the items at the given paths and at
+  /// the other paths.
+  private static func keptCounts(
     before paths: [ItemPath],
     except others: [ItemPath]
   ) -> [Int] {

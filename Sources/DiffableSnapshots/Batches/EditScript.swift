@@ -1,9 +1,14 @@
 /// The changes of a batch as edits that a list performs one after the other.
 ///
-/// The order of the edits makes most positions plain. Deleted items are removed from the end, at old paths.
-/// Then sections are inserted and moved, then items move, and then the deleted sections, which are empty by
-/// now, are removed. All remaining elements are now in their new order, so items are inserted from the
-/// start, at new paths. Only the positions of moves have to be counted.
+/// The edits are in an order in which only the positions of sections and moved items have to be counted:
+///
+/// 1. Items are deleted from the end to the start, at their old paths.
+/// 2. Sections are inserted and moved.
+/// 3. Items are moved.
+/// 4. Deleted sections are removed. They have no items any more.
+/// 5. Items are inserted from the start to the end. All other elements are in their new order, so the items are
+///    inserted at their new paths.
+/// 6. Sections and items are reloaded and reconfigured.
 struct EditScript {
   var edits: [ListEdit] = []
 
@@ -51,7 +56,7 @@ struct EditScript {
     for path in changes.itemReconfigurations { edits.append(.reconfigureItem(path)) }
   }
 
-  /// Returns some items and all items of some sections, ascending, except items that move.
+  /// Returns the given items and all items of the given sections except those that move, ascending.
   private static func items(
     _ items: [ItemPath],
     _ sections: [Int],

@@ -1,4 +1,4 @@
-/// A deletion, an insertion or a move of an item, with the limits that a target sets for its stage.
+/// A deletion, an insertion or a move of an item, with the rules of the target for its stage.
 struct ItemChange {
   /// The old path, or nil for an insertion.
   var from: ItemPath?
@@ -6,80 +6,83 @@ struct ItemChange {
   /// The new path, or nil for a deletion.
   var to: ItemPath?
 
-  /// Whether the target receives a move; otherwise a deletion, an insertion, or both.
+  /// Whether the target receives the change as a move, and not as a deletion, an insertion or both.
   var isMove = false
 
-  /// Whether the item moves into an inserted section, which an earlier stage must insert.
-  var followsSectionInsertions = false
+  /// Whether the item moves into a section that an earlier stage must insert.
+  var mustFollowSectionInsertions = false
 
-  /// Whether the item leaves a deleted section, which the same stage or a later one deletes.
-  var leavesDeletedSection = false
+  /// Whether the item moves out of a deleted section.
+  ///
+  /// The section must be deleted in the stage of the item change or in a later stage.
+  var movesOutOfDeletedSection = false
 
-  /// Whether the item moves out of a deleted section, which a later stage must delete.
-  var precedesSectionDeletions = false
+  /// Whether the item moves out of a section that a later stage must delete.
+  var mustPrecedeSectionDeletions = false
 
-  /// Whether a section of the item is deleted and inserted because the target cannot move it.
+  /// Whether the section of an end of the change is deleted and inserted because it cannot move.
   var isRecreated = false
 
-  /// Whether the target does not accept the change beside the section moves.
+  /// Whether the target does not accept the change in a batch with the section moves.
   var conflictsWithSectionMoves = false
 
-  /// Whether the item leaves a deleted section for an inserted one without a move.
+  /// Whether the item is in a deleted section and then in an inserted section, and the target cannot move it.
   ///
-  /// The target receives no change of the item when one stage deletes and inserts the two sections.
-  var followsItsSections = false
+  /// If one stage changes both sections, the target receives no separate change of the item.
+  var isImpliedBySections = false
 }
 
 extension ItemChange {
-  /// Returns the item changes of a changeset, with their limits.
+  /// Returns the item changes of a changeset, with the rules of the target.
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - support: How the target receives moves.
+  ///   - support: Decides which moves the target receives as moves.
   /// - Returns: The deletions, then the insertions, then the moves.
   static func all(of changes: ListChanges, _ support: MoveSupport) -> [ItemChange] {
-    let limits = Limits(changes, support)
-    return changes.itemDeletions.map { limits.change(from: $0, to: nil) }
-      + changes.itemInsertions.map { limits.change(from: nil, to: $0) }
-      + changes.itemMoves.map { limits.change(from: $0.from, to: $0.to) }
+    let rules = Rules(changes, support)
+    return changes.itemDeletions.map { rules.change(from: $0, to: nil) }
+      + changes.itemInsertions.map { rules.change(from: nil, to: $0) }
+      + changes.itemMoves.map { rules.change(from: $0.from, to: $0.to) }
   }
 
-  /// The limits of all item changes of a changeset.
-  private struct Limits {
+  /// The rules of a target for the item changes of a changeset.
+  private struct Rules {
     let support: MoveSupport
-    let movesAcross: Bool
-    let isBesideAllowed: Bool
-    let isInsideAllowed: Bool
-    let isMoveIntoAllowed: Bool
+    let allowsMovesAcrossSectionChanges: Bool
+    let allowsChangesBesideSectionMoves: Bool
+    let allowsChangesInsideSectionMoves: Bool
+    let allowsMovesIntoChangedSections: Bool
     let movesSections: Bool
-    let inserted: Set<Int>
-    let deleted: Set<Int>
-    let oldMoved: Set<Int>
-    let newMoved: Set<Int>
+    let insertedSections: Set<Int>
+    let deletedSections: Set<Int>
+    let movedOldSections: Set<Int>
+    let movedNewSections: Set<Int>
 
     init(_ changes: ListChanges, _ support: MoveSupport) {
       let capabilities = support.capabilities
       self.support = support
-      movesAcross = capabilities.contains(.itemMovesAcrossSectionChanges)
-      isBesideAllowed = capabilities.contains(.itemChangesBesideSectionMoves)
-      isInsideAllowed = capabilities.contains(.itemChangesInsideSectionMoves)
-      isMoveIntoAllowed = capabilities.contains(.itemMovesIntoChangedSections)
+      allowsMovesAcrossSectionChanges = capabilities.contains(.itemMovesAcrossSectionChanges)
+      allowsChangesBesideSectionMoves = capabilities.contains(.itemChangesBesideSectionMoves)
+      allowsChangesInsideSectionMoves = capabilities.contains(.itemChangesInsideSectionMoves)
+      allowsMovesIntoChangedSections = capabilities.contains(.itemMovesIntoChangedSections)
       movesSections = capabilities.contains(.sectionMoves) && !changes.sectionMoves.isEmpty
-      inserted = Set(changes.sectionInsertions)
-      deleted = Set(changes.sectionDeletions)
-      oldMoved = Set(changes.sectionMoves.map { $0.from })
-      newMoved = Set(changes.sectionMoves.map { $0.to })
+      insertedSections = Set(changes.sectionInsertions)
+      deletedSections = Set(changes.sectionDeletions)
+      movedOldSections = Set(changes.sectionMoves.map { $0.from })
+      movedNewSections = Set(changes.sectionMoves.map { $0.to })
     }
 
     func change(from: ItemPath?, to: ItemPath?) -> ItemChange {
       var change = ItemChange(from: from, to: to)
       if let from, let to { change.isMove = support.isMove(Move(from: from, to: to)) }
-      let entersInserted = to.map { inserted.contains($0.section) } ?? false
-      let leavesDeleted = from.map { deleted.contains($0.section) } ?? false
-      change.leavesDeletedSection = leavesDeleted
-      change.followsSectionInsertions = change.isMove && entersInserted && !movesAcross
-      change.precedesSectionDeletions = change.isMove && leavesDeleted && !movesAcross
-      change.followsItsSections = !change.isMove && entersInserted && leavesDeleted
+      let isToInserted = to.map { insertedSections.contains($0.section) } ?? false
+      let isFromDeleted = from.map { deletedSections.contains($0.section) } ?? false
+      change.movesOutOfDeletedSection = isFromDeleted
+      let needsOwnStage = change.isMove && !allowsMovesAcrossSectionChanges
+      change.mustFollowSectionInsertions = needsOwnStage && isToInserted
+      change.mustPrecedeSectionDeletions = needsOwnStage && isFromDeleted
+      change.isImpliedBySections = !change.isMove && isToInserted && isFromDeleted
       change.isRecreated =
         from.map(support.isRecreated(old:)) ?? false || to.map(support.isRecreated(new:)) ?? false
       change.conflictsWithSectionMoves = movesSections && conflictsWithSectionMoves(change)
@@ -87,11 +90,11 @@ extension ItemChange {
     }
 
     private func conflictsWithSectionMoves(_ change: ItemChange) -> Bool {
-      if !isBesideAllowed { return true }
-      let leavesMoved = change.from.map { oldMoved.contains($0.section) } ?? false
-      let entersMoved = change.to.map { newMoved.contains($0.section) } ?? false
-      return !isInsideAllowed && (leavesMoved || entersMoved)
-        || !isMoveIntoAllowed && change.isMove && entersMoved
+      if !allowsChangesBesideSectionMoves { return true }
+      let isFromMoved = change.from.map { movedOldSections.contains($0.section) } ?? false
+      let isToMoved = change.to.map { movedNewSections.contains($0.section) } ?? false
+      return !allowsChangesInsideSectionMoves && (isFromMoved || isToMoved)
+        || !allowsMovesIntoChangedSections && change.isMove && isToMoved
     }
   }
 }

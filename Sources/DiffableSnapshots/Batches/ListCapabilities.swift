@@ -1,9 +1,9 @@
 /// The changes that a target can perform in one batch.
 ///
-/// Use the preset that fits the target, or combine capabilities. A target with fewer capabilities may
-/// need more batches, but receives every change.
+/// Use the preset that fits the target, or combine capabilities. A target with fewer capabilities may need more
+/// batches, but it receives every change.
 ///
-/// | preset | one batch may hold |
+/// | preset | changes that one batch can hold |
 /// |---|---|
 /// | ``everything`` | all changes |
 /// | ``collectionView`` | structure without the cases that collection views fail on; reloads come last |
@@ -29,10 +29,10 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// A list without sections shows a row for each section, before the rows of its items.
   public static let headerRows = ListCapabilities(rawValue: 1 << 1)
 
-  /// Sections can move; otherwise a batch deletes and inserts them with their items.
+  /// Sections can move; otherwise a batch deletes the sections and inserts them again with their items.
   public static let sectionMoves = ListCapabilities(rawValue: 1 << 2)
 
-  /// Items can move; otherwise a batch deletes and inserts them.
+  /// Items can move; otherwise a batch deletes the items and inserts them again.
   public static let itemMoves = ListCapabilities(rawValue: 1 << 3)
 
   /// Items can move out of sections that the same batch deletes, and into sections that it inserts.
@@ -51,15 +51,17 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// For sections that move, this capability has no effect without ``itemChangesInsideSectionMoves``.
   public static let itemMovesIntoChangedSections = ListCapabilities(rawValue: 1 << 7)
 
-  /// Reloads and reconfigurations can be in a batch that changes the structure; otherwise the last batch
-  /// holds them and nothing else.
+  /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds
+  /// updates.
+  ///
+  /// Updates are reloads and reconfigurations. Without this capability the last batch holds nothing else.
   public static let updatesBesideStructure = ListCapabilities(rawValue: 1 << 8)
 
   /// Cells can be updated in place; otherwise a batch reloads items instead of reconfiguring them.
   ///
-  /// A target with sections receives reconfigurations of sections in any case, because a new header or
-  /// footer is no reason to reload the cells. The target may update the header and the footer or replace
-  /// them. In a list without sections, header rows are cells like all others.
+  /// A target with sections receives reconfigurations of sections even without this capability, so that a new
+  /// header or footer does not reload the cells. The target can update or replace the header and the footer. In
+  /// a list without sections, header rows are cells like all others.
   public static let reconfigurations = ListCapabilities(rawValue: 1 << 9)
 
   /// A list with sections that accepts every consistent batch.
@@ -69,12 +71,12 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
     .updatesBesideStructure, .reconfigurations,
   ]
 
-  /// The batches that every collection view accepts, including the oldest ones.
+  /// The capabilities that all collection views have, including those of the oldest systems.
   public static let collectionView: ListCapabilities = [
     .sections, .sectionMoves, .itemMoves, .itemChangesBesideSectionMoves, .reconfigurations,
   ]
 
-  /// The batches that every table view accepts.
+  /// The capabilities that all table views have.
   public static let tableView: ListCapabilities = [
     .sections, .sectionMoves, .itemMoves, .reconfigurations,
   ]

@@ -1,9 +1,9 @@
 extension ListChanges {
   /// Returns the changes as a list without sections receives them: every path is a row of section 0.
   ///
-  /// The changes say which rows match, so no identifiers are compared. Which of those rows move is decided
-  /// again: the fewest moves of rows do not follow from the fewest moves of sections and items. A section
-  /// that moves past another one takes as many row moves as the smaller of the two has rows.
+  /// The changes determine which rows match, so no identifiers are compared. The rows that move are chosen again,
+  /// because the fewest moves of sections and items need not result in the fewest moves of rows. When a section
+  /// moves past another one, only the rows of the smaller of the two sections move.
   ///
   /// - Parameters:
   ///   - oldSizes: The number of items in each old section.
@@ -22,7 +22,7 @@ extension ListChanges {
     )
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
     for (section, origin) in origins.enumerated() {
-      // A header row is a row that its section keeps.
+      // The range includes the header row, which matches the header row of the old section.
       builder.add(new: new.rows(ofSection: section), old: origin.map(old.rows))
     }
     var result = ListChanges(
@@ -38,7 +38,7 @@ extension ListChanges {
     return result
   }
 
-  /// The rows of reloaded sections, except inserted rows.
+  /// Returns the rows of reloaded sections, except inserted rows.
   private func reloadedRows(_ new: RowBounds) -> [Int] {
     guard !sectionReloads.isEmpty else { return [] }
     let inserted = Set(itemInsertions.map(new.row))
@@ -47,23 +47,23 @@ extension ListChanges {
     }
   }
 
-  /// Returns for each new section the old section that it matches, or nil for an insertion.
+  /// Returns the old section that matches each new section, or nil for an inserted section.
   ///
   /// - Parameters:
   ///   - oldCount: The number of old sections.
   ///   - newCount: The number of new sections.
-  /// - Returns: The indexes of the old sections.
+  /// - Returns: The index of the old section for each new section.
   func oldSections(oldCount: Int, newCount: Int) -> [Int?] {
-    var isStaying = Array(repeating: true, count: oldCount)
-    for section in sectionDeletions { isStaying[section] = false }
-    for move in sectionMoves { isStaying[move.from] = false }
-    var isEntered = Array(repeating: false, count: newCount)
-    for section in sectionInsertions { isEntered[section] = true }
-    for move in sectionMoves { isEntered[move.to] = true }
+    var isKept = Array(repeating: true, count: oldCount)
+    for section in sectionDeletions { isKept[section] = false }
+    for move in sectionMoves { isKept[move.from] = false }
+    var isInsertedOrMoved = Array(repeating: false, count: newCount)
+    for section in sectionInsertions { isInsertedOrMoved[section] = true }
+    for move in sectionMoves { isInsertedOrMoved[move.to] = true }
     var origins: [Int?] = Array(repeating: nil, count: newCount)
     for move in sectionMoves { origins[move.to] = move.from }
-    let staying = (0..<oldCount).lazy.filter { isStaying[$0] }
-    for (old, new) in zip(staying, (0..<newCount).lazy.filter { !isEntered[$0] }) {
+    let kept = (0..<oldCount).lazy.filter { isKept[$0] }
+    for (old, new) in zip(kept, (0..<newCount).lazy.filter { !isInsertedOrMoved[$0] }) {
       origins[new] = old
     }
     return origins
@@ -72,7 +72,7 @@ extension ListChanges {
 
 /// The rows of each section in a list without sections.
 private struct RowBounds {
-  /// The first row of each section, and then the number of rows.
+  /// The first row of each section, followed by the number of all rows.
   private var starts = [0]
   private let headerCount: Int
 

@@ -1,8 +1,8 @@
 /// One step of a script for a list that performs one edit after the other.
 ///
-/// Positions are *current*: they hold after all previous edits. A move removes an element and then inserts
-/// it, so its destination does not count the element itself. `new` is the path or the section index in the
-/// snapshot of the batch, with which the list asks for a cell.
+/// The paths and section indexes of an edit are valid after all previous edits. A move removes an element and then
+/// inserts it, so its destination does not count the element itself. `new` is the path or the section index in
+/// the snapshot of the batch. The list needs it to read the new cell or the new views.
 public enum ListEdit: Hashable, Sendable {
   /// Removes the item at a path.
   case deleteItem(ItemPath)
@@ -19,7 +19,7 @@ public enum ListEdit: Hashable, Sendable {
   /// Updates the cell at a path.
   case reconfigureItem(ItemPath)
 
-  /// Removes a section, which has no items by now.
+  /// Removes a section, which has no items at this point.
   case deleteSection(Int)
 
   /// Inserts a section without items.

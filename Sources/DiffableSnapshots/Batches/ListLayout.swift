@@ -1,4 +1,4 @@
-/// How a target shows a snapshot: in sections, or in rows only.
+/// The way in which a target shows a snapshot: with sections, or as rows only.
 enum ListLayout: Hashable, Sendable {
   case sections
   case rows(headers: Bool)
@@ -9,7 +9,7 @@ enum ListLayout: Hashable, Sendable {
       ? .sections : .rows(headers: capabilities.contains(.headerRows))
   }
 
-  /// Returns the number of items in each section that the target shows.
+  /// Returns the number of items in each section of the target; a target without sections has one section.
   func sizes(of shape: ListShape) -> [Int] {
     switch self {
     case .sections: shape.sizes

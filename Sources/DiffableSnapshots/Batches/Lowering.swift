@@ -1,6 +1,6 @@
 /// Distributes the changes of a changeset over stages that a target can perform.
 ///
-/// The type works on indexes only, so it serves lists with sections and lists without.
+/// A lowering works only on indexes, so it supports lists with sections and lists without sections.
 struct Lowering {
   private var changes: ListChanges
   private let support: MoveSupport
@@ -8,7 +8,7 @@ struct Lowering {
   private let old: ListShape
   private let new: ListShape
 
-  // Computed when they are needed: most changesets need no sizes, and there may be many sections.
+  // Computed only when needed: most changesets need no sizes, and a snapshot can have many sections.
   private var oldSizes: [Int] { layout.sizes(of: old) }
   private var newSizes: [Int] { layout.sizes(of: new) }
 
@@ -21,7 +21,7 @@ struct Lowering {
   ///   - capabilities: What the target can do in one batch.
   ///   - layout: Whether the target shows sections or rows.
   ///   - old: The shape of the snapshot before the changes.
-  ///   - new: The shape of the snapshot after them.
+  ///   - new: The shape of the snapshot after the changes.
   init(
     _ changes: ListChanges,
     _ capabilities: ListCapabilities,
@@ -35,7 +35,7 @@ struct Lowering {
     self.new = new
     self.changes = changes
     if !changes.itemMoves.isEmpty {
-      self.changes = changes.withoutSamePathItemMoves((oldSizes, newSizes))
+      self.changes = changes.withoutItemSelfMoves((oldSizes, newSizes))
     }
     if changes.hasUpdates { self.changes = support.adapting(self.changes) }
     if capabilities.contains(.sectionMoves) { chooseSectionMoves() }
@@ -53,10 +53,10 @@ struct Lowering {
         if let stages = stages(of: assignment, itemChanges) { return stages }
       }
     }
-    preconditionFailure("Section moves in a stage of their own conflict with nothing")
+    preconditionFailure("Section moves in a separate stage conflict with no other change")
   }
 
-  /// Whether some of the changes may conflict in one batch.
+  /// Whether changes may conflict with each other in one batch.
   private var mayHaveConflicts: Bool {
     if changes.hasUpdates { return changes.hasStructure }
     return changes.hasSectionStructure && !capabilities.isSuperset(of: .everything)
@@ -95,7 +95,7 @@ struct Lowering {
     for stage in 1...assignment.count {
       let after = list.positions(after: stage)
       let changes = list.changes(of: stage, from: before, to: after)
-      guard let changes = changes.withoutSamePathMoves(capabilities, list.sizes(around: stage))
+      guard let changes = changes.withoutSelfMoves(capabilities, list.sizes(around: stage))
       else {
         return nil
       }
@@ -105,14 +105,15 @@ struct Lowering {
     return stages
   }
 
-  /// Chooses, among the fewest section moves, moves that avoid conflicts in one batch: a section that moves
-  /// onto itself, or a section that moves although it has other changes.
+  /// Replaces section moves by other moves that avoid conflicts in one batch.
+  ///
+  /// A self-move of a section is a conflict. The move of a section with certain other changes is a conflict too.
   private mutating func chooseSectionMoves() {
     guard !changes.sectionMoves.isEmpty else { return }
     let sensitive = SensitiveSections(changes, capabilities)
     guard changes.sectionMoves.contains(where: { $0.from == $0.to || sensitive.contains($0) })
     else { return }
-    changes.sectionMoves = changes.sectionMoves.chosenAgain(
+    changes.sectionMoves = changes.sectionMoves.withoutSelfMoves(
       oldCount: oldSizes.count,
       newCount: newSizes.count,
       deletions: changes.sectionDeletions,

@@ -1,11 +1,11 @@
-/// The content of a batch: the changes of one stage, in the coordinates before and after it.
+/// The changes of one batch, in the coordinates before and after the batch.
 struct LoweringStage {
   var changes: ListChanges
 
-  /// The sections after the stage, or nil when they are those of the new snapshot.
+  /// The sections after the stage, or nil when they equal the sections of the new snapshot.
   var sections: [SectionState]?
 
-  /// A section between two batches.
+  /// A section of the list between two batches.
   struct SectionState {
     /// The index of the section in the old snapshot, or nil for an inserted section.
     var old: Int?
@@ -13,8 +13,9 @@ struct LoweringStage {
     /// The index of the section in the new snapshot, or nil for a deleted section.
     var new: Int?
 
-    /// The items, or nil when they are the items of the new section, or of the old section if there is no
-    /// new one.
+    /// The items, or nil when they equal the items of the new section.
+    ///
+    /// For a deleted section, nil means the items of the old section.
     var items: [StagedOrder.Entry]?
   }
 }

@@ -2,9 +2,10 @@
 struct MoveSupport {
   let capabilities: ListCapabilities
 
-  /// The sections that move although the target cannot move sections: they are deleted and inserted with
-  /// their items.
+  /// The old indexes of the sections that are deleted and inserted because the target cannot move sections.
   private let oldRecreated: Set<Int>
+
+  /// The new indexes of the same sections.
   private let newRecreated: Set<Int>
 
   init(_ capabilities: ListCapabilities, _ changes: ListChanges) {
@@ -14,16 +15,16 @@ struct MoveSupport {
     newRecreated = Set(recreated.map { $0.to })
   }
 
-  /// Whether the target can receive each of the changes as it is.
+  /// Whether the target can perform all moves as moves.
   func covers(_ changes: ListChanges) -> Bool {
     (capabilities.contains(.itemMoves) || changes.itemMoves.isEmpty)
       && (capabilities.contains(.sectionMoves) || changes.sectionMoves.isEmpty)
   }
 
-  /// Whether the section of an old path is deleted because it cannot move.
+  /// Whether the section of an old path is deleted and inserted because it cannot move.
   func isRecreated(old path: ItemPath) -> Bool { oldRecreated.contains(path.section) }
 
-  /// Whether the section of a new path is inserted because it cannot move.
+  /// Whether the section of a new path is deleted and inserted because it cannot move.
   func isRecreated(new path: ItemPath) -> Bool { newRecreated.contains(path.section) }
 
   /// Whether the target receives the move of an item as a move.
@@ -33,10 +34,10 @@ struct MoveSupport {
 
   /// Returns the changes with only the updates that the target supports and needs.
   ///
-  /// An item or a section that the target inserts again gets new cells and needs no update.
+  /// An item or a section that is deleted and inserted gets new cells, so it needs no update.
   func adapting(_ changes: ListChanges) -> ListChanges {
-    let remade = Set(changes.itemMoves.filter { !isMove($0) }.map { $0.to })
-    let isKept = { (path: ItemPath) in !isRecreated(new: path) && !remade.contains(path) }
+    let recreatedItems = Set(changes.itemMoves.filter { !isMove($0) }.map { $0.to })
+    let isKept = { (path: ItemPath) in !isRecreated(new: path) && !recreatedItems.contains(path) }
     var result = changes
     result.sectionReloads.removeAll(where: newRecreated.contains)
     result.sectionReconfigurations.removeAll(where: newRecreated.contains)

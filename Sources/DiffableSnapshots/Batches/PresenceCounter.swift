@@ -1,4 +1,4 @@
-/// Elements that are present or absent, and the number of present elements before each.
+/// A counter of the present elements before an index, for elements that can be present or absent.
 struct PresenceCounter {
   private var tree: FenwickTree<Int>
 

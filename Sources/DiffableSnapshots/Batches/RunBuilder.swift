@@ -1,9 +1,10 @@
 /// Builds the runs of matching elements from changes, without comparing any elements.
 ///
-/// Elements that neither leave nor enter a range keep their order, so those between two changes are a run.
-/// A range is a section, or the whole of a collection.
+/// A builder works on ranges: each range holds the elements of one section, or all elements of a collection.
+/// Elements that are not deleted, inserted or moved keep their order. So the elements between two changes in a
+/// range are a run.
 struct RunBuilder {
-  /// The runs so far, ascending in the new collection.
+  /// The runs that were built so far, ascending by the new offset.
   private(set) var runs: [Run] = []
 
   /// The old offsets of the elements that are deleted or move, ascending.
@@ -12,10 +13,11 @@ struct RunBuilder {
   /// The new offsets of the elements that are inserted or move, ascending.
   private let additions: [Addition]
 
-  /// The number of additions before the next range.
+  /// The index of the first addition in the next range.
   private var additionIndex = 0
 
   private struct Addition {
+    /// The new offset of the element.
     var new: Int
 
     /// The old offset of an element that moves, or nil for an insertion.
@@ -35,7 +37,7 @@ struct RunBuilder {
   /// Adds the runs of the next new range.
   ///
   /// - Parameters:
-  ///   - new: A range of new offsets, after the ranges that were added before.
+  ///   - new: The new offsets of a section, after the ranges that were added before.
   ///   - old: The old offsets of the same section, or nil when the section is inserted.
   /// - Complexity: O(log *c*) plus O(1) for each change in the two ranges, where *c* is the number of changes.
   mutating func add(new: Range<Int>, old: Range<Int>?) {
@@ -70,7 +72,7 @@ struct RunBuilder {
     }
   }
 
-  /// Adds the elements that move to an offset below a bound.
+  /// Adds a run for each element that moves to a new offset below a bound.
   private mutating func appendMoved(before bound: Int) {
     while additionIndex < additions.count && additions[additionIndex].new < bound {
       let addition = additions[additionIndex]

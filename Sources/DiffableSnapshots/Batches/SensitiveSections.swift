@@ -1,4 +1,4 @@
-/// The sections that a target should not move in the batch that holds some other changes.
+/// The sections whose move conflicts with other changes in the same batch.
 struct SensitiveSections {
   private var old: Set<Int> = []
   private var new: Set<Int> = []
@@ -18,6 +18,6 @@ struct SensitiveSections {
     }
   }
 
-  /// Whether a section is sensitive that moves, or could move, between two indexes.
+  /// Whether the section with the given old and new index is sensitive.
   func contains(_ move: Move<Int>) -> Bool { old.contains(move.from) || new.contains(move.to) }
 }

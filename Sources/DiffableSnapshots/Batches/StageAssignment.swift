@@ -1,14 +1,14 @@
-/// The stage in which each change takes place.
+/// The assignment of each change to a stage.
 ///
-/// A stage becomes a batch; stages count from 1. The order of the stages is fixed: section insertions, item
-/// changes, section deletions, updates. Each change takes the first stage that its limits allow, so the
-/// stages merge where the target allows that. Only section moves have two orders, because either order may
-/// need fewer stages:
+/// Each stage becomes a batch; the first stage is 1. The order of the changes is fixed: section insertions, item
+/// changes, section deletions, updates. Each change gets the first stage that the rules of the target allow, so
+/// several kinds of changes share a stage if possible. Section moves can be in two places in this order, because
+/// either may need fewer stages:
 ///
-/// - Sections move first, in the stage of section insertions. The item changes that conflict with section moves
-///   take the next stage, as do items that move into an inserted section.
-/// - Sections move last, in the stage of section deletions. The item changes that conflict with section moves
-///   take an earlier stage, as do items that move out of a deleted section.
+/// - Sections move first, in the stage of section insertions. The next stage has the item changes that conflict
+///   with section moves, and the items that move into an inserted section.
+/// - Sections move last, in the last stage that changes the structure. The item changes that conflict with section
+///   moves are in an earlier stage.
 struct StageAssignment {
   /// The stage of section insertions.
   let sectionInsertions = 1
@@ -22,10 +22,10 @@ struct StageAssignment {
   /// The last stage that changes the structure.
   private(set) var lastStructural = 0
 
-  /// The stage of reloads and reconfigurations, which is the last one, or nil when there are none.
+  /// The stage of reloads and reconfigurations, or nil when there are none; always the last stage.
   private(set) var updates: Int?
 
-  /// Whether the sections move in a stage without item changes and updates.
+  /// Whether sections move in a stage without item changes and updates.
   private let keepsSectionMovesApart: Bool
 
   /// The number of stages.
@@ -35,10 +35,10 @@ struct StageAssignment {
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - itemChanges: The item changes, with their limits.
+  ///   - itemChanges: The item changes, with the rules of the target.
   ///   - capabilities: What the target can do in one batch.
-  ///   - movesSectionsLast: Whether section moves follow the item changes that conflict with them.
-  ///   - keepsSectionMovesApart: Whether every item change and every update counts as a conflict.
+  ///   - movesSectionsLast: Whether sections move after the item changes that conflict with section moves.
+  ///   - keepsSectionMovesApart: Whether every item change and every update conflicts with section moves.
   init(
     _ changes: ListChanges,
     _ itemChanges: [ItemChange],
@@ -49,10 +49,10 @@ struct StageAssignment {
     self.keepsSectionMovesApart = keepsSectionMovesApart
     let movesSections = capabilities.contains(.sectionMoves) && !changes.sectionMoves.isEmpty
     let isMovedLast = movesSectionsLast && movesSections
-    // Until the other stages are known, no item change waits for the section moves.
+    // The stage of the section moves follows from the other stages, so no item change may depend on it here.
     if isMovedLast { sectionMoves = .max }
-    for change in itemChanges where change.leavesDeletedSection && !change.followsItsSections {
-      let first = stage(of: change) + (change.precedesSectionDeletions ? 1 : 0)
+    for change in itemChanges where change.movesOutOfDeletedSection && !change.isImpliedBySections {
+      let first = stage(of: change) + (change.mustPrecedeSectionDeletions ? 1 : 0)
       sectionDeletions = max(sectionDeletions, first)
     }
     if !changes.sectionInsertions.isEmpty { lastStructural = sectionInsertions }
@@ -75,21 +75,21 @@ struct StageAssignment {
   }
 
   private func conflictsWithSectionMoves(_ change: ItemChange) -> Bool {
-    guard !change.followsItsSections else { return false }
+    guard !change.isImpliedBySections else { return false }
     return change.conflictsWithSectionMoves || keepsSectionMovesApart && !change.isRecreated
   }
 
   /// Returns the stage of an item change.
   func stage(of change: ItemChange) -> Int {
     if change.isRecreated { return sectionMoves }
-    // The target receives a change of the item in this stage, unless the stage changes both sections. So it
-    // must not be the stage of section moves only.
-    if change.followsItsSections { return sectionMoves == 1 ? sectionDeletions : 1 }
+    // If this stage does not change both sections, the target receives the item change in it. Then the stage
+    // must not move sections.
+    if change.isImpliedBySections { return sectionMoves == 1 ? sectionDeletions : 1 }
     let isAfterSectionMoves = sectionMoves == 1 && conflictsWithSectionMoves(change)
-    return change.followsSectionInsertions || isAfterSectionMoves ? 2 : 1
+    return change.mustFollowSectionInsertions || isAfterSectionMoves ? 2 : 1
   }
 
-  /// Whether the last structural stage cannot hold the updates.
+  /// Whether the updates conflict with moves in the last structural stage.
   private func conflictsWithUpdates(
     _ changes: ListChanges,
     _ itemChanges: [ItemChange],

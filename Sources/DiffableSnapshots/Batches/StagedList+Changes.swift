@@ -3,8 +3,8 @@ extension StagedList {
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - before: The positions before the stage.
-  ///   - after: The positions after the stage.
+  ///   - before: The positions of the elements before the stage.
+  ///   - after: The positions of the elements after the stage.
   /// - Returns: The changes, in the coordinates before and after the stage.
   func changes(of stage: Int, from before: Positions, to after: Positions) -> ListChanges {
     var result = ListChanges()
@@ -42,7 +42,7 @@ extension StagedList {
     result.sectionInsertions.sort()
   }
 
-  /// Adds the item changes, except in sections that the stage deletes or inserts with their items.
+  /// Adds the item changes of a stage, except for items of sections that the stage deletes or inserts.
   private func addItemChanges(
     of stage: Int,
     _ before: Positions,

@@ -1,5 +1,5 @@
 extension StagedList {
-  /// Returns the sections after a stage, or nil when they are those of the new snapshot.
+  /// Returns the sections after a stage, or nil when they equal the sections of the new snapshot.
   func sections(after stage: Int) -> [LoweringStage.SectionState]? {
     guard stage < assignment.lastStructural else { return nil }
     return sectionOrder.entries(after: stage).map { entry in

@@ -3,24 +3,27 @@ extension StagedList {
   struct Positions {
     fileprivate let list: StagedList
 
-    /// The positions, or nil before the first and after the last structural stage, when they are those of the
-    /// changes.
+    /// The positions of the sections, or nil when indexes and paths of the changes are valid.
+    ///
+    /// They are valid before the first and after the last structural stage.
     fileprivate let sections: StagedOrder.Positions?
+
+    /// The positions of the items, in the order of `itemOrders`.
     fileprivate let items: [StagedOrder.Positions?]
 
-    /// Returns the index of an old section.
+    /// Returns the current index of a section in the old list, or nil when it is absent.
     func section(old section: Int) -> Int? {
       guard let sections else { return section }
       return sections.old[section] ?? list.newSections[section].flatMap { sections.new[$0] }
     }
 
-    /// Returns the index of a new section.
+    /// Returns the current index of a section in the new list, or nil when it is absent.
     func section(new section: Int) -> Int? {
       guard let sections else { return section }
       return sections.new[section] ?? list.oldSections[section].flatMap { sections.old[$0] }
     }
 
-    /// Returns the path of an item that has not left its old place.
+    /// Returns the current path of an item that has not been moved or deleted, or nil otherwise.
     func path(old path: ItemPath) -> ItemPath? {
       guard sections != nil else { return path }
       guard let section = section(old: path.section),
@@ -29,7 +32,7 @@ extension StagedList {
       return ItemPath(section: section, item: item)
     }
 
-    /// Returns the path of an item that has entered its new place.
+    /// Returns the current path of an item that has been moved or inserted, or nil otherwise.
     func path(new path: ItemPath) -> ItemPath? {
       guard sections != nil else { return path }
       guard let section = section(new: path.section),
@@ -39,7 +42,7 @@ extension StagedList {
     }
   }
 
-  /// Returns the positions after a stage; stage 0 is the old list.
+  /// Returns the positions of all elements after a stage; stage 0 is the old list.
   func positions(after stage: Int) -> Positions {
     0 < stage && stage < assignment.lastStructural
       ? Positions(

@@ -8,12 +8,16 @@ struct StagedList {
   let newSizes: [Int]
   let sectionOrder: StagedOrder
 
-  /// The old section that each new section matches, and the new section that each old section matches.
+  /// The old section that matches each new section, or nil for an inserted section.
   let oldSections: [Int?]
+
+  /// The new section that matches each old section, or nil for a deleted section.
   private(set) var newSections: [Int?]
 
-  /// The orders of the items in sections whose items change: surviving and deleted sections by old index,
-  /// then inserted sections by new index.
+  /// The order of the items in each section, or nil when the items of the section do not change.
+  ///
+  /// The array holds first the old sections, then the new sections. A section that is in both lists uses only
+  /// its entry as an old section.
   private(set) var itemOrders: [StagedOrder?] = []
 
   init(
@@ -43,41 +47,42 @@ struct StagedList {
     for (new, old) in oldSections.enumerated() {
       if let old { newSections[old] = new }
     }
-    // One structural stage has no list between the old one and the new one.
+    // With one structural stage, there is no list between the old list and the new list.
     if assignment.lastStructural > 1 { itemOrders = makeItemOrders() }
   }
 
   private func makeItemOrders() -> [StagedOrder?] {
     let keys = 0..<oldSizes.count + newSizes.count
-    var departures: [[Int?]?] = keys.map { _ in nil }
-    var arrivals = departures
+    var removalStages: [[Int?]?] = keys.map { _ in nil }
+    var additionStages = removalStages
     func prepare(_ key: Int) {
-      guard departures[key] == nil else { return }
+      guard removalStages[key] == nil else { return }
       let isOld = key < oldSizes.count
       let new = isOld ? newSections[key] : key - oldSizes.count
-      // All other items of a deleted or an inserted section are present as long as the section is.
-      departures[key] = isOld ? Array(repeating: new == nil ? .max : nil, count: oldSizes[key]) : []
-      arrivals[key] = new.map { Array(repeating: isOld ? nil : 0, count: newSizes[$0]) } ?? []
+      // The items of a deleted or an inserted section are present whenever the section is, unless they change.
+      removalStages[key] =
+        isOld ? Array(repeating: new == nil ? .max : nil, count: oldSizes[key]) : []
+      additionStages[key] = new.map { Array(repeating: isOld ? nil : 0, count: newSizes[$0]) } ?? []
     }
     for change in itemChanges {
       let stage = assignment.stage(of: change)
       if let from = change.from {
         prepare(from.section)
-        departures[from.section]?[from.item] = stage
+        removalStages[from.section]?[from.item] = stage
       }
       if let to = change.to {
         let key = orderKey(new: to.section)
         prepare(key)
-        arrivals[key]?[to.item] = stage
+        additionStages[key]?[to.item] = stage
       }
     }
-    return zip(departures, arrivals).map { departures, arrivals in
-      guard let departures, let arrivals else { return nil }
-      return StagedOrder(departures: departures, arrivals: arrivals)
+    return zip(removalStages, additionStages).map { removalStages, additionStages in
+      guard let removalStages, let additionStages else { return nil }
+      return StagedOrder(removalStages: removalStages, additionStages: additionStages)
     }
   }
 
-  /// The index of a new section in `itemOrders`.
+  /// Returns the index of a new section in `itemOrders`.
   func orderKey(new section: Int) -> Int {
     oldSections[section] ?? oldSizes.count + section
   }

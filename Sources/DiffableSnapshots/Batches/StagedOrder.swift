@@ -1,28 +1,28 @@
-/// The order of some elements after each stage.
-///
-/// One sequence of entries holds the old order and the new order. An element that keeps its place has one
-/// entry, and an element that moves has an entry for each of its two places. The elements after a stage are
-/// the entries that are present then, and the position of an element is the number of present entries
-/// before its own.
+/// The order of elements after each stage.
 ///
 /// The elements are the sections of a list, or the items of a section.
+///
+/// One sequence of entries represents the old order and the new order. An element that keeps its place has one
+/// entry. An element that moves has two entries, one for its source and one for its destination. Each entry is
+/// present during certain stages. The position of an element after a stage is the number of present entries
+/// before its own entry.
 struct StagedOrder {
-  /// A place that an element has for some of the stages.
+  /// The source, the destination or the only place of an element in the sequence.
   struct Entry {
-    /// The old offset of the element; nil for an insertion, and for the place that an element moves to.
+    /// The old offset of the element; nil for an inserted element and for the destination of a move.
     var old: Int?
 
-    /// The new offset of the element; nil for a deletion, and for the place that an element moves from.
+    /// The new offset of the element; nil for a deleted element and for the source of a move.
     var new: Int?
 
-    /// The stage that inserts the element here or moves it here; 0 when it is here before the first stage.
-    var arrival: Int
+    /// The stage that inserts the element or moves it here; 0 if the entry is present before the first stage.
+    var additionStage: Int
 
-    /// The stage that deletes the element or moves it away.
-    var departure: Int
+    /// The stage that deletes the element or moves it away; `Int.max` if the entry remains present.
+    var removalStage: Int
 
-    /// Whether the element is here after a stage.
-    func isPresent(after stage: Int) -> Bool { arrival <= stage && stage < departure }
+    /// Whether the entry is present after a stage.
+    func isPresent(after stage: Int) -> Bool { additionStage <= stage && stage < removalStage }
   }
 
   let entries: [Entry]
@@ -32,34 +32,34 @@ struct StagedOrder {
   /// Creates an order.
   ///
   /// - Parameters:
-  ///   - departures: For each old offset the stage in which the element leaves its place, or nil.
-  ///   - arrivals: For each new offset the stage in which the element enters its place, or nil.
-  init(departures: [Int?], arrivals: [Int?]) {
+  ///   - removalStages: For each old offset, the stage that deletes or moves the element, or nil.
+  ///   - additionStages: For each new offset, the stage that inserts or moves the element, or nil.
+  init(removalStages: [Int?], additionStages: [Int?]) {
     var entries: [Entry] = []
-    entries.reserveCapacity(departures.count + arrivals.count)
+    entries.reserveCapacity(removalStages.count + additionStages.count)
     var old = 0
-    func appendDepartures() {
-      while old < departures.count, let departure = departures[old] {
-        entries.append(Entry(old: old, new: nil, arrival: 0, departure: departure))
+    func appendRemoved() {
+      while old < removalStages.count, let removalStage = removalStages[old] {
+        entries.append(Entry(old: old, new: nil, additionStage: 0, removalStage: removalStage))
         old += 1
       }
     }
-    for (new, arrival) in arrivals.enumerated() {
-      if let arrival {
-        entries.append(Entry(old: nil, new: new, arrival: arrival, departure: .max))
+    for (new, additionStage) in additionStages.enumerated() {
+      if let additionStage {
+        entries.append(Entry(old: nil, new: new, additionStage: additionStage, removalStage: .max))
       } else {
-        appendDepartures()
-        entries.append(Entry(old: old, new: new, arrival: 0, departure: .max))
+        appendRemoved()
+        entries.append(Entry(old: old, new: new, additionStage: 0, removalStage: .max))
         old += 1
       }
     }
-    appendDepartures()
+    appendRemoved()
     self.entries = entries
-    oldCount = departures.count
-    newCount = arrivals.count
+    oldCount = removalStages.count
+    newCount = additionStages.count
   }
 
-  /// Returns the elements after a stage, in order.
+  /// Returns the entries that are present after a stage, in order.
   func entries(after stage: Int) -> [Entry] { entries.filter { $0.isPresent(after: stage) } }
 
   /// Returns the positions of all elements after a stage.
@@ -75,7 +75,7 @@ struct StagedOrder {
     return positions
   }
 
-  /// The positions by old and by new offset; nil for an element that is in another place or absent.
+  /// The positions of the present entries, by old offset and by new offset; nil for an absent entry.
   struct Positions {
     fileprivate(set) var old: [Int?]
     fileprivate(set) var new: [Int?]
@@ -100,14 +100,14 @@ extension StagedOrder {
     move: Int,
     deletion: Int
   ) {
-    var departures: [Int?] = Array(repeating: nil, count: oldCount)
-    var arrivals: [Int?] = Array(repeating: nil, count: newCount)
-    for section in changes.sectionDeletions { departures[section] = deletion }
-    for section in changes.sectionInsertions { arrivals[section] = insertion }
+    var removalStages: [Int?] = Array(repeating: nil, count: oldCount)
+    var additionStages: [Int?] = Array(repeating: nil, count: newCount)
+    for section in changes.sectionDeletions { removalStages[section] = deletion }
+    for section in changes.sectionInsertions { additionStages[section] = insertion }
     for section in changes.sectionMoves {
-      departures[section.from] = move
-      arrivals[section.to] = move
+      removalStages[section.from] = move
+      additionStages[section.to] = move
     }
-    self.init(departures: departures, arrivals: arrivals)
+    self.init(removalStages: removalStages, additionStages: additionStages)
   }
 }

@@ -102,7 +102,7 @@ extension DiffableDataSource {
     skip(ticket, request)
   }
 
-  /// Returns the reason to reload the list whatever the changes are, or nil when there is no such reason.
+  /// Returns the reason to reload the list without computing the changes, or nil to compute them.
   private func reasonToReload(
     _ request: Request
   ) -> ApplyReport<Section, Item>.ReloadReason? {

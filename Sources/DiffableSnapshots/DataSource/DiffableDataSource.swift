@@ -190,10 +190,12 @@ public final class DiffableDataSource<
       data: ListData(snapshot: { shownState.snapshot }) { path, item in
         cellProvider(target, path, item)
       },
-      supplementaryData: SupplementaryData(snapshot: { shownState.snapshot }) {
-        kind, path, section in
-        shownState.supplementaryViewProvider?(target, kind, path, section)
-      },
+      supplementaryData: SupplementaryData(
+        snapshot: { shownState.snapshot },
+        view: { kind, path, section in
+          shownState.supplementaryViewProvider?(target, kind, path, section)
+        }
+      ),
       difference: difference
     )
   }

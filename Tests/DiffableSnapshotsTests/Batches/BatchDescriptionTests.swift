@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// How batches print, and the counts of changes.
+/// Tests the descriptions of batches and the summaries of changes.
 struct BatchDescriptionTests {
   private func batches(
     _ old: [(String, [String])],
@@ -18,7 +18,7 @@ struct BatchDescriptionTests {
   private let old = [("fruit", ["apple", "pear", "plum"]), ("nuts", ["hazel"])]
   private let new = [("nuts", ["pear"]), ("fruit", ["plum", "apple", "fig"]), ("air", [])]
 
-  @Test func sectionsAndPaths() throws {
+  @Test func changesAreListedWithSectionsAndPaths() throws {
     let batches = try batches(old, new, .everything, reload: ["plum"])
     #expect(
       batches.map(\.description) == [
@@ -36,8 +36,7 @@ struct BatchDescriptionTests {
     )
   }
 
-  /// The header of a section is a row as well.
-  @Test func rows() throws {
+  @Test func headersAreListedAsRows() throws {
     let old = [("fruit", ["apple", "plum"])]
     let new = [("nuts", ["hazel"]), ("fruit", ["plum", "apple"])]
     #expect(
@@ -71,14 +70,14 @@ struct BatchDescriptionTests {
     )
   }
 
-  /// Old places are named by what was there before this batch, not before the first.
+  /// The elements at old paths are those before this batch, not those before the first batch.
   @Test(arguments: Preset.all)
-  func eachBatchNamesItsOwnPlaces(_ preset: Preset) throws {
+  func eachBatchNamesTheElementsAtItsOwnPaths(_ preset: Preset) throws {
     for batch in try batches(old, new, preset.capabilities, reload: ["plum"]) {
       let text = batch.description
       #expect(!text.contains("out of bounds"))
       #expect(text.split(separator: "\n").count == batch.count + 1)
-      // A list that cannot move items also deletes what it inserts elsewhere.
+      // Without moves, a batch also deletes an item that it inserts at another path.
       guard preset.capabilities.contains(.itemMoves) else { continue }
       for line in text.split(separator: "\n").dropFirst() where line.contains("delete ") {
         let deleted = line.split(separator: " ").last.map(String.init) ?? ""
@@ -87,7 +86,7 @@ struct BatchDescriptionTests {
     }
   }
 
-  @Test func counts() throws {
+  @Test func summaryCountsEachKindOfChange() throws {
     let changeset = try Snapshot(new).difference(from: try Snapshot(old))
     #expect(
       changeset.summary == "1 section inserted, 1 section moved, 1 inserted, 1 deleted, 2 moved"

@@ -4,9 +4,9 @@ import Testing
 
 @testable import DiffableSnapshots
 
-// The checks of the invariants make calls of their own.
+// The invariant checks also call `==` and `hash(into:)`.
 #if !DIFFABLE_INTERNAL_CHECKS
-  /// The cost of batches for a list without sections, in calls of `==` and `hash(into:)`.
+  /// Counts the calls of `==` and `hash(into:)` that batches for a list without sections need.
   @Suite struct RowCostTests {
     typealias List = Snapshot<Measured, Measured>
 
@@ -14,7 +14,7 @@ import Testing
 
     private func identifier(_ value: Int) -> Measured { Measured(value: value, counter: counter) }
 
-    /// Long sections, and a section of ten items after each.
+    /// Returns a snapshot in which a section of ten items follows each long section.
     private func snapshot(_ count: Int) throws -> List {
       try List(
         (0..<6).map { section in

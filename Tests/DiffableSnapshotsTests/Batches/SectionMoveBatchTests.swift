@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// Section moves in lists that accept no item changes in the same batch.
+/// Tests section moves in lists that do not accept item changes in the same batch.
 @Suite struct SectionMoveBatchTests {
   static let capabilities: [ListCapabilities] = [
     [.sections, .sectionMoves],
@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: capabilities)
   func noItemIsDeletedInTheBatchOfASectionMove(capabilities: ListCapabilities) throws {
-    // The items move from a deleted section to an inserted one, and this list cannot move items.
+    // The items move from a deleted section to an inserted section, and the list cannot move items.
     let old = try Snapshot([(0, []), (2, [10, 12]), (3, [])])
     let new = try Snapshot([(3, []), (0, [12, 11]), (1, [10])])
     let batches = new.difference(from: old).batches(for: capabilities)
@@ -33,7 +33,7 @@ import Testing
     #expect(batches == ["M(0.0>1.0)", "d(0) m(3>0)"])
   }
 
-  @Test func sectionsMoveLastWhenTheirFirstMoveWouldLeadNowhere() throws {
+  @Test func sectionsMoveLastWhenMovingFirstNeedsASelfMove() throws {
     // After the insertion of section 1, section 3 already has the index that it would move to.
     let old = try Snapshot([(5, [6]), (4, []), (0, [4]), (3, []), (2, [5])])
     let new = try Snapshot([(1, [4]), (4, [9, 8]), (3, []), (0, [7, 0, 5])])

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Where lists are told of sections whose headers and footers are to be updated.
+/// Tests which batches reconfigure sections, so that their headers and footers are updated.
 @Suite struct SectionReconfigurationTests {
   private func batches(
     _ old: String,
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func whereItemsAreReconfigured() throws {
+  @Test func sectionsAreReconfiguredInTheBatchOfTheUpdates() throws {
     let (old, new) = ("a 1 2 | b 3", "a? 1 2? | b 3 4")
     #expect(try batches(old, new, .everything) == ["c(0) I(1.1) C(0.1)"])
     for list in [ListCapabilities.collectionView, .tableView, .noMoves] {
@@ -24,7 +24,7 @@ import Testing
     #expect(try batches(old, new, .sections) == ["I(1.1)", "c(0) R(0.1)"])
   }
 
-  @Test func aHeaderRowIsARowLikeOthers() throws {
+  @Test func headerRowsAreUpdatedLikeOtherRows() throws {
     let (old, new) = ("a 1 2 | b 3", "a 1 | b? 3?")
     #expect(try batches(old, new, .rowsOnly) == ["D(0.2)", "C(0.2 0.3)"])
     #expect(try batches(old, new, [.headerRows]) == ["D(0.2)", "R(0.2 0.3)"])
@@ -32,22 +32,22 @@ import Testing
     #expect(try batches("a 1", "a? 1", [.reconfigurations]) == [])
   }
 
-  @Test func aSectionThatMovesKeepsItsHeaderOrComesAnew() throws {
+  @Test func movedSectionsAreReconfiguredUnlessInsertedAgain() throws {
     let (old, new) = ("a 1 | b 2 | c 3", "b 2 | c 3 | a? 1")
     #expect(try batches(old, new, .noMoves) == ["d(0) i(2)"])
     #expect(try batches(old, new, .tableView) == ["m(0>2)", "c(2)"])
     #expect(try batches(old, new, .everything) == ["m(0>2) c(2)"])
   }
 
-  @Test func itsEditComesWhenAllStandsInItsPlace() throws {
+  @Test func theEditsOfABatchReconfigureSectionsLast() throws {
     let changeset = try TestSnapshot("b? 2 3 | a! 1?").difference(from: TestSnapshot("a 1 | b 2"))
     let batches = changeset.batches(for: .everything)
     #expect(batches.flatMap(\.edits).suffix(2) == [.reloadSection(1), .reconfigureSection(0)])
   }
 
-  /// Random snapshots with marks of every kind, through every preset.
+  /// Applies random snapshots with marks of all kinds to a list of each preset.
   @Test(arguments: Preset.all.filter { $0.capabilities.contains(.sections) })
-  func everyHeaderIsUpToDate(_ preset: Preset) throws {
+  func headersAndFootersAreUpToDateAfterEachApply(_ preset: Preset) throws {
     for method in [StrictListMethod.batches, .edits] {
       for seed in 0..<60 as Range<UInt64> {
         try run(preset.capabilities, method, seed)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A header shows how often its section was to be updated.
+  /// Applies snapshots to a list whose headers show how many times their sections were marked.
   private func run(
     _ capabilities: ListCapabilities,
     _ method: StrictListMethod,

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Where rows belong that the user moves in a list without sections.
+/// Tests the paths for rows that the user moves in a list without sections.
 struct RowDestinationTests {
   private func data(_ snapshot: Snapshot<Int, Int>) -> ListData<Int> {
     ListData(snapshot: { snapshot }) { _, item in item }
@@ -22,15 +22,15 @@ struct RowDestinationTests {
     }
   }
 
-  @Test func behindAHeaderTheSectionBegins() throws {
+  @Test func rowsAfterAHeaderEnterItsSection() throws {
     let expected = [nil, nil, "0.0", "0.1", "1.0", "2.0", "2.1", nil]
     #expect(try destinations(of: 1, in: "1 1 2 | 2 | 3 3", headers: true) == expected)
     let fromTheEnd = [nil, nil, "0.0", "0.1", "0.2", "1.0", "2.0", nil]
     #expect(try destinations(of: 5, in: "1 1 2 | 2 | 3 3", headers: true) == fromTheEnd)
   }
 
-  /// Where sections meet it goes to the one that is nearest to its own.
-  @Test func withoutHeadersItStaysAsNearAsItCan() throws {
+  /// Between two sections, the item enters the section that is nearer to its current section.
+  @Test func withoutHeadersTheNearestSectionIsChosen() throws {
     let down = [nil, "0.0", "0.1", "1.1", "1.2", "3.1", nil]
     #expect(try destinations(of: 0, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == down)
     let up = [nil, "0.0", "0.1", "1.0", "1.1", "3.0", nil]
@@ -39,7 +39,7 @@ struct RowDestinationTests {
     #expect(try destinations(of: 1, in: "1 1 | 2 2 | 3 | 4 3", headers: false) == fromTheMiddle)
   }
 
-  @Test func headersAndOtherRowsDoNotMove() throws {
+  @Test func headersAndRowsOutOfBoundsHaveNoDestination() throws {
     let data = try data("1 1 2 | 2")
     for row in [-1, 0, 3, 4, .min, .max] {
       for destination in -1...4 {
@@ -51,8 +51,8 @@ struct RowDestinationTests {
     #expect(try self.data("").destination(ofRow: 0, movedTo: 0, headers: false) == nil)
   }
 
-  /// The path is one that shows the row where it was dropped, and no other such path is nearer.
-  @Test(arguments: [true, false]) func everySmallList(headers: Bool) throws {
+  /// At the returned path the item has the destination row, and no nearer section has such a path.
+  @Test(arguments: [true, false]) func destinationIsTheNearestPathWithTheRow(headers: Bool) throws {
     for snapshot in SmallWorlds(sections: 4, items: 3).olds {
       let rows = snapshot.rows(headers: headers)
       for (source, row) in rows.enumerated() {
@@ -62,8 +62,8 @@ struct RowDestinationTests {
         for destination in rows.indices {
           let found = data(snapshot)
             .destination(ofRow: source, movedTo: destination, headers: headers)
-          let possible = try places(of: item, in: snapshot, shownAt: destination, headers)
-          let distance = { (place: ItemPath) in abs(place.section - path.section) }
+          let possible = try paths(of: item, in: snapshot, shownAt: destination, headers)
+          let distance = { (other: ItemPath) in abs(other.section - path.section) }
           let nearest = possible.map(distance).min()
           #expect(found.map { possible.contains($0) } ?? possible.isEmpty)
           #expect(found.map(distance) == nearest)
@@ -73,8 +73,8 @@ struct RowDestinationTests {
     }
   }
 
-  /// Every path that has the item shown in a row, by trying them all.
-  private func places(
+  /// Returns every path at which the item has the given row, found by trying all paths.
+  private func paths(
     of item: Int,
     in snapshot: Snapshot<Int, Int>,
     shownAt row: Int,
@@ -83,15 +83,15 @@ struct RowDestinationTests {
     var contents = try snapshot.sectionIdentifiers.map {
       try snapshot.itemIdentifiers(inSection: $0).filter { $0 != item }
     }
-    var places: [ItemPath] = []
+    var paths: [ItemPath] = []
     for section in contents.indices {
-      for place in 0...contents[section].count {
-        contents[section].insert(item, at: place)
+      for index in 0...contents[section].count {
+        contents[section].insert(item, at: index)
         let rows = contents.flatMap { (headers ? [nil] : []) + $0.map(Optional.some) }
-        if rows[row] == item { places.append(ItemPath(section: section, item: place)) }
-        contents[section].remove(at: place)
+        if rows[row] == item { paths.append(ItemPath(section: section, item: index)) }
+        contents[section].remove(at: index)
       }
     }
-    return places
+    return paths
   }
 }

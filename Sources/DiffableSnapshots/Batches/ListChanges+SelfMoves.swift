@@ -1,22 +1,25 @@
-// A list crashes when a batch moves an element onto its own path. The fewest moves may contain such a
-// move: from 0 1 2 3 4 to 3 4 2 0 1, two elements can keep their place, but not the one in the middle.
-// Then the moves are chosen again, so that all elements that keep their offset also keep their place.
+// A self-move moves an element onto its own path, which makes a list crash. The fewest moves can contain a
+// self-move. For example, when 0 1 2 3 4 becomes 3 4 2 0 1, the fewest moves keep the pair 0 1 or the pair 3 4.
+// Then 2 moves from offset 2 to offset 2. In such a case other moves are chosen, even if they are more: here 2
+// keeps its place, and all other elements move.
 
 extension Array where Element == Move<Int> {
+  /// Whether an element moves to its own offset.
   var hasSelfMoves: Bool { contains { $0.from == $0.to } }
 
-  /// Returns the fewest moves to the same effect, without moves from an offset to itself.
+  /// Returns the fewest moves that have the same effect and are not self-moves.
   ///
   /// - Parameters:
-  ///   - oldCount: The number of elements before.
-  ///   - newCount: The number of elements after.
+  ///   - oldCount: The number of elements before the moves.
+  ///   - newCount: The number of elements after the moves.
   ///   - deletions: The old offsets of deleted elements.
   ///   - insertions: The new offsets of inserted elements.
-  ///   - isSensitive: Whether an element should keep its place when another element can move instead; nil
-  ///     when all elements are alike.
-  /// - Returns: The moves, ascending in their new offsets.
-  /// - Complexity: O(*c* log *c*), where *c* is the number of changes, plus a call for each element.
-  func chosenAgain(
+  ///   - isSensitive: Returns whether an element should keep its place when another element can move instead.
+  ///     If nil, no element is sensitive.
+  /// - Returns: The moves, ascending by the new offset.
+  /// - Complexity: O(*c* log *c*), where *c* is the number of changes, plus one call of `isSensitive` for each
+  ///   element.
+  func withoutSelfMoves(
     oldCount: Int,
     newCount: Int,
     deletions: [Int],
@@ -30,7 +33,7 @@ extension Array where Element == Move<Int> {
       guard let isSensitive else { return 0 }
       return (0..<run.length).count { isSensitive(Move(from: run.old + $0, to: run.new + $0)) }
     }
-    // First no self-moves, then few moves, then the elements that are not sensitive.
+    // The weights avoid self-moves first, then reduce the number of moves, then avoid moves of sensitive elements.
     let factor = runs.reduce(1) { $0 + sensitiveCount($1) }
     func weight(_ run: Run) -> Int { run.length * factor + sensitiveCount(run) }
     let total = runs.reduce(1) { $0 + weight($1) }
@@ -48,9 +51,10 @@ extension ListChanges {
   /// The number of items in each section before and after the changes.
   typealias Sizes = (old: [Int], new: [Int])
 
-  /// Returns changes with the same effect but without self-moves, or nil when other moves would conflict with
-  /// the other changes.
-  func withoutSamePathMoves(
+  /// Returns changes with the same effect but without self-moves.
+  ///
+  /// The result is nil when the moves that replace self-moves conflict with other changes in one batch.
+  func withoutSelfMoves(
     _ capabilities: ListCapabilities,
     _ sizes: @autoclosure () -> Sizes
   ) -> ListChanges? {
@@ -58,7 +62,7 @@ extension ListChanges {
     if sectionMoves.hasSelfMoves {
       let sensitive = SensitiveSections(self, capabilities)
       let (old, new) = sizes()
-      result.sectionMoves = sectionMoves.chosenAgain(
+      result.sectionMoves = sectionMoves.withoutSelfMoves(
         oldCount: old.count,
         newCount: new.count,
         deletions: sectionDeletions,
@@ -68,16 +72,16 @@ extension ListChanges {
       if result.sectionMoves.contains(where: sensitive.contains) { return nil }
     }
     if itemMoves.contains(where: { $0.from.item == $0.to.item }) {
-      result = result.withoutSamePathItemMoves(sizes())
+      result = result.withoutItemSelfMoves(sizes())
     }
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
   }
 
-  /// Returns the changes without moves of an item onto its own offset in the same section.
+  /// Returns changes with the same effect but without self-moves of items.
   ///
   /// - Parameter sizes: The number of items in each section before and after the changes.
-  /// - Returns: The changes, with as many moves.
-  func withoutSamePathItemMoves(
+  /// - Returns: The changes, with other item moves in each section that had a self-move.
+  func withoutItemSelfMoves(
     _ sizes: @autoclosure () -> (old: [Int], new: [Int])
   ) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
@@ -102,7 +106,7 @@ extension ListChanges {
     result.itemMoves.removeAll { isInside($0) && affected.contains($0.to.section) }
     for new in affected {
       guard let old = origins[new], let moves = inside[new] else { continue }
-      let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.chosenAgain(
+      let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.withoutSelfMoves(
         oldCount: oldSizes[old],
         newCount: newSizes[new],
         deletions: (deletions[old] ?? []).map { $0.item },
