@@ -20,7 +20,7 @@ struct ItemChange {
   /// Whether the item moves out of a section that a later stage must delete.
   var mustPrecedeSectionDeletions = false
 
-  /// Whether the section of an end of the change is deleted and inserted because it cannot move.
+  /// Whether the old or new section of the item is deleted and inserted because the target cannot move it.
   var isRecreated = false
 
   /// Whether the target does not accept the change in a batch with the section moves.

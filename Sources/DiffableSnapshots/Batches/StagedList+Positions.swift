@@ -3,9 +3,9 @@ extension StagedList {
   struct Positions {
     fileprivate let list: StagedList
 
-    /// The positions of the sections, or nil when indexes and paths of the changes are valid.
+    /// The positions of the sections, or nil before the first and after the last structural stage.
     ///
-    /// They are valid before the first and after the last structural stage.
+    /// When nil, the indexes and paths of the changes are the current ones.
     fileprivate let sections: StagedOrder.Positions?
 
     /// The positions of the items, in the order of `itemOrders`.

@@ -5,8 +5,9 @@
 /// Only one apply at a time changes the list. An apply that begins while another one changes the list waits.
 /// Only one apply can wait: a newer one supersedes it, and the superseded apply is skipped.
 ///
-/// An asynchronous apply first *prepares*: it finds its difference away from the caller's actor. A synchronous
-/// apply does not wait for a preparing apply. It runs immediately and makes the preparing apply obsolete.
+/// An asynchronous apply that needs a difference first *prepares*: it finds the difference away from the caller's
+/// actor. An apply that does not prepare never waits for a preparing apply. It begins immediately and makes the
+/// preparing apply obsolete.
 ///
 /// While the user drags an item, no apply changes the list, and all applies wait. An apply that is preparing
 /// continues to prepare, and then waits with the changes that it has found.
@@ -30,7 +31,7 @@ struct ApplyQueue<Payload> {
   }
 
   enum Decision {
-    /// The apply may begin now: to prepare if it prepares, otherwise to change the list.
+    /// The apply may begin now: either to prepare or to change the list.
     case proceed
 
     /// The apply waits until ``finish()`` or ``endReordering()`` returns it.

@@ -64,7 +64,7 @@ extension DiffableDataSource {
     apply(snapshot, mode: mode, because: .apply, completion: completion)
   }
 
-  /// Applies a snapshot, with the cause of the change for the observer.
+  /// Applies a snapshot, and passes the cause of the change to the observer.
   @usableFromInline
   func apply(
     _ snapshot: Snapshot<Section, Item>,

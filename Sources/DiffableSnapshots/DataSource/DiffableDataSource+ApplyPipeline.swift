@@ -102,7 +102,7 @@ extension DiffableDataSource {
     skip(ticket, request)
   }
 
-  /// Returns the reason to reload the list without computing the changes, or nil to compute them.
+  /// Returns the reason to reload the list regardless of the number of changes, or nil if there is none.
   private func reasonToReload(
     _ request: Request
   ) -> ApplyReport<Section, Item>.ReloadReason? {

@@ -49,7 +49,7 @@
       await apply(snapshot, mode: mode, because: .apply)
     }
 
-    /// Applies a snapshot, with the cause of the change for the observer.
+    /// Applies a snapshot, and passes the cause of the change to the observer.
     nonisolated(nonsending) func apply(
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode,

@@ -86,7 +86,7 @@ public final class DiffableDataSource<
   /// ```
   public var changeLimit: Int?
 
-  /// Called with a report after each apply, for logs and tests.
+  /// Called with a report of each apply, for logs and tests.
   ///
   /// The data source calls the observer when it has told the list what to do, and before it calls the apply's
   /// completion. It also reports skipped applies. The observer may call `apply`. Without an observer, the data
