@@ -4,7 +4,7 @@
 /// of the target, or when the target reports that the user has dropped an item. Between these changes, a target
 /// can read the data at any time, for example to make a cell that scrolls into view.
 public final class ListData<Cell> {
-  private let sizes: () -> (sections: Int, items: Int)
+  private let counts: () -> (sections: Int, items: Int)
   private let itemCount: (Int) -> Int?
   private let row: (Int, Bool) -> ListRow?
   private let makeCell: (ItemPath) -> Cell
@@ -51,7 +51,7 @@ public final class ListData<Cell> {
 
   @usableFromInline
   init(
-    sizes: @escaping () -> (sections: Int, items: Int),
+    counts: @escaping () -> (sections: Int, items: Int),
     itemCount: @escaping (Int) -> Int?,
     row: @escaping (Int, Bool) -> ListRow?,
     destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
