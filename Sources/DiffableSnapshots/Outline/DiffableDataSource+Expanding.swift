@@ -1,24 +1,26 @@
 extension DiffableDataSource {
-  /// Expands an item of an outline, if the handlers let it, and shows what it hid by inserting just that.
+  /// Expands an item of an outline if the handlers permit it, and inserts the items that become visible.
   ///
-  /// The handlers are asked and told in this order: ``SectionSnapshotHandlers/shouldExpandItem``,
+  /// Calls the handlers in this order: ``SectionSnapshotHandlers/shouldExpandItem``,
   /// ``SectionSnapshotHandlers/willExpandItem``, ``SectionSnapshotHandlers/snapshotForExpandingParent``.
-  /// Nothing happens, and nothing is asked, when the item is expanded or when no section has it. Items in
-  /// sections without an outline count as roots; an item that is hidden may be expanded too. Called from
-  /// within an apply it waits as an apply does.
+  /// Does nothing and calls no handler if the item is already expanded or unknown.
+  ///
+  /// An item of a section without an outline counts as a root. A hidden item can be expanded too. A call
+  /// during an apply is queued like an apply.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
-  ///   - completion: Called once when the list shows the change, or when there is none to show, in the order
-  ///     of the applies; not at all when an error is thrown.
-  /// - Returns: Whether the call has expanded the item.
-  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)`` when
-  ///   ``SectionSnapshotHandlers/snapshotForExpandingParent`` brings items that are elsewhere in the same
-  ///   outline; from other sections they move in. Nothing has changed then, but the handlers were told.
-  /// - Complexity: O(*k* log *n* + *l*) on average, and what the handlers and the list make of it, where *k*
-  ///   is the number of items that come to show or were loaded, *n* that of all, and *l* the item's level;
-  ///   also O(*s*) the first time for a section of *s* items without an outline.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  ///     Completions are called in the order of the applies. Not called if the method throws.
+  /// - Returns: Whether this call expanded the item.
+  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)`` if
+  ///   ``SectionSnapshotHandlers/snapshotForExpandingParent`` returns items that are elsewhere in the same
+  ///   outline. Nothing has changed in this case, but the handlers were called. Returned items that are in
+  ///   other sections move to this section.
+  /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
+  ///   number of items that become visible or were loaded, *n* the number of all items, and *l* the level of
+  ///   the item. The first expansion in a section of *s* items without an outline takes another O(*s*).
   @inlinable
   @discardableResult
   public func expandItem(
@@ -28,7 +30,7 @@ extension DiffableDataSource {
   ) throws(SectionSnapshotError<Item>) -> Bool {
     let handlers = sectionSnapshotHandlers
     guard section(of: item, whereExpanded: false) != nil, handlers.shouldExpandItem?(item) ?? true
-    else { return complete(completion) }
+    else { return completeWithoutChange(completion) }
     handlers.willExpandItem?(item)
     var children: SectionSnapshot<Item>?
     if let load = handlers.snapshotForExpandingParent,
@@ -37,14 +39,16 @@ extension DiffableDataSource {
       let present = try? outlines?.trees[section]?.snapshot(of: item)
       children = load(item, present ?? SectionSnapshot())
     }
-    // Each handler may have applied.
-    guard let section = section(of: item, whereExpanded: false) else { return complete(completion) }
+    // The handlers may have applied snapshots, so the item is looked up again.
+    guard let section = section(of: item, whereExpanded: false) else {
+      return completeWithoutChange(completion)
+    }
     let outlines = makeOutlines()
     if outlines.trees[section] == nil { outlines.trees[section] = snapshot(for: section) }
     var next = newest
     if let children {
       try outlines.trees[section]?.replace(childrenOf: item, using: children, call: #function)
-      outlines.remove(children, exceptIn: section)
+      outlines.remove(children, exceptFrom: section)
       next.deleteItems(children.items)
     }
     let shown = outlines.trees[section]?.setExpanded(item, true) ?? []
@@ -55,21 +59,21 @@ extension DiffableDataSource {
     return true
   }
 
-  /// Collapses an item of an outline, if the handlers let it, and hides what is below it by deleting just
-  /// that.
+  /// Collapses an item of an outline if the handlers permit it, and deletes the items that become hidden.
   ///
-  /// The handlers are asked and told in this order: ``SectionSnapshotHandlers/shouldCollapseItem``,
-  /// ``SectionSnapshotHandlers/willCollapseItem``. Nothing happens, and nothing is asked, unless the item is
-  /// expanded. What is expanded below it stays so, and shows again when the item is expanded.
+  /// Calls the handlers in this order: ``SectionSnapshotHandlers/shouldCollapseItem``,
+  /// ``SectionSnapshotHandlers/willCollapseItem``. Does nothing and calls no handler unless the item is
+  /// expanded. Expanded descendants stay expanded. Expanding the item again shows the same descendants as
+  /// before.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
-  ///   - completion: Called once when the list shows the change, or when there is none to show, in the order
-  ///     of the applies.
-  /// - Returns: Whether the call has collapsed the item.
-  /// - Complexity: O(*k* log *n* + *l*) on average, and what the handlers and the list make of it, where *k*
-  ///   is the number of items that are hidden, *n* that of all, and *l* the item's level.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  ///     Completions are called in the order of the applies.
+  /// - Returns: Whether this call collapsed the item.
+  /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
+  ///   number of items that become hidden, *n* the number of all items, and *l* the level of the item.
   @inlinable
   @discardableResult
   public func collapseItem(
@@ -79,14 +83,14 @@ extension DiffableDataSource {
   ) -> Bool {
     let handlers = sectionSnapshotHandlers
     guard section(of: item, whereExpanded: true) != nil, handlers.shouldCollapseItem?(item) ?? true
-    else { return complete(completion) }
+    else { return completeWithoutChange(completion) }
     handlers.willCollapseItem?(item)
-    // A handler may have applied.
+    // The handlers may have applied snapshots, so the item is looked up again.
     guard let section = section(of: item, whereExpanded: true), let outlines
-    else { return complete(completion) }
+    else { return completeWithoutChange(completion) }
     var next = newest
     let hidden = outlines.trees[section]?.setExpanded(item, false) ?? []
-    // What is hidden is kept as new as the snapshot has it.
+    // The snapshot may have newer instances of the items. The outline is now their only storage.
     if let path = next.itemPath(for: item) {
       for offset in hidden.indices {
         let path = ItemPath(section: path.section, item: path.item + 1 + offset)
@@ -98,16 +102,18 @@ extension DiffableDataSource {
     return true
   }
 
-  /// Expands an item that is collapsed, and collapses one that is expanded, as a tap on it does.
+  /// Expands a collapsed item, or collapses an expanded item.
+  ///
+  /// Call this method when the user taps an item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
-  ///   - completion: As for ``expandItem(_:mode:completion:)``.
-  /// - Returns: Whether the call has expanded or collapsed the item.
-  /// - Throws: What ``expandItem(_:mode:completion:)`` throws.
-  /// - Complexity: That of ``expandItem(_:mode:completion:)`` or
-  ///   ``collapseItem(_:mode:completion:)``.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show. Not
+  ///     called if the method throws.
+  /// - Returns: Whether this call expanded or collapsed the item.
+  /// - Throws: The errors of ``expandItem(_:mode:completion:)``.
+  /// - Complexity: The same as ``expandItem(_:mode:completion:)`` or ``collapseItem(_:mode:completion:)``.
   @inlinable
   @discardableResult
   public func toggleItem(
@@ -122,50 +128,56 @@ extension DiffableDataSource {
   }
 }
 
-// MARK: - What the outlines say
+// MARK: - Reading the outlines
 
 extension DiffableDataSource {
-  /// Whether an item is expanded in the outline of its section, as a cell needs to know.
+  /// Returns whether an item is expanded in the outline of its section.
+  ///
+  /// A cell provider can use this method to draw the disclosure indicator of a cell.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Whether it is expanded, in step with ``snapshot()``; false when no outline has it.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of items; for an item that does not show,
-  ///   in each outline.
+  /// - Returns: Whether the item is expanded, as of the newest ``snapshot()``; false if no outline has the
+  ///   item.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of items. An item that is not in the
+  ///   snapshot is looked up in each outline.
   @inlinable
   public func isExpanded(_ item: Item) -> Bool {
     section(of: item, whereExpanded: true) != nil
   }
 
-  /// How many parents an item has above it in the outline of its section, as a cell needs to know.
+  /// Returns the level of an item, which is the number of its ancestors in the outline of its section.
+  ///
+  /// A cell provider can use this method to indent a cell.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Its level, in step with ``snapshot()``: 0 for a root and in a section without an outline;
-  ///   nil when neither a section nor an outline has the item.
-  /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items; for an
-  ///   item that does not show, in each outline.
+  /// - Returns: The level, as of the newest ``snapshot()``; 0 for a root and for an item of a section without
+  ///   an outline; nil if neither the snapshot nor an outline has the item.
+  /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items. An item
+  ///   that is not in the snapshot is looked up in each outline.
   @inlinable
   public func level(of item: Item) -> Int? {
     section(of: item).map { outlines?.trees[$0]?.level(of: item) ?? 0 }
   }
 
-  /// The section that shows an item, or whose outline hides it.
+  /// Returns the section that has an item as a visible or hidden item, or nil if no section has it.
   @inlinable
   func section(of item: Item) -> Section? {
     newest.sectionIdentifier(containingItem: item) ?? outlines?.section(hiding: item)
   }
 
-  /// The section of an item, or nil when the item is not as expanded as it is to be.
+  /// Returns the section of an item if its expanded state is the given one, and nil otherwise.
   @inlinable
   func section(of item: Item, whereExpanded isExpanded: Bool) -> Section? {
     guard let section = section(of: item) else { return nil }
     return outlines?.trees[section]?.isExpanded(item) ?? false == isExpanded ? section : nil
   }
 
-  /// Calls the completion of a change that there is no need for.
+  /// Completes a call that changes nothing.
   ///
-  /// - Returns: That nothing has changed.
+  /// - Parameter completion: Called after the completions of all earlier applies.
+  /// - Returns: False, the result of the caller.
   @usableFromInline
-  func complete(_ completion: (() -> Void)?) -> Bool {
+  func completeWithoutChange(_ completion: (() -> Void)?) -> Bool {
     completions.end(completions.register(completion))
     return false
   }
@@ -174,7 +186,7 @@ extension DiffableDataSource {
 extension SectionSnapshot {
   /// Expands or collapses an item.
   ///
-  /// - Returns: The items that come to show or to be hidden by it, in order.
+  /// - Returns: The items that become visible or hidden, in order.
   @inlinable
   mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
     guard let slot = tree.slot(of: item) else { return [] }
@@ -184,7 +196,7 @@ extension SectionSnapshot {
 }
 
 extension ItemTree {
-  /// Replaces an item, if it is there, by an equal one.
+  /// Replaces the stored instance of an item with an equal instance, if the tree has the item.
   @inlinable
   mutating func update(_ item: Item) {
     if let slot = slot(of: item) { items[slot] = item }

@@ -1,31 +1,38 @@
 extension DiffableDataSource {
-  /// Shows an outline as a section, by the fewest changes.
+  /// Shows an outline as a section, with the fewest changes.
   ///
-  /// The outline's visible items become the items of the section; a section that the newest snapshot does
-  /// not have comes after the others. Items of the outline that are in other sections, or in their
-  /// outlines, leave them.
+  /// The visible items of the outline become the items of the section. If the newest snapshot does not have
+  /// the section, the section is appended. Items of the outline are removed from all other sections and
+  /// their outlines.
   ///
-  /// From then on the section has the outline, which ``expandItem(_:mode:completion:)``
-  /// and ``collapseItem(_:mode:completion:)`` change, and which follows what
-  /// ``apply(_:animatingDifferences:completion:)`` does to the section: items that are gone leave it, with
-  /// what they hide; new ones come after the item before them, on its level; items that move keep
-  /// their parent where the order lets them, and take along what they hide; and an item that was hidden
-  /// and is to show leaves its hiding place. A section that goes loses its outline. An item that the user
-  /// drags does as one that an apply moves; no other one becomes the child of something else by it, but
-  /// what the item has shown takes its place.
+  /// The section keeps the outline. ``expandItem(_:mode:completion:)`` and
+  /// ``collapseItem(_:mode:completion:)`` change it. When ``apply(_:animatingDifferences:completion:)`` changes
+  /// the section, the data source updates the outline:
   ///
-  /// While any section has an outline, each apply of a snapshot first finds what the outlines are to follow:
-  /// on the caller's actor, also when it is `async`, at the cost of ``Snapshot/difference(from:)``. For a
-  /// snapshot that was taken from the data source and edited, that is the cost of the edits.
+  /// - A deleted item is deleted from the outline, with its hidden descendants. Its visible children take its
+  ///   position.
+  /// - A new item is inserted after the item before it, on the same level. If the item before it shows
+  ///   children, the new item becomes its first child.
+  /// - An item that moves keeps its parent if the new order permits it. Its hidden descendants move with it.
+  /// - A hidden item that the new snapshot contains moves to its position in the snapshot.
+  /// - A deleted section loses its outline.
+  ///
+  /// An item that the user drags behaves like an item that an apply moves. All other items keep their
+  /// parents, except that the visible children of the dragged item take its position.
+  ///
+  /// While any section has an outline, each apply of a snapshot first compares the snapshots to update the
+  /// outlines. This comparison runs on the caller's actor, even if the apply is `async`, and costs as much as
+  /// ``Snapshot/difference(from:)``. For an edited copy of the data source's snapshot, the cost follows the
+  /// edits.
   ///
   /// - Parameters:
   ///   - snapshot: The outline to show.
   ///   - section: The section to show it in.
-  ///   - animatingDifferences: Whether to show the changes as movement.
-  ///   - completion: Called once when the list shows the outline, or when a later apply has made it
-  ///     pointless; never before the completion of an earlier apply.
-  /// - Complexity: That of ``apply(_:animatingDifferences:completion:)``, and O(*n* log *n*) for each section
-  ///   with an outline on average, where *n* is the number of items in the outlines.
+  ///   - animatingDifferences: Whether to animate the changes.
+  ///   - completion: Called once, when the list shows the outline, or when a later apply has superseded it.
+  ///     Completions are called in the order of the applies.
+  /// - Complexity: The same as ``apply(_:animatingDifferences:completion:)``, and on average another
+  ///   O(*n* log *n*) for each section with an outline, where *n* is the number of items in the outlines.
   @inlinable
   public func apply(
     _ snapshot: SectionSnapshot<Item>,
@@ -33,7 +40,7 @@ extension DiffableDataSource {
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let next = showing(snapshot, in: section)
+    let next = setOutline(snapshot, of: section)
     apply(
       next,
       mode: animatingDifferences ? .animated : .notAnimated,
@@ -43,22 +50,22 @@ extension DiffableDataSource {
   }
 
   #if !hasFeature(Embedded)
-    /// Shows an outline as a section, and finds the changes without keeping the caller's actor busy.
+    /// Shows an outline as a section, and computes the changes of the list off the caller's actor.
     ///
-    /// See the function with a completion, and ``apply(_:animatingDifferences:)`` for the order of applies.
+    /// Otherwise like ``apply(_:to:animatingDifferences:completion:)``. See
+    /// ``apply(_:animatingDifferences:)`` for the order of applies.
     ///
     /// - Parameters:
     ///   - snapshot: The outline to show.
     ///   - section: The section to show it in.
-    ///   - animatingDifferences: Whether to show the changes as movement.
-    /// - Complexity: That of ``apply(_:to:animatingDifferences:completion:)``; what finds the
-    ///   changes of the list runs elsewhere.
+    ///   - animatingDifferences: Whether to animate the changes.
+    /// - Complexity: The same as ``apply(_:to:animatingDifferences:completion:)``.
     nonisolated(nonsending) public func apply(
       _ snapshot: SectionSnapshot<Item>,
       to section: Section,
       animatingDifferences: Bool = true
     ) async {
-      let next = showing(snapshot, in: section)
+      let next = setOutline(snapshot, of: section)
       await apply(
         next,
         mode: animatingDifferences ? .animated : .notAnimated,
@@ -67,11 +74,13 @@ extension DiffableDataSource {
     }
   #endif
 
-  /// The outline of a section, to be edited and applied back.
+  /// Returns the outline of a section.
+  ///
+  /// Edit the outline and apply it to the section to change the section.
   ///
   /// - Parameter section: Any section.
-  /// - Returns: The outline, in step with ``snapshot()``; the items as roots where the section never had
-  ///   one; an empty one when the newest snapshot does not have the section.
+  /// - Returns: The outline, as of the newest ``snapshot()``. For a section without an outline, an outline
+  ///   with the items of the section as roots. For an unknown section, an empty outline.
   /// - Complexity: O(*n*), where *n* is the number of items in the outline.
   @inlinable
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
@@ -83,9 +92,10 @@ extension DiffableDataSource {
     return outline
   }
 
-  /// What the data source asks and tells when an item is to be expanded or collapsed.
+  /// The closures that the data source calls before it expands or collapses an item.
   ///
-  /// The data source holds the handlers, and nothing here makes them hold the data source.
+  /// The data source keeps strong references to the handlers. A handler that uses the data source must
+  /// capture it weakly.
   ///
   /// - Complexity: O(1).
   @inlinable public var sectionSnapshotHandlers: SectionSnapshotHandlers<Item> {
@@ -97,9 +107,10 @@ extension DiffableDataSource {
 // MARK: - The outlines
 
 extension DiffableDataSource {
-  /// The outlines, if there are any.
+  /// The outlines; nil until `makeOutlines()` is called for the first time.
   @inlinable var outlines: Outlines<Section, Item>? { observer as? Outlines<Section, Item> }
 
+  /// Returns the outlines, and creates them on the first call.
   @inlinable
   func makeOutlines() -> Outlines<Section, Item> {
     if let outlines { return outlines }
@@ -113,13 +124,13 @@ extension DiffableDataSource {
     return outlines
   }
 
-  /// Gives a section an outline.
+  /// Sets the outline of a section.
   ///
-  /// - Returns: The snapshot that shows it, which is to be applied at once.
+  /// - Returns: The snapshot that shows the outline. The caller must apply it immediately.
   @inlinable
-  func showing(
+  func setOutline(
     _ outline: SectionSnapshot<Item>,
-    in section: Section
+    of section: Section
   ) -> Snapshot<Section, Item> {
     let outlines = makeOutlines()
     var next = newest
@@ -127,7 +138,7 @@ extension DiffableDataSource {
       next.put(HashedItems(hashing: [section]), at: next.numberOfSections)
     }
     guard let index = next.indexOfSection(section) else { return next }
-    outlines.remove(outline, exceptIn: section)
+    outlines.remove(outline, exceptFrom: section)
     next.deleteItems(next.store.items(ofSection: index) + outline.items)
     next.put(
       HashedItems(hashing: outline.visibleItems),
@@ -139,11 +150,13 @@ extension DiffableDataSource {
 }
 
 extension ItemTree {
-  /// Replaces the visible items by equal ones, as a snapshot may have newer instances.
+  /// Replaces the stored instances of the visible items with equal instances in the same order.
+  ///
+  /// The snapshot may have newer instances of the items than the outline.
   @inlinable
   mutating func updateVisibleItems(to newItems: [Item]) {
     var newItems = newItems.makeIterator()
-    for slot in walk(below: ItemTree.trunk, visibleOnly: true) {
+    for slot in walk(below: ItemTree.sentinel, visibleOnly: true) {
       if let item = newItems.next() { items[slot] = item }
     }
   }

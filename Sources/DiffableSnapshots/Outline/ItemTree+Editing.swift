@@ -1,59 +1,66 @@
 extension ItemTree {
-  /// Inserts items that the tree does not have.
+  /// Inserts items as children of a slot.
   ///
   /// - Parameters:
-  ///   - newItems: The items, in order.
-  ///   - parent: The slot that they become children of.
-  ///   - previous: The child of the parent after which to insert the items; the trunk inserts them before
-  ///     all children.
+  ///   - newItems: The items, in order. The tree must not have any of them.
+  ///   - parent: The slot of the parent.
+  ///   - previous: The child of the parent after which to insert the items; the sentinel inserts them
+  ///     before all children.
   @inlinable
   mutating func insert(_ newItems: HashedItems<Item>, below parent: Slot, after previous: Slot) {
     var previous = previous
-    let isMuch = isMuch(newItems.count)
+    let rebuildsIndex = rebuildsIndex(inserting: newItems.count)
     for (offset, item) in newItems.items.enumerated() {
-      let slot = makeSlot(item, newItems.hashes[offset], updatesIndex: !isMuch)
+      let slot = makeSlot(item, newItems.hashes[offset], updatesIndex: !rebuildsIndex)
       link(slot, below: parent, after: previous)
       previous = slot
     }
-    if isMuch { rebuildIndex() }
+    if rebuildsIndex { rebuildIndex() }
   }
 
-  /// Inserts what is below a slot of another tree, with what is expanded there.
+  /// Inserts the descendants of a slot of another tree, expanded or collapsed as they are there.
+  ///
+  /// - Parameters:
+  ///   - other: The tree to copy from. The tree must not have any of the copied items.
+  ///   - top: The slot of the other tree whose descendants to insert.
+  ///   - parent: The slot that becomes the parent of the top's children.
+  ///   - previous: The child of the parent after which to insert them; the sentinel inserts them before
+  ///     all children.
   @inlinable
   mutating func insert(
     _ other: ItemTree,
-    below top: Slot = ItemTree.trunk,
+    below top: Slot = ItemTree.sentinel,
     into parent: Slot,
     after previous: Slot
   ) {
-    let isMuch = isMuch(other.count)
-    var path = [previous]
+    let rebuildsIndex = rebuildsIndex(inserting: other.count)
+    var lastSlots = [previous]
     var walk = other.walk(below: top)
     while let source = walk.next() {
       let node = other.nodes[source]
-      let slot = makeSlot(other.item(at: source), node.hash, updatesIndex: !isMuch)
+      let slot = makeSlot(other.item(at: source), node.hash, updatesIndex: !rebuildsIndex)
       nodes[slot].isExpanded = node.isExpanded
-      link(slot, onLevel: walk.level, below: parent, behind: &path)
+      link(slot, onLevel: walk.level, below: parent, after: &lastSlots)
     }
-    if isMuch { rebuildIndex() }
+    if rebuildsIndex { rebuildIndex() }
   }
 
-  /// Removes an item with all that is below it.
+  /// Removes an item with its descendants.
   @inlinable
   mutating func remove(_ slot: Slot) {
-    let doomed = [slot] + walk(below: slot)
+    let removed = [slot] + walk(below: slot)
     unlink(slot)
-    for slot in doomed { free(slot) }
+    for slot in removed { free(slot) }
   }
 
-  /// Removes an item and puts its children, if it has any, in its place.
+  /// Removes an item; its children take its position among the children of its parent.
   @inlinable
-  mutating func removeSparingChildren(_ slot: Slot) {
+  mutating func removeKeepingChildren(_ slot: Slot) {
     let node = nodes[slot]
     var child = node.firstChild
     var previous = node.previous
     unlink(slot)
-    while child != ItemTree.trunk {
+    while child != ItemTree.sentinel {
       let next = nodes[child].next
       link(child, below: node.parent, after: previous)
       (previous, child) = (child, next)
@@ -61,22 +68,22 @@ extension ItemTree {
     free(slot)
   }
 
-  /// Removes all that is below a slot.
+  /// Removes the descendants of a slot.
   @inlinable
   mutating func removeChildren(of slot: Slot) {
-    let doomed = Array(walk(below: slot))
-    (nodes[slot].firstChild, nodes[slot].lastChild) = (ItemTree.trunk, ItemTree.trunk)
-    for slot in doomed { free(slot) }
+    let removed = Array(walk(below: slot))
+    (nodes[slot].firstChild, nodes[slot].lastChild) = (ItemTree.sentinel, ItemTree.sentinel)
+    for slot in removed { free(slot) }
   }
 
-  /// Makes everything anew when there are many more slots than items.
+  /// Rebuilds the tree without free slots when less than a quarter of the slots are in use.
   ///
-  /// So many items must have gone since the last time that it costs them a constant each.
+  /// The amortized cost of rebuilding is a constant for each removed item.
   @inlinable
   mutating func compactIfSparse() {
     guard nodes.count > 1024 && nodes.count > 4 * count else { return }
     var compact = ItemTree()
-    compact.insert(self, into: ItemTree.trunk, after: ItemTree.trunk)
+    compact.insert(self, into: ItemTree.sentinel, after: ItemTree.sentinel)
     self = compact
   }
 }
@@ -84,27 +91,34 @@ extension ItemTree {
 // MARK: - Slots and links
 
 extension ItemTree {
-  /// Whether so many items come that making the index anew costs less.
+  /// Returns whether rebuilding the index is cheaper than inserting a number of items into it one by one.
   @inlinable
-  func isMuch(_ newCount: Int) -> Bool { newCount > 16 && newCount > count / 8 }
+  func rebuildsIndex(inserting newCount: Int) -> Bool { newCount > 16 && newCount > count / 8 }
 
+  /// Rebuilds the index from the nodes.
   @inlinable
   mutating func rebuildIndex() {
     var entries: [HashIndex.Entry] = []
     entries.reserveCapacity(nodes.count)
-    for slot in walk(below: ItemTree.trunk) {
+    for slot in walk(below: ItemTree.sentinel) {
       entries.append(HashIndex.entry(nodes[slot].hash, slot))
     }
     index = HashIndex(entries)
   }
 
-  /// Takes a free slot, or else a new one.
+  /// Stores an item in a free slot, or in a new slot if none is free.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - hash: The short hash of the item.
+  ///   - updatesIndex: Whether to insert the slot into the index. If not, the caller rebuilds the index.
+  /// - Returns: The slot, which has no links yet.
   @inlinable
   mutating func makeSlot(_ item: Item, _ hash: UInt32, updatesIndex: Bool) -> Slot {
     var slot = firstFree
     var node = Node()
     node.hash = hash
-    if slot == ItemTree.trunk {
+    if slot == ItemTree.sentinel {
       slot = Slot(nodes.count)
       nodes.append(node)
       items.append(item)
@@ -121,7 +135,7 @@ extension ItemTree {
     return slot
   }
 
-  /// Gives a slot free that nothing links to any more.
+  /// Frees a slot that no other slot in use links to.
   @inlinable
   mutating func free(_ slot: Slot) {
     index.remove(nodes[slot].hash, slot)
@@ -132,52 +146,56 @@ extension ItemTree {
     firstFree = slot
   }
 
-  /// Makes a slot the child of another one, after one of its children, or before all of them.
+  /// Makes a slot a child of a parent, after one of its children; the sentinel means before all children.
   @inlinable
   mutating func link(_ slot: Slot, below parent: Slot, after previous: Slot) {
-    let next = previous == ItemTree.trunk ? nodes[parent].firstChild : nodes[previous].next
+    let next = previous == ItemTree.sentinel ? nodes[parent].firstChild : nodes[previous].next
     nodes[slot].parent = parent
     join(previous, slot, below: parent)
     join(slot, next, below: parent)
   }
 
-  /// Links the next one of slots that come in depth-first order.
+  /// Links a slot when slots are linked in depth-first order.
   ///
   /// - Parameters:
-  ///   - slot: The slot.
-  ///   - level: Its level, at most one more than that of the slot before.
-  ///   - parent: The slot that those on level 0 become children of.
-  ///   - path: The last slot on each level, down to the one before: the next one goes after it, or becomes
-  ///     its first child. At first the slot that the first one goes behind, or the trunk.
+  ///   - slot: The slot to link.
+  ///   - level: The level of the slot, at most one more than the level of the slot linked before.
+  ///   - parent: The parent of the slots on level 0.
+  ///   - lastSlots: The slot linked last on each level, from level 0 to the level of the slot linked
+  ///     before. Before the first call, an array of the child of the parent after which to link, or of the
+  ///     sentinel to link before all children. This function updates the array.
   @inlinable
   mutating func link(
     _ slot: Slot,
     onLevel level: Int,
     below parent: Slot,
-    behind path: inout [Slot]
+    after lastSlots: inout [Slot]
   ) {
-    path.removeLast(max(0, path.count - level - 1))
-    if path.count == level { path.append(ItemTree.trunk) }
-    link(slot, below: level == 0 ? parent : path[level - 1], after: path[level])
-    path[level] = slot
+    lastSlots.removeLast(max(0, lastSlots.count - level - 1))
+    if lastSlots.count == level { lastSlots.append(ItemTree.sentinel) }
+    link(slot, below: level == 0 ? parent : lastSlots[level - 1], after: lastSlots[level])
+    lastSlots[level] = slot
   }
 
-  /// Takes a slot, with what is below it, out of the children of its parent.
+  /// Removes a slot, with its descendants, from the children of its parent.
   @inlinable
   mutating func unlink(_ slot: Slot) {
     let node = nodes[slot]
     join(node.previous, node.next, below: node.parent)
   }
 
-  /// Makes two slots neighbours; the trunk stands for either end of the children.
+  /// Links two children of a parent as neighbors.
+  ///
+  /// The sentinel on the left makes the right slot the first child. The sentinel on the right makes the left
+  /// slot the last child.
   @inlinable
   mutating func join(_ left: Slot, _ right: Slot, below parent: Slot) {
-    if left == ItemTree.trunk {
+    if left == ItemTree.sentinel {
       nodes[parent].firstChild = right
     } else {
       nodes[left].next = right
     }
-    if right == ItemTree.trunk {
+    if right == ItemTree.sentinel {
       nodes[parent].lastChild = left
     } else {
       nodes[right].previous = left

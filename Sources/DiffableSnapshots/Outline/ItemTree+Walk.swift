@@ -1,5 +1,5 @@
 extension ItemTree {
-  /// The slots below one, in depth-first order.
+  /// The descendants of a slot, in depth-first order.
   @usableFromInline
   struct Walk: IteratorProtocol, Sequence {
     @usableFromInline let nodes: Pages<Node>
@@ -7,7 +7,7 @@ extension ItemTree {
     @usableFromInline let visibleOnly: Bool
     @usableFromInline var slot: Slot
 
-    /// How many levels below the top's children the last slot was.
+    /// The level of the last slot; 0 for a child of the top.
     @usableFromInline var level = -1
 
     @inlinable
@@ -28,7 +28,7 @@ extension ItemTree {
       }
       while slot != top {
         let node = nodes[slot]
-        if node.next != ItemTree.trunk {
+        if node.next != ItemTree.sentinel {
           slot = node.next
           return slot
         }
@@ -39,22 +39,24 @@ extension ItemTree {
     }
   }
 
-  /// The slots below one, in depth-first order.
+  /// Returns the descendants of a slot, in depth-first order.
+  ///
+  /// Edits of the tree do not change a sequence that was returned before.
   ///
   /// - Parameters:
-  ///   - top: Where to begin; its children come in any case, and it does not.
-  ///   - visibleOnly: Whether to leave out what is below collapsed items.
-  /// - Returns: The slots, which an edit of the tree does not change.
+  ///   - top: The slot whose descendants to return. Its children are included even if it is collapsed.
+  ///   - visibleOnly: Whether to skip the descendants of collapsed items.
+  /// - Returns: The slots, without the top.
   @inlinable
   func walk(below top: Slot, visibleOnly: Bool = false) -> Walk {
     Walk(nodes, below: top, visibleOnly: visibleOnly)
   }
 
-  /// The items below a slot, in depth-first order.
+  /// Returns the items of the slots that `walk(below:visibleOnly:)` returns.
   @inlinable
   func items(below top: Slot, visibleOnly: Bool = false) -> [Item] {
     var found: [Item] = []
-    if top == ItemTree.trunk && !visibleOnly { found.reserveCapacity(count) }
+    if top == ItemTree.sentinel && !visibleOnly { found.reserveCapacity(count) }
     for slot in walk(below: top, visibleOnly: visibleOnly) { found.append(item(at: slot)) }
     return found
   }

@@ -1,32 +1,35 @@
-/// Items in a tree, found by their hash.
+/// A tree of distinct items with a hash index.
 ///
-/// It is the unchecked core of the section snapshot. Callers see to it that no item is there twice.
+/// The storage of a section snapshot. It does not check its input: callers must not insert an item that the
+/// tree already has.
 ///
-/// Each item has a *slot*, a number that it keeps as long as it is there. At a slot stand the links to
-/// the slots around it, and, apart from them, the item itself, so that expanding an item after a copy
-/// copies a page of numbers only. Nothing here holds a node by reference: no tree is too deep to walk, to
-/// compare or to free.
+/// Each item has a *slot*, the index of its node. The slot of an item does not change while the tree has the
+/// item. Nodes and items are stored separately, so that expanding an item after a copy copies only one page
+/// of nodes. Nodes refer to each other by slot, not by reference. No operation recurses, so the depth of the
+/// tree is not limited by the stack.
 @usableFromInline
 struct ItemTree<Item: Hashable & Sendable>: Sendable {
   @usableFromInline typealias Slot = UInt32
 
-  /// What the items' slots are linked by.
+  /// The node at each slot.
   @usableFromInline var nodes = Pages<Node>(pageSize: 512)
 
-  /// The item at each slot, nil at the trunk and at free slots.
+  /// The item at each slot; nil for the sentinel and for free slots.
   @usableFromInline var items = Pages<Item?>(pageSize: 512)
 
-  /// Leads from the hash of an item to its slot.
+  /// The slots by the hash of their items.
   @usableFromInline var index = HashIndex()
 
   /// The number of items.
   @usableFromInline var count = 0
 
-  /// The first of the free slots, each of which links to the next one, or the trunk.
+  /// The first free slot, or the sentinel; the `next` link of a free slot is the next free slot.
   @usableFromInline var firstFree: Slot = 0
 
-  /// The slot whose children are the roots; as a link it means that there is none.
-  @inlinable static var trunk: Slot { 0 }
+  /// The slot of a node without an item, whose children are the root items.
+  ///
+  /// As the value of a link, the sentinel means that there is no such node.
+  @inlinable static var sentinel: Slot { 0 }
 
   @usableFromInline
   struct Node: Sendable {
@@ -48,24 +51,24 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
 
   @inlinable
   init() {
-    var trunk = Node()
-    trunk.isExpanded = true
-    nodes.append(trunk)
+    var sentinel = Node()
+    sentinel.isExpanded = true
+    nodes.append(sentinel)
     items.append(nil)
   }
 
-  /// The item at a slot other than the trunk.
+  /// Returns the item at a slot, which must be in use and not the sentinel.
   @inlinable
   func item(at slot: Slot) -> Item {
-    guard let item = items[slot] else { preconditionFailure("A slot in use has an item") }
+    guard let item = items[slot] else { preconditionFailure("The slot is not in use") }
     return item
   }
 
-  /// The slot of an item, or nil.
+  /// Returns the slot of an item, or nil if the tree does not have the item.
   @inlinable
   func slot(of item: Item) -> Slot? { slot(of: item, shortHash(item)) }
 
-  /// The slot of an item whose hash is known, or nil.
+  /// Returns the slot of an item with a known hash, or nil if the tree does not have the item.
   @inlinable
   func slot(of item: Item, _ hash: UInt32) -> Slot? {
     var next: Slot = 0
@@ -76,23 +79,23 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     return nil
   }
 
-  /// The number of items above an item; -1 for the trunk.
+  /// Returns the number of ancestors of an item; -1 for the sentinel.
   @inlinable
   func level(of slot: Slot) -> Int {
     var (level, slot) = (-1, slot)
-    while slot != ItemTree.trunk {
+    while slot != ItemTree.sentinel {
       level += 1
       slot = nodes[slot].parent
     }
     return level
   }
 
-  /// Whether all items above an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   @inlinable
   func isVisible(_ slot: Slot) -> Bool {
     var parent = nodes[slot].parent
     while nodes[parent].isExpanded {
-      if parent == ItemTree.trunk { return true }
+      if parent == ItemTree.sentinel { return true }
       parent = nodes[parent].parent
     }
     return false

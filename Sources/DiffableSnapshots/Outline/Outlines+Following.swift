@@ -1,18 +1,18 @@
 extension Outlines {
-  /// An item that leaves its place for another one.
+  /// An item that is removed from one position in an outline and inserted at another one.
   @usableFromInline
-  struct Departure {
-    /// What the item was a child of, or nil if it was a root.
+  struct RelocatedItem {
+    /// The previous parent, or nil if the item was a root.
     @usableFromInline var parent: Item?
 
-    /// Whether there was more to it than the item alone.
+    /// Whether the item was expanded or had children, which only an outline can represent.
     @usableFromInline var needsOutline: Bool
 
-    /// Whether it is expanded where it arrives.
+    /// Whether the item is expanded after it is inserted again.
     @usableFromInline var isExpanded: Bool
 
-    /// What it hides, and takes along.
-    @usableFromInline var hidden: Tree?
+    /// The hidden descendants, which are inserted again below the item.
+    @usableFromInline var hiddenItems: Tree?
 
     @inlinable
     init(parent: Item?, needsOutline: Bool, isExpanded: Bool) {
@@ -22,64 +22,76 @@ extension Outlines {
     }
   }
 
-  /// Changes the outlines as the snapshot changed.
+  /// Updates the outlines to a change of the newest snapshot.
   ///
-  /// Items that keep their order keep their parents. What leaves goes with all that it hides, while what it
-  /// shows takes its place. What moves, or was hidden and now shows, takes along what it hides.
+  /// - An item that stays in its section and does not move keeps its parent, unless the parent is deleted or
+  ///   moves away.
+  /// - The hidden descendants of a deleted item are deleted. The visible children of a deleted item take its
+  ///   position.
+  /// - An item that moves, or that was hidden and is now in the snapshot, takes its hidden descendants with
+  ///   it.
   @inlinable
   func follow(_ changes: Changeset<Section, Item>) {
-    let departures = takeOutMovingItems(changes)
+    let relocated = removeRelocatedItems(changes)
     for path in changes.itemDeletions {
       guard let section = changes.old.sectionIdentifier(for: path.section),
         let item = changes.old.itemIdentifier(for: path),
         let slot = trees[section]?.tree.slot(of: item)
       else { continue }
-      trees[section]?.tree.takeOut(slot)
+      trees[section]?.tree.removeKeepingVisibleItems(slot)
     }
     for index in changes.sectionDeletions {
       if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
     }
-    for path in arrivals(changes, departures) { place(at: path, of: changes.new, departures) }
+    addMissingOutlines(for: relocated, in: changes.new)
+    for path in insertionPaths(changes, relocated) {
+      insertItem(at: path, of: changes.new, relocated)
+    }
   }
 }
 
-// MARK: - Leaving
+// MARK: - Removing
 
 extension Outlines {
-  /// Takes out what is to be put elsewhere.
+  /// Removes the items that will be inserted at other positions, and returns how to insert them.
+  ///
+  /// These are the items that move, and the hidden items that the new snapshot contains.
   @inlinable
-  func takeOutMovingItems(_ changes: Changeset<Section, Item>) -> [Item: Departure] {
-    var leaving: [(section: Section, item: Item, level: Int)] = []
+  func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> [Item: RelocatedItem] {
+    // The level is -1 for an item that is visible.
+    var removals: [(section: Section, item: Item, level: Int)] = []
     for move in changes.itemMoves {
       guard let section = changes.old.sectionIdentifier(for: move.from.section),
         trees[section] != nil, let item = changes.old.itemIdentifier(for: move.from)
       else { continue }
-      leaving.append((section, item, -1))
+      removals.append((section, item, -1))
     }
     for item in insertedItems(changes) {
       guard let section = section(hiding: item) else { continue }
-      leaving.append((section, item, trees[section]?.level(of: item) ?? 0))
+      removals.append((section, item, trees[section]?.level(of: item) ?? 0))
     }
-    guard !leaving.isEmpty else { return [:] }
-    // All are asked before any leaves, and what is hidden deepest leaves first, lest another take it along.
-    leaving.sort { $0.level > $1.level }
-    var departures: [Item: Departure] = [:]
-    departures.reserveCapacity(leaving.count)
-    for (section, item, _) in leaving {
-      departures[item] = trees[section]?.tree.departure(of: item)
+    guard !removals.isEmpty else { return [:] }
+    // Removing an item removes its hidden descendants. Items on deeper levels are therefore removed first.
+    removals.sort { $0.level > $1.level }
+    // The state of all items is read before the first removal, because removals change parents.
+    var relocated: [Item: RelocatedItem] = [:]
+    relocated.reserveCapacity(removals.count)
+    for (section, item, _) in removals {
+      relocated[item] = trees[section]?.tree.relocatedItem(item)
     }
-    for (section, item, level) in leaving {
+    for (section, item, level) in removals {
       guard let slot = trees[section]?.tree.slot(of: item) else { continue }
-      if let hidden = trees[section]?.tree.takeOut(slot, isHidden: level >= 0) {
-        departures[item]?.hidden = hidden
-        // Where it arrives it goes on hiding what does not show in its own right.
-        departures[item]?.isExpanded = false
+      let hidden = trees[section]?.tree.removeKeepingVisibleItems(slot, isHidden: level >= 0)
+      if let hidden {
+        relocated[item]?.hiddenItems = hidden
+        // The removed descendants are not in the new snapshot, so they must stay hidden.
+        relocated[item]?.isExpanded = false
       }
     }
-    return departures
+    return relocated
   }
 
-  /// The items that the snapshot did not have, also those of inserted sections.
+  /// Returns the items that only the new snapshot has, including the items of inserted sections.
   @inlinable
   func insertedItems(_ changes: Changeset<Section, Item>) -> [Item] {
     var items = changes.itemInsertions.compactMap { changes.new.itemIdentifier(for: $0) }
@@ -93,42 +105,52 @@ extension Outlines {
   }
 }
 
-// MARK: - Arriving
+// MARK: - Inserting
 
 extension Outlines {
-  /// The new paths of all that needs a place in an outline, ascending.
+  /// Creates outlines for sections that receive an item that was expanded or had children.
   ///
-  /// A section without an outline gets one when an item moves in that was expanded or had children:
-  /// nothing is lost.
+  /// Without an outline the section would lose the children of the item and its expanded state.
   @inlinable
-  func arrivals(
-    _ changes: Changeset<Section, Item>,
-    _ departures: [Item: Departure]
-  ) -> [ItemPath] {
-    let new = changes.new
-    for (item, departure) in departures where departure.needsOutline {
+  func addMissingOutlines(
+    for relocated: [Item: RelocatedItem],
+    in new: Snapshot<Section, Item>
+  ) {
+    for (item, relocatedItem) in relocated where relocatedItem.needsOutline {
       guard let section = new.sectionIdentifier(containingItem: item), trees[section] == nil,
         let index = new.indexOfSection(section)
       else { continue }
-      let roots = new.store.items(ofSection: index).filter { departures[$0] == nil }
+      let roots = new.store.items(ofSection: index).filter { relocated[$0] == nil }
       trees[section] = SectionSnapshot(uncheckedRoots: HashedItems(hashing: roots))
     }
+  }
+
+  /// Returns the new paths of all items to insert into outlines, in ascending order.
+  @inlinable
+  func insertionPaths(
+    _ changes: Changeset<Section, Item>,
+    _ relocated: [Item: RelocatedItem]
+  ) -> [ItemPath] {
     var paths = changes.itemInsertions + changes.itemMoves.map { $0.to }
-    for item in departures.keys {
-      // Insertions name nothing that is inside of an inserted section.
-      if let path = new.itemPath(for: item), changes.sectionInsertions.contains(path.section) {
+    for item in relocated.keys {
+      // The item insertions of a changeset do not include the items of inserted sections.
+      if let path = changes.new.itemPath(for: item),
+        changes.sectionInsertions.contains(path.section)
+      {
         paths.append(path)
       }
     }
     return Set(paths).sorted()
   }
 
-  /// Puts an item after the one before it, which has its place already.
+  /// Inserts an item into the outline of its section, after the item before it in the snapshot.
+  ///
+  /// The item before it must already be in the outline.
   @inlinable
-  func place(
+  func insertItem(
     at path: ItemPath,
     of new: Snapshot<Section, Item>,
-    _ departures: [Item: Departure]
+    _ relocated: [Item: RelocatedItem]
   ) {
     let section = new.sections[path.section]
     guard trees[section] != nil, let item = new.itemIdentifier(for: path) else { return }
@@ -138,43 +160,47 @@ extension Outlines {
         for: ItemPath(section: path.section, item: path.item - 1)
       )
     }
-    trees[section]?.tree.insert(item, departures[item], behindVisible: previous)
+    trees[section]?.tree.insert(item, relocated[item], afterVisible: previous)
   }
 }
 
 extension ItemTree {
-  /// What is to be known about an item before any leaves.
+  /// Returns the state of an item to restore at its new position, or nil if the tree does not have the item.
   @inlinable
-  func departure<Section>(of item: Item) -> Outlines<Section, Item>.Departure? {
+  func relocatedItem<Section>(_ item: Item) -> Outlines<Section, Item>.RelocatedItem? {
     guard let slot = slot(of: item) else { return nil }
     let node = nodes[slot]
-    return Outlines.Departure(
+    return Outlines.RelocatedItem(
       parent: items[node.parent],
       needsOutline: node.hasChildren || node.isExpanded,
       isExpanded: node.isExpanded
     )
   }
 
-  /// Puts an item after a visible one, or before all, unless it is there already.
+  /// Inserts an item after a visible item, or before all items if that is nil.
   @inlinable
   mutating func insert<Section>(
     _ item: Item,
-    _ departure: Outlines<Section, Item>.Departure?,
-    behindVisible previous: Item?
+    _ relocated: Outlines<Section, Item>.RelocatedItem?,
+    afterVisible previous: Item?
   ) {
     let hash = shortHash(item)
-    // What is a root of a new outline has its place.
-    if departure == nil && slot(of: item, hash) != nil { return }
-    var wanted: Slot?
-    if let departure { wanted = departure.parent.map { slot(of: $0) } ?? ItemTree.trunk }
-    let behind = previous.flatMap { slot(of: $0) } ?? ItemTree.trunk
-    let place = place(behindVisible: behind, parent: wanted)
+    // An outline that was just created already has all items that are not relocated.
+    if relocated == nil && slot(of: item, hash) != nil { return }
+    var preferredParent: Slot?
+    if let relocated {
+      preferredParent = relocated.parent.map { slot(of: $0) } ?? ItemTree.sentinel
+    }
+    let position = insertionPosition(
+      afterVisible: previous.flatMap { slot(of: $0) } ?? ItemTree.sentinel,
+      preferredParent: preferredParent
+    )
     let new = makeSlot(item, hash, updatesIndex: true)
-    link(new, below: place.parent, after: place.previous)
-    // A visible item is not the child of a collapsed one.
-    nodes[place.parent].isExpanded = true
-    guard let departure else { return }
-    nodes[new].isExpanded = departure.isExpanded
-    if let hidden = departure.hidden { insert(hidden, into: new, after: ItemTree.trunk) }
+    link(new, below: position.parent, after: position.previous)
+    // The item is in the snapshot. Its parent must be expanded to make it visible.
+    nodes[position.parent].isExpanded = true
+    guard let relocated else { return }
+    nodes[new].isExpanded = relocated.isExpanded
+    if let hidden = relocated.hiddenItems { insert(hidden, into: new, after: ItemTree.sentinel) }
   }
 }

@@ -1,7 +1,7 @@
-/// The outlines of a data source, one for each section that has one.
+/// The outlines of a data source, at most one for each section.
 ///
-/// The visible items of each are the items of its section in the newest snapshot. An item is in one outline
-/// at most, and one that an outline hides is nowhere in the snapshot.
+/// The visible items of an outline are the items of its section in the newest snapshot. The hidden items of
+/// an outline are not in the snapshot. An item is in at most one outline.
 @usableFromInline
 final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   SnapshotObserver<Section, Item>
@@ -11,9 +11,10 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   @usableFromInline var trees: [Section: SectionSnapshot<Item>] = [:]
   @usableFromInline var handlers = SectionSnapshotHandlers<Item>()
 
-  /// Finds the changes between two snapshots and changes the outlines accordingly.
+  /// Updates the outlines to the changes between two snapshots.
   ///
-  /// A closure, so that the client that creates the outlines compiles it for its own identifiers.
+  /// This is a closure so that the module that creates the outlines compiles the comparison for its own
+  /// identifier types.
   @usableFromInline let followDifference: FollowDifference
 
   @usableFromInline
@@ -41,23 +42,26 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     checkInvariants(new)
   }
 
-  /// Takes items out of all outlines but one.
+  /// Removes the items of an outline from the outlines of all sections but one.
   ///
-  /// What an item hides goes with it, what it shows takes its place.
+  /// The hidden descendants of a removed item are removed too. The children of a visible and expanded item
+  /// take its position.
   ///
-  /// - Complexity: O(*k* log *n*) for each outline on average, where *k* is the number of items or that in
-  ///   the outline, whichever is less, and *n* that in the outline.
+  /// - Complexity: O(min(*k*, *m*) log *m*) on average for each outline, where *k* is the number of items to
+  ///   remove and *m* the number of items in the outline.
   @inlinable
-  func remove(_ leaving: SectionSnapshot<Item>, exceptIn section: Section) {
+  func remove(_ items: SectionSnapshot<Item>, exceptFrom section: Section) {
     for other in Array(trees.keys) where other != section {
-      let common = trees[other]?.tree.items(inCommonWith: leaving.tree) ?? []
+      let common = trees[other]?.tree.commonItems(with: items.tree) ?? []
       for item in common {
-        if let slot = trees[other]?.tree.slot(of: item) { trees[other]?.tree.takeOut(slot) }
+        if let slot = trees[other]?.tree.slot(of: item) {
+          trees[other]?.tree.removeKeepingVisibleItems(slot)
+        }
       }
     }
   }
 
-  /// The section whose outline hides an item.
+  /// Returns the section whose outline has an item as a hidden item, or nil if there is none.
   @inlinable
   func section(hiding item: Item) -> Section? {
     let hash = shortHash(item)
@@ -69,18 +73,21 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     return nil
   }
 
-  /// Traps when an outline does not show what the snapshot has, where the package checks itself.
+  /// Traps if an outline does not match the snapshot, in builds with internal checks.
   private func checkInvariants(_ snapshot: Snapshot<Section, Item>) {
     #if DIFFABLE_INTERNAL_CHECKS
       for (section, outline) in trees {
         let items = try? snapshot.itemIdentifiers(inSection: section)
-        precondition(items == outline.visibleItems, "Outline shows other items")
+        precondition(
+          items == outline.visibleItems,
+          "The visible items of an outline differ from the items of its section"
+        )
         precondition(
           outline.items.count == outline.visibleItems.count
             || outline.items.allSatisfy {
               outline.isVisible($0) || snapshot.itemPath(for: $0) == nil
             },
-          "Hidden item is in the snapshot"
+          "A hidden item of an outline is in the snapshot"
         )
       }
     #endif
@@ -88,12 +95,12 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 }
 
 extension ItemTree {
-  /// Those of its items that another tree has too.
+  /// Returns the items that another tree has too.
   @inlinable
-  func items(inCommonWith other: ItemTree) -> [Item] {
+  func commonItems(with other: ItemTree) -> [Item] {
     let (smaller, larger) = count < other.count ? (self, other) : (other, self)
     var common: [Item] = []
-    for slot in smaller.walk(below: ItemTree.trunk) {
+    for slot in smaller.walk(below: ItemTree.sentinel) {
       let item = smaller.item(at: slot)
       if larger.slot(of: item, smaller.nodes[slot].hash) != nil { common.append(item) }
     }

@@ -5,10 +5,9 @@
   }
 
   extension SectionSnapshot: Encodable where Item: Encodable {
-    /// Writes all items, visible or not, in depth-first order, each with its level and with whether it is
-    /// expanded.
+    /// Encodes all items in depth-first order, each with its level and whether it is expanded.
     ///
-    /// The format is meant to be read and written by others too, and stays as it is:
+    /// The format is stable, so that other programs can read and write it:
     ///
     /// ```json
     /// {
@@ -22,16 +21,17 @@
     /// }
     /// ```
     ///
-    /// An item is a child of the last one before it whose level is one less. What is not there is level
-    /// 0, and not expanded. The list is flat, so that no outline is too deep for an encoder or a decoder.
+    /// The parent of an item is the nearest item before it whose level is one less. A missing level is 0,
+    /// and a missing `isExpanded` is false. The list is flat, so that the depth of an outline does not become
+    /// the nesting depth of the encoded data.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder and the items throw.
+    /// - Throws: The errors of the encoder and of the items.
     /// - Complexity: O(*n*), where *n* is the number of items.
     public func encode(to encoder: any Encoder) throws {
       var lines: [OutlineLine<Item>] = []
       lines.reserveCapacity(tree.count)
-      var walk = tree.walk(below: ItemTree<Item>.trunk)
+      var walk = tree.walk(below: ItemTree<Item>.sentinel)
       while let slot = walk.next() {
         lines.append(
           OutlineLine(
@@ -47,12 +47,13 @@
   }
 
   extension SectionSnapshot: Decodable where Item: Decodable {
-    /// Reads an outline; ``encode(to:)`` shows the format.
+    /// Creates an outline from the format that ``encode(to:)`` describes.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: What the decoder and the items throw, or `DecodingError.dataCorrupted` when an item occurs
-    ///   twice or is not equal to itself, or a level is negative or more than one below that of the item in
-    ///   front. Its underlying error is the ``SectionSnapshotError``, if there is one.
+    /// - Throws: The errors of the decoder and of the items. `DecodingError.dataCorrupted` if an item occurs
+    ///   twice or is not equal to itself, such as `Double.nan`, or if a level is invalid: negative, or greater
+    ///   by more than one than the level of the previous item. For items that occur twice, the underlying
+    ///   error is a ``SectionSnapshotError``.
     /// - Complexity: O(*n*) on average, where *n* is the number of items, provided that they hash well.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: SectionSnapshotKey.self)
@@ -62,7 +63,7 @@
       for line in lines {
         guard levels.contains(line.level) else {
           throw container.corruption(
-            "\(line.item) is on level \(line.level), not on one of \(levels)",
+            "\(line.item) has level \(line.level), but its level must be in \(levels)",
             forKey: .items
           )
         }
@@ -79,19 +80,19 @@
   }
 
   extension ItemTree {
-    /// Fills an empty tree with items in depth-first order, whose levels are known to be possible.
+    /// Inserts items with valid levels, in depth-first order, into an empty tree.
     fileprivate mutating func insert(_ newItems: HashedItems<Item>, lines: [OutlineLine<Item>]) {
-      var path = [ItemTree.trunk]
+      var lastSlots = [ItemTree.sentinel]
       for (offset, line) in lines.enumerated() {
         let slot = makeSlot(line.item, newItems.hashes[offset], updatesIndex: false)
         nodes[slot].isExpanded = line.isExpanded
-        link(slot, onLevel: line.level, below: ItemTree.trunk, behind: &path)
+        link(slot, onLevel: line.level, below: ItemTree.sentinel, after: &lastSlots)
       }
       rebuildIndex()
     }
   }
 
-  /// An item of an outline as it is written.
+  /// The encoded form of an item of an outline.
   private struct OutlineLine<Item> {
     var item: Item
     var level: Int

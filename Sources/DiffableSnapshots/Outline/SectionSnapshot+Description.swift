@@ -1,13 +1,15 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension SectionSnapshot: CustomStringConvertible {
-    /// What ``visualDescription()`` gives, so that a test that fails shows the tree.
+    /// The text that ``visualDescription()`` returns, so that a failing test prints the tree.
     ///
     /// - Complexity: That of ``visualDescription()``.
     public var description: String { visualDescription() }
 
-    /// The outline in a form for logs: a line for each item, indented by its level, with `-` for an item
-    /// that can be collapsed, `+` for one that can be expanded, and `•` for one without children.
+    /// Returns a text for logs with one line for each item, indented by its level.
+    ///
+    /// A line starts with `-` for an expanded parent, with `+` for a collapsed parent, with `•` for a
+    /// collapsed item without children, and with `◦` for an expanded item without children.
     ///
     /// ```
     /// - fruit
@@ -17,14 +19,14 @@
     ///   • hazel
     /// ```
     ///
-    /// An expanded item without children has the sign `◦`. Items below level 50 are indented like items of
-    /// level 50, so that the text of a deep outline grows with the number of items, not with its square.
+    /// Items on levels deeper than 50 are indented like items on level 50. Otherwise the text of a deep
+    /// outline would grow with the square of the number of items.
     ///
     /// - Returns: The lines, separated by line breaks.
-    /// - Complexity: O(*n*), where *n* is the number of items, and the text to write.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func visualDescription() -> String {
       var lines: [String] = []
-      var walk = tree.walk(below: ItemTree<Item>.trunk)
+      var walk = tree.walk(below: ItemTree<Item>.sentinel)
       while let slot = walk.next() {
         let indentation = String(repeating: "  ", count: min(walk.level, 50))
         lines.append("\(indentation)\(sign(of: tree.nodes[slot])) \(tree.item(at: slot))")
@@ -43,9 +45,9 @@
   }
 
   extension SectionSnapshotError: CustomStringConvertible {
-    /// One sentence that names the call and the culprits.
+    /// A sentence that names the call and the invalid items.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of culprits, and the text to write.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public var description: String {
       switch self {
       case .duplicateItems(let items, let call):
@@ -57,8 +59,8 @@
       }
     }
 
-    private func list(_ culprits: [Item]) -> String {
-      culprits.map { "\($0)" }.joined(separator: ", ")
+    private func list(_ items: [Item]) -> String {
+      items.map { "\($0)" }.joined(separator: ", ")
     }
   }
 #endif

@@ -1,69 +1,70 @@
 extension SectionSnapshot {
-  /// Adds items after the children of a parent, or after the roots.
+  /// Appends items to the children of a parent, or to the roots.
   ///
   /// - Parameters:
-  ///   - items: Items that the outline does not have, in order.
-  ///   - parent: The item that they become children of; nil makes them roots.
+  ///   - items: The items to append, in order. The outline must not have any of them.
+  ///   - parent: The parent of the new items; nil makes them roots.
   /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``,
   ///   ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the parent.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to add and *n* that of all.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to append and *n* the
+  ///   number of all items.
   @inlinable
   public mutating func append(
     _ items: [Item],
     to parent: Item? = nil
   ) throws(SectionSnapshotError<Item>) {
     let items = try tree.insertable(items, call: #function)
-    var slot = ItemTree<Item>.trunk
-    if let parent { slot = try tree.slot(ofKnown: parent, call: #function) }
+    var slot = ItemTree<Item>.sentinel
+    if let parent { slot = try tree.existingSlot(of: parent, call: #function) }
     tree.insert(items, below: slot, after: tree.nodes[slot].lastChild)
   }
 
   /// Inserts items before an item, as children of the same parent.
   ///
   /// - Parameters:
-  ///   - items: Items that the outline does not have, in order.
-  ///   - anchor: The item that will follow them.
+  ///   - items: The items to insert, in order. The outline must not have any of them.
+  ///   - anchor: The item to insert before.
   /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``,
   ///   ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* that of
-  ///   all.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
+  ///   number of all items.
   @inlinable
   public mutating func insert(
     _ items: [Item],
     before anchor: Item
   ) throws(SectionSnapshotError<Item>) {
     let items = try tree.insertable(items, call: #function)
-    let node = tree.nodes[try tree.slot(ofKnown: anchor, call: #function)]
+    let node = tree.nodes[try tree.existingSlot(of: anchor, call: #function)]
     tree.insert(items, below: node.parent, after: node.previous)
   }
 
-  /// Inserts items after an item and all that is below it, as children of the same parent.
+  /// Inserts items after an item and its descendants, as children of the same parent.
   ///
   /// - Parameters:
-  ///   - items: Items that the outline does not have, in order.
-  ///   - anchor: The item that will precede them.
+  ///   - items: The items to insert, in order. The outline must not have any of them.
+  ///   - anchor: The item to insert after.
   /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``,
   ///   ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* that of
-  ///   all.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
+  ///   number of all items.
   @inlinable
   public mutating func insert(
     _ items: [Item],
     after anchor: Item
   ) throws(SectionSnapshotError<Item>) {
     let items = try tree.insertable(items, call: #function)
-    let slot = try tree.slot(ofKnown: anchor, call: #function)
+    let slot = try tree.existingSlot(of: anchor, call: #function)
     tree.insert(items, below: tree.nodes[slot].parent, after: slot)
   }
 
-  /// Removes items with all that is below them.
+  /// Deletes items with their descendants.
   ///
-  /// - Parameter items: The items to remove, in any order. Unknown and repeated ones are ignored.
-  /// - Complexity: O(*m* log *n*) on average, where *m* is the number of items that go, at least that of
-  ///   the items given, and *n* that of all.
+  /// - Parameter items: The items to delete, in any order. Unknown and repeated items are ignored.
+  /// - Complexity: O((*k* + *m*) log *n*) on average, where *k* is the number of items given, *m* the number
+  ///   of deleted items including descendants, and *n* the number of all items.
   @inlinable
   public mutating func delete(_ items: [Item]) {
     for item in items {
@@ -72,32 +73,34 @@ extension SectionSnapshot {
     tree.compactIfSparse()
   }
 
-  /// Removes all items.
+  /// Deletes all items.
   ///
-  /// - Complexity: O(1), and the time to free them.
+  /// - Complexity: O(*n*), where *n* is the number of items; O(1) if a copy of the outline still exists.
   @inlinable
   public mutating func deleteAll() { tree = ItemTree() }
 
-  /// Lets the children of items show wherever the items themselves do.
+  /// Expands items, so that their children are visible when the items are visible.
   ///
-  /// - Parameter items: The items to expand, in any order. Unknown ones are ignored.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* that of all.
+  /// - Parameter items: The items to expand, in any order. Unknown items are ignored.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
+  ///   all items.
   @inlinable
   public mutating func expand(_ items: [Item]) { setExpanded(items, true) }
 
-  /// Hides what is below items.
+  /// Collapses items, so that their descendants are hidden.
   ///
-  /// What is expanded there stays so, and shows again when the items are expanded.
+  /// Expanded descendants stay expanded. Expanding the items again shows the same descendants as before.
   ///
-  /// - Parameter items: The items to collapse, in any order. Unknown ones are ignored.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* that of all.
+  /// - Parameter items: The items to collapse, in any order. Unknown items are ignored.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
+  ///   all items.
   @inlinable
   public mutating func collapse(_ items: [Item]) { setExpanded(items, false) }
 
   @inlinable
   mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
     for item in items {
-      // What is so already is not copied.
+      // Writing an equal value would copy a page that is shared with another outline.
       if let slot = tree.slot(of: item), tree.nodes[slot].isExpanded != isExpanded {
         tree.nodes[slot].isExpanded = isExpanded
       }
@@ -108,7 +111,7 @@ extension SectionSnapshot {
 // MARK: - Checks
 
 extension ItemTree {
-  /// Items that may be inserted.
+  /// Returns items with their hashes, or throws if an item is repeated or already in the tree.
   @inlinable
   func insertable(
     _ items: [Item],
@@ -129,9 +132,9 @@ extension ItemTree {
     return items
   }
 
-  /// Returns the slot of an item, or throws when it does not exist.
+  /// Returns the slot of an item, or throws if the tree does not have the item.
   @inlinable
-  func slot(ofKnown item: Item, call: String) throws(SectionSnapshotError<Item>) -> Slot {
+  func existingSlot(of item: Item, call: String) throws(SectionSnapshotError<Item>) -> Slot {
     guard let slot = slot(of: item) else { throw .unknownItem([item], call: call) }
     return slot
   }

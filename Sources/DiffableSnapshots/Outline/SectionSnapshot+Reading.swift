@@ -1,96 +1,96 @@
 extension SectionSnapshot {
-  /// All items, whether visible or not.
+  /// All items, visible and hidden.
   ///
-  /// - Complexity: O(*n*), where *n* is their number.
-  @inlinable public var items: [Item] { tree.items(below: ItemTree<Item>.trunk) }
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  @inlinable public var items: [Item] { tree.items(below: ItemTree<Item>.sentinel) }
 
   /// The items without a parent.
   ///
-  /// - Complexity: O(*k*), where *k* is their number.
+  /// - Complexity: O(*k*), where *k* is the number of items returned.
   @inlinable public var rootItems: [Item] {
     var roots: [Item] = []
-    var slot = tree.nodes[ItemTree<Item>.trunk].firstChild
-    while slot != ItemTree<Item>.trunk {
+    var slot = tree.nodes[ItemTree<Item>.sentinel].firstChild
+    while slot != ItemTree<Item>.sentinel {
       roots.append(tree.item(at: slot))
       slot = tree.nodes[slot].next
     }
     return roots
   }
 
-  /// The items that show: those whose parents are all expanded.
+  /// The visible items: the items whose ancestors are all expanded.
   ///
-  /// - Complexity: O(*k*), where *k* is their number.
+  /// - Complexity: O(*k*), where *k* is the number of items returned.
   @inlinable public var visibleItems: [Item] {
-    tree.items(below: ItemTree<Item>.trunk, visibleOnly: true)
+    tree.items(below: ItemTree<Item>.sentinel, visibleOnly: true)
   }
 
-  /// The items that are expanded, also where they have no children or are not visible themselves.
+  /// The expanded items, including hidden items and items without children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of all items.
   @inlinable public var expandedItems: [Item] {
     var expanded: [Item] = []
-    for slot in tree.walk(below: ItemTree<Item>.trunk) where tree.nodes[slot].isExpanded {
+    for slot in tree.walk(below: ItemTree<Item>.sentinel) where tree.nodes[slot].isExpanded {
       expanded.append(tree.item(at: slot))
     }
     return expanded
   }
 
-  /// Whether an item is in the outline, visible or not.
+  /// Returns whether an item is in the outline, visible or hidden.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether the outline has the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
   public func contains(_ item: Item) -> Bool { tree.slot(of: item) != nil }
 
-  /// Whether an item is expanded, so that its children show if it is visible itself.
+  /// Returns whether an item is expanded.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Whether it is expanded; false when the outline does not have it.
+  /// - Returns: Whether the item is expanded; false if the outline does not have the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
   public func isExpanded(_ item: Item) -> Bool {
     tree.slot(of: item).map { tree.nodes[$0].isExpanded } ?? false
   }
 
-  /// Whether all parents of an item are expanded.
+  /// Returns whether an item is visible, which means that all its ancestors are expanded.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Whether it is visible; false when the outline does not have it.
+  /// - Returns: Whether the item is visible; false if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the item's level and *n* the number of items.
   @inlinable
   public func isVisible(_ item: Item) -> Bool {
     tree.slot(of: item).map { tree.isVisible($0) } ?? false
   }
 
-  /// How many parents an item has above it.
+  /// Returns the level of an item, which is the number of its ancestors.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Its level, 0 for a root; nil when the outline does not have it.
+  /// - Returns: The level, 0 for a root; nil if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items.
   @inlinable
   public func level(of item: Item) -> Int? { tree.slot(of: item).map { tree.level(of: $0) } }
 
-  /// The offset of an item in ``items``.
+  /// Returns the index of an item in ``items``.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: The offset; nil when the outline does not have the item.
-  /// - Complexity: O(*i* + log *n*) on average, where *i* is the offset and *n* the number of items.
+  /// - Returns: The index; nil if the outline does not have the item.
+  /// - Complexity: O(*i* + log *n*) on average, where *i* is the index and *n* the number of items.
   @inlinable
   public func index(of item: Item) -> Int? {
     guard let wanted = tree.slot(of: item) else { return nil }
     var index = 0
-    for slot in tree.walk(below: ItemTree<Item>.trunk) {
+    for slot in tree.walk(below: ItemTree<Item>.sentinel) {
       if slot == wanted { break }
       index += 1
     }
     return index
   }
 
-  /// The item that an item is a child of.
+  /// Returns the parent of an item.
   ///
   /// - Parameter child: Any item.
-  /// - Returns: Its parent; nil for a root, and when the outline does not have the item.
+  /// - Returns: The parent; nil for a root, and nil if the outline does not have the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
   public func parent(of child: Item) -> Item? {

@@ -1,55 +1,57 @@
 extension SectionSnapshot {
-  /// Inserts an outline before an item: its roots become children of the same parent.
+  /// Inserts an outline before an item; the roots of the outline become children of the item's parent.
   ///
   /// - Parameters:
-  ///   - snapshot: An outline of items that this one does not have. What is expanded in it stays so.
-  ///   - anchor: The item that will follow its roots.
+  ///   - snapshot: The outline to insert. This outline must not have any of its items. Its expanded items
+  ///     stay expanded.
+  ///   - anchor: The item to insert before.
   /// - Throws: ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* that of
-  ///   all.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
+  ///   number of all items.
   @inlinable
   public mutating func insert(
     _ snapshot: SectionSnapshot,
     before anchor: Item
   ) throws(SectionSnapshotError<Item>) {
     try tree.checkInsertable(snapshot.tree, call: #function)
-    let node = tree.nodes[try tree.slot(ofKnown: anchor, call: #function)]
+    let node = tree.nodes[try tree.existingSlot(of: anchor, call: #function)]
     tree.insert(snapshot.tree, into: node.parent, after: node.previous)
   }
 
-  /// Inserts an outline after an item and all that is below it: its roots become children of the same
-  /// parent.
+  /// Inserts an outline after an item and its descendants; the roots of the outline become children of the
+  /// item's parent.
   ///
   /// - Parameters:
-  ///   - snapshot: An outline of items that this one does not have. What is expanded in it stays so.
-  ///   - anchor: The item that will precede its roots.
+  ///   - snapshot: The outline to insert. This outline must not have any of its items. Its expanded items
+  ///     stay expanded.
+  ///   - anchor: The item to insert after.
   /// - Throws: ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* that of
-  ///   all.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
+  ///   number of all items.
   @inlinable
   public mutating func insert(
     _ snapshot: SectionSnapshot,
     after anchor: Item
   ) throws(SectionSnapshotError<Item>) {
     try tree.checkInsertable(snapshot.tree, call: #function)
-    let slot = try tree.slot(ofKnown: anchor, call: #function)
+    let slot = try tree.existingSlot(of: anchor, call: #function)
     tree.insert(snapshot.tree, into: tree.nodes[slot].parent, after: slot)
   }
 
-  /// Replaces all that is below an item by an outline, whose roots become the item's children.
+  /// Replaces the descendants of an item with an outline, whose roots become the item's children.
   ///
-  /// The item stays expanded or collapsed.
+  /// The item itself stays expanded or collapsed.
   ///
   /// - Parameters:
   ///   - parent: The item whose children to replace.
-  ///   - snapshot: An outline of items that this one does not have elsewhere. What is expanded in it
-  ///     stays so.
+  ///   - snapshot: The outline to insert. Apart from the replaced descendants, this outline must not have
+  ///     any of its items. Its expanded items stay expanded.
   /// - Throws: ``SectionSnapshotError/unknownItem(_:call:)`` for the parent, or
   ///   ``SectionSnapshotError/existingItems(_:call:)``.
   /// - Complexity: O((*k* + *m*) log *n* + *k* *l*) on average, where *k* is the number of items to insert,
-  ///   *m* that of those to go, *l* the levels below the parent and *n* the number of all.
+  ///   *m* the number of items to remove, *l* the highest level of an item and *n* the number of all items.
   @inlinable
   public mutating func replace(
     childrenOf parent: Item,
@@ -64,29 +66,29 @@ extension SectionSnapshot {
     using snapshot: SectionSnapshot,
     call: String
   ) throws(SectionSnapshotError<Item>) {
-    let slot = try tree.slot(ofKnown: parent, call: call)
+    let slot = try tree.existingSlot(of: parent, call: call)
     try tree.checkInsertable(snapshot.tree, replacingChildrenOf: slot, call: call)
     tree.removeChildren(of: slot)
-    tree.insert(snapshot.tree, into: slot, after: ItemTree<Item>.trunk)
+    tree.insert(snapshot.tree, into: slot, after: ItemTree<Item>.sentinel)
     tree.compactIfSparse()
   }
 
-  /// What is below an item, as an outline of its own.
+  /// Returns the descendants of an item as a separate outline.
   ///
   /// - Parameters:
   ///   - parent: The item.
-  ///   - includingParent: Whether the item is to be the only root, expanded or collapsed as it is; if not,
-  ///     its children are the roots.
-  /// - Returns: The outline, in which the same items are expanded as here.
+  ///   - includingParent: Whether the item itself is the only root of the new outline; otherwise its
+  ///     children are the roots.
+  /// - Returns: The new outline, with the same items expanded as in this outline.
   /// - Throws: ``SectionSnapshotError/unknownItem(_:call:)``.
-  /// - Complexity: O(*k* + log *n*) on average, where *k* is the number of items returned and *n* that of
-  ///   all.
+  /// - Complexity: O(*k* + log *n*) on average, where *k* is the number of items returned and *n* the
+  ///   number of all items.
   @inlinable
   public func snapshot(
     of parent: Item,
     includingParent: Bool = false
   ) throws(SectionSnapshotError<Item>) -> SectionSnapshot {
-    let slot = try tree.slot(ofKnown: parent, call: #function)
+    let slot = try tree.existingSlot(of: parent, call: #function)
     var subtree = SectionSnapshot()
     subtree.tree = tree.subtree(below: slot, includingTop: includingParent)
     return subtree
@@ -96,21 +98,22 @@ extension SectionSnapshot {
 // MARK: - The unchecked core
 
 extension ItemTree {
-  /// What is below a slot, as a tree of its own.
+  /// Returns the descendants of a slot as a separate tree, with or without the item at the slot.
   @inlinable
   func subtree(below top: Slot, includingTop: Bool) -> ItemTree {
     var subtree = ItemTree()
-    var parent = ItemTree.trunk
+    var parent = ItemTree.sentinel
     if includingTop {
       parent = subtree.makeSlot(item(at: top), nodes[top].hash, updatesIndex: true)
-      subtree.link(parent, below: ItemTree.trunk, after: ItemTree.trunk)
+      subtree.link(parent, below: ItemTree.sentinel, after: ItemTree.sentinel)
       subtree.nodes[parent].isExpanded = nodes[top].isExpanded
     }
-    subtree.insert(self, below: top, into: parent, after: ItemTree.trunk)
+    subtree.insert(self, below: top, into: parent, after: ItemTree.sentinel)
     return subtree
   }
 
-  /// Refuses another tree that has items of this one, save those below a parent whose children go.
+  /// Throws if this tree has items of another tree, apart from the descendants of a parent whose children
+  /// will be replaced.
   @inlinable
   func checkInsertable(
     _ other: ItemTree,
@@ -118,7 +121,7 @@ extension ItemTree {
     call: String
   ) throws(SectionSnapshotError<Item>) {
     var existing: [Item] = []
-    for source in other.walk(below: ItemTree.trunk) {
+    for source in other.walk(below: ItemTree.sentinel) {
       let item = other.item(at: source)
       guard let slot = slot(of: item, other.nodes[source].hash) else { continue }
       if let parent, isSlot(slot, below: parent) { continue }
@@ -127,11 +130,11 @@ extension ItemTree {
     guard existing.isEmpty else { throw .existingItems(existing, call: call) }
   }
 
-  /// Whether a slot is below another one, which is no part of that.
+  /// Returns whether a slot is a descendant of another slot.
   @inlinable
   func isSlot(_ slot: Slot, below top: Slot) -> Bool {
     var slot = slot
-    while slot != ItemTree.trunk {
+    while slot != ItemTree.sentinel {
       slot = nodes[slot].parent
       if slot == top { return true }
     }

@@ -8,17 +8,18 @@
 /// // outline.visibleItems == ["fruit", "apple", "pear", "nuts"]
 /// ```
 ///
-/// Like a ``Snapshot`` it is a plain value that nothing happens to on screen until a data source applies
-/// it; each item occurs at most once; and an edit that cannot be carried out throws a
-/// ``SectionSnapshotError`` that names the culprits, and changes nothing.
+/// Like a ``Snapshot``, an outline is a plain value: the screen changes only when a data source applies it.
+/// Each item occurs at most once. An invalid edit throws a ``SectionSnapshotError`` that lists the invalid
+/// items, and leaves the outline unchanged.
 ///
-/// Any item may be expanded, also one without children: those that come later then show at once. An item
-/// is *visible* when all items above it are expanded. Wherever several items are returned, they are in
-/// depth-first order: each one before its children, and those before what follows it.
+/// Any item can be expanded, even an item without children: children that are added later are then visible.
+/// An item is *visible* when all its ancestors are expanded. Properties and methods that return several items
+/// return them in depth-first order: each item directly before its descendants.
 ///
-/// To expand or collapse an item and to ask about one takes time that follows the levels above it, and to
-/// ask what is visible follows what is, not the size of the tree. Copies share their storage in pages: the
-/// first change after a copy copies a page, and a reference for every 512 items. No tree is too deep.
+/// The time to expand or collapse an item, or to read its state, grows at most with its level and the
+/// logarithm of the number of items. The time to list the visible items grows with their number. Copies share their storage in pages
+/// of 512 items: the first change after a copy copies a page and the references to all pages. The depth of
+/// an outline is not limited.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var tree = ItemTree<Item>()
 
@@ -38,15 +39,16 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     self.init(uncheckedRoots: try ItemTree().insertable(items, call: #function))
   }
 
-  /// Creates an outline of items that are known to be free of repetitions.
+  /// Creates an outline of items without children that are known to be distinct.
   @inlinable
   init(uncheckedRoots items: HashedItems<Item>) {
-    tree.insert(items, below: ItemTree<Item>.trunk, after: ItemTree<Item>.trunk)
+    tree.insert(items, below: ItemTree<Item>.sentinel, after: ItemTree<Item>.sentinel)
   }
 }
 
 extension SectionSnapshot: Equatable {
-  /// Whether both have the same roots, the same children of each item, and the same items expanded.
+  /// Returns whether two outlines have the same roots, the same children of each item, and the same
+  /// expanded items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) for copies of one outline.
   @inlinable
@@ -56,14 +58,14 @@ extension SectionSnapshot: Equatable {
 }
 
 extension ItemTree {
-  /// Whether both hold the same items, linked and expanded in the same way.
+  /// Returns whether two trees have the same items, parents, order and expanded items.
   @inlinable
   func isEqual(to other: ItemTree) -> Bool {
     guard count == other.count else { return false }
     if nodes.isIdentical(with: other.nodes) && items.isIdentical(with: other.items) { return true }
-    var (mine, theirs) = (walk(below: ItemTree.trunk), other.walk(below: ItemTree.trunk))
+    var (mine, theirs) = (walk(below: ItemTree.sentinel), other.walk(below: ItemTree.sentinel))
     while let left = mine.next(), let right = theirs.next() {
-      // Levels in depth-first order say all about the links.
+      // In depth-first order, equal levels mean equal parents.
       guard mine.level == theirs.level, nodes[left].isExpanded == other.nodes[right].isExpanded,
         nodes[left].hash == other.nodes[right].hash, item(at: left) == other.item(at: right)
       else { return false }

@@ -1,22 +1,22 @@
-/// Why an outline refused a read or an edit.
+/// An error that an outline throws for an invalid call, which leaves the outline unchanged.
 ///
-/// Each case holds the culprits and the signature of the call that was refused. The outline is as it was
-/// before that call. ``description`` puts it in one sentence:
+/// Each case holds the invalid items and the signature of the call. ``description`` is a sentence that names
+/// both:
 ///
 /// ```
 /// append(_:to:) was given items that the outline already has: apple
 /// ```
 public enum SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
-  /// The same item stands more than once in one call; each culprit is named once.
+  /// Items occur more than once in the arguments of the call; each such item is listed once.
   case duplicateItems(_ items: [Item], call: String)
 
-  /// Items to be inserted are in the outline already.
+  /// Items to insert are already in the outline.
   case existingItems(_ items: [Item], call: String)
 
-  /// Items that the call names are not in the outline.
+  /// Items that the call refers to are not in the outline.
   case unknownItem(_ items: [Item], call: String)
 
-  /// The signature of the call that was refused, such as `append(_:to:)`.
+  /// The signature of the invalid call, such as `append(_:to:)`.
   ///
   /// - Complexity: O(1).
   public var call: String {

@@ -1,4 +1,4 @@
-/// What a data source asks and tells when an item of an outline is to be expanded or collapsed.
+/// Closures that a data source calls before it expands or collapses an item of an outline.
 ///
 /// ```swift
 /// dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "pinned" }
@@ -7,30 +7,31 @@
 /// }
 /// ```
 ///
-/// The data source holds the handlers: one that uses the data source should not hold it in turn. A handler
-/// may apply; what was asked for then happens to the outline that the handler leaves, if that still has
-/// the item.
+/// The data source keeps strong references to the handlers. A handler that uses the data source must capture
+/// it weakly, or it creates a reference cycle. A handler may apply a snapshot or an outline. The data source
+/// then expands or collapses the item in the new state, if the item is still there.
 public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-  /// Whether an item may be expanded; nil means that any may.
+  /// Decides whether an item may be expanded; nil permits every item.
   public var shouldExpandItem: ((_ item: Item) -> Bool)?
 
   /// Called before an item is expanded.
   public var willExpandItem: ((_ item: Item) -> Void)?
 
-  /// Whether an item may be collapsed; nil means that any may.
+  /// Decides whether an item may be collapsed; nil permits every item.
   public var shouldCollapseItem: ((_ item: Item) -> Bool)?
 
   /// Called before an item is collapsed.
   public var willCollapseItem: ((_ item: Item) -> Void)?
 
-  /// What is to be below an item that is about to be expanded, given what is there at present; nil leaves
-  /// that as it is.
+  /// Returns the new descendants of an item before it is expanded; nil keeps its present descendants.
   ///
-  /// Here children can be loaded on demand. Called after ``willExpandItem``.
+  /// Use this handler to load children on demand. The roots of the returned outline become the children of
+  /// the item. The second argument is an outline of its present descendants. Called after
+  /// ``willExpandItem``.
   public var snapshotForExpandingParent:
     ((_ parent: Item, _ present: SectionSnapshot<Item>) -> SectionSnapshot<Item>)?
 
-  /// Creates handlers of which none does anything.
+  /// Creates handlers that are all nil.
   ///
   /// - Complexity: O(1).
   public init() {}

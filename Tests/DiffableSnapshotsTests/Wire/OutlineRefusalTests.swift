@@ -5,20 +5,20 @@ import Testing
 /// Outlines that make no sense are refused, with the place and a sentence that names the culprit.
 @Suite struct OutlineRefusalTests {
   @Test(arguments: [
-    (#"{"item":"a","level":1}"#, "a is on level 1, not on one of 0...0"),
-    (#"{"item":"a"},{"item":"b","level":2}"#, "b is on level 2, not on one of 0...1"),
-    (#"{"item":"a"},{"item":"b","level":-1}"#, "b is on level -1, not on one of 0...1"),
+    (#"{"item":"a","level":1}"#, "a has level 1, but its level must be in 0...0"),
+    (#"{"item":"a"},{"item":"b","level":2}"#, "b has level 2, but its level must be in 0...1"),
+    (#"{"item":"a"},{"item":"b","level":-1}"#, "b has level -1, but its level must be in 0...1"),
     (
       #"{"item":"a"},{"item":"b","level":1},{"item":"c"},{"item":"d","level":2}"#,
-      "d is on level 2, not on one of 0...1"
+      "d has level 2, but its level must be in 0...1"
     ),
     (
       #"{"item":"a","level":9223372036854775807}"#,
-      "a is on level 9223372036854775807, not on one of 0...0"
+      "a has level 9223372036854775807, but its level must be in 0...0"
     ),
     (
       #"{"item":"a","level":-9223372036854775808}"#,
-      "a is on level -9223372036854775808, not on one of 0...0"
+      "a has level -9223372036854775808, but its level must be in 0...0"
     ),
   ])
   func levels(_ items: String, _ sentence: String) throws {

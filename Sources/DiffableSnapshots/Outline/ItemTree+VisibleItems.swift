@@ -1,0 +1,54 @@
+extension ItemTree {
+  /// Removes an item and its hidden descendants, but keeps its visible descendants.
+  ///
+  /// If the item is visible and expanded, its children take its position. Otherwise all descendants are
+  /// hidden and are removed with the item.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the item.
+  ///   - isHidden: Whether the item is hidden, which means that its descendants are hidden too.
+  /// - Returns: The removed descendants as a tree, or nil if the item has no hidden descendants.
+  @inlinable
+  @discardableResult
+  mutating func removeKeepingVisibleItems(_ slot: Slot, isHidden: Bool = false) -> ItemTree? {
+    defer { compactIfSparse() }
+    guard nodes[slot].hasChildren && (isHidden || !nodes[slot].isExpanded) else {
+      removeKeepingChildren(slot)
+      return nil
+    }
+    let hidden = subtree(below: slot, includingTop: false)
+    remove(slot)
+    return hidden
+  }
+
+  /// Returns where to link an item so that it directly follows a visible item.
+  ///
+  /// Linking an item there does not change the order of the other visible items.
+  ///
+  /// - Parameters:
+  ///   - previous: The slot of the visible item; the sentinel means before all items.
+  ///   - preferredParent: The parent to use if the order permits it; the sentinel makes the item a root. If
+  ///     the order does not permit it, or if nil, the item becomes the first child of the visible item when
+  ///     that shows children, and its next sibling otherwise.
+  /// - Returns: The parent, and the child of the parent after which to link the item; the sentinel means
+  ///   before all children.
+  @inlinable
+  func insertionPosition(
+    afterVisible previous: Slot,
+    preferredParent: Slot?
+  ) -> (parent: Slot, previous: Slot) {
+    let node = nodes[previous]
+    if node.hasChildren && node.isExpanded { return (previous, ItemTree.sentinel) }
+    if preferredParent == previous && !node.hasChildren { return (previous, ItemTree.sentinel) }
+    // An ancestor can be the parent only while no sibling follows on the levels below it: such a sibling
+    // would come between the visible item and the new one.
+    var child = previous
+    while let preferredParent, child != ItemTree.sentinel {
+      let parent = nodes[child].parent
+      if parent == preferredParent { return (parent, child) }
+      guard nodes[child].next == ItemTree.sentinel else { break }
+      child = parent
+    }
+    return (node.parent, previous)
+  }
+}
