@@ -1,30 +1,36 @@
 import DiffableSnapshots
 
-/// Rules 5 to 8: no place is left or entered twice, and no move leads nowhere.
+/// Rules 5 to 8: sources, destinations and deletions are unique, and no move ends where it starts.
 extension BatchRules {
   func checkConflicts() throws(StrictListError) {
     if let section = Self.repeated(sectionSources)
       ?? Self.common(changes.sectionDeletions, sectionSources)
       ?? Self.repeated(changes.sectionReloads, changes.sectionReconfigurations)
     {
-      try refuse(.oldPlaceOnce, "section \(section) is deleted, moved or updated twice")
+      try refuse(.uniqueSources, "section \(section) is deleted, moved or updated more than once")
     }
     if let path = Self.repeated(itemSources) ?? Self.common(changes.itemDeletions, itemSources)
       ?? Self.repeated(changes.itemReloads, changes.itemReconfigurations)
     {
-      try refuse(.oldPlaceOnce, "item \(path) is deleted, moved or updated twice")
+      try refuse(.uniqueSources, "item \(path) is deleted, moved or updated more than once")
     }
     if let section = Self.repeated(changes.sectionInsertions, sectionDestinations) {
-      try refuse(.newPlaceOnce, "section \(section) is entered twice")
+      try refuse(
+        .uniqueDestinations,
+        "section \(section) is the destination of more than one insertion or move"
+      )
     }
     if let path = Self.repeated(changes.itemInsertions, itemDestinations) {
-      try refuse(.newPlaceOnce, "item \(path) is entered twice")
+      try refuse(
+        .uniqueDestinations,
+        "item \(path) is the destination of more than one insertion or move"
+      )
     }
     if let section = Self.repeated(changes.sectionDeletions) {
-      try refuse(.deletionOnce, "section \(section) is deleted twice")
+      try refuse(.uniqueDeletions, "section \(section) is deleted twice")
     }
     if let path = Self.repeated(changes.itemDeletions) {
-      try refuse(.deletionOnce, "item \(path) is deleted twice")
+      try refuse(.uniqueDeletions, "item \(path) is deleted twice")
     }
     for move in changes.sectionMoves where move.from == move.to {
       try refuse(.moveOntoItself, "section \(move.from) moves to \(move.to)")
@@ -37,23 +43,26 @@ extension BatchRules {
     }
   }
 
-  /// A place that two lists together name twice.
-  private static func repeated<Place: Hashable>(
-    _ places: [Place],
-    _ others: [Place] = []
-  ) -> Place? {
-    guard places.count + others.count > 1 else { return nil }
-    var seen: Set<Place> = []
-    for places in [places, others] {
-      for place in places where !seen.insert(place).inserted { return place }
+  /// Returns an index or a path that occurs more than once in two lists together, or nil.
+  private static func repeated<Position: Hashable>(
+    _ positions: [Position],
+    _ others: [Position] = []
+  ) -> Position? {
+    guard positions.count + others.count > 1 else { return nil }
+    var seen: Set<Position> = []
+    for positions in [positions, others] {
+      for position in positions where !seen.insert(position).inserted { return position }
     }
     return nil
   }
 
-  /// A place that either list names.
-  private static func common<Place: Hashable>(_ places: [Place], _ others: [Place]) -> Place? {
-    guard !places.isEmpty && !others.isEmpty else { return nil }
-    let places = Set(places)
-    return others.first(where: places.contains)
+  /// Returns an index or a path that occurs in both lists, or nil.
+  private static func common<Position: Hashable>(
+    _ positions: [Position],
+    _ others: [Position]
+  ) -> Position? {
+    guard !positions.isEmpty && !others.isEmpty else { return nil }
+    let positions = Set(positions)
+    return others.first(where: positions.contains)
   }
 }

@@ -1,26 +1,32 @@
 import DiffableSnapshots
 
-/// Rules 9 to 12: what items may do beside changes of sections.
+/// Rules 9 to 12: the changes of items that a batch with changes of sections may hold.
 extension BatchRules {
   func checkSectionsAndItems() throws(StrictListError) {
     for path in changes.itemDeletions where changes.sectionDeletions.contains(path.section) {
-      try refuse(.itemsOfSectionChanges, "item \(path) is deleted, and so is its section")
+      try refuse(
+        .itemsOfSectionChanges,
+        "item \(path) is deleted, although its section is deleted too"
+      )
     }
     for path in changes.itemInsertions where changes.sectionInsertions.contains(path.section) {
-      try refuse(.itemsOfSectionChanges, "item \(path) is inserted, and so is its section")
+      try refuse(
+        .itemsOfSectionChanges,
+        "item \(path) is inserted, although its section is inserted too"
+      )
     }
     if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesAcrossSectionChanges) {
       for move in changes.itemMoves {
         if changes.sectionDeletions.contains(move.from.section) {
           try refuse(
             .movesAcrossSectionChanges,
-            "item \(move.from) moves out of a section that is deleted"
+            "item \(move.from) moves out of a deleted section"
           )
         }
         if changes.sectionInsertions.contains(move.to.section) {
           try refuse(
             .movesAcrossSectionChanges,
-            "item \(move.to) moves into a section that is inserted"
+            "item \(move.to) moves into an inserted section"
           )
         }
       }
@@ -46,7 +52,7 @@ extension BatchRules {
     if !capabilities.contains(.itemChangesBesideSectionMoves), let path = (old + new).first {
       try refuse(
         .itemChangesOfSectionMoves,
-        "item \(path) changes beside the move of section \(anyMove.from) to \(anyMove.to)"
+        "item \(path) changes in the batch that moves section \(anyMove.from) to \(anyMove.to)"
       )
     }
     if capabilities.isSuperset(of: [.itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves])

@@ -1,37 +1,49 @@
 import DiffableSnapshots
 
-/// Rules 13 to 15: what may be reloaded and reconfigured, and when.
+/// Rules 13 to 15: the reloads and reconfigurations that a batch may hold.
 extension BatchRules {
   func checkUpdates() throws(StrictListError) {
     guard changes.hasUpdates else { return }
     if changes.hasStructure && !capabilities.contains(.updatesBesideStructure) {
       if let section = changes.sectionReloads.first {
-        try refuse(.reloadsApart, "section \(section) is reloaded beside changes of structure")
+        try refuse(
+          .separateReloads,
+          "section \(section) is reloaded in a batch that changes the structure"
+        )
       }
       if let path = changes.itemReloads.first {
-        try refuse(.reloadsApart, "item \(path) is reloaded beside changes of structure")
+        try refuse(
+          .separateReloads,
+          "item \(path) is reloaded in a batch that changes the structure"
+        )
       }
       if let section = changes.sectionReconfigurations.first {
         try refuse(
-          .reconfigurationsApart,
-          "section \(section) is reconfigured beside changes of structure"
+          .separateReconfigurations,
+          "section \(section) is reconfigured in a batch that changes the structure"
         )
       }
       if let path = changes.itemReconfigurations.first {
         try refuse(
-          .reconfigurationsApart,
-          "item \(path) is reconfigured beside changes of structure"
+          .separateReconfigurations,
+          "item \(path) is reconfigured in a batch that changes the structure"
         )
       }
     }
-    let arrivals = Set(changes.itemInsertions + itemDestinations)
+    let destinations = Set(changes.itemInsertions + itemDestinations)
     for path in changes.itemReloads
-    where arrivals.contains(path) || changes.sectionInsertions.contains(path.section) {
-      try refuse(.reloadOfArrival, "item \(path) is reloaded, and inserted or moved there")
+    where destinations.contains(path) || changes.sectionInsertions.contains(path.section) {
+      try refuse(
+        .reloadOfInsertionOrMove,
+        "item \(path) is reloaded in the batch that inserts or moves it"
+      )
     }
-    let sectionArrivals = changes.sectionInsertions + sectionDestinations
-    for section in changes.sectionReloads where sectionArrivals.contains(section) {
-      try refuse(.reloadOfArrival, "section \(section) is reloaded, and inserted or moved there")
+    let newSections = changes.sectionInsertions + sectionDestinations
+    for section in changes.sectionReloads where newSections.contains(section) {
+      try refuse(
+        .reloadOfInsertionOrMove,
+        "section \(section) is reloaded in the batch that inserts or moves it"
+      )
     }
   }
 }

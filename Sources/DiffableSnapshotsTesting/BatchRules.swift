@@ -1,15 +1,15 @@
 import DiffableSnapshots
 
-/// Checks the lists of a batch against the rules, in their order.
+/// Checks the changes of a batch against the rules.
 ///
-/// Written for clarity, and apart from what finds and lowers changes, so that it can judge that.
+/// The checks share no code with the diff and the lowering, so that they can test both.
 struct BatchRules {
   let changes: ListChanges
   let capabilities: ListCapabilities
   let oldSizes: [Int]
   let newSizes: [Int]
 
-  /// The places that moves leave and enter.
+  // The sources and destinations of the moves.
   let sectionSources: [Int]
   let sectionDestinations: [Int]
   let itemSources: [ItemPath]
@@ -40,7 +40,7 @@ struct BatchRules {
     try checkCounts()
   }
 
-  /// Where each section of the new list was, or `nil` if it is inserted.
+  /// The old index of each new section; nil for an inserted section.
   var sectionOrigins: [Int?] {
     changes.sectionOrigins(oldCount: oldSizes.count, newCount: newSizes.count)
   }
@@ -49,7 +49,7 @@ struct BatchRules {
     throw StrictListError(rule, details)
   }
 
-  // MARK: - What the list can do at all
+  // MARK: - Rule 25
 
   private func checkCapabilities() throws(StrictListError) {
     if !capabilities.contains(.sections) {
@@ -63,19 +63,19 @@ struct BatchRules {
     if !capabilities.contains(.sectionMoves), let move = changes.sectionMoves.first {
       try refuse(
         .capabilities,
-        "section \(move.from) moves to \(move.to) in a list that moves no sections"
+        "section \(move.from) moves to \(move.to) in a list that cannot move sections"
       )
     }
     if !capabilities.contains(.itemMoves), let move = changes.itemMoves.first {
       try refuse(
         .capabilities,
-        "item \(move.from) moves to \(move.to) in a list that moves no items"
+        "item \(move.from) moves to \(move.to) in a list that cannot move items"
       )
     }
     if !capabilities.contains(.reconfigurations), let path = changes.itemReconfigurations.first {
       try refuse(
         .capabilities,
-        "item \(path) is reconfigured in a list that can only reload"
+        "item \(path) is reconfigured in a list that cannot reconfigure items"
       )
     }
   }
@@ -85,12 +85,18 @@ struct BatchRules {
   private func checkBounds() throws(StrictListError) {
     for sections in [changes.sectionDeletions, sectionSources] {
       for section in sections where !oldSizes.indices.contains(section) {
-        try refuse(.oldBounds, "section \(section) of \(oldSizes.count) is deleted or moved")
+        try refuse(
+          .oldBounds,
+          "section \(section) is deleted or moved, but the list had \(oldSizes.count) sections"
+        )
       }
     }
     for paths in [changes.itemDeletions, itemSources] {
       for path in paths where !Self.contains(path, oldSizes) {
-        try refuse(.oldBounds, "item \(path) is deleted or moved, where there were \(oldSizes)")
+        try refuse(
+          .oldBounds,
+          "item \(path) is deleted or moved, but the list had \(oldSizes) items per section"
+        )
       }
     }
     for sections in [
@@ -100,7 +106,8 @@ struct BatchRules {
       for section in sections where !newSizes.indices.contains(section) {
         try refuse(
           .newBounds,
-          "section \(section) of \(newSizes.count) is inserted, moved to or updated"
+          "section \(section) is inserted, moved to or updated, "
+            + "but the snapshot has \(newSizes.count) sections"
         )
       }
     }
@@ -110,7 +117,8 @@ struct BatchRules {
       for path in paths where !Self.contains(path, newSizes) {
         try refuse(
           .newBounds,
-          "item \(path) is inserted, moved to or updated, where there are \(newSizes)"
+          "item \(path) is inserted, moved to or updated, "
+            + "but the snapshot has \(newSizes) items per section"
         )
       }
     }

@@ -1,25 +1,27 @@
 import DiffableSnapshots
 
-/// Carries out the ten lists of a batch the way lists do it: what leaves is taken out by its old place,
-/// what comes is put at its new one, and the rest fills the gaps in order.
+/// Performs the changes of a batch in one step, like a table view or a collection view.
+///
+/// The simulation removes deleted and moved cells at their old paths. It places inserted and moved cells at
+/// their new paths. The remaining cells fill the gaps in order.
 struct BatchSimulation<Cell> {
   let changes: ListChanges
   let expected: ExpectedContents
   let make: (ItemPath) -> ShownCell<Cell>
   let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
 
-  /// Carries out the lists, which must have passed the rules.
-  func carryOut(
+  /// Returns the sections after the changes, which must have passed `BatchRules`.
+  func perform(
     on old: [ShownSection<Cell>]
   ) throws(StrictListError) -> [ShownSection<Cell>] {
     var remaining = old.map { $0.cells.map(Optional.some) }
-    var arrivals: [ItemPath: ShownCell<Cell>] = [:]
+    var placed: [ItemPath: ShownCell<Cell>] = [:]
     for path in changes.itemDeletions { remaining[path.section][path.item] = nil }
     for move in changes.itemMoves {
-      arrivals[move.to] = old[move.from.section].cells[move.from.item]
+      placed[move.to] = old[move.from.section].cells[move.from.item]
       remaining[move.from.section][move.from.item] = nil
     }
-    for path in changes.itemInsertions { arrivals[path] = make(path) }
+    for path in changes.itemInsertions { placed[path] = make(path) }
 
     let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
     var result: [ShownSection<Cell>] = []
@@ -28,7 +30,7 @@ struct BatchSimulation<Cell> {
       result.append(
         ShownSection(
           identifier: origin.map { old[$0].identifier } ?? expected.sections[section],
-          cells: try fill(section, isNew: origin == nil, arrivals, rest),
+          cells: try fill(section, isNew: origin == nil, placed, rest),
           views: origin.map { old[$0].views } ?? makeViews(section)
         )
       )
@@ -40,7 +42,7 @@ struct BatchSimulation<Cell> {
   private func fill(
     _ section: Int,
     isNew: Bool,
-    _ arrivals: [ItemPath: ShownCell<Cell>],
+    _ placed: [ItemPath: ShownCell<Cell>],
     _ rest: [ShownCell<Cell>]
   ) throws(StrictListError) -> [ShownCell<Cell>] {
     let isReloaded = changes.sectionReloads.contains(section)
@@ -48,9 +50,9 @@ struct BatchSimulation<Cell> {
     var cells: [ShownCell<Cell>] = []
     for item in expected.items[section].indices {
       let path = ItemPath(section: section, item: item)
-      let arrival = isReloaded ? nil : arrivals[path]
-      guard let cell = arrival ?? (isNew || isReloaded ? make(path) : next.next()) else {
-        throw StrictListError(.numberOfItems, "nothing is left for item \(path)")
+      let placedCell = isReloaded ? nil : placed[path]
+      guard let cell = placedCell ?? (isNew || isReloaded ? make(path) : next.next()) else {
+        throw StrictListError(.numberOfItems, "no cell remains for item \(path)")
       }
       cells.append(cell)
     }
@@ -72,18 +74,18 @@ struct BatchSimulation<Cell> {
 }
 
 extension ListChanges {
-  /// For each new section the old one, or nil for one that comes.
+  /// Returns the old index of each new section; nil for an inserted section.
   func sectionOrigins(oldCount: Int, newCount: Int) -> [Int?] {
-    var stays = Array(repeating: true, count: oldCount)
-    for section in sectionDeletions { stays[section] = false }
-    for move in sectionMoves { stays[move.from] = false }
+    var isKept = Array(repeating: true, count: oldCount)
+    for section in sectionDeletions { isKept[section] = false }
+    for move in sectionMoves { isKept[move.from] = false }
     var origins: [Int?] = Array(repeating: nil, count: newCount)
-    var isEntered = Array(repeating: false, count: newCount)
-    for section in sectionInsertions { isEntered[section] = true }
-    for move in sectionMoves { (origins[move.to], isEntered[move.to]) = (move.from, true) }
+    var isDestination = Array(repeating: false, count: newCount)
+    for section in sectionInsertions { isDestination[section] = true }
+    for move in sectionMoves { (origins[move.to], isDestination[move.to]) = (move.from, true) }
     var old = 0
-    for new in origins.indices where !isEntered[new] {
-      while old < oldCount && !stays[old] { old += 1 }
+    for new in origins.indices where !isDestination[new] {
+      while old < oldCount && !isKept[old] { old += 1 }
       if old < oldCount { origins[new] = old }
       old += 1
     }

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// Carries out edits one after the other, and refuses positions that do not hold at that moment.
+/// Performs edits one after the other, and throws if an edit is invalid in the list at that time.
 struct EditSimulation<Cell> {
   private(set) var sections: [ShownSection<Cell>]
   let capabilities: ListCapabilities
@@ -23,7 +23,7 @@ struct EditSimulation<Cell> {
     self.makeViews = makeViews
   }
 
-  mutating func carryOut(_ edit: ListEdit) throws(StrictListError) {
+  mutating func perform(_ edit: ListEdit) throws(StrictListError) {
     try checkCapabilities(edit)
     try checkOrder(edit)
     switch edit {
@@ -33,7 +33,7 @@ struct EditSimulation<Cell> {
     case .insertItem(let path, let new):
       try check(path, isInsertion: true, in: edit)
       guard expected.item(at: new) != nil else {
-        try refuse(edit, "the data have no item \(new)")
+        try refuse(edit, "the snapshot has no item \(new)")
         return
       }
       sections[path.section].cells.insert(make(new), at: path.item)
@@ -51,12 +51,12 @@ struct EditSimulation<Cell> {
     case .deleteSection(let section):
       try check(section, in: edit)
       let count = sections[section].cells.count
-      if count > 0 { try refuse(edit, "\(count) items are left in it") }
+      if count > 0 { try refuse(edit, "the section still has \(count) items") }
       sections.remove(at: section)
     case .insertSection(let section, let new):
       try check(section, isInsertion: true, in: edit)
       guard expected.sections.indices.contains(new) else {
-        try refuse(edit, "the data have no section \(new)")
+        try refuse(edit, "the snapshot has no section \(new)")
         return
       }
       sections.insert(
@@ -90,7 +90,7 @@ struct EditSimulation<Cell> {
     in edit: ListEdit
   ) throws(StrictListError) {
     guard (0..<sections.count + (isInsertion ? 1 : 0)).contains(section) else {
-      return try refuse(edit, "there are \(sections.count) sections")
+      return try refuse(edit, "the list has \(sections.count) sections")
     }
   }
 
@@ -102,28 +102,33 @@ struct EditSimulation<Cell> {
     try check(path.section, in: edit)
     let count = sections[path.section].cells.count
     guard (0..<count + (isInsertion ? 1 : 0)).contains(path.item) else {
-      return try refuse(edit, "there are \(count) items in section \(path.section)")
+      return try refuse(edit, "section \(path.section) has \(count) items")
     }
   }
 
-  /// Updates come when everything stands where the data have it: by its place the list asks for the cell.
+  /// Throws unless the cell at a path shows the item that the snapshot has at this path.
+  ///
+  /// A list asks the data source for the updated cell by its path. Updates are therefore valid only when the
+  /// item is at its final path.
   private func checkUpdate(of path: ItemPath, in edit: ListEdit) throws(StrictListError) {
     try check(path, in: edit)
     let shown = sections[path.section].cells[path.item].identifier
     guard shown == expected.item(at: path) else {
       let item = expected.item(at: path).map { "\($0)" } ?? "nothing"
-      return try refuse(edit, "\(shown) is shown where the data have \(item)")
+      return try refuse(edit, "the list shows \(shown) where the snapshot has \(item)")
     }
   }
 
+  /// Throws unless the section at an index is the section that the snapshot has at this index.
   private func checkUpdate(ofSection section: Int, in edit: ListEdit) throws(StrictListError) {
     try check(section, in: edit)
     let shown = sections[section].identifier
     guard expected.sections.indices.contains(section), shown == expected.sections[section] else {
-      return try refuse(edit, "section \(shown) is not shown where the data have it")
+      return try refuse(edit, "section \(shown) is not at the index that it has in the snapshot")
     }
   }
 
+  /// Throws for a deletion that directly follows the deletion of an element before it.
   private mutating func checkOrder(_ edit: ListEdit) throws(StrictListError) {
     defer { last = edit }
     let isForward =
@@ -132,7 +137,7 @@ struct EditSimulation<Cell> {
       case (.deleteSection(let last), .deleteSection(let next)): next >= last
       default: false
       }
-    if isForward { try refuse(edit, "removals go from the end") }
+    if isForward { try refuse(edit, "deletions must be ordered from the end to the start") }
   }
 
   private func checkCapabilities(_ edit: ListEdit) throws(StrictListError) {
@@ -146,7 +151,7 @@ struct EditSimulation<Cell> {
     default: break
     }
     guard capabilities.isSuperset(of: needed) else {
-      throw StrictListError(.capabilities, "\(edit): the list cannot do that")
+      throw StrictListError(.capabilities, "\(edit): the list does not support this edit")
     }
   }
 }

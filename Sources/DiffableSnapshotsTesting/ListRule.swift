@@ -1,81 +1,87 @@
-/// The rules that lists enforce, or fail without enforcing, by their numbers.
+/// The numbered rules of lists: a list enforces a rule, or misbehaves when a batch breaks it.
 public enum ListRule: Int, CaseIterable, Hashable, Sendable {
-  /// Deletions and the sources of moves are old, all else is new.
+  /// Deletions and the sources of moves are old indexes and paths. All others are new.
   case coordinates = 1
 
-  /// A path's section is in the same coordinates as the path.
+  /// The section index of a path is old if the path is old, and new if the path is new.
   case pathSections = 2
 
-  /// A deletion or the source of a move must be within what was there.
+  /// A deleted section or item, and the source of a move, exists before the batch.
   case oldBounds = 3
 
-  /// An insertion, a reload or the destination of a move must be within what will be there.
+  /// An inserted or updated section or item, and the destination of a move, exists after the batch.
   case newBounds = 4
 
-  /// What was somewhere leaves it once: by a deletion or by a move. What is reloaded is so once.
-  case oldPlaceOnce = 5
+  /// A section or an item is deleted or moved at most once, and reloaded or reconfigured at most once.
+  case uniqueSources = 5
 
-  /// A place is entered once: by an insertion or by a move.
-  case newPlaceOnce = 6
+  /// A new index or path is the destination of at most one insertion or move.
+  case uniqueDestinations = 6
 
-  /// Nothing is deleted twice.
-  case deletionOnce = 7
+  /// A section or an item is deleted at most once.
+  case uniqueDeletions = 7
 
-  /// Nothing moves onto itself.
+  /// A section does not move to its own index, and an item does not move to its own path in the same
+  /// section.
   case moveOntoItself = 8
 
-  /// Items are not deleted in a section that goes, nor inserted in one that comes.
+  /// A batch does not delete items of a section that it deletes, or insert items into a section that it
+  /// inserts.
   case itemsOfSectionChanges = 9
 
-  /// Items do not move out of a section that goes, nor into one that comes.
+  /// Items do not move out of deleted sections or into inserted sections.
   case movesAcrossSectionChanges = 10
 
-  /// A section does not move in the batch that changes its items, nor, on a table, any items.
+  /// A batch that moves a section does not change the items of that section; on a table view, it does not
+  /// change any items.
   case itemChangesOfSectionMoves = 11
 
-  /// Items do not move into a section that moves or is reloaded.
+  /// Items do not move into sections that the same batch moves or reloads.
   case movesIntoChangedSections = 12
 
-  /// Reloads are not mixed with changes of structure.
-  case reloadsApart = 13
+  /// A batch that changes the structure does not reload sections or items.
+  case separateReloads = 13
 
-  /// Reconfigurations follow the rules of reloads.
-  case reconfigurationsApart = 14
+  /// A batch that changes the structure does not reconfigure sections or items.
+  case separateReconfigurations = 14
 
-  /// A batch does not reload what it inserts or moves.
-  case reloadOfArrival = 15
+  /// A batch does not reload sections or items that it inserts or moves.
+  case reloadOfInsertionOrMove = 15
 
-  /// The number of sections is the old number, plus inserted sections, minus deleted sections.
+  /// The new number of sections is the old number, plus insertions, minus deletions.
   case numberOfSections = 16
 
-  /// The number of items in each kept section that is not reloaded adds up in the same way.
+  /// The new number of items in each kept section that is not reloaded is the old number, plus insertions
+  /// and moves into the section, minus deletions and moves out of it.
   case numberOfItems = 17
 
-  /// The data give before a batch the counts that the list saw last.
+  /// Before a batch, the data source has the counts that the list shows.
   case countsBefore = 18
 
-  /// The data change inside the batch, not before and not later.
+  /// The data source changes inside the batch, not before it and not after it.
   case dataInsideBatch = 19
 
-  /// Each batch has data of its own, which give the counts of its snapshot.
+  /// After each batch, the data source has the counts of the snapshot of that batch.
   case countsAfter = 20
 
-  /// No reload and no batch inside a batch.
+  /// A batch or a reload does not begin inside another one.
   case nesting = 21
 
-  /// A list that has no data yet, or is off screen, is reloaded.
+  /// A list that has no data yet, or is off screen, receives a reload and no batches.
   case reloadFirst = 22
 
-  /// An edit's position holds when its turn comes; removals go from the end; a flat list has no
-  /// sections.
+  /// An edit is valid in the list that the previous edits result in.
+  ///
+  /// Consecutive deletions are ordered from the end to the start. A list without sections receives no edits
+  /// of sections.
   case currentPositions = 23
 
-  /// After the last edit the list has as many sections and items as the data.
+  /// After the last edit, the list has the section and item counts of the snapshot.
   case countsAfterEdits = 24
 
-  /// A list is told nothing that its capabilities exclude.
+  /// A list receives only changes that its capabilities include.
   case capabilities = 25
 
-  /// No reload and no batch while the user drags an item.
+  /// A list receives no reload and no batch while the user drags an item.
   case changesDuringDrag = 26
 }

@@ -1,17 +1,18 @@
-/// A random number generator that gives the same numbers for the same seed, on every machine.
+/// A random number generator that returns the same numbers for the same seed on every platform.
 ///
 /// The generator is SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number
-/// generators", OOPSLA 2014). Fit for tests, not for secrets.
+/// generators", OOPSLA 2014). It is suitable for tests, but not for
+/// cryptography.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: Any number.
+  /// - Parameter seed: Any number; it determines all random numbers.
   /// - Complexity: O(1).
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next random number.
   ///
   /// - Returns: 64 random bits.
   /// - Complexity: O(1).

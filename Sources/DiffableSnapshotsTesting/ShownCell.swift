@@ -2,38 +2,38 @@ import DiffableSnapshots
 
 /// A cell that a ``StrictList`` shows.
 public struct ShownCell<Cell> {
-  /// What the cell provider made; nil for a header row.
+  /// The cell that the cell provider returned; nil for a header row.
   public internal(set) var cell: Cell?
 
-  /// Tells cells apart.
+  /// A number that identifies the cell.
   ///
-  /// A cell that moves or is reconfigured keeps its number, one that is made anew gets a new one.
+  /// A cell that moves or is reconfigured keeps its number. A new or reloaded cell gets a new number.
   public internal(set) var serialNumber: Int
 
-  /// Whether this is a header row.
+  /// Whether the cell is a header row.
   var isHeader = false
 
-  /// What the supplementary view provider made for a header row; nil for an item.
+  /// The view that the supplementary view provider returned for a header row; nil for an item.
   public internal(set) var header: Cell?
 
-  /// The identifier of the item, or of the section for a header row, for which the cell was made.
+  /// The identifier of the item, or of the section for a header row.
   var identifier: AnyHashable
 
-  /// Shows what another cell, made for the same identifier, shows.
+  /// Copies the contents of another cell for the same identifier.
   mutating func update(to other: ShownCell) { (cell, header) = (other.cell, other.header) }
 }
 
 /// A section that a ``StrictList`` shows.
 struct ShownSection<Cell> {
-  /// The identifier for which the section was made.
+  /// The identifier of the section.
   var identifier: AnyHashable
   var cells: [ShownCell<Cell>]
 
-  /// Its supplementary views, by their kinds.
+  /// The supplementary views of the section by their kinds.
   var views: [SupplementaryKind: Cell]
 }
 
-/// What a list is to show, as identifiers in their places.
+/// The identifiers of the sections and items that a list shows after a change.
 struct ExpectedContents {
   let sections: [AnyHashable]
   let items: [[AnyHashable]]
@@ -42,9 +42,13 @@ struct ExpectedContents {
     var section: Section
   }
 
+  /// Creates the expected contents of a list.
+  ///
+  /// A list without sections is one section that holds the rows of all sections.
+  ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - capabilities: Whether the list has sections, and header rows if not. A flat list is one section.
+  ///   - snapshot: The snapshot to show.
+  ///   - capabilities: The capabilities of the list, which decide whether it has sections or header rows.
   init<Section, Item>(_ snapshot: Snapshot<Section, Item>, _ capabilities: ListCapabilities) {
     let identifiers = snapshot.sectionIdentifiers
     let contents = identifiers.map { section in
@@ -71,16 +75,16 @@ struct ExpectedContents {
     return items[path.section][path.item]
   }
 
-  /// Where something else is shown, if anywhere.
+  /// Returns a description of the first difference from the shown sections, or nil if there is none.
   func firstDifference<Cell>(from shown: [ShownSection<Cell>]) -> String? {
     let shownSections = shown.map { $0.identifier }
-    if let place = zip(shownSections, sections).enumerated().first(where: { $1.0 != $1.1 }) {
-      return "section \(place.offset) is \(place.element.0), not \(place.element.1)"
+    if let pair = zip(shownSections, sections).enumerated().first(where: { $1.0 != $1.1 }) {
+      return "section \(pair.offset) is \(pair.element.0), expected \(pair.element.1)"
     }
     for (section, (shown, expected)) in zip(shown, items).enumerated() {
       let identifiers = shown.cells.map { $0.identifier }
       if identifiers != expected {
-        return "section \(section) shows \(identifiers), not \(expected)"
+        return "section \(section) shows \(identifiers), expected \(expected)"
       }
     }
     return nil

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// Makes random snapshots, and edits them at random.
+/// A generator of random snapshots and random edits.
 ///
 /// The same seed gives the same snapshots; print it where a test fails. Edits keep to the ranges that the last
 /// call of ``snapshot(sections:items:)`` was given, however many there are.
@@ -21,15 +21,17 @@ public struct SnapshotGenerator: Sendable {
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: Any number.
+  /// - Parameter seed: Any number; it determines all snapshots and edits.
   /// - Complexity: O(1).
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A snapshot with new sections and items, spread over the sections at random, some of them empty.
+  /// Returns a snapshot of new sections with new items, randomly distributed over the sections.
+  ///
+  /// Some sections may be empty. Without sections there are no items.
   ///
   /// - Parameters:
-  ///   - sections: How many sections there may be.
-  ///   - items: How many items there may be; none if there is no section.
+  ///   - sections: The range of the number of sections.
+  ///   - items: The range of the number of items.
   /// - Returns: The snapshot.
   /// - Complexity: O(*n* log *n*) on average, where *n* is the number of sections and items.
   public mutating func snapshot(
@@ -50,13 +52,13 @@ public struct SnapshotGenerator: Sendable {
     return snapshot
   }
 
-  /// A snapshot after some random edits of every kind.
+  /// Returns a copy of a snapshot after a number of random edits.
   ///
   /// The numbers of sections and items stay in the ranges given to ``snapshot(sections:items:)``. A snapshot
   /// outside of the ranges does not get further away from them.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot to begin with.
+  ///   - snapshot: The snapshot to edit.
   ///   - times: The number of edits.
   /// - Returns: The edited snapshot.
   /// - Complexity: O(*n*) for each edit on average, where *n* is the number of sections and items.
@@ -71,15 +73,14 @@ public struct SnapshotGenerator: Sendable {
 
   /// Edits a snapshot once: inserts, deletes, moves or marks some items or sections.
   ///
-  /// - Parameter snapshot: The snapshot to edit. Where the edit finds nothing to work on, it stays as it
-  ///   is.
+  /// - Parameter snapshot: The snapshot to edit. A snapshot without sections may stay unchanged.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   public mutating func edit(_ snapshot: inout Snapshot<Int, Int>) {
-    // The snapshot may have come from elsewhere.
+    // Another generator may have created the snapshot, so its identifiers must not be used again.
     nextItem = max(nextItem, snapshot.itemIdentifiers.max() ?? 0)
     nextSection = max(nextSection, snapshot.sectionIdentifiers.max() ?? 0)
     attempt { () throws(SnapshotError<Int, Int>) in
-      // Items change more often than sections, as they do in life.
+      // In apps, items change more often than sections.
       if Int.random(in: 0..<4, using: &random) == 0 {
         try editSections(&snapshot)
       } else {
@@ -100,7 +101,7 @@ public struct SnapshotGenerator: Sendable {
 
   private func attempt(_ body: () throws(SnapshotError<Int, Int>) -> Void) {
     do throws(SnapshotError<Int, Int>) { try body() } catch {
-      preconditionFailure("The generator made an edit that is not valid: \(error)")
+      preconditionFailure("The generator made an invalid edit: \(error)")
     }
   }
 }

@@ -1,12 +1,14 @@
 import DiffableSnapshots
 
 extension StrictList {
-  /// Shows the data afresh.
+  /// Replaces all cells and views with new ones for a snapshot.
+  ///
+  /// A reload that breaks a rule changes nothing and is added to ``refusals``.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - completion: Called when the list shows it, or has refused it.
-  /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the cell provider takes.
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: Called when the list shows the snapshot or has refused it.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items, plus the time of the cell provider.
   public func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
     completion: @escaping () -> Void
@@ -15,16 +17,18 @@ extension StrictList {
     complete(completion)
   }
 
-  /// Carries out a batch.
+  /// Performs a batch.
+  ///
+  /// A batch that breaks a rule changes nothing and is added to ``refusals``.
   ///
   /// - Parameters:
   ///   - batch: The changes.
-  ///   - animated: Whether to show them as movement; the list only notes it.
-  ///   - updateData: Lets the data answer from the batch's snapshot; called also when the batch is
+  ///   - animated: Whether to animate the changes; the list only adds this value to its ``log``.
+  ///   - updateData: Switches the data source to the snapshot of the batch. Called even if the batch is
   ///     refused.
-  ///   - completion: Called when the list shows the batch, or has refused it.
+  ///   - completion: Called when the list shows the changes or has refused them.
   /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
-  ///   that of the changes, and what the cell provider takes.
+  ///   the number of changes, plus the time of the cell provider.
   public func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool,
@@ -41,11 +45,11 @@ extension StrictList {
     do throws(StrictListError) { try body() } catch { refusals.append(error) }
   }
 
-  /// Shows the data afresh, and says why not.
+  /// Replaces all cells and views with new ones for a snapshot, or throws if that breaks a rule.
   ///
-  /// - Parameter snapshot: What to show.
-  /// - Throws: The first rule that is broken.
-  /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the cell provider takes.
+  /// - Parameter snapshot: The snapshot to show.
+  /// - Throws: An error that names the first broken rule.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items, plus the time of the cell provider.
   public func reload<Section, Item>(
     _ snapshot: Snapshot<Section, Item>
   ) throws(StrictListError) {
@@ -64,18 +68,18 @@ extension StrictList {
     }
   }
 
-  /// Carries out a batch, and says why not.
+  /// Performs a batch, or throws if the batch breaks a rule.
   ///
-  /// A list that takes edits checks the batch as well before it asks for them.
+  /// A list that performs edits first checks the changes of the batch too.
   ///
   /// - Parameters:
   ///   - batch: The changes.
-  ///   - animated: Whether to show them as movement; the list only notes it.
-  ///   - updateData: Lets the data answer from the batch's snapshot; called also when the batch is
+  ///   - animated: Whether to animate the changes; the list only adds this value to its ``log``.
+  ///   - updateData: Switches the data source to the snapshot of the batch. Called even if the batch is
   ///     refused.
-  /// - Throws: The first rule that is broken.
+  /// - Throws: An error that names the first broken rule.
   /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
-  ///   that of the changes, and what the cell provider takes.
+  ///   the number of changes, plus the time of the cell provider.
   public func carryOut<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool = true,
@@ -90,17 +94,19 @@ extension StrictList {
     )
   }
 
-  /// Carries out changes or edits that need not come from a batch, so that anyone's can be judged.
+  /// Performs changes or edits, or throws if they break a rule.
+  ///
+  /// Use this method to check changes and edits that no ``Batch`` produced.
   ///
   /// - Parameters:
-  ///   - changes: The changes, for a list that takes batches.
-  ///   - edits: The edits, for a list that takes those.
-  ///   - snapshot: What the list is to show after them.
-  ///   - animated: Whether to show them as movement; the list only notes it.
-  ///   - updateData: Lets the data answer from the snapshot; called also when the changes are refused.
-  /// - Throws: The first rule that is broken.
+  ///   - changes: The changes, for a list with the method ``StrictListMethod/batches``.
+  ///   - edits: The edits, for a list with the method ``StrictListMethod/edits``.
+  ///   - snapshot: The snapshot that the list shows after the changes or edits.
+  ///   - animated: Whether to animate the changes; the list only adds this value to its ``log``.
+  ///   - updateData: Switches the data source to the snapshot. Called even if the changes are refused.
+  /// - Throws: An error that names the first broken rule.
   /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
-  ///   that of the changes, and what the cell provider takes.
+  ///   the number of changes, plus the time of the cell provider.
   public func carryOut<Section, Item>(
     _ changes: ListChanges,
     edits: [ListEdit] = [],
@@ -125,7 +131,7 @@ extension StrictList {
     updateData: () -> Void
   ) throws(StrictListError) {
     let expected = ExpectedContents(snapshot, capabilities)
-    // Those of a batch can be made only when its lists are known to be good.
+    // The edits of a batch can be computed only after its changes have passed the rules.
     var edits = changes == nil ? script() : []
     do throws(StrictListError) {
       defer {
@@ -196,7 +202,7 @@ extension StrictList {
       expected: expected,
       make: { [unowned self] in makeCell($0, expected) },
       makeViews: { [unowned self] in makeViews(ofSection: $0) }
-    ).carryOut(on: shown)
+    ).perform(on: shown)
     if let difference = expected.firstDifference(from: result) {
       let namesPaths = changes.hasItemStructure
       throw StrictListError(
@@ -218,13 +224,13 @@ extension StrictList {
       make: { [unowned self] in makeCell($0, expected) },
       makeViews: { [unowned self] in makeViews(ofSection: $0) }
     )
-    for edit in edits { try simulation.carryOut(edit) }
+    for edit in edits { try simulation.perform(edit) }
     let result = simulation.sections
     let counts = result.map { $0.cells.count }
     guard counts == expected.sizes else {
       throw StrictListError(
         .countsAfterEdits,
-        "the list has \(counts), the data \(expected.sizes)"
+        "the list has \(counts) items per section, the snapshot has \(expected.sizes)"
       )
     }
     if let difference = expected.firstDifference(from: result) {
@@ -239,7 +245,7 @@ extension StrictList {
 
   private func makeCell(_ path: ItemPath, _ expected: ExpectedContents) -> ShownCell<Cell> {
     guard let identifier = expected.item(at: path) else {
-      preconditionFailure("A cell is made only where the data have an item")
+      preconditionFailure("The snapshot has no item at the path of the cell")
     }
     let row =
       capabilities.contains(.sections)
@@ -266,7 +272,10 @@ extension StrictList {
   func checkCounts(_ expected: [Int], _ rule: ListRule) throws(StrictListError) {
     let sizes = sizesOfData
     guard sizes == expected else {
-      throw StrictListError(rule, "the data give \(sizes), not \(expected)")
+      throw StrictListError(
+        rule,
+        "the data source has \(sizes) items per section, expected \(expected)"
+      )
     }
   }
 }

@@ -1,10 +1,11 @@
 import DiffableSnapshots
 
 extension StrictList {
-  /// Plays a user who takes an item, drops it elsewhere, and sees it settle.
+  /// Simulates a user who drags an item, drops it at another path, and ends the drag.
   ///
-  /// The list moves its own cell, which keeps its serial number, and refuses batches and reloads
-  /// meanwhile. Paths are those of what the list shows: one without sections has a single section of rows.
+  /// The list moves the cell of the item, which keeps its serial number. During the drag the list refuses
+  /// batches and reloads. All paths are paths of shown cells: a list without sections shows one section with
+  /// all rows.
   ///
   /// ```swift
   /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
@@ -14,9 +15,9 @@ extension StrictList {
   ///
   /// - Parameters:
   ///   - source: The path of the item.
-  ///   - destination: The path that it is to have, once it was taken out.
-  /// - Returns: Whether the item is there now; false when the drag or the drop was refused.
-  /// - Complexity: That of ``beginReordering(at:)``, ``dropReorderedItem(at:)`` and ``endReordering()``.
+  ///   - destination: The path of the item after the move.
+  /// - Returns: Whether the item moved; false if the drag or the drop was refused.
+  /// - Complexity: The sum of ``beginReordering(at:)``, ``dropReorderedItem(at:)`` and ``endReordering()``.
   @discardableResult
   public func reorderItem(at source: ItemPath, to destination: ItemPath) -> Bool {
     guard beginReordering(at: source) else { return false }
@@ -24,43 +25,46 @@ extension StrictList {
     return dropReorderedItem(at: destination)
   }
 
-  /// Plays a user who takes an item, and lets go of the one before.
+  /// Simulates a user who starts to drag an item.
+  ///
+  /// Starting a drag ends an earlier drag that has not ended.
   ///
   /// - Parameter path: The path of the item.
-  /// - Returns: Whether the drag has begun; false when the data source refuses it, or the path is that of
-  ///   a header or out of bounds.
-  /// - Complexity: O(*s* log *n*), where *s* is the number of sections and *n* that of all items, and what
-  ///   `canReorderItem` takes.
+  /// - Returns: Whether the drag began; false if the data source refuses it, if the path is the path of a
+  ///   header row, or if it is out of bounds.
+  /// - Complexity: O(*s* log *n*), where *s* is the number of sections and *n* the number of items, plus the
+  ///   time of `canReorderItem`.
   @discardableResult
   public func beginReordering(at path: ItemPath) -> Bool {
-    guard let data, let dataPath = dataPath(ofItemAt: path), hasDataOfSizes(.countsBefore)
+    guard let data, let dataPath = dataPath(ofItemAt: path), checkDataCounts(.countsBefore)
     else { return false }
-    // Before the data source hears of it, for an apply that waited for the earlier drag may come now.
+    // The drag ends before the call: the data source may now perform an apply that waited for its end.
     draggedItemPath = nil
     guard data.beginReordering(at: dataPath) else { return false }
     draggedItemPath = path
     return true
   }
 
-  /// Plays a user who drops the item that is dragged.
+  /// Simulates a user who drops the dragged item.
   ///
-  /// The data source must then have as many items in each section as the list, which has moved its cell.
+  /// The list moves the cell. If the data source then has other counts than the list, this method returns
+  /// false and adds an error to ``refusals``.
   ///
-  /// - Parameter destination: The path that the item is to have, once it was taken out.
-  /// - Returns: Whether the item is there now; false when no item is dragged, or the drop is refused: the
-  ///   item can still be dropped elsewhere.
-  /// - Complexity: O(*s* log *n* + *m*), where *s* is the number of sections, *n* that of all items and *m*
-  ///   that of the items in the sections that change, and what the handlers take.
+  /// - Parameter destination: The path of the item after the move.
+  /// - Returns: Whether the item moved; false if no item is dragged or if the data source refuses the drop.
+  ///   After a refused drop, the item can be dropped at another path.
+  /// - Complexity: O(*s* log *n* + *m*), where *s* is the number of sections, *n* the number of items and *m*
+  ///   the number of items in the sections that change, plus the time of the handlers.
   @discardableResult
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
-    guard let data, let source = draggedItemPath, hasDataOfSizes(.countsBefore),
+    guard let data, let source = draggedItemPath, checkDataCounts(.countsBefore),
       let dataPath = dataPath(forDropAt: destination, from: source)
     else { return false }
     let isDropped = data.dropReorderedItem(at: dataPath)
     if isDropped {
       note { () throws(StrictListError) in try moveCell(from: source, to: destination) }
     }
-    return hasDataOfSizes(.countsAfter) && isDropped
+    return checkDataCounts(.countsAfter) && isDropped
   }
 
   private func moveCell(
@@ -70,26 +74,30 @@ extension StrictList {
     var moved = shown
     let cell = moved[source.section].cells.remove(at: source.item)
     guard (0...moved[destination.section].cells.count).contains(destination.item) else {
-      throw StrictListError(.newBounds, "the data take an item at \(destination)")
+      throw StrictListError(
+        .newBounds,
+        "the data source accepted a drop at \(destination), which is out of bounds"
+      )
     }
     moved[destination.section].cells.insert(cell, at: destination.item)
     shown = moved
     if draggedItemPath != nil { draggedItemPath = destination }
   }
 
-  /// Plays the end of the drag: the cell lies where it was dropped, or where it was.
+  /// Simulates the end of a drag, after a drop or without one.
   ///
-  /// Does nothing when no item is dragged.
+  /// Does nothing if no item is dragged.
   ///
-  /// - Complexity: O(1), or that of the apply that waited.
+  /// - Complexity: O(1), plus the time of an apply that waited for the end of the drag.
   public func endReordering() {
     guard draggedItemPath != nil else { return }
-    // Before the data source hears of it, for now it may change the list.
+    // The drag ends before the call: the data source may now perform an apply that waited for its end.
     draggedItemPath = nil
     data?.endReordering()
   }
 
-  /// The path that the data have for an item of the list, or nil when there is none.
+  /// Returns the path in the data source for the path of a shown cell; nil for a header row or a path out of
+  /// bounds.
   private func dataPath(ofItemAt path: ItemPath) -> ItemPath? {
     guard shown.indices.contains(path.section),
       shown[path.section].cells.indices.contains(path.item)
@@ -100,7 +108,8 @@ extension StrictList {
     return nil
   }
 
-  /// The path that the data will have for an item that is dropped, or nil when it cannot be dropped there.
+  /// Returns the new path in the data source of an item that is dropped, or nil if it cannot be dropped
+  /// there.
   private func dataPath(forDropAt destination: ItemPath, from source: ItemPath) -> ItemPath? {
     guard shown.indices.contains(destination.section) else { return nil }
     if capabilities.contains(.sections) { return destination }
@@ -111,8 +120,8 @@ extension StrictList {
     )
   }
 
-  /// Notes it when the data give other counts than the list has.
-  private func hasDataOfSizes(_ rule: ListRule) -> Bool {
+  /// Returns whether the data source has the counts of the list, and adds a refusal if it does not.
+  private func checkDataCounts(_ rule: ListRule) -> Bool {
     let refusalsBefore = refusals.count
     note { () throws(StrictListError) in try checkCounts(sizes, rule) }
     return refusals.count == refusalsBefore

@@ -1,11 +1,10 @@
 import DiffableSnapshots
 
-/// An in-memory list that shows cells and refuses what a real list would fail on.
+/// An in-memory list that checks every reload and batch against the rules of real lists.
 ///
-/// Put it in the place of a view to test a screen without one, or let it judge what a data source or a
-/// script of your own produces. It checks every ``ListRule``, those that need not try the batch first, and
-/// by their numbers. What breaks one is refused: it is noted in ``refusals``, and the list goes on showing
-/// what it showed.
+/// Use it instead of a view to test a screen, or to check the output of your own data source or script. The
+/// list checks every ``ListRule``. A reload or a batch that breaks a rule is refused: the list adds an error
+/// to ``refusals`` and does not change its cells.
 ///
 /// ```swift
 /// let list = StrictList<String>(.tableView)
@@ -18,43 +17,43 @@ import DiffableSnapshots
 /// #expect(list.refusals.isEmpty)
 /// ```
 public final class StrictList<Cell>: ListTarget {
-  /// What the list can carry out.
+  /// The changes that the list can perform in one batch.
   public let capabilities: ListCapabilities
 
-  /// How the list carries out a batch.
+  /// How the list performs a batch.
   public let method: StrictListMethod
 
-  /// Whether the list can be seen.
+  /// Whether the list is on screen.
   ///
-  /// While it cannot, it refuses batches.
+  /// A list off screen refuses batches.
   public var isOnScreen = true
 
-  /// The greatest number of changes worth showing one by one.
+  /// The maximum number of changes that the data source sends as batches; with more changes it sends a reload.
   public var changeLimit = Int.max
 
-  /// Whether the list keeps completions until ``completeNext()``, as if its animations took time.
+  /// Whether the list delays completions until ``completeNext()``, like a list whose animations take time.
   public var delaysCompletions = false
 
-  /// What the list asks for counts and cells.
+  /// The source of the counts and cells.
   ///
-  /// Whoever replaces it ends the user's drag, as a view does that gets another data source.
+  /// Setting this property ends the user's drag, like setting the data source of a view.
   ///
   /// - Complexity: O(1).
   public var data: ListData<Cell>? { didSet { draggedItemPath = nil } }
 
-  /// Where the item is that the user drags, if any: a path of what the list shows.
+  /// The path of the cell that the user drags, or nil if the user drags none.
   public internal(set) var draggedItemPath: ItemPath?
 
-  /// What the list asks for headers, footers and the like.
+  /// The source of headers, footers and other supplementary views.
   public var supplementaryData: SupplementaryData<Cell>?
 
   /// The kinds of supplementary views that the list shows for each section.
   public var supplementaryKinds: [SupplementaryKind] = [.header, .footer]
 
-  /// What the list was told, in order, including what it refused.
+  /// The reloads and batches that the list received, in order, including refused ones.
   public internal(set) var log: [StrictListEvent] = []
 
-  /// What the list refused, in order.
+  /// The errors of all refused calls, in order.
   public internal(set) var refusals: [StrictListError] = []
 
   var shown: [ShownSection<Cell>] = []
@@ -66,8 +65,8 @@ public final class StrictList<Cell>: ListTarget {
   /// Creates a list that shows nothing.
   ///
   /// - Parameters:
-  ///   - capabilities: What the list can carry out.
-  ///   - method: How it carries out a batch.
+  ///   - capabilities: The changes that the list can perform in one batch.
+  ///   - method: How the list performs a batch.
   /// - Complexity: O(1).
   public init(
     _ capabilities: ListCapabilities = .collectionView,
@@ -77,24 +76,26 @@ public final class StrictList<Cell>: ListTarget {
     self.method = method
   }
 
-  /// The cells in their sections; a list without sections has one, or none before its first data.
+  /// The cells of each section.
+  ///
+  /// A list without sections has one section, or none before its first reload.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections.
   public var shownCells: [[ShownCell<Cell>]] { shown.map { $0.cells } }
 
-  /// What the cell provider made, in sections, without header rows.
+  /// The values that the cell provider returned, by section, without header rows.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and rows.
   public var cells: [[Cell]] { shown.map { $0.cells.compactMap { $0.cell } } }
 
-  /// The number of completions that are kept back.
+  /// The number of delayed completions.
   ///
   /// - Complexity: O(1).
   public var numberOfDelayedCompletions: Int { delayedCompletions.count }
 
-  /// Calls the oldest of the completions that are kept back, if there is one.
+  /// Calls the oldest delayed completion, if the list has one.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of completions kept back, and what the completion takes.
+  /// - Complexity: O(*k*), where *k* is the number of delayed completions, plus the time of the completion.
   public func completeNext() {
     guard !delayedCompletions.isEmpty else { return }
     delayedCompletions.removeFirst()()

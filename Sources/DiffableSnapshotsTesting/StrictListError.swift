@@ -1,23 +1,23 @@
-/// What a ``StrictList`` refuses to do, and why.
+/// An error that describes why a ``StrictList`` refused a call.
 public struct StrictListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The rule that was broken.
+  /// The broken rule.
   public var rule: ListRule
 
-  /// What broke it, with the numbers.
+  /// The change that broke the rule, with its indexes, paths and counts.
   public var details: String
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - rule: The rule that was broken.
-  ///   - details: What broke it, with the numbers.
+  ///   - rule: The broken rule.
+  ///   - details: The change that broke the rule, with its indexes, paths and counts.
   /// - Complexity: O(1).
   public init(_ rule: ListRule, _ details: String) {
     self.rule = rule
     self.details = details
   }
 
-  /// One line, as in `Rule 17, numberOfItems: section 2 had 3 items, …`.
+  /// A line such as `Rule 17, numberOfItems: section 2 had 3 items, …`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of ``details``.
   public var description: String { "Rule \(rule.rawValue), \(rule): \(details)" }

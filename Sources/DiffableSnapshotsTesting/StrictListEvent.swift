@@ -1,22 +1,24 @@
 import DiffableSnapshots
 
-/// How a ``StrictList`` carries out a batch.
+/// How a ``StrictList`` performs a batch.
 public enum StrictListMethod: Hashable, Sendable {
-  /// By its ten lists, in one step.
+  /// The list performs all changes of the batch in one step.
   case batches
 
-  /// By its edits, one after the other.
+  /// The list performs the edits of the batch one after the other.
   case edits
 }
 
-/// What a ``StrictList`` was told.
+/// A call that a ``StrictList`` received.
 public enum StrictListEvent: Hashable, Sendable {
-  /// To show its data afresh.
+  /// A reload.
   case reload
 
-  /// To carry out these changes in one step.
+  /// A batch for a list with the method ``StrictListMethod/batches``.
   case batch(ListChanges, animated: Bool)
 
-  /// To carry out these edits one after the other; none where it refused to ask for them.
+  /// A batch for a list with the method ``StrictListMethod/edits``.
+  ///
+  /// The edits are empty if the list refused the batch before it read the edits.
   case edits([ListEdit], animated: Bool)
 }

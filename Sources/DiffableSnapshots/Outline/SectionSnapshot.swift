@@ -17,9 +17,10 @@
 /// return them in depth-first order: each item directly before its descendants.
 ///
 /// The time to expand or collapse an item, or to read its state, grows at most with its level and the
-/// logarithm of the number of items. The time to list the visible items grows with their number. Copies share their storage in pages
-/// of 512 items: the first change after a copy copies a page and the references to all pages. The depth of
-/// an outline is not limited.
+/// logarithm of the number of items. The time to list the visible items grows with their number.
+///
+/// Copies share their storage in pages of 512 items. The first change after a copy copies one page and the
+/// references to all pages. The depth of an outline is not limited.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var tree = ItemTree<Item>()
 

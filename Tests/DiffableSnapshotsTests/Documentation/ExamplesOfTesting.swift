@@ -162,7 +162,7 @@ import Testing
   @Test func theArticleShowsTheRefusal() throws {
     let error = StrictListError(
       .newBounds,
-      "item 0.3 is inserted, moved to or updated, where there are [3]"
+      "item 0.3 is inserted, moved to or updated, but the snapshot has [3] items per section"
     )
     #expect(try DocumentationPage("TestingYourScreens").contains("```\n\(error)\n```"))
 

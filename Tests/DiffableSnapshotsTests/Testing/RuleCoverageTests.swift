@@ -15,8 +15,8 @@ import Testing
 
   /// The rules that concern sections as well as items are broken by both.
   @Test(arguments: [
-    ListRule.coordinates, .oldBounds, .newBounds, .oldPlaceOnce, .newPlaceOnce, .deletionOnce,
-    .moveOntoItself, .reloadsApart, .reloadOfArrival, .currentPositions, .countsAfterEdits,
+    ListRule.coordinates, .oldBounds, .newBounds, .uniqueSources, .uniqueDestinations, .uniqueDeletions,
+    .moveOntoItself, .separateReloads, .reloadOfInsertionOrMove, .currentPositions, .countsAfterEdits,
     .capabilities,
   ])
   func sectionsAndItemsBothBreakIt(_ rule: ListRule) {
@@ -28,7 +28,7 @@ import Testing
   /// The rules that some lists need not obey are lifted by a capability.
   @Test(arguments: [
     ListRule.movesAcrossSectionChanges, .itemChangesOfSectionMoves, .movesIntoChangedSections,
-    .reloadsApart, .reconfigurationsApart, .capabilities,
+    .separateReloads, .separateReconfigurations, .capabilities,
   ])
   func aCapabilityLiftsIt(_ rule: ListRule) {
     let violations = Violation.all.filter { $0.rule == rule }

@@ -6,64 +6,64 @@ extension Violation {
   static let conflicts: [Violation] = departures + updatesTwice + arrivals + repetitions
 
   private static let departures: [Violation] = [
-    breaking(.oldPlaceOnce, "an item deleted and moved")
+    breaking(.uniqueSources, "an item deleted and moved")
       .from("a 1 2 3", to: "a 2 3")
       .telling("delete 0.0, move 0.0 to 0.1", naming: "0.0")
       .legal(telling: "delete 0.0"),
-    breaking(.oldPlaceOnce, "an item moved to two places")
+    breaking(.uniqueSources, "an item moved to two places")
       .from("a 1 2 3 | b 4", to: "a 2 3 | b 1 4")
       .telling("move 0.0 to 0.1, move 0.0 to 1.0", naming: "0.0")
       .legal(telling: "move 0.0 to 1.0"),
-    breaking(.oldPlaceOnce, "a section deleted and moved")
+    breaking(.uniqueSources, "a section deleted and moved")
       .from("a 1 | b 2 | c 3", to: "b 2 | c 3")
       .telling("delete section 0, move section 0 to 1", naming: "0")
       .legal(telling: "delete section 0"),
-    breaking(.oldPlaceOnce, "a section moved to two places")
+    breaking(.uniqueSources, "a section moved to two places")
       .from("a 1 | b 2 | c 3", to: "b 2 | c 3 | a 1")
       .telling("move section 0 to 1, move section 0 to 2", naming: "0")
       .legal(telling: "move section 0 to 2"),
   ]
 
   private static let updatesTwice: [Violation] = [
-    breaking(.oldPlaceOnce, "an item reloaded twice", on: .tableView)
+    breaking(.uniqueSources, "an item reloaded twice", on: .tableView)
       .from("a 1 2", to: "a 1 2")
       .telling("reload 0.1, reload 0.1", naming: "0.1")
       .legal(telling: "reload 0.0, reload 0.1"),
-    breaking(.oldPlaceOnce, "an item reloaded and reconfigured", on: .tableView)
+    breaking(.uniqueSources, "an item reloaded and reconfigured", on: .tableView)
       .from("a 1 2", to: "a 1 2")
       .telling("reload 0.1, reconfigure 0.1", naming: "0.1")
       .legal(telling: "reload 0.0, reconfigure 0.1"),
-    breaking(.oldPlaceOnce, "a section reloaded twice", on: .noMoves)
+    breaking(.uniqueSources, "a section reloaded twice", on: .noMoves)
       .from("a 1 | b", to: "a 1 | b")
       .telling("reload section 1, reload section 1", naming: "1")
       .legal(telling: "reload section 0, reload section 1"),
   ]
 
   private static let arrivals: [Violation] = [
-    breaking(.newPlaceOnce, "an item inserted where another moves")
+    breaking(.uniqueDestinations, "an item inserted where another moves")
       .from("a 1 2", to: "a 2 1 9")
       .telling("insert 0.0, move 0.1 to 0.0", naming: "0.0")
       .legal(telling: "insert 0.2, move 0.1 to 0.0"),
-    breaking(.newPlaceOnce, "two items inserted at one place", on: .noMoves)
+    breaking(.uniqueDestinations, "two items inserted at one place", on: .noMoves)
       .from("a", to: "a 1 2")
       .telling("insert 0.1, insert 0.1", naming: "0.1")
       .legal(telling: "insert 0.0, insert 0.1"),
-    breaking(.newPlaceOnce, "a section inserted where another moves")
+    breaking(.uniqueDestinations, "a section inserted where another moves")
       .from("a 1 | b 2", to: "b 2 | a 1 | c 3")
       .telling("insert section 0, move section 1 to 0", naming: "0")
       .legal(telling: "insert section 2, move section 1 to 0"),
-    breaking(.newPlaceOnce, "two sections moved to one place", on: .tableView)
+    breaking(.uniqueDestinations, "two sections moved to one place", on: .tableView)
       .from("a 1 | b 2 | c 3", to: "c 3 | b 2 | a 1")
       .telling("move section 1 to 0, move section 2 to 0", naming: "0")
       .legal(telling: "move section 2 to 0, move section 0 to 2"),
   ]
 
   private static let repetitions: [Violation] = [
-    breaking(.deletionOnce, "an item deleted twice", on: .everything)
+    breaking(.uniqueDeletions, "an item deleted twice", on: .everything)
       .from("a 1 2 3", to: "a 3")
       .telling("delete 0.0, delete 0.0", naming: "0.0")
       .legal(telling: "delete 0.0, delete 0.1"),
-    breaking(.deletionOnce, "a section deleted twice", on: .noMoves)
+    breaking(.uniqueDeletions, "a section deleted twice", on: .noMoves)
       .from("a 1 | b 2 | c 3", to: "c 3")
       .telling("delete section 0, delete section 0", naming: "0")
       .legal(telling: "delete section 0, delete section 1"),

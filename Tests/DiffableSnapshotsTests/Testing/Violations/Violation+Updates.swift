@@ -7,34 +7,34 @@ extension Violation {
     reloads + reconfigurations + sectionReconfigurations + arrivalsUpdated
 
   private static let reloads: [Violation] = [
-    breaking(.reloadsApart, "an item reloaded beside a deletion")
+    breaking(.separateReloads, "an item reloaded beside a deletion")
       .from("a 1 2 3", to: "a 2 3")
       .telling("delete 0.0, reload 0.1", naming: "0.1")
       .legal(with: .updatesBesideStructure),
-    breaking(.reloadsApart, "an item reloaded beside a section that comes", on: .noMoves)
+    breaking(.separateReloads, "an item reloaded beside a section that comes", on: .noMoves)
       .from("a 1", to: "b 2 | a 1")
       .telling("insert section 0, reload 1.0", naming: "1.0")
       .legal(with: .updatesBesideStructure),
-    breaking(.reloadsApart, "a section reloaded beside an item's move", on: .tableView)
+    breaking(.separateReloads, "a section reloaded beside an item's move", on: .tableView)
       .from("a 1 | b 2 3", to: "a 1 | b 3 2")
       .telling("reload section 0, move 1.0 to 1.1", naming: "0")
       .legal(with: .updatesBesideStructure),
-    breaking(.reloadsApart, "a section reloaded beside the move of others", on: .tableView)
+    breaking(.separateReloads, "a section reloaded beside the move of others", on: .tableView)
       .from("a 1 | b 2 | c 3", to: "b 2 | a 1 | c 3")
       .telling("move section 1 to 0, reload section 2", naming: "2")
       .legal(with: .updatesBesideStructure),
-    breaking(.reloadsApart, "a row reloaded beside an insertion", on: .rowsOnly)
+    breaking(.separateReloads, "a row reloaded beside an insertion", on: .rowsOnly)
       .from("a 1", to: "a 1 2")
       .telling("insert 0.2, reload 0.0", naming: "0.0")
       .legal(with: .updatesBesideStructure),
   ]
 
   private static let reconfigurations: [Violation] = [
-    breaking(.reconfigurationsApart, "an item reconfigured beside an insertion")
+    breaking(.separateReconfigurations, "an item reconfigured beside an insertion")
       .from("a 1", to: "a 2 1")
       .telling("insert 0.0, reconfigure 0.1", naming: "0.1")
       .legal(with: .updatesBesideStructure),
-    breaking(.reconfigurationsApart, "an item reconfigured beside a section that goes")
+    breaking(.separateReconfigurations, "an item reconfigured beside a section that goes")
       .on(.noMoves)
       .from("a | b 1", to: "b 1")
       .telling("delete section 0, reconfigure 0.0", naming: "0.0")
@@ -42,7 +42,7 @@ extension Violation {
   ]
 
   private static let sectionReconfigurations: [Violation] = [
-    breaking(.reconfigurationsApart, "a section reconfigured beside an insertion")
+    breaking(.separateReconfigurations, "a section reconfigured beside an insertion")
       .from("a 1", to: "a 2 1")
       .telling("insert 0.0, reconfigure section 0", naming: "0")
       .legal(with: .updatesBesideStructure),
@@ -50,7 +50,7 @@ extension Violation {
       .from("a 1", to: "a 1")
       .telling("reconfigure section 1", naming: "1")
       .legal(telling: "reconfigure section 0"),
-    breaking(.oldPlaceOnce, "a section reloaded and reconfigured")
+    breaking(.uniqueSources, "a section reloaded and reconfigured")
       .from("a 1 | b", to: "a 1 | b")
       .telling("reload section 0, reconfigure section 0", naming: "0")
       .legal(telling: "reload section 0, reconfigure section 1"),
@@ -65,23 +65,23 @@ extension Violation {
   ]
 
   private static let arrivalsUpdated: [Violation] = [
-    breaking(.reloadOfArrival, "an item inserted and reloaded", on: .everything)
+    breaking(.reloadOfInsertionOrMove, "an item inserted and reloaded", on: .everything)
       .from("a 1", to: "a 1 2")
       .telling("insert 0.1, reload 0.1", naming: "0.1")
       .legal(telling: "insert 0.1, reload 0.0"),
-    breaking(.reloadOfArrival, "an item moved and reloaded", on: .everything)
+    breaking(.reloadOfInsertionOrMove, "an item moved and reloaded", on: .everything)
       .from("a 1 2", to: "a 2 1")
       .telling("move 0.1 to 0.0, reload 0.0", naming: "0.0")
       .legal(telling: "move 0.1 to 0.0, reload 0.1"),
-    breaking(.reloadOfArrival, "an item reloaded that comes with its section", on: .everything)
+    breaking(.reloadOfInsertionOrMove, "an item reloaded that comes with its section", on: .everything)
       .from("a 1", to: "b 2 | a 1")
       .telling("insert section 0, reload 0.0", naming: "0.0")
       .legal(telling: "insert section 0, reload 1.0"),
-    breaking(.reloadOfArrival, "a section inserted and reloaded", on: .everything)
+    breaking(.reloadOfInsertionOrMove, "a section inserted and reloaded", on: .everything)
       .from("a 1", to: "b 2 | a 1")
       .telling("insert section 0, reload section 0", naming: "0")
       .legal(telling: "insert section 0, reload section 1"),
-    breaking(.reloadOfArrival, "a section moved and reloaded", on: .everything)
+    breaking(.reloadOfInsertionOrMove, "a section moved and reloaded", on: .everything)
       .from("a 1 | b 2", to: "b 2 | a 1")
       .telling("move section 1 to 0, reload section 0", naming: "0")
       .legal(telling: "move section 1 to 0, reload section 1"),
