@@ -2,13 +2,12 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-// The checks of the storage look at everything.
+// The internal checks of the storage compare and hash all items.
 #if !DIFFABLE_INTERNAL_CHECKS
-  /// What it costs to expand an item on screen, in calls of `==` and `hash(into:)`.
+  /// The cost of expanding and collapsing an item, in calls of `==` and `hash(into:)`.
   struct ExpandingCostTests {
-    /// To expand an item of a large outline costs what a chunk of the snapshot has, not the
-    /// outline.
-    @Test func costFollowsWhatShows() throws {
+    /// The cost of expanding an item is bounded by the size of a chunk, not by the size of the outline.
+    @Test func expandingCostDoesNotFollowTheOutlineSize() throws {
       let counter = CallCounter()
       func ids(_ numbers: Range<Int>) -> [Measured] {
         numbers.map { Measured(value: $0, counter: counter) }
@@ -34,16 +33,18 @@ import Testing
       #expect(list.numberOfChanges == 8)
     }
 
-    /// The same in an outline of 100,000 items on ten levels, for a hundred children on each of them:
-    /// what is hashed and compared follows the children, not the outline nor what it shows.
-    @Test func costFollowsWhatShowsOnEachLevel() throws {
+    /// The outline has 100,000 items on ten levels, and each expanded item has a hundred children.
+    ///
+    /// The calls of `==` and `hash(into:)` follow the number of children, not the number of all items or of
+    /// visible items.
+    @Test func expandingCostFollowsTheChildrenOnEachLevel() throws {
       let counter = CallCounter()
       let list = SilentList<Int>()
       let source = DiffableDataSource<Int, Measured, _>(target: list) { _, _, item in
         item.value
       }
       source.apply(try SectionSnapshot.tenLevels(counter), to: 0)
-      // A hundred children, and a chunk of 512 or a few look-ups.
+      // The limits allow for a hundred children, one chunk of 512 items and a few lookups.
       let isBounded = { (calls: (equal: Int, hash: Int)) in
         calls.equal < 2 * 100 + 512 && calls.hash < 100 + 20
       }
@@ -67,8 +68,8 @@ import Testing
       #expect(source.snapshot().numberOfItems == 10_000)
     }
 
-    /// Recursion along the chain would need more frames than a thread of a test has.
-    @Test func noOutlineIsTooDeep() throws {
+    /// Recursion along a chain of this length would overflow the stack of a test's thread.
+    @Test func deepOutlinesDoNotOverflowTheStack() throws {
       let count = 20_000
       let list = SilentList<Int>()
       var outline = try SectionSnapshot([0])
@@ -83,7 +84,7 @@ import Testing
       #expect(source.snapshot().itemIdentifiers == Array(0..<count))
       #expect(list.numberOfChanges == 2 * (count - 1))
 
-      // One leaves from the middle, and another one comes below the last.
+      // Delete an item in the middle, and insert an item after the last item.
       var snapshot = source.snapshot()
       snapshot.deleteItems([count / 2])
       try snapshot.insertItems([-1], afterItem: count - 1)
@@ -94,7 +95,7 @@ import Testing
       #expect(followed.level(of: count - 1) == count - 2)
       #expect(followed.level(of: -1) == count - 2)
 
-      // All of it goes along with an item that moves while it hides the rest.
+      // A collapsed item moves to another section with all its hidden descendants.
       #expect(source.collapseItem(0))
       source.apply(try Snapshot([(0, []), (1, [0])]))
       #expect(source.snapshot(for: 1).items.count == count)

@@ -3,16 +3,16 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Expanding and collapsing on a list: exactly what comes to show is inserted, exactly what is hidden is
-/// deleted.
+/// Expanding inserts exactly the items that become visible; collapsing deletes exactly the items that become
+/// hidden.
 struct ExpandingTests {
-  /// The changes that insert or delete some items of the second section.
+  /// Returns the changes that insert or delete ranges of items in the second section.
   private func changes(
     _ kind: ListKind,
     insertions: Range<Int> = 0..<0,
     deletions: Range<Int> = 0..<0
   ) -> [ListChanges?] {
-    // In rows, two headers and the item of the first section come before.
+    // In a list without sections, two headers and the item of the first section are before the items.
     let path = { (item: Int) in
       kind.hasSections
         ? ItemPath(section: 1, item: item) : ItemPath(section: 0, item: item + 3)
@@ -24,40 +24,40 @@ struct ExpandingTests {
   }
 
   @Test(arguments: ListKind.all)
-  func changesJustWhatShows(_ kind: ListKind) throws {
+  func onlyItemsThatBecomeVisibleOrHiddenChange(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     let source = screen.dataSource
     try screen.apply([("top", [100]), ("a", [])])
     try screen.show("1 2[3 4(5 6) 7[8]] 9")
-    _ = screen.told()
+    _ = screen.receivedChanges()
 
     #expect(try source.expandItem(2))
-    #expect(screen.told() == changes(kind, insertions: 2..<7))
+    #expect(screen.receivedChanges() == changes(kind, insertions: 2..<7))
     #expect(screen.notation() == "1 2(3 4(5 6) 7[8]) 9")
     try screen.expectAgreement()
 
     #expect(try source.expandItem(7))
-    #expect(screen.told() == changes(kind, insertions: 7..<8))
+    #expect(screen.receivedChanges() == changes(kind, insertions: 7..<8))
 
-    // What was expanded below comes back.
+    // Expanded descendants stay expanded while they are hidden.
     #expect(source.collapseItem(2))
-    #expect(screen.told() == changes(kind, deletions: 2..<8))
+    #expect(screen.receivedChanges() == changes(kind, deletions: 2..<8))
     #expect(screen.notation() == "1 2[3 4(5 6) 7(8)] 9")
     try screen.expectAgreement()
     #expect(try source.toggleItem(2))
-    #expect(screen.told() == changes(kind, insertions: 2..<8))
+    #expect(screen.receivedChanges() == changes(kind, insertions: 2..<8))
     #expect(try source.toggleItem(4))
-    #expect(screen.told() == changes(kind, deletions: 4..<6))
+    #expect(screen.receivedChanges() == changes(kind, deletions: 4..<6))
     try screen.expectAgreement()
     #expect(source.snapshot().itemIdentifiers == [100, 1, 2, 3, 4, 7, 8, 9])
   }
 
-  @Test func hiddenItemsExpandWithoutAnyChange() throws {
+  @Test func expandingAHiddenItemSendsNoChanges() throws {
     let screen = OutlineScreen()
     try screen.show("1[2[3] 4]")
-    _ = screen.told()
+    _ = screen.receivedChanges()
     #expect(try screen.dataSource.expandItem(2))
-    #expect(screen.told() == [])
+    #expect(screen.receivedChanges() == [])
     #expect(screen.dataSource.isExpanded(2))
     #expect(screen.dataSource.level(of: 3) == 2)
     try screen.dataSource.expandItem(1)
@@ -65,24 +65,24 @@ struct ExpandingTests {
     try screen.expectAgreement()
   }
 
-  @Test func whatNeedsNoChangeIsComplete() throws {
+  @Test func callsWithoutEffectCallTheirCompletions() throws {
     let screen = OutlineScreen()
     let source = screen.dataSource
     var completed = 0
     #expect(try !source.expandItem(1) { completed += 1 })
     #expect(!source.collapseItem(1) { completed += 1 })
     #expect(completed == 2)
-    #expect(screen.told() == [])
+    #expect(screen.receivedChanges() == [])
     try screen.show("1(2)")
     #expect(try !source.expandItem(1) { completed += 1 })
     #expect(!source.collapseItem(2) { completed += 1 })
     #expect(!source.collapseItem(99) { completed += 1 })
     #expect(completed == 5)
-    #expect(screen.told() == [nil])
+    #expect(screen.receivedChanges() == [nil])
     #expect(source.level(of: 99) == nil && !source.isExpanded(99))
   }
 
-  @Test func completionsKeepTheirOrder() throws {
+  @Test func completionsAreCalledInOrder() throws {
     let screen = OutlineScreen()
     var completed: [Int] = []
     screen.list.delaysCompletions = true
@@ -95,7 +95,7 @@ struct ExpandingTests {
     #expect(completed == [0, 1, 2, 3])
   }
 
-  @Test func aSectionWithoutOutlineHasRoots() throws {
+  @Test func itemsOfASectionWithoutOutlineAreRoots() throws {
     let screen = OutlineScreen()
     try screen.apply([("a", [1, 2]), ("b", [3])])
     #expect(screen.notation() == "1 2")

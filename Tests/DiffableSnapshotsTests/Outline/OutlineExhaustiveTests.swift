@@ -3,11 +3,11 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Every small outline, with every plain apply of what it has and one item more.
+/// Applies every arrangement of an outline's items and one more item to every small outline.
 struct OutlineExhaustiveTests {
   static let size = Effort.isThorough ? 4 : 3
 
-  @Test func everyApplyKeepsTheTree() throws {
+  @Test func everyApplyPreservesExpandedAndHiddenItems() throws {
     let applied = arrangements(of: Array(0...Self.size))
     var count = 0
     for outline in outlines() {
@@ -19,8 +19,8 @@ struct OutlineExhaustiveTests {
         try screen.apply([("a", items)])
         let scene: Comment = "\(outline), applied \(items): \(screen.notation())"
         try screen.expectAgreement(scene)
-        try expectKept(before, in: screen.dataSource, scene)
-        // What can stay as it is does.
+        try expectExpandedAndHiddenItemsKept(before, in: screen.dataSource, scene)
+        // A snapshot without changes leaves the outline unchanged.
         if items == snapshot.visibleItems {
           try #require(screen.dataSource.snapshot(for: "a") == snapshot, scene)
         }
@@ -30,7 +30,7 @@ struct OutlineExhaustiveTests {
     #expect(count == (Self.size == 3 ? 40 * 65 : 224 * 326))
   }
 
-  /// Every tree of items in depth-first order, with every set of items expanded.
+  /// Returns every tree whose items are numbered in depth-first order, with every set of expanded items.
   private func outlines() -> [NaiveOutline] {
     var shapes: [[Int]] = [[0]]
     for _ in 1..<Self.size {
@@ -55,7 +55,7 @@ struct OutlineExhaustiveTests {
     }
   }
 
-  /// Every selection of items in every order.
+  /// Returns every selection of items in every order.
   private func arrangements(of items: [Int]) -> [[Int]] {
     var all: [[Int]] = [[]]
     var longest = all

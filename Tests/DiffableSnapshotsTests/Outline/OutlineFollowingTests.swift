@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// What a plain apply makes of an outline.
+/// An apply of a snapshot updates the outlines of its sections.
 struct OutlineFollowingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -17,20 +17,20 @@ struct OutlineFollowingTests {
   }
 
   static let cases = [
-    Case("nothing", "1(2 3) 4[5]", [1, 2, 3, 4], "1(2 3) 4[5]"),
-    Case("new at the end of children", "1(2 3) 4", [1, 2, 3, 9, 4], "1(2 3 9) 4"),
-    Case("new in front of children", "1(2 3) 4", [1, 9, 2, 3, 4], "1(9 2 3) 4"),
-    Case("new in front of all", "1(2 3) 4", [9, 1, 2, 3, 4], "9 1(2 3) 4"),
-    Case("new behind a collapsed one", "1[2 3] 4", [1, 9, 4], "1[2 3] 9 4"),
-    Case("new behind an expanded one without children", "1() 4", [1, 9, 4], "1() 9 4"),
-    Case("new ones in a row", "1(2(3)) 4", [1, 2, 3, 8, 9, 4], "1(2(3 8 9)) 4"),
-    Case("only new ones", "1(2) 3[4]", [8, 9], "8 9"),
-    Case("a leaf is dropped", "1(2 3) 4", [1, 3, 4], "1(3) 4"),
-    Case("the last child is dropped", "1(2) 4", [1, 4], "1() 4"),
-    Case("a collapsed parent is dropped", "1[2(3)] 4", [4], "4"),
-    Case("a parent is dropped and its children stay", "1(2 3[5]) 4", [2, 3, 4], "2 3[5] 4"),
-    Case("two levels of parents are dropped", "1(2(3 4) 5) 6", [3, 4, 5, 6], "3 4 5 6"),
-    Case("all is dropped", "1(2 3[5]) 4", [], ""),
+    Case("no change", "1(2 3) 4[5]", [1, 2, 3, 4], "1(2 3) 4[5]"),
+    Case("a new item after the last child", "1(2 3) 4", [1, 2, 3, 9, 4], "1(2 3 9) 4"),
+    Case("a new item before the first child", "1(2 3) 4", [1, 9, 2, 3, 4], "1(9 2 3) 4"),
+    Case("a new item before all items", "1(2 3) 4", [9, 1, 2, 3, 4], "9 1(2 3) 4"),
+    Case("a new item after a collapsed parent", "1[2 3] 4", [1, 9, 4], "1[2 3] 9 4"),
+    Case("a new item after an expanded item without children", "1() 4", [1, 9, 4], "1() 9 4"),
+    Case("several new items", "1(2(3)) 4", [1, 2, 3, 8, 9, 4], "1(2(3 8 9)) 4"),
+    Case("only new items", "1(2) 3[4]", [8, 9], "8 9"),
+    Case("a leaf is deleted", "1(2 3) 4", [1, 3, 4], "1(3) 4"),
+    Case("the last child is deleted", "1(2) 4", [1, 4], "1() 4"),
+    Case("a collapsed parent is deleted", "1[2(3)] 4", [4], "4"),
+    Case("a parent is deleted and its children are kept", "1(2 3[5]) 4", [2, 3, 4], "2 3[5] 4"),
+    Case("two levels of parents are deleted", "1(2(3 4) 5) 6", [3, 4, 5, 6], "3 4 5 6"),
+    Case("all items are deleted", "1(2 3[5]) 4", [], ""),
     Case(
       "groups change places",
       "1(2 3) 4(5 6(7) 8[9])",
@@ -38,20 +38,30 @@ struct OutlineFollowingTests {
       "4(5 6(7) 8[9]) 1(2 3)"
     ),
     Case("a root moves between children", "1(2 3 5) 4", [1, 2, 4, 3, 5], "1(2 4 3 5)"),
-    Case("a root stays one behind children", "4[7] 1(2 3) 5", [1, 2, 3, 4, 5], "1(2 3) 4[7] 5"),
+    Case(
+      "a root moves after the children of another root",
+      "4[7] 1(2 3) 5",
+      [1, 2, 3, 4, 5],
+      "1(2 3) 4[7] 5"
+    ),
     Case("a child moves among children", "1(2 3 4[7])", [1, 4, 2, 3], "1(4[7] 2 3)"),
     Case("a child moves to another parent", "1(2 3) 4(5 6)", [1, 3, 4, 5, 2, 6], "1(3) 4(5 2 6)"),
-    Case("a collapsed one moves", "1[2(3)] 4 5", [4, 5, 1], "4 5 1[2(3)]"),
+    Case("a collapsed parent moves", "1[2(3)] 4 5", [4, 5, 1], "4 5 1[2(3)]"),
     Case("a parent moves away from its children", "1(2 3 4) 5", [2, 3, 4, 5, 1], "2 3 4 5 1()"),
-    Case("a hidden one comes back elsewhere", "1[2 3(5) 4] 6", [1, 6, 3], "1[2 4] 6 3[5]"),
-    Case("a hidden one comes back in its place", "1[2 3] 4", [1, 2, 4], "1[3] 2 4"),
-    Case("all hidden ones come back", "1[2 3] 4", [1, 2, 3, 4], "1(2 3) 4"),
-    Case("a hidden group comes back", "1[2 3(5[6]) 4]", [1, 3, 5], "1[2 4] 3(5[6])"),
-    Case("a hidden one survives its parents", "1[2(3[4])] 5", [5, 3], "5 3[4]"),
+    Case("a hidden item is shown after another root", "1[2 3(5) 4] 6", [1, 6, 3], "1[2 4] 6 3[5]"),
+    Case("a hidden item is shown after its collapsed parent", "1[2 3] 4", [1, 2, 4], "1[3] 2 4"),
+    Case("all hidden items are shown", "1[2 3] 4", [1, 2, 3, 4], "1(2 3) 4"),
+    Case(
+      "a hidden parent and its child are shown",
+      "1[2 3(5[6]) 4]",
+      [1, 3, 5],
+      "1[2 4] 3(5[6])"
+    ),
+    Case("a hidden item is shown and its ancestors are deleted", "1[2(3[4])] 5", [5, 3], "5 3[4]"),
   ]
 
   @Test(arguments: cases, ListKind.all)
-  func keepsTheTree(_ example: Case, _ kind: ListKind) throws {
+  func applyUpdatesTheOutline(_ example: Case, _ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     try screen.show(example.before)
     try screen.apply([("a", example.applied)])
@@ -88,7 +98,7 @@ struct OutlineFollowingTests {
   }
 
   @Test(arguments: ListKind.all)
-  func hiddenItemsComeBackInNewSections(_ kind: ListKind) throws {
+  func hiddenItemsMoveToInsertedSections(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     try screen.show("1[2 3[4]]", in: "a")
     try screen.apply([("a", [1]), ("new", [3, 9])])
@@ -98,7 +108,7 @@ struct OutlineFollowingTests {
   }
 
   @Test(arguments: ListKind.all)
-  func aSectionThatGoesLosesItsOutline(_ kind: ListKind) throws {
+  func aDeletedSectionLosesItsOutline(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     try screen.show("1[2]", in: "a")
     try screen.apply([("b", [5])])
@@ -108,7 +118,7 @@ struct OutlineFollowingTests {
   }
 
   @Test(arguments: ListKind.all)
-  func anOutlineTakesItsItemsFromElsewhere(_ kind: ListKind) throws {
+  func applyingAnOutlineRemovesItsItemsFromOtherSections(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     try screen.show("1(2 3) 4[5 6]", in: "a")
     try screen.apply([("a", [1, 2, 3, 4]), ("flat", [10, 11])])
@@ -122,8 +132,8 @@ struct OutlineFollowingTests {
     try screen.expectAgreement()
   }
 
-  /// Identifiers may carry data; the newest instance counts wherever it came from.
-  @Test func newInstancesAreKept() throws {
+  /// Equal identifiers may hold different data, and the outline keeps the newest instance.
+  @Test func newestInstancesAreKept() throws {
     let list = StrictList<String>()
     let source = DiffableDataSource<Int, Tagged, _>(target: list) { _, _, item in "\(item)" }
     var outline = try SectionSnapshot<Tagged>(["1a"])
@@ -140,7 +150,7 @@ struct OutlineFollowingTests {
     #expect(list.cells == [["1a", "2b", "3a"]])
   }
 
-  @Test @MainActor func async() async throws {
+  @Test @MainActor func asyncApplyShowsTheNewestOutline() async throws {
     let screen = OutlineScreen()
     await screen.dataSource.apply(try SectionSnapshot("1[2] 3"), to: "a")
     await screen.dataSource.apply(
@@ -149,14 +159,14 @@ struct OutlineFollowingTests {
       animatingDifferences: false
     )
     #expect(screen.list.cells == [["1", "2", "3"]])
-    #expect(screen.told().count == 2)
-    let slow = Task.immediate {
+    #expect(screen.receivedChanges().count == 2)
+    let apply = Task.immediate {
       await screen.dataSource.apply(try SectionSnapshot("4[5] 1"), to: "a")
     }
-    // The difference is found elsewhere meanwhile, but this is the newest outline.
+    // The difference is still being computed, but the data source already has the new outline.
     #expect(screen.notation() == "4[5] 1")
     try screen.dataSource.expandItem(4)
-    try await slow.value
+    try await apply.value
     #expect(screen.notation() == "4(5) 1")
     try screen.expectAgreement()
   }

@@ -3,18 +3,19 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Drags of the user in an outline.
+/// The user drags items of an outline.
 struct OutlineReorderingTests {
   static let outlines: [NaiveOutline] = [
     "1 2 3", "1(2 3) 4", "1(2 3 4[8]) 5", "1[8 9] 2(3(4) 5[7]) 6", "1(2(3)) 4[9]",
   ]
 
-  /// What the user does not drag keeps its parent, but for what the dragged item has shown.
+  /// All other items keep their parents, except the visible children of the dragged item.
   ///
-  /// The fewest changes can be to move a neighbour instead, which must not become a child elsewhere.
+  /// The minimal difference of the snapshots may move a neighbor of the dragged item instead. That neighbor
+  /// must not get another parent.
   @Test(arguments: ListKind.all, outlines)
   func onlyTheDraggedItemChangesItsParent(_ kind: ListKind, _ outline: NaiveOutline) throws {
-    // In rows a header comes before.
+    // In a list with header rows, the first row is a header.
     let first = kind.capabilities.contains(.headerRows) ? 1 : 0
     for source in outline.visibleItems.indices {
       for destination in outline.visibleItems.indices where destination != source {
@@ -36,7 +37,7 @@ struct OutlineReorderingTests {
           if parent == dragged && before.isExpanded(dragged) { parent = before.parent(of: dragged) }
           #expect(
             after.parent(of: item) == parent,
-            "\(item) after \(dragged) went to \(destination): \(screen.notation())"
+            "\(item) after \(dragged) moved to \(destination): \(screen.notation())"
           )
         }
       }

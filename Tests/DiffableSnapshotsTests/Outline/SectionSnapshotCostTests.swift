@@ -2,9 +2,9 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// What an outline of many items costs, in calls of `==` and `hash(into:)`.
+/// The cost of reads and edits of a large outline, in calls of `==` and `hash(into:)`.
 struct SectionSnapshotCostTests {
-  @Test func followsWhatIsAskedAndShown() throws {
+  @Test func costFollowsTheItemsRead() throws {
     let counter = CallCounter()
     func id(_ number: Int) -> Measured { Measured(value: number, counter: counter) }
     let original = try SectionSnapshot.tenLevels(counter)
@@ -18,7 +18,7 @@ struct SectionSnapshotCostTests {
     #expect(copy.parent(of: chain[9])?.value == chain[8].value)
     copy.collapse(chain)
     #expect(!copy.isVisible(chain[9]))
-    // Each of the 26 look-ups hashes once, and compares once unless short hashes collide.
+    // Each of the 26 lookups hashes once, and compares once unless short hashes collide.
     #expect(counter.hashCalls == 26)
     #expect(counter.equalCalls <= 26 + 5)
     counter.reset()
@@ -28,9 +28,8 @@ struct SectionSnapshotCostTests {
     #expect(counter.hashCalls == 1)
   }
 
-  /// A walk by recursion, or a storage freed by recursion, would need as many frames, more than a
-  /// thread of a test has.
-  @Test func noTreeIsTooDeep() throws {
+  /// A recursive walk or a recursive release of this tree would overflow the stack of a test's thread.
+  @Test func deepTreesDoNotOverflowTheStack() throws {
     let count = Effort.isThorough ? 100_000 : 20_000
     do {
       var outline = try SectionSnapshot([0])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct SectionSnapshotHandlersTests {
-  @Test func areAskedAndToldInOrder() throws {
+  @Test func handlersAreCalledInOrder() throws {
     let screen = OutlineScreen()
     var asked: [String] = []
     screen.dataSource.sectionSnapshotHandlers.shouldExpandItem = {
@@ -49,19 +49,19 @@ struct SectionSnapshotHandlersTests {
       return children
     }
     try screen.apply([("a", [1, 2])])
-    _ = screen.told()
+    _ = screen.receivedChanges()
     try screen.dataSource.expandItem(1)
     try screen.dataSource.expandItem(11)
-    #expect(screen.told().map { $0?.itemInsertions.count } == [2, 2])
+    #expect(screen.receivedChanges().map { $0?.itemInsertions.count } == [2, 2])
     #expect(screen.notation() == "1(10 11(110 111)) 2")
     screen.dataSource.collapseItem(1)
     try screen.dataSource.expandItem(1)
     #expect(screen.notation() == "1(10 11(110 111)) 2")
-    #expect(screen.told().map { $0?.count } == [4, 4])
+    #expect(screen.receivedChanges().map { $0?.count } == [4, 4])
     try screen.expectAgreement()
   }
 
-  @Test func loadedChildrenMoveInFromOtherSections() throws {
+  @Test func loadedChildrenMoveFromOtherSections() throws {
     let screen = OutlineScreen()
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
       (try? SectionSnapshot("5(3) 9[10]")) ?? SectionSnapshot()
@@ -76,7 +76,7 @@ struct SectionSnapshotHandlersTests {
     try screen.expectAgreement()
   }
 
-  @Test func loadedChildrenMayNotBeElsewhereInTheOutline() throws {
+  @Test func loadingItemsThatAreElsewhereInTheOutlineThrows() throws {
     let screen = OutlineScreen()
     var isComplete = false
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
@@ -84,7 +84,7 @@ struct SectionSnapshotHandlersTests {
     }
     try screen.show("1[2] 4[5]")
     try screen.apply([("a", [1, 4]), ("b", [6])])
-    _ = screen.told()
+    _ = screen.receivedChanges()
     #expect(
       throws: SectionSnapshotError.existingItems(
         [4, 1],
@@ -93,27 +93,27 @@ struct SectionSnapshotHandlersTests {
     ) {
       try screen.dataSource.expandItem(1) { isComplete = true }
     }
-    #expect(screen.told() == [])
+    #expect(screen.receivedChanges() == [])
     #expect(!isComplete)
     #expect(screen.notation() == "1[2] 4[5]")
     #expect(screen.notation(of: "b") == "6")
-    // Nothing that failed is mistaken for a change by the next apply.
+    // The failed call has no effect on the next apply.
     try screen.apply([("a", [4]), ("b", [6])])
     #expect(screen.notation() == "4[5]")
     try screen.expectAgreement()
   }
 
-  /// Each handler in turn applies, and takes the item away, hides it, or expands it itself.
-  @Test(arguments: 0..<4, ["gone", "hidden", "done", "kept"])
-  func mayApply(_ handler: Int, _ what: String) throws {
+  /// One of the handlers deletes the item, hides it, expands or collapses it itself, or only adds an item.
+  @Test(arguments: 0..<4, ["deleted", "hidden", "done", "kept"])
+  func handlersMayApply(_ handler: Int, _ effect: String) throws {
     let screen = OutlineScreen()
     let source = screen.dataSource
     var isFirst = true
     let act = { [unowned screen, unowned source] in
       guard isFirst else { return }
       isFirst = false
-      switch what {
-      case "gone": try? screen.apply([("a", [9])])
+      switch effect {
+      case "deleted": try? screen.apply([("a", [9])])
       case "hidden": source.collapseItem(1)
       case "done": if handler == 3 { source.collapseItem(2) } else { _ = try? source.expandItem(2) }
       default: try? screen.apply([("a", source.snapshot().itemIdentifiers + [9])])
@@ -136,20 +136,20 @@ struct SectionSnapshotHandlersTests {
       ? source.collapseItem(2) { completed += 1 } : try source.expandItem(2) { completed += 1 }
     #expect(completed == 1)
     #expect(!isFirst)
-    #expect(hasChanged == (what == "hidden" || what == "kept"))
+    #expect(hasChanged == (effect == "hidden" || effect == "kept"))
     try screen.expectAgreement()
     let isOpen = handler != 3
-    switch what {
-    case "gone": #expect(screen.notation() == "9")
+    switch effect {
+    case "deleted": #expect(screen.notation() == "9")
     case "hidden": #expect(screen.notation() == (isOpen ? "1[2(3) 4]" : "1[2[3] 4]"))
     case "done": #expect(screen.notation() == (isOpen ? "1(2(3) 4)" : "1(2[3] 4)"))
     default: #expect(screen.notation() == (isOpen ? "1(2(3) 4 9)" : "1(2[3] 4 9)"))
     }
   }
 
-  /// Of several that wait the last one wins, and the outlines are in step with it.
+  /// The list shows only the last of several queued applies; the outlines include the changes of all.
   @Test(arguments: ListKind.all)
-  func skippedAppliesCount(_ kind: ListKind) throws {
+  func outlinesIncludeSupersededApplies(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     let source = screen.dataSource
     var completed: [Int] = []
@@ -170,7 +170,7 @@ struct SectionSnapshotHandlersTests {
     try screen.expectAgreement()
   }
 
-  @Test func handlersDoNotKeepTheDataSource() throws {
+  @Test func handlersDoNotRetainTheDataSource() throws {
     final class Token {}
     weak var weakSource: OutlineSource?
     weak var weakList: StrictList<String>?

@@ -2,10 +2,10 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Random edits, carried out on an outline and on a naive one, which must agree.
+/// An outline and a naive outline agree after the same random edits.
 struct SectionSnapshotModelTests {
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func agrees(seed: UInt64) throws { try run(seed: seed, steps: 100) { $0 } }
+  func agreesWithNaiveOutline(seed: UInt64) throws { try run(seed: seed, steps: 100) { $0 } }
 
   @Test(arguments: 100..<102 as Range<UInt64>)
   func agreesWithEqualHashes(seed: UInt64) throws {
@@ -19,8 +19,8 @@ struct SectionSnapshotModelTests {
     try run(seed: seed, steps: 60) { ids[$0] }
   }
 
-  /// The runs are worth something only if they succeed and fail in every way.
-  @Test func meetEveryOutcome() {
+  /// The random edits of these tests succeed often and fail in every possible way.
+  @Test func randomEditsReachEveryOutcome() {
     var outcomes: [String: Int] = [:]
     var (largest, deepest, edits) = (0, 0, 0)
     for seed in 0..<6 as Range<UInt64> {

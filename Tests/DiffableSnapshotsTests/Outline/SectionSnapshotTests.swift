@@ -10,7 +10,7 @@ struct SectionSnapshotTests {
     return outline
   }
 
-  @Test func describesItself() throws {
+  @Test func descriptionShowsTheTree() throws {
     var outline = try shelf()
     outline.expand(["pear"])
     #expect(
@@ -26,8 +26,7 @@ struct SectionSnapshotTests {
     #expect("\(outline)" == outline.visualDescription())
   }
 
-  /// With indentation for each level the text of a chain would grow with the square of its length: 100 MB
-  /// for this one.
+  /// With full indentation the text of a chain would grow with the square of its length, here to 100 MB.
   @Test func theDescriptionOfADeepOutlineIsShort() throws {
     var outline = try SectionSnapshot([0])
     for item in 1..<10_000 { try outline.append([item], to: item - 1) }
@@ -37,18 +36,18 @@ struct SectionSnapshotTests {
     #expect(indentations == (0..<10_000).map { 2 * min($0, 50) })
   }
 
-  @Test func errorsNameCallAndCulprits() throws {
+  @Test func errorsNameTheCallAndTheInvalidItems() throws {
     var outline = try shelf()
     let before = outline
-    let twice = #expect(throws: SectionSnapshotError<String>.self) {
+    let duplicate = #expect(throws: SectionSnapshotError<String>.self) {
       try outline.append(["kiwi", "plum", "kiwi", "plum", "kiwi"], to: "fruit")
     }
-    #expect(twice?.description == "append(_:to:) was given duplicate items: kiwi, plum")
-    let there = #expect(throws: SectionSnapshotError<String>.self) {
+    #expect(duplicate?.description == "append(_:to:) was given duplicate items: kiwi, plum")
+    let existing = #expect(throws: SectionSnapshotError<String>.self) {
       try outline.insert(["kiwi", "hazel"], before: "pear")
     }
     #expect(
-      there?.description
+      existing?.description
         == "insert(_:before:) was given items that the outline already has: hazel"
     )
     let unknown = #expect(throws: SectionSnapshotError<String>.self) {
@@ -70,7 +69,7 @@ struct SectionSnapshotTests {
     #expect(outline == before)
   }
 
-  @Test func anItemIsNotItsOwnDescendant() throws {
+  @Test func anItemCannotBecomeItsOwnDescendant() throws {
     var outline = try shelf()
     let own = try outline.snapshot(of: "fruit", includingParent: true)
     #expect(
@@ -81,7 +80,7 @@ struct SectionSnapshotTests {
     #expect(try outline == shelf())
   }
 
-  @Test func childrenThatComeLaterShowAtOnce() throws {
+  @Test func childrenAddedToAnExpandedItemAreVisible() throws {
     var outline = try SectionSnapshot([1])
     outline.expand([1, 99])
     #expect(outline.expandedItems == [1])
@@ -94,7 +93,7 @@ struct SectionSnapshotTests {
     #expect(!outline.isExpanded(2))
   }
 
-  @Test func equalityIsRootsChildrenAndExpansion() throws {
+  @Test func equalityComparesItemsParentsAndExpansion() throws {
     let outline = try shelf()
     var other = try shelf()
     #expect(outline == other)
@@ -104,7 +103,7 @@ struct SectionSnapshotTests {
     other.delete(["hazel"])
     try other.append(["hazel"], to: "pear")
     #expect(outline.items != other.items)
-    // The same items in the same order, on other levels.
+    // The items and their order are the same, but the levels differ.
     var (deep, flat) = (try SectionSnapshot([1]), try SectionSnapshot([1]))
     try deep.append([2, 3], to: 1)
     try flat.append([2], to: 1)
@@ -113,8 +112,8 @@ struct SectionSnapshotTests {
     #expect(deep != flat)
   }
 
-  /// A tree that shrinks gives its memory back, and stays the same tree.
-  @Test func largeTreesShrink() throws {
+  /// Many deletions compact the storage of a tree, which must not change its contents.
+  @Test func largeTreesStayValidAfterManyDeletions() throws {
     var outline = try SectionSnapshot(Array(0..<3000))
     for root in 0..<3000 { try outline.append([root + 3000], to: root) }
     outline.expand(Array(2900..<3000))

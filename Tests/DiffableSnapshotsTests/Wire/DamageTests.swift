@@ -4,11 +4,11 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Damaged text is refused, or says something else that makes sense; nothing traps.
+/// Decoding damaged text throws an error or results in another valid value, and never traps.
 ///
-/// Each run has a process of its own, so that a trap is a failure like any other.
+/// Each test runs in a separate process, so that a trap is reported as a failure.
 @Suite struct DamageTests {
-  @Test func snapshots() async {
+  @Test func damagedSnapshotsAreRefusedOrValid() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 1)
       var number = 0
@@ -21,11 +21,11 @@ import Testing
           try $0.examine([preset.capabilities])
         }
       }
-      run.expectShares(values: 0.1, nonsense: 0.1)
+      run.expectShares(accepted: 0.1, invalid: 0.1)
     }
   }
 
-  @Test func changesets() async {
+  @Test func damagedChangesetsAreRefusedOrValid() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 2)
       var number = 0
@@ -39,12 +39,12 @@ import Testing
           try $0.examine([preset.capabilities])
         }
       }
-      run.expectShares(values: 0.05, nonsense: 0.2)
+      run.expectShares(accepted: 0.05, invalid: 0.2)
     }
   }
 
-  /// Lists of changes are numbers, of which any will do.
-  @Test func changes() async {
+  /// `ListChanges` does not check its indexes and paths, so every list of them is valid.
+  @Test func damagedListChangesAreRefusedOrUnchangedByEncoding() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 3)
       try run.run(times: 2_000) { generator in
@@ -55,30 +55,30 @@ import Testing
           let snapshot = try Snapshot([(0, [1, 2]), (3, [4])])
           _ = snapshot.applying(Changeset(from: snapshot, to: snapshot, changes))
           if try ListChanges(json: changes.json()) != changes {
-            throw Accepted(message: "written otherwise: \(short(changes))")
+            throw UnexpectedOutcome("changed by encoding: \(short(changes))")
           }
         }
       }
-      run.expectShares(values: 0.2, nonsense: 0)
+      run.expectShares(accepted: 0.2, invalid: 0)
     }
   }
 
-  @Test func paths() async {
+  @Test func damagedPathsAreRefusedOrNotNegative() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 4)
       try run.run(times: 2_000) { generator in
         #"[\#(generator.snapshot().numberOfItems),2]"#
       } verdict: { json in
         try .on(json, as: ItemPath.self) { path in
-          if path.section < 0 || path.item < 0 { throw Accepted(message: "\(path)") }
+          if path.section < 0 || path.item < 0 { throw UnexpectedOutcome("\(path)") }
         }
       }
-      run.expectShares(values: 0.2, nonsense: 0.05)
+      run.expectShares(accepted: 0.2, invalid: 0.05)
     }
   }
 
-  /// Lists that are almost right: the check and the obvious definition agree on each.
-  @Test func tamperedChangesets() async {
+  /// The changesets are almost valid.
+  @Test func theValidityCheckAgreesWithTheDefinition() async {
     await #expect(processExitsWith: .success) {
       var generator = SnapshotGenerator(seed: 5)
       var garbage = GarbageGenerator(seed: 5)
@@ -87,10 +87,10 @@ import Testing
         let old = generator.snapshot(sections: 1...3, items: 0...5)
         var changeset = generator.edited(old, times: 1 + number % 5).difference(from: old)
         garbage.tamper(with: &changeset.changes)
-        let contradiction = changeset.contradiction
-        let isValid = try changeset.isObviouslyValid()
-        if (contradiction == nil) != isValid {
-          Issue.record("\(contradiction.debugDescription)\n\(changeset)")
+        let fault = changeset.fault
+        let isValid = try changeset.isValidByDefinition()
+        if (fault == nil) != isValid {
+          Issue.record("\(fault.debugDescription)\n\(changeset)")
         }
         if isValid {
           valid += 1
@@ -105,7 +105,7 @@ import Testing
 }
 
 extension Changeset<Int, Int> {
-  fileprivate var contradiction: ListFault? {
+  fileprivate var fault: ListFault? {
     do throws(ListFault) {
       try checkValidity()
       return nil
@@ -114,8 +114,8 @@ extension Changeset<Int, Int> {
     }
   }
 
-  /// The definition of a changeset, put as plainly as can be.
-  fileprivate func isObviouslyValid() throws -> Bool {
+  /// Returns whether the changeset is valid, by a direct translation of the definition.
+  fileprivate func isValidByDefinition() throws -> Bool {
     let updates = itemReloads + itemReconfigurations
     let oldItems = Set(old.itemIdentifiers)
     let oldSections = Set(old.sectionIdentifiers)
@@ -135,7 +135,7 @@ extension Changeset<Int, Int> {
       }
   }
 
-  private func isAscending(_ places: [some Comparable]) -> Bool {
-    zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+  private func isAscending(_ positions: [some Comparable]) -> Bool {
+    zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
   }
 }

@@ -2,9 +2,9 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// The format is a promise: others write it and read it.
+/// The JSON format of snapshots and changesets is stable, because other programs read and write it.
 @Suite struct FormatTests {
-  @Test func snapshot() throws {
+  @Test func snapshotFormatIsStable() throws {
     let snapshot = try Snapshot<String, String>("fruit apple? pear! | nuts!")
     let json = """
       {"reconfiguredItems":["apple"],"reloadedItems":["pear"],"reloadedSections":["nuts"],\
@@ -16,12 +16,12 @@ import Testing
     #expect(copy.notation == "fruit apple? pear! | nuts!")
   }
 
-  @Test func emptySnapshot() throws {
+  @Test func emptySnapshotFormatIsStable() throws {
     #expect(try Snapshot<Int, Int>().json() == #"{"sections":[]}"#)
     #expect(try Snapshot<Int, Int>(json: #"{"sections":[]}"#).isEmpty)
   }
 
-  @Test func changeset() throws {
+  @Test func changesetFormatIsStable() throws {
     let old = try Snapshot<String, Int>("a 1 2 | b 3 4 5 | c 6")
     let new = try Snapshot<String, Int>("b! 4 3 5 | a 2? 7 9 | d 8 1")
     let json = """
@@ -41,7 +41,7 @@ import Testing
     #expect(try Changeset<String, Int>(json: json) == changeset)
   }
 
-  @Test func allLists() throws {
+  @Test func listChangesFormatIsStable() throws {
     let path = { ItemPath(section: $0, item: $1) }
     var changes = ListChanges()
     #expect(try changes.json() == "{}")
@@ -65,8 +65,8 @@ import Testing
     #expect(try ListChanges(json: json) == changes)
   }
 
-  /// The text in the comment on `Changeset.encode(to:)`.
-  @Test func documentedChangeset() throws {
+  /// The text is the example in the documentation of `Changeset.encode(to:)`.
+  @Test func documentedChangesetCanBeDecoded() throws {
     let changeset = try Changeset<String, String>(
       json: """
         {
@@ -79,7 +79,7 @@ import Testing
     #expect(short(changeset.changes) == "D(0.1)")
   }
 
-  /// A later version may write more.
+  /// A later version of the format may have more keys.
   @Test func unknownKeysAreIgnored() throws {
     let snapshot = try Snapshot<Int, Int>(
       json: #"{"sections":[{"identifier":1,"items":[2],"footer":"x"}],"expandedItems":[2]}"#

@@ -2,10 +2,10 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Damaged outlines and models are refused, or say something else that makes sense; nothing traps.
+/// Decoding damaged outlines and models throws an error or results in another valid value, and never traps.
 @Suite struct OutlineDamageTests {
-  /// What is accepted is what a plain reading of the text gives, and only nonsense is refused as such.
-  @Test func outlines() async {
+  /// A simple decoder must accept the same texts with the same contents.
+  @Test func damagedOutlinesAreRefusedOrValid() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 6)
       var random = SeededGenerator(seed: 6)
@@ -19,19 +19,19 @@ import Testing
           try outline.examine(plain?.outline)
         }
         switch verdict {
-        case .value: break
-        case .nonsense:
-          if plain?.outline != nil { throw Accepted(message: "refused although it makes sense") }
+        case .accepted: break
+        case .invalid:
+          if plain?.outline != nil { throw UnexpectedOutcome("refused although it is valid") }
         case .malformed:
-          if plain != nil { throw Accepted(message: "malformed although it can be read") }
+          if plain != nil { throw UnexpectedOutcome("malformed although it can be decoded") }
         }
         return verdict
       }
-      run.expectShares(values: 0.1, nonsense: 0.1)
+      run.expectShares(accepted: 0.1, invalid: 0.1)
     }
   }
 
-  @Test func outlinesOfModels() async {
+  @Test func damagedOutlinesOfModelsAreRefusedOrDistinct() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 7)
       var random = SeededGenerator(seed: 7)
@@ -42,16 +42,15 @@ import Testing
       } verdict: { json in
         try .on(json, as: SectionSnapshot<Identified<Tune>>.self) { outline in
           if Set(outline.items.map(\.id)).count != outline.items.count {
-            throw Accepted(message: "a repeated id")
+            throw UnexpectedOutcome("a repeated id")
           }
         }
       }
-      run.expectShares(values: 0.1, nonsense: 0.05)
+      run.expectShares(accepted: 0.1, invalid: 0.05)
     }
   }
 
-  /// A wrapped model is accepted where the model is, and says the same.
-  @Test func models() async {
+  @Test func identifiedDecodesTheSameTextsAsItsModel() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 8)
       var number = 0
@@ -61,19 +60,20 @@ import Testing
       } verdict: { json in
         let song = try? Tune(json: json)
         let verdict = try Verdict.on(json, as: Identified<Tune>.self) { wrapped in
-          if wrapped.model != song { throw Accepted(message: "another model") }
+          if wrapped.model != song { throw UnexpectedOutcome("decoded another model") }
         }
-        if verdict != .value && song != nil { throw Accepted(message: "only the model is read") }
+        if verdict != .accepted && song != nil {
+          throw UnexpectedOutcome("refused although the model can be decoded")
+        }
         return verdict
       }
-      run.expectShares(values: 0.2, nonsense: 0)
+      run.expectShares(accepted: 0.2, invalid: 0)
     }
   }
 }
 
 extension NaiveOutline {
-  /// Adds the items of another outline that are not there, each one with what is below it if that is not
-  /// there either.
+  /// Appends the roots of another outline with their descendants, unless one of these items already exists.
   fileprivate mutating func append(_ other: NaiveOutline) {
     for node in other.roots where Set(node.items).isDisjoint(with: items) {
       if let parent = items.last, node.isExpanded {
@@ -86,15 +86,17 @@ extension NaiveOutline {
 }
 
 extension SectionSnapshot<Int> {
-  /// Compares with what the text means, then edits and compares again.
+  /// Compares the outline with the expected one, then deletes an item from both and compares them again.
   fileprivate func examine(_ naive: NaiveOutline?) throws {
-    guard var naive else { throw Accepted(message: "accepted although it makes no sense") }
+    guard var naive else { throw UnexpectedOutcome("accepted although it is invalid") }
     var copy = self
     for _ in 0..<2 {
-      if NaiveOutline(copy) != naive { throw Accepted(message: "read as \(NaiveOutline(copy))") }
-      if copy.visibleItems != naive.visibleItems { throw Accepted(message: "shows something else") }
+      if NaiveOutline(copy) != naive { throw UnexpectedOutcome("decoded as \(NaiveOutline(copy))") }
+      if copy.visibleItems != naive.visibleItems {
+        throw UnexpectedOutcome("decoded with other visible items")
+      }
       if try SectionSnapshot(json: copy.json()) != copy {
-        throw Accepted(message: "does not return")
+        throw UnexpectedOutcome("changed by encoding")
       }
       guard let first = naive.items.first else { return }
       copy.delete([first])

@@ -2,9 +2,9 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// The format of outlines and of identified models is a promise too.
+/// The JSON format of outlines and of identified models is stable, because other programs read and write it.
 @Suite struct OutlineFormatTests {
-  /// The text in the comment on `SectionSnapshot.encode(to:)`.
+  /// The example in the documentation of `SectionSnapshot.encode(to:)`.
   static let documented = """
     {
       "items": [
@@ -17,7 +17,7 @@ import Testing
     }
     """
 
-  @Test func outline() throws {
+  @Test func outlineFormatIsStable() throws {
     var outline = try SectionSnapshot(["fruit", "nuts"])
     try outline.append(["apple", "pear"], to: "fruit")
     try outline.append(["hazel"], to: "nuts")
@@ -31,13 +31,13 @@ import Testing
     #expect(try SectionSnapshot<String>(json: Self.documented) == outline)
   }
 
-  @Test func emptyOutline() throws {
+  @Test func emptyOutlineFormatIsStable() throws {
     #expect(try SectionSnapshot<Int>().json() == #"{"items":[]}"#)
     #expect(try SectionSnapshot<Int>(json: #"{"items":[]}"#) == SectionSnapshot())
   }
 
-  /// Back up by several levels, expanded without children, and hidden below what is collapsed.
-  @Test func levels() throws {
+  /// The outline has a step up by several levels, an expanded item without children, and hidden items.
+  @Test func levelsAndExpandedItemsAreEncoded() throws {
     let json = """
       {"items":[{"item":1},{"isExpanded":true,"item":2,"level":1},{"item":3,"level":2},\
       {"isExpanded":true,"item":4,"level":3},{"item":5,"level":1},{"isExpanded":true,"item":6}]}
@@ -47,8 +47,8 @@ import Testing
     #expect(try outline.json() == json)
   }
 
-  /// What is left out may be there, and a later version may write more.
-  @Test func whatOthersWrite() throws {
+  /// Other programs may write default values, and a later version of the format may have more keys.
+  @Test func defaultValuesAndUnknownKeysAreAccepted() throws {
     let json = """
       {"items":[{"item":1,"level":0,"isExpanded":false,"icon":"x"},\
       {"item":2,"level":null,"isExpanded":null}],"title":"y"}
@@ -56,7 +56,7 @@ import Testing
     #expect(try SectionSnapshot<Int>(json: json).notation == "1 2")
   }
 
-  @Test func identifiedModel() throws {
+  @Test func identifiedIsEncodedLikeItsModel() throws {
     var song = Tune(1)
     song.title = "Suzanne"
     let json = #"{"id":1,"rating":0.5,"title":"Suzanne"}"#
@@ -64,8 +64,8 @@ import Testing
     #expect(try Identified<Tune>(json: json).model == song)
   }
 
-  /// A model that is no object is written as it writes itself.
-  @Test func identifiedName() throws {
+  /// The model of this test encodes itself as a string, not as an object.
+  @Test func identifiedUsesTheEncodingOfItsModel() throws {
     struct Name: Identifiable, Hashable, Codable {
       var id: String
 

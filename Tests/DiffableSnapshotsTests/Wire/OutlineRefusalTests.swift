@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import Testing
 
-/// Outlines that make no sense are refused, with the place and a sentence that names the culprit.
+/// Decoding an invalid outline throws an error with the coding path and the invalid items.
 @Suite struct OutlineRefusalTests {
   @Test(arguments: [
     (#"{"item":"a","level":1}"#, "a has level 1, but its level must be in 0...0"),
@@ -21,14 +21,14 @@ import Testing
       "a has level -9223372036854775808, but its level must be in 0...0"
     ),
   ])
-  func levels(_ items: String, _ sentence: String) throws {
+  func invalidLevelsAreRefused(_ items: String, _ sentence: String) throws {
     let context = try refusal(of: #"{"items":[\#(items)]}"#, as: String.self)
     #expect(context.path == "items")
     #expect(context.debugDescription == sentence)
     #expect(context.underlyingError == nil)
   }
 
-  @Test func repetitions() throws {
+  @Test func repeatedItemsAreRefused() throws {
     let items = #"{"item":1},{"item":2,"level":1},{"item":1,"level":2},{"item":2},{"item":3}"#
     let context = try refusal(of: #"{"items":[\#(items)]}"#, as: Int.self)
     #expect(context.path == "items")
@@ -37,14 +37,13 @@ import Testing
     #expect(error == .duplicateItems([1, 2], call: "init(from:)"))
   }
 
-  /// The same model twice, whatever its content.
-  @Test func repeatedModels() throws {
+  @Test func modelsWithEqualIDsAreRefused() throws {
     let items = #"{"item":{"id":1,"title":"a"}},{"item":{"id":1,"title":"b"}}"#
     let context = try refusal(of: #"{"items":[\#(items)]}"#, as: Identified<Tune>.self)
     #expect(context.underlyingError is SectionSnapshotError<Identified<Tune>>)
   }
 
-  @Test func itemsThatAreNotEqualToThemselves() throws {
+  @Test func nanIsRefused() throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf",
@@ -66,22 +65,21 @@ import Testing
     #"{"items":[{"item":1,"level":1e400}]}"#, #"{"items":[{"item":1,"isExpanded":1}]}"#,
     #"{"items":[1,2]}"#,
   ])
-  func incompleteOutline(_ json: String) {
+  func incompleteOutlinesAreRefused(_ json: String) {
     #expect(throws: DecodingError.self) { try SectionSnapshot<Int>(json: json) }
   }
 
   @Test(arguments: ["{}", #"{"id":1}"#, #"{"model":{"id":1,"title":"a"}}"#, "1", "null"])
-  func incompleteModel(_ json: String) {
+  func incompleteModelsAreRefused(_ json: String) {
     #expect(throws: DecodingError.self) { try Identified<Tune>(json: json) }
   }
 
-  /// What goes wrong inside an item is said to be there.
-  @Test func placeOfAWrongItem() throws {
+  @Test func errorsOfItemsHaveTheirCodingPath() throws {
     let context = try refusal(of: #"{"items":[{"item":1},{"item":"a"}]}"#, as: Int.self)
     #expect(context.codingPath.map(\.intValue) == [nil, 1, nil])
   }
 
-  @Test func deepNesting() {
+  @Test func deeplyNestedTextIsRefused() {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(throws: DecodingError.self) {
       try SectionSnapshot<Int>(json: #"{"items":[{"item":\#(deep)}]}"#)

@@ -3,9 +3,9 @@ import DiffableSnapshotsTesting
 import Foundation
 import Testing
 
-/// An outline that is written is the one that is read, with the data of its items.
+/// Encoding and decoding an outline results in an equal outline with the data of its items.
 @Suite struct OutlineRoundTripTests {
-  /// Outlines that random edits lead to, some of them after items have gone.
+  /// Returns outlines after a growing number of random edits.
   static func outlines(_ count: Int, seed: UInt64) -> [NaiveOutline] {
     var random = SeededGenerator(seed: seed)
     var outline = NaiveOutline()
@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Wire.allCases) func numbers(by wire: Wire) throws {
+  @Test(arguments: Wire.allCases) func outlinesOfNumbersAreEqualAfterDecoding(by wire: Wire) throws
+  {
     var deepest = 0
     for naive in Self.outlines(200, seed: 1) {
       let outline = try SectionSnapshot(naive)
@@ -29,14 +30,14 @@ import Testing
     #expect(deepest > 1)
   }
 
-  @Test(arguments: Wire.allCases) func enums(by wire: Wire) throws {
+  @Test(arguments: Wire.allCases) func outlinesOfEnumsAreEqualAfterDecoding(by wire: Wire) throws {
     for naive in Self.outlines(60, seed: 2) {
       let outline = try SectionSnapshot(naive, Kind.init)
       #expect(try wire.copy(of: outline) == outline)
     }
   }
 
-  @Test(arguments: Wire.allCases) func models(by wire: Wire) throws {
+  @Test(arguments: Wire.allCases) func outlinesOfModelsAreEqualAfterDecoding(by wire: Wire) throws {
     for naive in Self.outlines(60, seed: 3) {
       let outline = try SectionSnapshot(naive) { Identified(Tune($0)) }
       let copy = try wire.copy(of: outline)
@@ -45,8 +46,8 @@ import Testing
     }
   }
 
-  /// An outline whose slots are not in the order of its items.
-  @Test func editedOutline() throws {
+  /// After edits, the storage order of an outline differs from the order of its items.
+  @Test func editedOutlinesAreEqualAfterDecoding() throws {
     var random = SeededGenerator(seed: 4)
     var (outline, naive) = (SectionSnapshot<Int>(), NaiveOutline())
     for _ in 0..<150 {
@@ -57,9 +58,9 @@ import Testing
     }
   }
 
-  /// Neither the encoder nor the decoder recurses.
-  @Test(arguments: Wire.allCases) func noOutlineIsTooDeep(by wire: Wire) throws {
-    // XML takes its time.
+  /// The format is flat, so encoders and decoders do not recurse.
+  @Test(arguments: Wire.allCases) func deepOutlinesDoNotOverflowTheStack(by wire: Wire) throws {
+    // Property lists are slow.
     let depth = wire == .json ? 100_000 : 20_000
     let lines = (0..<depth).map { #"{"item":\#($0),"level":\#($0),"isExpanded":true}"# }
     let outline = try SectionSnapshot<Int>(json: #"{"items":[\#(lines.joined(separator: ","))]}"#)
@@ -70,14 +71,14 @@ import Testing
     #expect(copy.parent(of: depth - 1) == depth - 2)
   }
 
-  @Test func hundredThousandRoots() throws {
+  @Test func manyRootsAreEqualAfterDecoding() throws {
     let outline = try SectionSnapshot(Array(0..<100_000))
     let copy = try Wire.json.copy(of: outline)
     #expect(copy == outline)
     #expect(copy.contains(99_999) && !copy.contains(100_000))
   }
 
-  /// Reads and edits a copy, as if it had not come from outside.
+  /// Checks that reads and edits of a decoded outline are correct.
   private func expectUsable(_ copy: SectionSnapshot<Int>, _ naive: NaiveOutline) throws {
     var (copy, naive) = (copy, naive)
     #expect((0..<40).filter { copy.contains($0) } == naive.items.sorted())

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import Testing
 
-/// What makes no sense is refused, with the place and a sentence that names the culprit.
+/// Decoding an invalid value throws an error with the coding path and the invalid sections, items or changes.
 @Suite struct RefusalTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var json: String
@@ -44,7 +44,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: snapshots) func snapshot(_ refused: Case) throws {
+  @Test(arguments: snapshots) func invalidSnapshotsAreRefused(_ refused: Case) throws {
     let error = try #require(throws: DecodingError.self) {
       try Snapshot<String, Int>(json: refused.json)
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(context.underlyingError is SnapshotError<String, Int>)
   }
 
-  /// From `a 1 2 3 | b 4 5 | c` to `b 5 4 | a 3 6 1 | d 2`, by some changes.
+  /// Invalid changes from `a 1 2 3 | b 4 5 | c` to `b! 5 4 | a 3 6 1 | d 2`: a list, its value and the error.
   static let changesets: [(String, String, String)] = [
     ("sectionDeletions", "[]", "2 is missing"),
     ("sectionDeletions", "[1]", "1 stands where 2 should"),
@@ -106,7 +106,7 @@ import Testing
   ]
 
   @Test(arguments: changesets)
-  func changeset(_ list: String, _ value: String, _ sentence: String) throws {
+  func invalidChangesetsAreRefused(_ list: String, _ value: String, _ sentence: String) throws {
     let old = try Snapshot<String, Int>("a 1 2 3 | b 4 5 | c")
     let new = try Snapshot<String, Int>("b! 5 4 | a 3 6 1 | d 2")
     let changeset = new.difference(from: old)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: ["[1]", "[1,2,3]", "[-1,0]", "[0,-1]", "[0.5,1]", "[1e400,1]", "{}", "null"])
-  func path(_ json: String) {
+  func invalidPathsAreRefused(_ json: String) {
     #expect(throws: DecodingError.self) { try ItemPath(json: json) }
   }
 
@@ -132,7 +132,7 @@ import Testing
     #"{"sections":null}"#, #"{"sections":[null]}"#, #"{"sections":{}}"#, "[]",
     #"{"sections":[{"identifier":"a","items":[1]}],"reloadedItems":7}"#,
   ])
-  func incompleteSnapshot(_ json: String) {
+  func incompleteSnapshotsAreRefused(_ json: String) {
     #expect(throws: DecodingError.self) { try Snapshot<String, Int>(json: json) }
   }
 
@@ -140,7 +140,7 @@ import Testing
     #"{"sections":[{"identifier":"a","items":["nan"]}]}"#,
     #"{"sections":[{"identifier":"a","items":[1,"nan","nan"]}],"reloadedItems":["nan"]}"#,
   ])
-  func itemsThatAreNotEqualToThemselves(_ json: String) throws {
+  func nanIsRefused(_ json: String) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf",
@@ -154,7 +154,7 @@ import Testing
     #expect(error.context?.debugDescription == "An identifier is not equal to itself: nan")
   }
 
-  @Test func deepNesting() {
+  @Test func deeplyNestedTextIsRefused() {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let json = #"{"sections":[{"identifier":"a","items":\#(deep)}]}"#
     #expect(throws: DecodingError.self) { try Snapshot<String, Int>(json: json) }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// What is written is what is read.
+/// Encoding and decoding a snapshot or a changeset results in an equal value.
 @Suite struct RoundTripTests {
-  /// Pairs of random snapshots, one an edit of the other, with marks.
+  /// Returns pairs of a random snapshot and an edited copy, both with marks.
   static func pairs(_ count: Int, seed: UInt64) -> [(Snapshot<Int, Int>, Snapshot<Int, Int>)] {
     var generator = SnapshotGenerator(seed: seed)
     return (0..<count).map { number in
@@ -15,11 +15,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Wire.allCases) func numbers(by wire: Wire) throws {
+  @Test(arguments: Wire.allCases) func numbersAreEqualAfterDecoding(by wire: Wire) throws {
     for (old, new) in Self.pairs(80, seed: 1) { try check(old, new, wire) }
   }
 
-  @Test(arguments: Wire.allCases) func enumsAndStrings(by wire: Wire) throws {
+  @Test(arguments: Wire.allCases) func enumsAndStringsAreEqualAfterDecoding(by wire: Wire) throws {
     for (old, new) in Self.pairs(50, seed: 2) {
       try check(
         old.mapped(section: Kind.init, item: { "\($0) é\u{0}\u{1F600}" }),
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Wire.allCases) func structsWithData(by wire: Wire) throws {
+  @Test(arguments: Wire.allCases) func structsKeepTheirDataAfterDecoding(by wire: Wire) throws {
     for (old, new) in Self.pairs(50, seed: 3) {
       let old = try old.mapped(section: { "\($0)" }, item: Contact.init)
       let new = try new.mapped(section: { "\($0)" }, item: Contact.init)
@@ -39,21 +39,21 @@ import Testing
     }
   }
 
-  /// The changes of several moves that do as well need not be those that would be found again.
-  @Test func inverses() throws {
-    var foundOtherwise = 0
+  /// An inverse may have other moves than a new difference, with the same number of moves.
+  @Test func inversesAreEqualAfterDecoding() throws {
+    var otherMoves = 0
     for (old, new) in Self.pairs(200, seed: 4) {
       let inverse = new.difference(from: old).inverse
       #expect(try Wire.json.copy(of: inverse) == inverse)
       if old.withoutMarks().difference(from: new).itemMoves != inverse.itemMoves {
-        foundOtherwise += 1
+        otherMoves += 1
       }
     }
-    #expect(foundOtherwise > 0)
+    #expect(otherMoves > 0)
   }
 
-  /// As content that differs asks for it, without a mark.
-  @Test func updatesWithoutMarks() throws {
+  /// A comparison of contents results in updates of items that are not marked.
+  @Test func updatesWithoutMarksAreEqualAfterDecoding() throws {
     let snapshot = try Snapshot([("a", [1, 2, 3]), ("b", [4])])
     var changes = ListChanges()
     changes.sectionReloads = [1]
@@ -74,14 +74,14 @@ import Testing
     expectConsistency(of: copy)
 
     let changeset = new.difference(from: old)
-    let twin = try wire.copy(of: changeset)
-    #expect(twin == changeset)
-    #expect(twin.old.marks == old.marks)
-    #expect(twin.new.marks == new.marks)
-    #expect(twin.inverse == changeset.inverse)
+    let decoded = try wire.copy(of: changeset)
+    #expect(decoded == changeset)
+    #expect(decoded.old.marks == old.marks)
+    #expect(decoded.new.marks == new.marks)
+    #expect(decoded.inverse == changeset.inverse)
     for preset in Preset.all {
       #expect(
-        twin.batches(for: preset.capabilities) == changeset.batches(for: preset.capabilities)
+        decoded.batches(for: preset.capabilities) == changeset.batches(for: preset.capabilities)
       )
     }
   }

@@ -1,7 +1,9 @@
 import DiffableSnapshots
 
-/// Outlines in one line: `1(2 3[4]) 5()` has 1 expanded, 3 collapsed over 4, and 5 expanded without
-/// children.
+/// A notation for outlines in one line, with parentheses for expanded and brackets for collapsed items.
+///
+/// In `1(2 3[4]) 5()`, item 1 is expanded, item 3 is collapsed and hides item 4, and item 5 is expanded but
+/// has no children.
 extension NaiveOutline: ExpressibleByStringLiteral, CustomStringConvertible {
   init(stringLiteral notation: String) {
     var open: [Node] = []
@@ -19,7 +21,7 @@ extension NaiveOutline: ExpressibleByStringLiteral, CustomStringConvertible {
       number = nil
       switch character {
       case "(", "[":
-        guard var node = last else { preconditionFailure("An item comes first") }
+        guard var node = last else { preconditionFailure("An item must precede a parenthesis") }
         node.isExpanded = character == "("
         open.append(node)
         last = nil
@@ -31,10 +33,10 @@ extension NaiveOutline: ExpressibleByStringLiteral, CustomStringConvertible {
         last = nil
       }
     }
-    precondition(open.isEmpty, "A parenthesis is open")
+    precondition(open.isEmpty, "A closing parenthesis is missing")
   }
 
-  /// What an outline says of itself, item by item.
+  /// Creates a naive outline with the items, parents and expanded items of an outline.
   init(_ outline: SectionSnapshot<Int>) {
     for item in outline.items {
       let node = Node(item: item, isExpanded: outline.isExpanded(item))
@@ -58,7 +60,7 @@ extension NaiveOutline.Node: CustomStringConvertible {
 }
 
 extension SectionSnapshot<Int> {
-  /// The outline in one line.
+  /// The outline in the notation of `NaiveOutline`.
   var notation: String { NaiveOutline(self).description }
 
   init(_ naive: NaiveOutline) throws(SectionSnapshotError<Int>) { try self.init(naive) { $0 } }

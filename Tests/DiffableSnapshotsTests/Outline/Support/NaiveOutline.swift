@@ -1,6 +1,6 @@
-/// An outline as anyone would write it: nodes that hold their children, and recursion everywhere.
+/// A simple model of an outline: nodes hold their children, and all operations are recursive.
 ///
-/// It shares no code with the one that it judges.
+/// The model shares no code with `SectionSnapshot`, which it tests.
 struct NaiveOutline: Equatable, Sendable {
   struct Node: Equatable, Sendable {
     var item: Int
@@ -18,7 +18,7 @@ struct NaiveOutline: Equatable, Sendable {
   var visibleItems: [Int] { roots.flatMap { $0.visibleItems } }
   var expandedItems: [Int] { roots.flatMap { $0.expandedItems } }
 
-  /// The offsets that lead from the roots to an item.
+  /// Returns the path from the roots to an item: an index in the list of siblings for each level.
   func path(to item: Int) -> [Int]? { path(to: item, in: roots) }
 
   private func path(to item: Int, in nodes: [Node]) -> [Int]? {
@@ -29,7 +29,7 @@ struct NaiveOutline: Equatable, Sendable {
     return nil
   }
 
-  /// The nodes that have the same parent as the one at a path.
+  /// The node at a path and its siblings.
   subscript(siblingsAt path: [Int]) -> [Node] {
     get { path.dropLast().reduce(roots) { $0[$1].children } }
     set { set(&roots, path.dropLast()[...], newValue) }
@@ -60,7 +60,7 @@ struct NaiveOutline: Equatable, Sendable {
     self[siblingsAt: path].remove(at: last)
   }
 
-  /// The parents of an item, from the root down; nil for an unknown one.
+  /// Returns the ancestors of an item, starting with the root; nil for an unknown item.
   func ancestors(of item: Int) -> [Node]? {
     guard let path = path(to: item) else { return nil }
     return (1..<path.count).map { self[siblingsAt: Array(path[..<$0])][path[$0 - 1]] }

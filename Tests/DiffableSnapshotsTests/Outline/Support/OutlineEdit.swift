@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// An edit of an outline, valid or not, that can be carried out on the value and on the naive one.
+/// A valid or invalid edit that can be performed on an outline and on a naive outline.
 enum OutlineEdit {
   case append([Int], to: Int?)
   case insertBefore([Int], Int)
@@ -34,7 +34,7 @@ enum OutlineEdit {
     }
   }
 
-  /// Carries it out, and returns what is wrong with it.
+  /// Performs the edit on an outline, and returns the error that the outline throws.
   func perform<ID>(
     on outline: inout SectionSnapshot<ID>,
     _ id: (Int) -> ID
@@ -63,7 +63,7 @@ enum OutlineEdit {
     }
   }
 
-  /// Carries it out, and returns what is wrong with it.
+  /// Performs the edit on a naive outline, and returns the error that an outline must throw.
   func perform<ID>(
     on outline: inout NaiveOutline,
     _ id: (Int) -> ID
@@ -129,7 +129,7 @@ enum OutlineEdit {
 }
 
 extension NaiveOutline {
-  /// A small outline of items that are likely to be new.
+  /// Creates a small random outline.
   init(using random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 0..<4, using: &random) {
       let node = Node(
@@ -147,7 +147,7 @@ extension NaiveOutline {
 }
 
 extension SectionSnapshot {
-  /// The same outline, built by the public calls.
+  /// Creates an outline with the contents of a naive outline, through the public API.
   init(_ naive: NaiveOutline, _ id: (Int) -> Item) throws(SectionSnapshotError<Item>) {
     try self.init(naive.roots.map { id($0.item) })
     for item in naive.items {

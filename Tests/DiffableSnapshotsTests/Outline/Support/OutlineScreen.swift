@@ -5,7 +5,7 @@ import Testing
 
 typealias OutlineSource = DiffableDataSource<String, Int, StrictList<String>>
 
-/// A strict list with a data source for outlines.
+/// A strict list and its data source, with calls for outlines.
 final class OutlineScreen {
   final class Diary {
     var onCell: ((Int) -> Void)?
@@ -30,15 +30,17 @@ final class OutlineScreen {
     dataSource.apply(try SectionSnapshot(outline), to: section) { diary.completed.append(section) }
   }
 
-  /// A plain apply.
+  /// Applies a snapshot.
   func apply(_ contents: [(String, [Int])]) throws { dataSource.apply(try Snapshot(contents)) }
 
   func notation(of section: String = "a") -> String { dataSource.snapshot(for: section).notation }
 
-  /// What the list was told since the last time: the changes of each batch, or nil for a reload.
-  func told() -> [ListChanges?] {
-    defer { read = list.log.count }
-    return list.log[read...].map { event in
+  /// Returns the calls that the list received since the last call of this method.
+  ///
+  /// - Returns: The changes of each batch; nil for a reload.
+  func receivedChanges() -> [ListChanges?] {
+    defer { readCount = list.log.count }
+    return list.log[readCount...].map { event in
       switch event {
       case .reload: nil
       case .batch(let changes, _): changes
@@ -47,9 +49,10 @@ final class OutlineScreen {
     }
   }
 
-  private var read = 0
+  /// The number of events in the log that were read before.
+  private var readCount = 0
 
-  /// Expects that the list, the snapshot and the outlines agree, and that no item is in two places.
+  /// Checks that the list, the snapshot and the outlines agree, and that no item is in two outlines.
   func expectAgreement(
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -64,18 +67,18 @@ final class OutlineScreen {
       comment,
       sourceLocation: sourceLocation
     )
-    var everywhere: [Int] = []
+    var allItems: [Int] = []
     for (offset, section) in snapshot.sectionIdentifiers.enumerated() {
       let outline = dataSource.snapshot(for: section)
       try #require(outline.visibleItems == items[offset], comment, sourceLocation: sourceLocation)
-      everywhere += outline.items
+      allItems += outline.items
       for item in outline.items {
         try #require(dataSource.level(of: item) == outline.level(of: item), comment)
         try #require(dataSource.isExpanded(item) == outline.isExpanded(item), comment)
       }
     }
     try #require(
-      Set(everywhere).count == everywhere.count,
+      Set(allItems).count == allItems.count,
       comment,
       sourceLocation: sourceLocation
     )
@@ -83,7 +86,7 @@ final class OutlineScreen {
 }
 
 extension ListChanges {
-  /// What edits do that come one after the other and only insert, or only delete from the end.
+  /// Creates the changes of a list of edits that only insert in ascending order, or only delete from the end.
   fileprivate init(_ edits: [ListEdit]) {
     self.init()
     for edit in edits {

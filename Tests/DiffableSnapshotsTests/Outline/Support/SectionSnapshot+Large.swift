@@ -2,8 +2,10 @@ import DiffableSnapshots
 import TestSupport
 
 extension SectionSnapshot<Measured> {
-  /// 100,000 items on ten levels of 10,000, where each hundredth item has a hundred children: item *n* is
-  /// a child of the one whose number is 10,000 less than that of its first sibling.
+  /// Creates an outline of 100,000 items on ten levels with 10,000 items each.
+  ///
+  /// Every hundredth item has a hundred children. The parent of an item has a number that is 10,000 less than
+  /// the number of the item's first sibling.
   static func tenLevels(_ counter: CallCounter) throws -> SectionSnapshot {
     let items = (0..<100_000).map { Measured(value: $0, counter: counter) }
     var outline = try SectionSnapshot(Array(items[..<10_000]))

@@ -2,7 +2,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Damages texts and counts what a decoder makes of them.
+/// A run that decodes damaged texts and counts the verdicts.
 struct DamageRun {
   private var generator: SnapshotGenerator
   private var damage: JSONDamage
@@ -14,11 +14,13 @@ struct DamageRun {
     damage = JSONDamage(seed: seed)
   }
 
+  /// Decodes damaged texts and records an issue for each unexpected outcome.
+  ///
   /// - Parameters:
-  ///   - times: The number of damaged texts, of which a thorough run has ten times as many.
-  ///   - text: Makes a text that is good.
-  ///   - verdict: What the decoder makes of one.
-  /// - Throws: What `text` throws.
+  ///   - times: The number of damaged texts; a thorough run decodes ten times as many.
+  ///   - text: Returns a valid text.
+  ///   - verdict: Decodes a damaged text, and throws if the outcome is unexpected.
+  /// - Throws: The error of `text`.
   mutating func run(
     times: Int,
     text: (inout SnapshotGenerator) throws -> String,
@@ -32,17 +34,17 @@ struct DamageRun {
       do {
         counts[try verdict(damaged), default: 0] += 1
       } catch {
-        Issue.record("\(number): \(error)\nfrom \(json)\nto \(damaged)")
+        Issue.record("text \(number): \(error)\nvalid text: \(json)\ndamaged text: \(damaged)")
       }
     }
     total += times
   }
 
-  /// What is never accepted, or never refused by the package itself, would prove little.
-  func expectShares(values: Double, nonsense: Double) {
+  /// Checks that each verdict was frequent enough to make the run significant.
+  func expectShares(accepted: Double, invalid: Double) {
     let share = { (verdict: Verdict) in Double(counts[verdict] ?? 0) / Double(total) }
-    #expect(share(.value) >= values, "\(counts)")
-    #expect(share(.nonsense) >= nonsense, "\(counts)")
+    #expect(share(.accepted) >= accepted, "\(counts)")
+    #expect(share(.invalid) >= invalid, "\(counts)")
     #expect(share(.malformed) >= 0.1, "\(counts)")
   }
 }

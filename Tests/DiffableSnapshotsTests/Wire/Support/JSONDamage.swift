@@ -1,6 +1,6 @@
 import DiffableSnapshotsTesting
 
-/// Damages JSON: some of it so that it is none any more, some so that it says something else.
+/// A random generator of damaged JSON, which may be malformed or have other values.
 struct JSONDamage {
   private var random: SeededGenerator
 
@@ -16,7 +16,7 @@ struct JSONDamage {
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &random) }
 
-  /// A part of some bytes, mostly a short one.
+  /// Returns a random range of bytes, usually a short one.
   private mutating func part(of bytes: [UInt8]) -> Range<Int> {
     let start = below(bytes.count)
     return start..<min(bytes.count, start + 1 + below(below(3) == 0 ? 40 : 4))
@@ -33,7 +33,8 @@ struct JSONDamage {
     }
   }
 
-  private static let strangers = [
+  /// Values that replace a value of the text.
+  private static let replacementValues = [
     "-1", "0", "1", "2", "3", "7", "100", "9223372036854775807", "-9223372036854775808",
     "18446744073709551616", "1e400", "1e9", "0.5", "null", "true", #""1""#, #""""#, "[]", "{}",
     "[0,0]", "[1,0]", "[0,-1]", #"{"from":0,"to":0}"#, #"{"sections":[]}"#,
@@ -56,7 +57,11 @@ struct JSONDamage {
     case 2:
       guard let number = values.numbers.randomElement(using: &random) else { return }
       bytes.replaceSubrange(number, with: "\(below(6))".utf8)
-    case 3: bytes.replaceSubrange(one, with: Self.strangers[below(Self.strangers.count)].utf8)
+    case 3:
+      bytes.replaceSubrange(
+        one,
+        with: Self.replacementValues[below(Self.replacementValues.count)].utf8
+      )
     case 4:
       guard let element = values.elements.randomElement(using: &random) else { return }
       bytes.insert(contentsOf: Array(bytes[element]) + [UInt8(ascii: ",")], at: element.lowerBound)
@@ -79,12 +84,12 @@ struct JSONDamage {
   }
 }
 
-/// Where the values of a JSON text stand, as far as it is one.
+/// The ranges of the values in a text that may not be valid JSON.
 struct JSONValues {
   private(set) var all: [Range<Int>] = []
   private(set) var numbers: [Range<Int>] = []
 
-  /// Those that stand in an array.
+  /// The ranges of the elements of arrays.
   private(set) var elements: [Range<Int>] = []
 
   init(in bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// The text of an outline, read as anyone would write it who trusts it.
+/// A simple decoder for outlines, which shares no code with `SectionSnapshot`.
 struct PlainOutline: Decodable {
   struct Line: Decodable {
     var item: Int
@@ -8,7 +8,7 @@ struct PlainOutline: Decodable {
 
   var items: [Line]
 
-  /// The outline that the text means; nil when it means none.
+  /// The decoded outline; nil if the text is not a valid outline.
   var outline: NaiveOutline? {
     var rest = items[...]
     let roots = nodes(onLevel: 0, of: &rest)

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension Snapshot<Int, Int> {
-  /// The same, marks included, with other identifiers.
+  /// Returns a copy with other identifiers and the same marks.
   func mapped<NewSection, NewItem>(
     section: (Int) -> NewSection,
     item: (Int) -> NewItem
@@ -17,7 +17,7 @@ extension Snapshot<Int, Int> {
 }
 
 extension Snapshot {
-  /// What it is marked with, since `==` does not see it.
+  /// The marks of a snapshot, which `==` does not compare.
   struct Marks: Equatable {
     var reloadedSections: [Section]
     var reloaded: [Item]

@@ -4,17 +4,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a decoder made of damaged text.
+/// The result of decoding damaged text.
 enum Verdict {
-  /// A value, which then must be as good as any other.
-  case value
+  /// The text was decoded, and the value passed all checks.
+  case accepted
 
-  /// Text that is no JSON, or values of the wrong type.
+  /// The decoder refused the text: it is not JSON, or a value has the wrong type.
   case malformed
 
-  /// A value that makes no sense, refused by the checks of the package.
-  case nonsense
+  /// The checks of the package refused the decoded values.
+  case invalid
 
+  /// Decodes a text, checks the value, and returns the result.
+  ///
+  /// - Throws: The error of the check, or an unexpected error of the decoder.
   static func on<Value: Decodable>(
     _ json: String,
     as type: Value.Type,
@@ -22,28 +25,30 @@ enum Verdict {
   ) throws -> Verdict {
     do {
       try examine(try JSONDecoder().decode(type, from: Data(json.utf8)))
-      return .value
+      return .accepted
     } catch DecodingError.dataCorrupted(let context) {
-      // The checks name a place; what is no JSON, or a number that does not fit, does not come from
-      // them.
-      let isOurs =
+      // Decoders throw the same error for text that is not JSON and for numbers that do not fit. The checks
+      // of the package have an underlying error, or a known coding path or type.
+      let isFromPackage =
         context.underlyingError.map { "\(Swift.type(of: $0))".contains("SnapshotError") }
         ?? (context.codingPath.first?.stringValue == "changes" || context.path == "items"
           || type == ItemPath.self)
-      return isOurs ? .nonsense : .malformed
+      return isFromPackage ? .invalid : .malformed
     } catch is DecodingError {
       return .malformed
     }
   }
 }
 
-/// What is wrong with a value that should have been refused.
-struct Accepted: Error {
+/// An error for a text that was accepted or refused against expectation.
+struct UnexpectedOutcome: Error {
   var message: String
+
+  init(_ message: String) { self.message = message }
 }
 
 extension Snapshot<Int, Int> {
-  /// Reads and edits everything, as if it had not come from outside.
+  /// Reads and edits a decoded snapshot, and checks its consistency.
   func examine(_ lists: [ListCapabilities]) throws {
     expectConsistency(of: self)
     _ = description
@@ -58,20 +63,24 @@ extension Snapshot<Int, Int> {
 }
 
 extension Changeset<Int, Int> {
-  /// Does with the changes all that can be done with them.
+  /// Applies, inverts, prints, maps and lowers a decoded changeset, and checks the results.
   func examine(_ lists: [ListCapabilities]) throws {
     expectConsistency(of: old)
     expectConsistency(of: new)
-    if old.applying(self) != new { throw Accepted(message: "applying gives another snapshot") }
-    if new.applying(inverse) != old { throw Accepted(message: "the inverse does not lead back") }
+    if old.applying(self) != new {
+      throw UnexpectedOutcome("applying the changeset does not result in the new snapshot")
+    }
+    if new.applying(inverse) != old {
+      throw UnexpectedOutcome("applying the inverse does not result in the old snapshot")
+    }
     let counts = try MinimalCounts(from: old, to: new)
-    if MinimalCounts(changes) != counts { throw Accepted(message: "not minimal: \(counts)") }
+    if MinimalCounts(changes) != counts { throw UnexpectedOutcome("not minimal: \(counts)") }
     _ = description
     for section in old.sectionIdentifiers.indices {
       for item in 0..<(old.numberOfItems(inSectionAt: section) ?? 0) {
         let path = ItemPath(section: section, item: item)
         if let new = newPath(for: path), oldPath(for: new) != path {
-          throw Accepted(message: "\(path) does not come back")
+          throw UnexpectedOutcome("old path \(path) maps to \(new), which does not map back")
         }
       }
     }

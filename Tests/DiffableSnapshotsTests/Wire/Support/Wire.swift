@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// A way to write a value and to read it again.
+/// A format to encode and decode values.
 enum Wire: CaseIterable {
   case json
   case propertyList
@@ -20,14 +20,14 @@ enum Wire: CaseIterable {
     }
   }
 
-  /// A value written and read again.
+  /// Encodes a value and returns the decoded copy.
   func copy<Value: Codable>(of value: Value) throws -> Value {
     try self.value(Value.self, from: data(of: value))
   }
 }
 
 extension Encodable {
-  /// The value in JSON, with the keys in alphabetical order.
+  /// Returns the value as JSON with sorted keys.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

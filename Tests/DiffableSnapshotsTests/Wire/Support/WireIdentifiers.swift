@@ -1,4 +1,4 @@
-/// Identifiers of the kinds that apps have.
+/// An identifier with the kinds of enum cases that apps use.
 enum Kind: Hashable, Sendable, Codable {
   case header
   case numbered(Int)
@@ -13,7 +13,7 @@ enum Kind: Hashable, Sendable, Codable {
   }
 }
 
-/// An identifier that carries data which equality does not see.
+/// An identifier with data that `==` does not compare.
 struct Contact: Hashable, Sendable, Codable {
   var id: Int
   var name: String
@@ -32,7 +32,7 @@ struct Contact: Hashable, Sendable, Codable {
   var data: [String?] { ["\(id)", name] + (address ?? [nil]) }
 }
 
-/// A model whose content equality sees, as apps wrap it.
+/// A model of an app, whose `==` compares all properties.
 struct Tune: Identifiable, Equatable, Sendable, Codable {
   var id: Int
   var title: String

@@ -2,16 +2,21 @@ import DiffableSnapshots
 import Testing
 
 extension OutlineSource {
-  /// The outline of each section.
+  /// The outlines of all sections.
   var outlines: [String: SectionSnapshot<Int>] {
     let sections = snapshot().sectionIdentifiers
     return Dictionary(uniqueKeysWithValues: sections.map { ($0, snapshot(for: $0)) })
   }
 }
 
-/// Expects that what is expanded stays so, and that items are hidden as long as one of those that hide
-/// them is there.
-func expectKept(
+/// Checks that an apply preserved the expanded items and the hidden items.
+///
+/// - A visible item that the snapshot still has stays expanded if it was expanded.
+/// - A visible item that the snapshot no longer has is in no outline.
+/// - A hidden item stays hidden below the nearest ancestor that the snapshot still has. If the snapshot has no
+///   ancestor up to the visible one that hides the item, the item is in no outline.
+/// - A hidden item that the snapshot now has is visible.
+func expectExpandedAndHiddenItemsKept(
   _ before: [String: SectionSnapshot<Int>],
   in source: OutlineSource,
   _ scene: Comment
@@ -29,7 +34,7 @@ func expectKept(
       }
       var chain = [item]
       while let last = chain.last, let parent = outline.parent(of: last) { chain.append(parent) }
-      // Up to the visible one that hides it; what is above that does not matter.
+      // Ancestors above the nearest visible ancestor do not hide the item.
       let end = chain.firstIndex { outline.isVisible($0) } ?? 0
       let nearest = chain[1...end].first { shown.contains($0) }
       if shown.contains(item) {

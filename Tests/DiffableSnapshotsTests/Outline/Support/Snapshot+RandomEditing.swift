@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 
 extension Snapshot where Section == String, Item == Int {
-  /// One random edit more, which any app could make.
+  /// Edits the snapshot once at random; all edits are valid.
   mutating func editRandomly(using random: inout SeededGenerator) throws {
     let items = itemIdentifiers
     let sections = sectionIdentifiers
@@ -18,7 +18,7 @@ extension Snapshot where Section == String, Item == Int {
       }
     case 5..<7: if let item = items.randomElement(using: &random) { deleteItems([item]) }
     case 7:
-      // A run of items, as when a group is dragged.
+      // Move a run of items, like a user who drags a group.
       guard let start = items.indices.randomElement(using: &random) else { return }
       let run = Array(items[start..<min(start + 4, items.count)])
       if let anchor = items.filter({ !run.contains($0) }).randomElement(using: &random) {
