@@ -1,4 +1,7 @@
-/// The numbered rules of lists: a list enforces a rule, or misbehaves when a batch breaks it.
+/// A rule for the reloads and batches that a list receives.
+///
+/// Real lists raise an exception, crash or show wrong contents if a batch breaks a rule. The raw value is the
+/// number of the rule.
 public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// Deletions and the sources of moves are old indexes and paths. All others are new.
   case coordinates = 1

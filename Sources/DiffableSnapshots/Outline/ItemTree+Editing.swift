@@ -155,15 +155,15 @@ extension ItemTree {
     join(slot, next, below: parent)
   }
 
-  /// Links a slot when slots are linked in depth-first order.
+  /// Links the next slot of a subtree whose slots are linked in depth-first order.
   ///
   /// - Parameters:
   ///   - slot: The slot to link.
   ///   - level: The level of the slot, at most one more than the level of the slot linked before.
   ///   - parent: The parent of the slots on level 0.
-  ///   - lastSlots: The slot linked last on each level, from level 0 to the level of the slot linked
-  ///     before. Before the first call, an array of the child of the parent after which to link, or of the
-  ///     sentinel to link before all children. This function updates the array.
+  ///   - lastSlots: The slot linked last on each level, down to the level of the slot linked before. This
+  ///     function updates the array. For the first slot, pass an array with one slot: the child of the parent
+  ///     after which to link the subtree, or the sentinel to link it before all children.
   @inlinable
   mutating func link(
     _ slot: Slot,

@@ -22,7 +22,7 @@ extension Outlines {
     }
   }
 
-  /// Updates the outlines to a change of the newest snapshot.
+  /// Updates the outlines to match a change of the newest snapshot.
   ///
   /// - An item that stays in its section and does not move keeps its parent, unless the parent is deleted or
   ///   moves away.
@@ -177,7 +177,7 @@ extension ItemTree {
     )
   }
 
-  /// Inserts an item after a visible item, or before all items if that is nil.
+  /// Inserts an item after a visible item, or before all items if the visible item is nil.
   @inlinable
   mutating func insert<Section>(
     _ item: Item,

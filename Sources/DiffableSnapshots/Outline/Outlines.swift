@@ -11,9 +11,9 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   @usableFromInline var trees: [Section: SectionSnapshot<Item>] = [:]
   @usableFromInline var handlers = SectionSnapshotHandlers<Item>()
 
-  /// Updates the outlines to the changes between two snapshots.
+  /// A closure that updates the outlines to match the changes between two snapshots.
   ///
-  /// This is a closure so that the module that creates the outlines compiles the comparison for its own
+  /// It is a closure so that the module that creates the outlines compiles the comparison for its own
   /// identifier types.
   @usableFromInline let followDifference: FollowDifference
 

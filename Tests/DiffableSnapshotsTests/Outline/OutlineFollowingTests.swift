@@ -32,7 +32,7 @@ struct OutlineFollowingTests {
     Case("two levels of parents are deleted", "1(2(3 4) 5) 6", [3, 4, 5, 6], "3 4 5 6"),
     Case("all items are deleted", "1(2 3[5]) 4", [], ""),
     Case(
-      "groups change places",
+      "two groups are swapped",
       "1(2 3) 4(5 6(7) 8[9])",
       [4, 5, 6, 7, 8, 1, 2, 3],
       "4(5 6(7) 8[9]) 1(2 3)"

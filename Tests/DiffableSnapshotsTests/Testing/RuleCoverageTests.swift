@@ -15,8 +15,10 @@ import Testing
 
   /// The rules that concern sections as well as items are broken by both.
   @Test(arguments: [
-    ListRule.coordinates, .oldBounds, .newBounds, .uniqueSources, .uniqueDestinations, .uniqueDeletions,
-    .moveOntoItself, .separateReloads, .reloadOfInsertionOrMove, .currentPositions, .countsAfterEdits,
+    ListRule.coordinates, .oldBounds, .newBounds, .uniqueSources, .uniqueDestinations,
+    .uniqueDeletions,
+    .moveOntoItself, .separateReloads, .reloadOfInsertionOrMove, .currentPositions,
+    .countsAfterEdits,
     .capabilities,
   ])
   func sectionsAndItemsBothBreakIt(_ rule: ListRule) {

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// `ListChanges` does not check its indexes and paths, so every list of them is valid.
+  /// Decoding `ListChanges` does not check the indexes and paths against a snapshot.
   @Test func damagedListChangesAreRefusedOrUnchangedByEncoding() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 3)

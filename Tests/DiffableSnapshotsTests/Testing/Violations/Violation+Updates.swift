@@ -73,10 +73,14 @@ extension Violation {
       .from("a 1 2", to: "a 2 1")
       .telling("move 0.1 to 0.0, reload 0.0", naming: "0.0")
       .legal(telling: "move 0.1 to 0.0, reload 0.1"),
-    breaking(.reloadOfInsertionOrMove, "an item reloaded that comes with its section", on: .everything)
-      .from("a 1", to: "b 2 | a 1")
-      .telling("insert section 0, reload 0.0", naming: "0.0")
-      .legal(telling: "insert section 0, reload 1.0"),
+    breaking(
+      .reloadOfInsertionOrMove,
+      "an item reloaded that comes with its section",
+      on: .everything
+    )
+    .from("a 1", to: "b 2 | a 1")
+    .telling("insert section 0, reload 0.0", naming: "0.0")
+    .legal(telling: "insert section 0, reload 1.0"),
     breaking(.reloadOfInsertionOrMove, "a section inserted and reloaded", on: .everything)
       .from("a 1", to: "b 2 | a 1")
       .telling("insert section 0, reload section 0", naming: "0")
