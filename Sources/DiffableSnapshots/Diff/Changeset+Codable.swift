@@ -15,13 +15,13 @@
     /// }
     /// ```
     ///
-    /// The changes are there although they could be found again: of several that are equally few, the
-    /// reader should get those of the writer, and with them the reloads and reconfigurations that no
-    /// mark asks for.
+    /// The snapshots alone do not determine the changes: different sets of moves can be equally small,
+    /// and items whose content differs are updated without a mark. The `changes` give the reader exactly
+    /// the changes of the writer.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder and the identifiers throw.
-    /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the encoder takes.
+    /// - Throws: Any error that the encoder or an identifier throws.
+    /// - Complexity: O(*n*) plus the cost of the encoder, where *n* is the number of sections and items.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: ChangesetKey.self)
       try container.encode(old, forKey: .old)
@@ -31,13 +31,13 @@
   }
 
   extension Changeset: Decodable where Section: Decodable, Item: Decodable {
-    /// Reads a changeset, and checks that it is one; ``encode(to:)`` shows the format.
+    /// Reads and validates a changeset in the format of ``encode(to:)``.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: What the decoder, the snapshots and the identifiers throw, or
-    ///   `DecodingError.dataCorrupted` when the changes do not lead from the old snapshot to the new
-    ///   one, are more than needed, or are out of order.
-    /// - Complexity: O(*n*) on average plus what ``Snapshot/difference(from:)`` takes, where *n* is the
+    /// - Throws: Any error that the decoder, a snapshot or an identifier throws, or
+    ///   `DecodingError.dataCorrupted` if the changes do not turn the old snapshot into the new one, are
+    ///   not minimal, or are not in order.
+    /// - Complexity: O(*n*) on average plus the cost of ``Snapshot/difference(from:)``, where *n* is the
     ///   number of sections and items.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: ChangesetKey.self)

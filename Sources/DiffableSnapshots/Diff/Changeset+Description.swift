@@ -1,7 +1,7 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension Changeset: CustomStringConvertible {
-    /// A line with the number of changes, then a line for each.
+    /// A text with the number of changes, then one line for each change.
     ///
     /// ```
     /// Changeset: 3 changes
@@ -10,12 +10,12 @@
     ///   move 0.3 to 0.0: apple
     /// ```
     ///
-    /// - Complexity: O(*c* log *n*), where *c* is the number of changes and *n* that of sections and
-    ///   items, and the text to write.
+    /// - Complexity: O(*c* log *n*) plus the length of the text, where *c* is the number of changes and
+    ///   *n* the number of sections and items.
     public var description: String {
       let title = "Changeset: \(count) change\(count == 1 ? "" : "s")"
-      let lines = changes.lines { offset, isOld in
-        (isOld ? old : new).sectionIdentifier(for: offset).map { "\($0)" } ?? "out of bounds"
+      let lines = changes.lines { index, isOld in
+        (isOld ? old : new).sectionIdentifier(for: index).map { "\($0)" } ?? "out of bounds"
       } item: { path, isOld in
         (isOld ? old : new).itemIdentifier(for: path).map { "\($0)" } ?? "out of bounds"
       }

@@ -2,21 +2,21 @@
 extension Changeset {
   /// The old indexes of the deleted sections, ascending.
   ///
-  /// Their items are deleted with them.
+  /// The items of a deleted section are deleted too, except the items in ``itemMoves``.
   public var sectionDeletions: [Int] { changes.sectionDeletions }
 
   /// The new indexes of the inserted sections, ascending.
   ///
-  /// Their items are inserted with them.
+  /// The items of an inserted section are inserted too, except the items in ``itemMoves``.
   public var sectionInsertions: [Int] { changes.sectionInsertions }
 
-  /// The moved sections, from old to new indexes, ascending by the new index.
+  /// The moves of sections, from old to new indexes, ascending by the new index.
   public var sectionMoves: [Move<Int>] { changes.sectionMoves }
 
   /// The new indexes of the sections to reload, ascending.
   public var sectionReloads: [Int] { changes.sectionReloads }
 
-  /// The new indexes of the sections whose supplementary views to update, ascending.
+  /// The new indexes of the sections whose supplementary views are updated in place, ascending.
   public var sectionReconfigurations: [Int] { changes.sectionReconfigurations }
 
   /// The old paths of the deleted items, ascending.
@@ -29,7 +29,7 @@ extension Changeset {
   /// Items of inserted sections are not listed.
   public var itemInsertions: [ItemPath] { changes.itemInsertions }
 
-  /// The moved items, from old to new paths, ascending by the new path.
+  /// The moves of items, from old to new paths, ascending by the new path.
   public var itemMoves: [Move<ItemPath>] { changes.itemMoves }
 
   /// The new paths of the items to reload, ascending.

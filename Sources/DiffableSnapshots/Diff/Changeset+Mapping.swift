@@ -1,45 +1,42 @@
-/// Where things went and where they came from, so that a list can keep its selection and its scroll
-/// position.
+// A list can use these functions to keep its selection and its scroll position.
 extension Changeset {
-  /// The place to which an item went.
+  /// Returns the new path of an item.
   ///
-  /// - Parameter path: An old path.
-  /// - Returns: The item's new path, or nil when it was deleted or the path was out of bounds.
+  /// - Parameter path: The item's old path.
+  /// - Returns: The new path, or nil if the item is deleted or the old path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
   @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
     old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
   }
 
-  /// The place from which an item came.
+  /// Returns the old path of an item.
   ///
-  /// - Parameter path: A new path.
-  /// - Returns: The item's old path, or nil when it was inserted or the path is out of bounds.
+  /// - Parameter path: The item's new path.
+  /// - Returns: The old path, or nil if the item is inserted or the new path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
   @inlinable
   public func oldPath(for path: ItemPath) -> ItemPath? {
     new.itemIdentifier(for: path).flatMap { old.itemPath(for: $0) }
   }
 
-  /// The place to which a section went.
+  /// Returns the new index of a section.
   ///
-  /// - Parameter offset: An old offset.
-  /// - Returns: The section's new offset, or nil when it was deleted or the offset was out of
-  ///   bounds.
+  /// - Parameter index: The section's old index.
+  /// - Returns: The new index, or nil if the section is deleted or the old index is out of bounds.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
   @inlinable
-  public func newSection(for offset: Int) -> Int? {
-    old.sectionIdentifier(for: offset).flatMap { new.indexOfSection($0) }
+  public func newSection(for index: Int) -> Int? {
+    old.sectionIdentifier(for: index).flatMap { new.indexOfSection($0) }
   }
 
-  /// The place from which a section came.
+  /// Returns the old index of a section.
   ///
-  /// - Parameter offset: A new offset.
-  /// - Returns: The section's old offset, or nil when it was inserted or the offset is out of
-  ///   bounds.
+  /// - Parameter index: The section's new index.
+  /// - Returns: The old index, or nil if the section is inserted or the new index is out of bounds.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
   @inlinable
-  public func oldSection(for offset: Int) -> Int? {
-    new.sectionIdentifier(for: offset).flatMap { old.indexOfSection($0) }
+  public func oldSection(for index: Int) -> Int? {
+    new.sectionIdentifier(for: index).flatMap { old.indexOfSection($0) }
   }
 }

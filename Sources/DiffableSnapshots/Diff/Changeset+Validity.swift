@@ -1,24 +1,23 @@
-// Only what comes from outside can be wrong, and nothing does in Embedded Swift.
+// Only decoded changesets need this check. Embedded Swift cannot decode.
 #if !hasFeature(Embedded)
-  /// What is wrong with a list of a changeset.
+  /// A fault in a list of a changeset.
   struct ListFault: Error {
-    /// The list.
+    /// The name of the list.
     var list: ListChangesKey
 
-    /// A sentence that names the culprit.
+    /// A sentence that names the first wrong element.
     var description: String
   }
 
   extension Changeset {
-    /// Checks that the lists are the changes from the old snapshot to the new one, no more than needed,
-    /// and in order.
+    /// Checks that the lists are minimal changes from the old snapshot to the new one, in order.
     ///
-    /// What comes and goes follows from the snapshots, and so does how many moves it takes. Which ones
-    /// are moved may differ: each must lead where the snapshots say, and all else must keep its
-    /// order. What is updated is free, but must live on, and be updated in one way only.
+    /// The snapshots determine the deletions, the insertions and the number of moves. Any set of moves of
+    /// that size is valid if each move matches the snapshots and all unmoved elements keep their order.
+    /// Any update is valid for an element in both snapshots, but only one update for each element.
     ///
-    /// - Throws: ``ListFault`` for the first culprit.
-    /// - Complexity: O(*n*) on average plus what ``Snapshot/difference(from:)`` takes, where *n* is the
+    /// - Throws: ``ListFault`` for the first wrong element.
+    /// - Complexity: O(*n*) on average plus the cost of ``Snapshot/difference(from:)``, where *n* is the
     ///   number of sections and items.
     func checkValidity() throws(ListFault) {
       let fewest = new.difference(from: old).changes
@@ -31,8 +30,8 @@
         newSection(for: $0)
       }
       try check(itemMoves, .itemMoves, count: fewest.itemMoves.count) { newPath(for: $0) }
-      try checkStayingSections()
-      try checkStayingItems()
+      try checkUnmovedSections()
+      try checkUnmovedItems()
 
       try check(sectionReloads, .sectionReloads) { oldSection(for: $0) != nil }
       let reloadedSections = Set(sectionReloads)
@@ -49,69 +48,69 @@
       }
     }
 
-    /// Checks a list of what comes or goes.
-    private func check<Place: Comparable>(
-      _ places: [Place],
+    /// Checks a list of deletions or insertions.
+    private func check<Position: Comparable>(
+      _ positions: [Position],
       _ list: ListChangesKey,
-      equal expected: [Place]
+      equal expected: [Position]
     ) throws(ListFault) {
-      guard places != expected else { return }
-      for (place, other) in zip(places, expected) where place != other {
-        throw ListFault(list: list, description: "\(place) stands where \(other) should")
+      guard positions != expected else { return }
+      for (found, other) in zip(positions, expected) where found != other {
+        throw ListFault(list: list, description: "Found \(found), expected \(other)")
       }
-      if let missing = expected.dropFirst(places.count).first {
+      if let missing = expected.dropFirst(positions.count).first {
         throw ListFault(list: list, description: "\(missing) is missing")
       }
-      if let excess = places.dropFirst(expected.count).first {
-        throw ListFault(list: list, description: "\(excess) is one too many")
+      if let excess = positions.dropFirst(expected.count).first {
+        throw ListFault(list: list, description: "\(excess) is not expected")
       }
     }
 
-    /// Checks that moves are ascending, as many as needed, and lead where the snapshots say.
-    private func check<Place: Comparable>(
-      _ moves: [Move<Place>],
+    /// Checks that moves ascend, that their number is minimal, and that each move matches the snapshots.
+    private func check<Position: Comparable>(
+      _ moves: [Move<Position>],
       _ list: ListChangesKey,
       count: Int,
-      _ destination: (Place) -> Place?
+      _ destination: (Position) -> Position?
     ) throws(ListFault) {
       try checkOrder(moves.lazy.map { $0.to }, list)
       for move in moves where destination(move.from) != move.to {
         throw ListFault(
           list: list,
-          description: "What was at \(move.from) is not at \(move.to)"
+          description: "The move from \(move.from) to \(move.to) does not match the snapshots"
         )
       }
       guard moves.count == count else {
-        throw ListFault(list: list, description: "\(moves.count) moves instead of \(count)")
+        throw ListFault(list: list, description: "Found \(moves.count) moves, expected \(count)")
       }
     }
 
-    /// Checks that updates are ascending and possible.
-    private func check<Place: Comparable>(
-      _ updates: [Place],
+    /// Checks that updates ascend and are possible.
+    private func check<Position: Comparable>(
+      _ updates: [Position],
       _ list: ListChangesKey,
-      _ isPossible: (Place) -> Bool
+      _ isPossible: (Position) -> Bool
     ) throws(ListFault) {
       try checkOrder(updates, list)
-      for place in updates where !isPossible(place) {
+      for position in updates where !isPossible(position) {
         throw ListFault(
           list: list,
-          description: "\(place) is not among what was there before, or is updated otherwise"
+          description: "\(position) is inserted, out of bounds, or reloaded by another entry"
         )
       }
     }
 
-    private func checkOrder<Place: Comparable>(
-      _ places: some Collection<Place>,
+    private func checkOrder<Position: Comparable>(
+      _ positions: some Collection<Position>,
       _ list: ListChangesKey
     ) throws(ListFault) {
-      for (place, next) in zip(places, places.dropFirst()) where place >= next {
-        throw ListFault(list: list, description: "\(next) comes behind \(place)")
+      for (position, next) in zip(positions, positions.dropFirst()) where position >= next {
+        throw ListFault(list: list, description: "\(next) after \(position) is not ascending")
       }
     }
 
-    /// Checks that the sections that no move names keep their order.
-    private func checkStayingSections() throws(ListFault) {
+    /// Checks that the sections without a move keep their order.
+    private func checkUnmovedSections() throws(ListFault) {
       let moved = Set(sectionMoves.map { $0.to })
       var last = -1
       for section in new.sections.indices where !moved.contains(section) {
@@ -121,16 +120,16 @@
       }
     }
 
-    /// Checks that the items that no move names keep their section and their order.
-    private func checkStayingItems() throws(ListFault) {
+    /// Checks that the items without a move keep their section and their order.
+    private func checkUnmovedItems() throws(ListFault) {
       let moved = Set(itemMoves.map { $0.to })
       for section in new.sections.indices {
-        let home = oldSection(for: section)
+        let oldIndex = oldSection(for: section)
         var last = -1
         for item in 0..<new.shape.size(section) {
           let path = ItemPath(section: section, item: item)
           guard !moved.contains(path), let old = oldPath(for: path) else { continue }
-          guard old.section == home && old.item > last else {
+          guard old.section == oldIndex && old.item > last else {
             throw missingMove(from: old, to: path, .itemMoves)
           }
           last = old.item
@@ -138,12 +137,12 @@
       }
     }
 
-    private func missingMove<Place>(
-      from old: Place,
-      to new: Place,
+    private func missingMove<Position>(
+      from old: Position,
+      to new: Position,
       _ list: ListChangesKey
     ) -> ListFault {
-      ListFault(list: list, description: "A move that lets \(old) get to \(new) is missing")
+      ListFault(list: list, description: "The move from \(old) to \(new) is missing")
     }
   }
 #endif

@@ -1,11 +1,11 @@
-/// All that differs between two snapshots, and no more than that.
+/// The fewest changes that turn one snapshot into another.
 ///
-/// A changeset is minimal and knows nothing of the list that will carry it out. The sections that
-/// keep their order are a longest increasing subsequence, and so are the items that stay in each
-/// section that lives on; an item moves only if it changed section or is outside that subsequence.
-/// An item that leaves a section that goes, or enters one that comes, and lives on, is a move.
+/// A changeset does not depend on the list that performs it. The sections that keep their relative
+/// order are a longest increasing subsequence, and so are the items that stay in place in each kept
+/// section. An item moves only if its section changes or it is outside that subsequence. An item that
+/// both snapshots contain always moves if its old section is deleted or its new section is inserted.
 ///
-/// The ten lists of ``ListChanges`` are members of the changeset itself.
+/// The changeset itself has the ten lists of ``ListChanges`` as members.
 ///
 /// ```swift
 /// let changeset = new.difference(from: old)
@@ -15,10 +15,10 @@
 public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable,
   Equatable
 {
-  /// What was shown before.
+  /// The snapshot before the change.
   public internal(set) var old: Snapshot<Section, Item>
 
-  /// What is to be shown.
+  /// The snapshot after the change.
   public internal(set) var new: Snapshot<Section, Item>
 
   /// The changes from `old` to `new`.
@@ -35,12 +35,12 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     self.changes = changes
   }
 
-  /// The changeset that leads back.
+  /// The changeset from the new snapshot to the old one.
   ///
-  /// What was reloaded or reconfigured on the way there is so again on the way back, except where the
-  /// section to which it goes back is reloaded.
+  /// The inverse reloads and reconfigures the same sections and items as this changeset. It omits items
+  /// whose section it reloads.
   ///
-  /// - Complexity: O(*c* log *c*) plus a look-up for each reload and reconfiguration, where *c* is
+  /// - Complexity: O(*c* log *c*) plus one look-up for each reload and reconfiguration, where *c* is
   ///   the number of changes.
   public var inverse: Changeset {
     var back = ListChanges()

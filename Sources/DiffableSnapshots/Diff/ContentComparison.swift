@@ -1,16 +1,16 @@
-/// How a difference compares what identifiers show.
+/// The functions with which a difference compares the content of sections and items.
 @usableFromInline
 struct ContentComparison<Section, Item> {
-  /// Returns the mark for an old and a new section that are equal; nil when sections are not compared.
+  /// Returns the mark for two equal sections; nil if the content of sections is not compared.
   @usableFromInline var sectionMark: ((_ old: Section, _ new: Section) -> Mark)?
 
-  /// Returns the mark for an old and a new item that are equal; nil when items are not compared.
+  /// Returns the mark for two equal items; nil if the content of items is not compared.
   @usableFromInline var itemMark: ((_ old: Item, _ new: Item) -> Mark)?
 
-  /// The mark where content differs.
+  /// The mark for sections and items whose content differs.
   @usableFromInline let mark: Mark
 
-  /// - Parameter update: How the list shows content that has changed.
+  /// - Parameter update: The update for sections and items whose content differs.
   @inlinable
   init(_ update: ContentUpdate = .reconfigure) {
     mark = update == .reload ? .reload : .reconfigure
@@ -18,7 +18,7 @@ struct ContentComparison<Section, Item> {
 }
 
 extension ContentComparison where Section: ContentEquatable {
-  /// Returns the same comparison, of sections too.
+  /// Returns this comparison with the content of sections added.
   @inlinable
   func withSections() -> ContentComparison {
     var result = self
@@ -28,7 +28,7 @@ extension ContentComparison where Section: ContentEquatable {
 }
 
 extension ContentComparison where Item: ContentEquatable {
-  /// Returns the same comparison, of items too.
+  /// Returns this comparison with the content of items added.
   @inlinable
   func withItems() -> ContentComparison {
     var result = self
@@ -37,10 +37,10 @@ extension ContentComparison where Item: ContentEquatable {
   }
 }
 
-/// A section or an item that shows something else than before.
+/// A section or an item whose content has changed.
 @usableFromInline
 struct ContentChange {
-  /// The new index of the section, or the new position of the item.
+  /// The new index of the section, or the new position of the item across all sections.
   let position: Int
   let mark: Mark
 

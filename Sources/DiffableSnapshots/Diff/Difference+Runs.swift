@@ -1,10 +1,11 @@
 extension Difference {
-  /// Finds the fewest changes between collections whose elements may repeat.
+  /// Creates the minimal difference between two collections whose elements may repeat.
   ///
   /// - Parameters:
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  ///   - isSameMemory: Whether the shorter collection is the start of the other one.
+  ///   - isSameMemory: Whether both collections start at the same address, so that the shorter collection is
+  ///     a prefix of the other.
   ///   - ask: Answers questions about the elements.
   @usableFromInline
   init(oldCount: Int, newCount: Int, isSameMemory: Bool, _ ask: ElementAnswers) {
@@ -25,44 +26,44 @@ extension Difference {
     self.init(runs: runs, oldCount: oldCount, newCount: newCount)
   }
 
-  /// Finds the fewest changes from what matches.
+  /// Creates the difference with the fewest moves for given runs of matching elements.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
   init(runs: [Run], oldCount: Int, newCount: Int) {
-    self.init(runs: runs, staying: Run.staying(runs), oldCount: oldCount, newCount: newCount)
+    self.init(runs: runs, unmoved: Run.unmoved(runs), oldCount: oldCount, newCount: newCount)
   }
 
-  /// Finds the changes from what matches, with a say in what moves.
+  /// Creates the difference whose unmoved runs have the greatest total weight.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  ///   - weight: How much it counts that the elements of a run do not move.
+  ///   - weight: Returns the weight of a run.
   init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int) {
-    let staying = heaviestIncreasingSubsequence(
+    let unmoved = heaviestIncreasingSubsequence(
       keys: runs.map { $0.old },
       weights: runs.map(weight)
     )
-    self.init(runs: runs, staying: staying, oldCount: oldCount, newCount: newCount)
+    self.init(runs: runs, unmoved: unmoved, oldCount: oldCount, newCount: newCount)
   }
 
-  /// Lists the changes.
+  /// Creates the difference for given runs of matching and of unmoved elements.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - staying: The offsets of the runs whose elements do not move.
+  ///   - unmoved: The offsets of the runs whose elements do not move.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
-  private init(runs: [Run], staying: borrowing OffsetSet, oldCount: Int, newCount: Int) {
+  private init(runs: [Run], unmoved: borrowing OffsetSet, oldCount: Int, newCount: Int) {
     var matchedCount = 0
     var movedCount = 0
     for (index, run) in runs.enumerated() {
       matchedCount &+= run.length
-      movedCount &+= staying.contains(index) ? 0 : run.length
+      movedCount &+= unmoved.contains(index) ? 0 : run.length
     }
     insertions = BranchFreeWriter.list(count: newCount - matchedCount) { list in
       Run.forEachNewGap(in: runs, count: newCount) { gap in
@@ -76,7 +77,7 @@ extension Difference {
     }
     moves = BranchFreeWriter.list(count: movedCount) { list in
       for (index, run) in runs.enumerated() {
-        list.write(staying.contains(index) ? 0 : run.length) {
+        list.write(unmoved.contains(index) ? 0 : run.length) {
           Move(from: run.old &+ $0, to: run.new &+ $0)
         }
       }

@@ -1,37 +1,40 @@
 /// The changes that turn one plain collection into another.
 ///
-/// For lists without sections, and wherever two arrays are to be compared, no snapshot is needed:
+/// Use a difference for a list without sections, or to compare two arrays without a snapshot:
 ///
 /// ```swift
 /// let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
 /// // difference.insertions == [3], difference.moves == [Move(from: 2, to: 0)]
 /// ```
 ///
-/// Unlike the standard library's `CollectionDifference` it knows moves, takes time that hardly
-/// depends on how much has changed, and gives lists of offsets that no order of application
-/// attaches to: deletions and the sources of moves are offsets in the old collection, insertions
-/// and the destinations of moves are offsets in the new one.
+/// A difference has three properties that the standard library's `CollectionDifference` does not have:
 ///
-/// Elements may repeat. They match in Heckel's way: elements that occur once on both sides match,
-/// then their equal neighbours, then what is left in order. Among the elements that match, those
-/// that do not move are a longest increasing subsequence, so no fewer moves can do it.
+/// - It contains moves.
+/// - The time to compute it hardly depends on the number of changes.
+/// - Its lists do not imply an order of application. Deletions and the sources of moves are offsets in
+///   the old collection. Insertions and the destinations of moves are offsets in the new collection.
+///
+/// Elements may repeat. Heckel's algorithm decides which elements match: first the elements that occur
+/// once in both collections, then equal neighbours of matched elements, then the remaining equal
+/// elements in order. The matched elements that do not move are a longest increasing subsequence, so the
+/// number of moves is minimal for this matching.
 public struct Difference: Hashable, Sendable {
-  /// The old offsets of the elements that go, ascending.
+  /// The old offsets of the deleted elements, ascending.
   public var deletions: [Int]
 
-  /// The new offsets of the elements that come, ascending.
+  /// The new offsets of the inserted elements, ascending.
   public var insertions: [Int]
 
-  /// The elements that move, ascending in their new offsets.
+  /// The moves, from old to new offsets, ascending by the new offset.
   public var moves: [Move<Int>]
 
-  /// Compares two collections.
+  /// Creates the difference between two collections.
   ///
   /// - Parameters:
   ///   - old: The collection before the change.
   ///   - new: The collection after the change.
-  /// - Complexity: O(*n*) on average plus O(*r* log *r*), where *n* is the number of elements and *r*
-  ///   that of the runs of elements that stayed together, provided that the elements hash well.
+  /// - Complexity: O(*n* + *r* log *r*) on average if the elements hash well, where *n* is the number of
+  ///   elements. *r* is the number of runs of elements that are adjacent in both collections.
   @inlinable
   public init<Element: Hashable>(
     from old: some Collection<Element>,
@@ -48,19 +51,20 @@ public struct Difference: Hashable, Sendable {
     }
   }
 
-  /// Whether there is nothing to change.
+  /// Whether all three lists are empty.
   ///
   /// - Complexity: O(1).
   public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
-  /// The number of changes.
+  /// The number of deletions, insertions and moves.
   ///
   /// - Complexity: O(1).
   public var count: Int { deletions.count + insertions.count + moves.count }
 }
 
-/// Calls a function with the elements of a collection in place, or with copies if they are not stored
-/// contiguously.
+/// Calls a function with a buffer of a collection's elements.
+///
+/// The buffer is the collection's own storage if that is contiguous, else a copy.
 @inlinable
 func withElements<Element, Result>(
   of collection: some Collection<Element>,

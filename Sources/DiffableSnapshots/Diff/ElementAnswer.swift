@@ -1,10 +1,10 @@
-/// The answer to a question about elements.
+/// The answer to an ``ElementQuestion``.
 @usableFromInline
 struct ElementAnswer {
-  /// The count or the offset that was asked for.
+  /// The requested count or offset.
   @usableFromInline let value: Int
 
-  /// How many elements match from the offset on, or the hash that was asked for.
+  /// The number of elements that match from the offset on, or the requested hash.
   @usableFromInline let detail: UInt
 
   @inlinable
@@ -30,6 +30,6 @@ struct ElementAnswer {
   var hash: UInt32 { UInt32(truncatingIfNeeded: detail) }
 }
 
-/// Answers questions about elements.
+/// A function that answers questions about the elements of two collections.
 @usableFromInline
 typealias ElementAnswers = (ElementQuestion) -> ElementAnswer

@@ -1,17 +1,17 @@
 extension ElementFinder {
-  /// Where a new element was found among the old ones, and how many elements match from there on.
+  /// The offset of an old element, and the number of elements that match from there on.
   typealias Found = (offset: Int, length: Int)
 
-  /// Finds the old element that is equal to a new one.
+  /// Finds the old element that is equal to a new element.
   ///
-  /// Call it for ascending offsets.
+  /// The caller passes ascending offsets.
   ///
   /// - Parameters:
   ///   - offset: The offset of the new element.
-  ///   - hint: Where the elements before were found.
-  ///   - longest: How many elements may be found in one call.
+  ///   - hint: The offsets at which the previous elements were found.
+  ///   - longest: The maximum number of elements to find in one call.
   ///   - ask: Answers questions about the elements.
-  /// - Returns: The offset of an old element, or -1, and how many elements match from there on.
+  /// - Returns: The offset of the old element, or -1, and the number of elements that match from there on.
   @inline(__always)
   mutating func find(
     _ offset: Int,
@@ -35,8 +35,10 @@ extension ElementFinder {
     return found
   }
 
-  /// Looks near the last element, with one question: next to it, where the old order may continue, and in
-  /// the opposite direction.
+  /// Searches for an element near the last found element, with one question.
+  ///
+  /// The old element is expected next to the last found element in either direction, or where the old order
+  /// may continue.
   @inline(__always)
   private func followByElements(
     _ offset: Int,
@@ -46,8 +48,8 @@ extension ElementFinder {
   ) -> ElementAnswer {
     let next = hint.last &+ hint.step
     let back = hint.last &- hint.step
-    // After an element that moved here or was inserted, the old order continues; what lies between was
-    // deleted or moved.
+    // The old order continues after a moved or an inserted element. If it continues a few elements later,
+    // the elements in between were deleted or moved.
     let first = hint.front &+ 1
     let end = hint.misses < SearchHint.mostMisses ? max(first, min(first &+ 3, oldCount)) : first
     let near = ElementNeighborhood(
@@ -72,9 +74,10 @@ extension ElementFinder {
     return answer
   }
 
-  /// Looks near the last element by its hash.
+  /// Searches for an element near the last found element, by hash.
   ///
-  /// With a filled table a look-up takes no longer than a guess where the order may continue.
+  /// If the table is filled, the search compares only the next element. A look-up in the table is as cheap as
+  /// more comparisons.
   @inline(__always)
   private func followByHashes(
     _ offset: Int,

@@ -1,12 +1,12 @@
 extension ElementFinder {
-  /// Finds all new elements and appends the runs that they form.
+  /// Matches all new elements and appends their runs.
   mutating func appendRuns(to runs: inout [Run], _ ask: ElementAnswers) {
     let countBefore = runs.count
     var walked = 0
     if symbols.isEmpty {
       walked = appendUniqueMatches(to: &runs, ask)
       if walked == newCount { return }
-      // An element repeats among the new ones only.
+      // An element occurs once in the old collection and several times in the new one.
       symbols = (0..<oldCount).map { UInt32($0) }
     }
     var newSymbols = [UInt32](repeating: .max, count: newCount)
@@ -24,9 +24,9 @@ extension ElementFinder {
     HeckelMatching(oldSymbols: symbols, newSymbols: newSymbols).appendRuns(to: &runs, offset: start)
   }
 
-  /// Matches each new element with the old one that is equal, as long as none is found twice.
+  /// Appends the runs of new elements that are equal to an old element, up to the first repeated element.
   ///
-  /// - Returns: The number of new elements up to the first repetition.
+  /// - Returns: The number of new elements before the first repetition.
   private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
     var matched = OffsetSet(capacity: areUnique ? 0 : oldCount)
     var hint = SearchHint()

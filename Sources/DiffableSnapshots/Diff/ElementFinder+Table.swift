@@ -2,14 +2,14 @@ extension ElementFinder {
   /// Whether the collections are too long to be searched without a table.
   var needsTable: Bool { max(oldCount, newCount) > ElementFinder.mostWithoutTable }
 
-  /// Finds an old element without a clue where it might be.
+  /// Looks up the old element that is equal to a new element, without a hint.
   ///
   /// - Parameters:
   ///   - offset: The offset of the new element.
-  ///   - hash: Its hash; needed if there is a table.
-  ///   - longest: How many elements may be found in one call.
+  ///   - hash: The hash of the new element; ignored while there is no table.
+  ///   - longest: The maximum number of elements to find in one call.
   ///   - ask: Answers questions about the elements.
-  /// - Returns: The offset of an old element, or -1, and how many elements match from there on.
+  /// - Returns: The offset of the old element, or -1, and the number of elements that match from there on.
   @inline(__always)
   mutating func lookUp(
     _ offset: Int,
@@ -29,7 +29,7 @@ extension ElementFinder {
     return length > 0 ? (first, length) : lookUp(offset, hash, after: bucket, longest, ask)
   }
 
-  /// Finds an old element among those with the same hash after a bucket, which is rare.
+  /// Looks up an old element among the candidates after a bucket; only colliding hashes need this.
   @inline(never)
   private func lookUp(
     _ offset: Int,
@@ -47,9 +47,9 @@ extension ElementFinder {
     return (old, equalCount(old, offset, limit: longest, ask))
   }
 
-  /// Returns the elements in a table that may have a hash and follow a bucket, and the empty bucket after them.
+  /// Returns the elements after a bucket that may have a given hash, and the empty bucket after them.
   ///
-  /// The offsets count in the whole collection. One question can then ask about all of them.
+  /// The offsets are offsets in the whole collection, so that one question can ask about all candidates.
   private func candidates(
     in table: borrowing OpenAddressingTable,
     _ hash: UInt32,
@@ -64,7 +64,7 @@ extension ElementFinder {
     return (offsets, bucket)
   }
 
-  /// Finds an old element by searching all of them, which for a few costs less than a table.
+  /// Finds an old element by a linear search, which is cheaper than a table for a few elements.
   @inline(never)
   private mutating func searchAll(
     _ offset: Int,
@@ -95,15 +95,14 @@ extension ElementFinder {
     }
   }
 
-  /// Puts the old elements into the table; of equal ones, the first.
+  /// Inserts the old elements into the table; of equal elements, only the first.
   private mutating func fillTable(_ ask: ElementAnswers) {
-    // The table becomes a part of the finder when it is full: the contents of a local constant are not
-    // read from memory again for each element.
+    // Filling a local constant avoids reading the table's fields from memory for each element.
     let filled = OpenAddressingTable(capacity: oldCount)
     if let oldHashes {
       fill(filled, from: 0, hashes: oldHashes, ask)
     } else {
-      // Hashing several elements first lets the searches of all of them wait for memory together.
+      // Hashing several elements first lets the memory accesses of their searches overlap.
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
         var first = 0
         while first < oldCount {
@@ -118,7 +117,7 @@ extension ElementFinder {
     table = filled
   }
 
-  /// Puts old elements into a table, given the hashes of the elements from one on.
+  /// Inserts old elements into a table, given the hashes of the elements from an offset on.
   private mutating func fill(
     _ table: borrowing OpenAddressingTable,
     from first: Int,
@@ -139,7 +138,9 @@ extension ElementFinder {
     }
   }
 
-  /// Returns the old element in a table that is equal to another one, or -1 and the empty bucket for it.
+  /// Returns the old element in a table that is equal to another old element.
+  ///
+  /// - Returns: The offset of the equal element; or -1, and the empty bucket for the other element.
   @inline(never)
   private func searchEqual(
     to offset: Int,
@@ -160,7 +161,7 @@ extension ElementFinder {
     return (emptyBucket, found < 0 ? -1 : Int(candidates[found]) - start)
   }
 
-  /// Notes that an old element is equal to an earlier one.
+  /// Records that an old element is equal to an earlier old element.
   @inline(never)
   private mutating func noteRepetition(_ first: Int, _ offset: Int) {
     if symbols.isEmpty { symbols = (0..<oldCount).map { UInt32($0) } }

@@ -1,9 +1,9 @@
-/// Finds new elements among the old ones.
+/// Finds the old element that is equal to each new element.
 ///
-/// Most elements are found by following: the next element is expected next to the last one. Only elements
-/// that are not found there are hashed and looked up in a table.
+/// The finder follows the old order: it expects each element next to the previously found element. It hashes
+/// and looks up in a table only the elements that it does not find there.
 struct ElementFinder: ~Copyable {
-  /// The offset, in both collections, of the first element that is not in their common start.
+  /// The length of the common prefix: the offset of the first element to match in both collections.
   let start: Int
 
   let oldCount: Int
@@ -12,24 +12,23 @@ struct ElementFinder: ~Copyable {
   let newHashes: UnsafeBufferPointer<UInt32>?
   let areUnique: Bool
 
-  /// The old elements by their hashes.
+  /// The offsets of the old elements by hash.
   ///
-  /// The table is filled when the first element is looked up, or before if the old elements have to be
-  /// compared with each other.
+  /// The first look-up fills the table. If elements may repeat, the initializer fills the table.
   var table = OpenAddressingTable(capacity: 0)
 
-  /// For each old offset the offset of the first equal old element; empty if no old element repeats.
+  /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
   var symbols: [UInt32] = []
 
-  /// How many elements may still be searched for among the hashes before a table is filled.
+  /// The number of linear searches of the hashes that remain before a table is filled.
   var searchesLeft = 3
 
-  /// The longest collections that are searched from end to end, without a table.
+  /// The greatest number of elements that are searched linearly, without a table.
   static let mostWithoutTable = 16
 
   /// Creates a finder.
   ///
-  /// Elements and hashes must stay in memory while it is used.
+  /// The elements and the hashes must stay valid while the finder is used.
   init(
     start: Int,
     oldCount: Int,
@@ -48,9 +47,9 @@ struct ElementFinder: ~Copyable {
     if !areUnique { findRepetitions(ask) }
   }
 
-  /// Returns how many elements are equal from an old and a new offset on.
+  /// Returns the number of equal elements from an old and a new offset on.
   ///
-  /// Known hashes avoid most comparisons of unequal elements.
+  /// If the hashes are known, most unequal elements are not compared.
   @inline(__always)
   func equalCount(_ old: Int, _ new: Int, limit: Int, _ ask: ElementAnswers) -> Int {
     let limit = min(limit, oldCount &- old, newCount &- new)

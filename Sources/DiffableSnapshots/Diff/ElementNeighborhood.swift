@@ -1,22 +1,24 @@
-/// The old elements next to the last one that was found, in the order in which they are compared.
+/// The old elements near the last found element, in the order in which they are compared.
 @usableFromInline
 struct ElementNeighborhood {
-  /// The element after the last one in the direction that was followed, or -1.
+  /// The offset of the next element in the current direction, or -1.
   @usableFromInline let next: Int
 
-  /// The elements from which the old order may continue.
+  /// The offsets of the elements with which the old order may continue.
   @usableFromInline let range: Range<Int>
 
-  /// The element in the opposite direction, or -1.
+  /// The offset of the next element in the opposite direction, or -1.
   @usableFromInline let back: Int
 
-  /// Whether the direction that was followed is that of the old order: only then a run is counted.
+  /// Whether the current direction is the direction of the old order; only then `next` can start a run.
   @usableFromInline let isForward: Bool
 
-  /// How long a run may be, and the old offset at which it ends.
+  /// The maximum length of a run.
   @usableFromInline let limit: Int
+
+  /// The old offset at which every run ends.
   @usableFromInline let end: Int
 
-  /// Whether the hash of the new element is needed when no old element is equal.
+  /// Whether the answer must contain the hash of the new element if no old element is equal.
   @usableFromInline let asksForHash: Bool
 }

@@ -1,6 +1,6 @@
-// What is asked about elements that occur once and whose hashes are known.
+// Questions about elements that do not repeat and whose hashes are known.
 extension ElementQuestion {
-  /// Answers one of the four questions that are asked about such elements.
+  /// Returns the answer to one of the four questions about hashed elements that do not repeat.
   @inlinable
   func answerAboutHashed<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,
@@ -18,20 +18,20 @@ extension ElementQuestion {
       count = areEqual(old, new, runs) ? 1 : 0
     case .firstEqualToNew(let offset, let offsets):
       count = firstEqual(to: new[offset], old, offsets)
-    default: preconditionFailure("The hashes are known, and no element repeats")
+    default: preconditionFailure("Not a question about hashed elements without repetitions")
     }
     return ElementAnswer(count)
   }
 
-  /// The answer if elements with equal hashes are equal.
+  /// The answer under the assumption that elements with equal hashes are equal.
   var answerByHashes: ElementAnswer {
     switch self {
     case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
-    default: preconditionFailure("The hashes are known, and no element repeats")
+    default: preconditionFailure("Not a question about hashed elements without repetitions")
     }
   }
 
-  /// Returns the index of the first of some offsets whose element is equal to another one, or -1.
+  /// Returns the index of the first offset whose old element is equal to a given element, or -1.
   @inlinable
   func firstEqual<Element: Equatable>(
     to element: Element,
@@ -42,9 +42,9 @@ extension ElementQuestion {
     return -1
   }
 
-  /// Returns whether all elements of some runs are equal.
+  /// Returns whether all old and new elements of some runs are equal.
   ///
-  /// One loop over all elements: a loop for each run would end with a mispredicted branch.
+  /// A single loop runs over all elements. A nested loop for each run would end with a mispredicted branch.
   @inlinable
   func areEqual<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,
@@ -59,7 +59,7 @@ extension ElementQuestion {
     while rest > 0 {
       if old[oldOffset] != new[newOffset] { return false }
       rest &-= 1
-      // All bits are 1 inside a run, and 0 at its end.
+      // A mask: all bits are 1 inside a run and 0 at its end.
       let isInside = (newOffset &+ 1 &- end) >> (Int.bitWidth - 1)
       index &+= 1 &+ isInside
       let run = runs[min(index, runs.count &- 1)]

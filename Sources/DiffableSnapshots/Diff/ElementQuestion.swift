@@ -1,46 +1,51 @@
-/// What a matching asks about the elements of two collections, without knowing their type.
+/// A question of the matching about the elements of two collections.
 ///
-/// The matching is compiled once, in the library. Only the answers are compiled for each type.
+/// The matching does not know the type of the elements, so it is compiled once, in the library. Only the
+/// answers are compiled for each type.
 @usableFromInline
 enum ElementQuestion {
-  /// How many elements are equal from an old and a new offset on, up to a limit.
+  /// The number of equal elements from an old and a new offset on, up to a limit.
   case equalCount(old: Int, new: Int, limit: Int)
 
-  /// How many elements are equal at the ends, up to a limit.
+  /// The number of equal elements at the ends of the collections, up to a limit.
   case commonSuffix(limit: Int)
 
   /// 1 if two old elements are equal, else 0.
   case areOldEqual(Int, Int)
 
-  /// The index of the first old element, of those at some offsets, that is equal to an old element; -1 for
-  /// none.
+  /// The index of the first offset in a list whose old element is equal to a given old element, or -1.
   case firstEqualToOld(Int, among: UnsafeBufferPointer<UInt32>)
 
-  /// The index of the first old element, of those at some offsets, that is equal to a new element; -1 for
-  /// none.
+  /// The index of the first offset in a list whose old element is equal to a given new element, or -1.
   case firstEqualToNew(Int, among: UnsafeBufferPointer<UInt32>)
 
-  /// The offset, in a range, of the first old element that is equal to an old element; -1 for none.
+  /// The offset of the first old element in a range that is equal to a given old element, or -1.
   case firstOldEqualToOld(Int, Range<Int>)
 
-  /// The offset, in a range, of the first old element that is equal to a new element, and how many elements
-  /// match from there on, up to a limit and the end of the range; -1 for none.
+  /// The offset of the first old element in a range that is equal to a given new element, or -1.
+  ///
+  /// The answer includes the number of elements that match from there on, up to a limit and the end of the
+  /// range.
   case firstOldEqualToNew(Int, Range<Int>, limit: Int)
 
-  /// The offset of the first of some old elements that is equal to a new element, and how many elements match
-  /// from there on; -1 for none, with the short hash of the new element.
+  /// The offset of the first old element in a neighborhood that is equal to a given new element, or -1.
+  ///
+  /// The answer includes the number of elements that match from there on. If no element is equal, the answer
+  /// includes the short hash of the new element instead.
   case nearOldEqualToNew(Int, ElementNeighborhood)
 
-  /// 1 if an old element of a range is equal to another one there, else 0.
+  /// 1 if two old elements in a range are equal, else 0.
   case hasRepetition(Range<Int>)
 
-  /// 1 if all old and new elements of some runs are equal, else 0. There is a run, and none is empty.
+  /// 1 if all old and new elements of some runs are equal, else 0.
+  ///
+  /// There is at least one run, and no run is empty.
   case areEqual(UnsafeBufferPointer<Run>)
 
-  /// Writes the short hashes of the old elements from an offset on into a buffer, and answers 0.
+  /// A request to write the short hashes of the old elements from an offset on into a buffer; the answer is 0.
   case oldHashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
-  /// Answers about the elements of two collections.
+  /// Returns the answer for two collections.
   @inlinable
   func answer<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
@@ -94,7 +99,7 @@ enum ElementQuestion {
     }
   }
 
-  /// Returns how many elements are equal from an old and a new offset on, whose elements are equal.
+  /// Returns the number of equal elements from an old and a new offset on, which hold equal elements.
   @inlinable
   func runLength<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,
@@ -106,7 +111,7 @@ enum ElementQuestion {
     1 &+ equalCount(old, oldOffset &+ 1, new, newOffset &+ 1, limit: limit &- 1)
   }
 
-  /// Returns how many elements are equal from an old and a new offset on.
+  /// Returns the number of equal elements from an old and a new offset on.
   @inlinable
   func equalCount<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,

@@ -1,38 +1,41 @@
-/// Matches elements that repeat, in Heckel's way.
+/// A matching of elements that may repeat, by Heckel's algorithm.
 ///
 /// The source is P. Heckel, "A technique for isolating differences between files", Communications of the
 /// ACM 21 (4), 1978.
 ///
-/// 1. The common ends match each other; this is Heckel's pair of virtual lines, and it is done before.
-/// 2. In between, elements that occur once on both sides match.
-/// 3. A match spreads to equal neighbours, forwards and then backwards. So repeated elements match
-///    where their surroundings do.
-/// 4. Occurrences that are left over match in their order. Heckel stops before this step; without
-///    it a list of equal rows would be deleted and inserted again.
+/// 1. The common ends of the collections match. The caller has removed them already. They take the part of
+///    Heckel's virtual first and last lines.
+/// 2. Between the ends, elements that occur once in both collections match.
+/// 3. A match spreads to equal neighbours, forwards and then backwards. So repeated elements match if
+///    their neighbours match.
+/// 4. The remaining equal elements match in order. Heckel does not have this step. Without it, a list of
+///    equal rows would be deleted and inserted again.
 ///
-/// It sees symbols only: numbers that are the same for equal elements. Time and space are O(*n*), *n*
-/// being the number of elements.
+/// The algorithm reads symbols instead of elements: numbers that are the same for equal elements. It takes
+/// O(*n*) time and space, where *n* is the number of elements.
 struct HeckelMatching {
-  /// For each old offset that of the first equal element.
+  /// The offset of the first equal old element, for each old offset.
   private let oldSymbols: [UInt32]
 
-  /// For each new offset that of the first equal old element.
+  /// The offset of the first equal old element, for each new offset.
   private let newSymbols: [UInt32]
 
-  /// For each new offset the old offset that it matches.
+  /// The matched old offset, for each new offset.
   private var partners: [UInt32]
 
   private var isMatched: [Bool]
 
-  /// Stands for no offset, and above the number that stands for several.
+  /// The value for no offset.
   private static let none = UInt32.max
+
+  /// The value for more than one offset.
   private static let several = UInt32.max - 1
 
   /// Matches elements.
   ///
   /// - Parameters:
-  ///   - oldSymbols: For each old offset that of the first equal element.
-  ///   - newSymbols: For each new offset that of the first equal old element, or the greatest number.
+  ///   - oldSymbols: The offset of the first equal old element, for each old offset.
+  ///   - newSymbols: The offset of the first equal old element or `UInt32.max`, for each new offset.
   init(oldSymbols: [UInt32], newSymbols: [UInt32]) {
     self.oldSymbols = oldSymbols
     self.newSymbols = newSymbols
@@ -43,11 +46,11 @@ struct HeckelMatching {
     matchLeftovers()
   }
 
-  /// Adds the runs of the elements that match.
+  /// Appends the runs of matched elements.
   ///
   /// - Parameters:
-  ///   - runs: The runs that come before.
-  ///   - offset: The offset of the first old element and of the first new one.
+  ///   - runs: The runs before these.
+  ///   - offset: The offset of the first old element and of the first new element in the collections.
   func appendRuns(to runs: inout [Run], offset: Int) {
     for (new, partner) in partners.enumerated() where partner != Self.none {
       runs.appendMatch(old: offset + Int(partner), new: offset + new)
@@ -60,7 +63,7 @@ struct HeckelMatching {
   }
 
   private mutating func matchUniqueElements() {
-    // For each symbol the new offset where it occurs.
+    // The new offset of each symbol.
     var occurrences = Array(repeating: Self.none, count: oldSymbols.count)
     for (offset, symbol) in oldSymbols.enumerated() where symbol != offset {
       occurrences[Int(symbol)] = Self.several
@@ -91,7 +94,7 @@ struct HeckelMatching {
   }
 
   private mutating func matchLeftovers() {
-    // For each symbol a linked list of its unmatched old offsets, ascending.
+    // A linked list of the unmatched old offsets of each symbol, ascending.
     var first = Array(repeating: Self.none, count: oldSymbols.count)
     var following = first
     for offset in oldSymbols.indices.reversed() where !isMatched[offset] {

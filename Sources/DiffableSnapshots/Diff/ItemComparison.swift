@@ -1,38 +1,38 @@
-/// How the items of a snapshot come from those of an older one.
+/// A comparison of the items of two snapshots.
 package struct ItemComparison<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private let old: Snapshot<Section, Item>
   private let new: Snapshot<Section, Item>
   private let runs: [Run]
   private let edit: PositionEdit
 
-  /// Compares two snapshots.
+  /// Creates a comparison of two snapshots.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
   ///   - new: The snapshot after the change.
-  /// - Complexity: That of ``Snapshot/difference(from:)``.
+  /// - Complexity: The cost of ``Snapshot/difference(from:)``.
   package init(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) {
     (self.old, self.new) = (old, new)
     runs = new.store.runs(from: old.store)
     edit = PositionEdit(from: old.numberOfItems, to: new.numberOfItems, in: runs)
   }
 
-  /// The items that only the old snapshot holds, in order.
+  /// The items that only the old snapshot contains, in order.
   package var deletedItems: [Item] {
     edit.deletions.map { old.store.item(at: old.shape.location(at: $0)) }
   }
 
-  /// The items that only the new snapshot holds, in order.
+  /// The items that only the new snapshot contains, in order.
   package var insertedItems: [Item] {
     edit.insertions.flatMap { new.items(atPositions: $0) }
   }
 
-  /// Returns the items of both snapshots whose instances meet a condition.
+  /// Returns the items in both snapshots whose old and new instances meet a condition.
   ///
-  /// - Parameter isIncluded: The condition. Not called for items that both snapshots have in the same memory.
+  /// - Parameter isIncluded: The condition. It is not called for items in memory that the snapshots share.
   /// - Returns: The new instances, in order.
-  /// - Complexity: O(*g* + *r* log *g* + *k*), where *g* is the number of blocks of items, *r* that of the
-  ///   runs of items that stayed together, and *k* that of the items that may have changed.
+  /// - Complexity: O(*g* + *r* log *g* + *k*), where *g* is the number of blocks of items, *r* the number of
+  ///   runs of items that are adjacent in both snapshots, and *k* the number of items that may have changed.
   package func items(where isIncluded: (_ item: Item, _ old: Item) -> Bool) -> [Item] {
     var items: [Item] = []
     new.store.forEachUnshared(from: old.store, in: runs) { oldItem, item, _ in

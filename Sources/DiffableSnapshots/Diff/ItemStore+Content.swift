@@ -1,14 +1,14 @@
 extension ItemStore {
   /// Returns the items whose content has changed, in order.
   ///
-  /// Groups and chunks that both versions share are skipped.
+  /// The function skips groups and chunks that both versions share.
   ///
   /// - Parameters:
   ///   - old: The version before.
-  ///   - runs: The runs of items that both versions have.
-  ///   - mark: Returns the mark for an old and a new item that are equal; none when they show the same.
-  /// - Returns: The items with their marks.
-  /// - Complexity: O(*g* + *r* log *g* + *c*) plus a call for each item of a chunk that is not shared,
+  ///   - runs: The runs of items in both versions.
+  ///   - mark: Returns the mark for two equal items; none if their content is equal.
+  /// - Returns: The new positions of the items, with their marks.
+  /// - Complexity: O(*g* + *r* log *g* + *c*) plus one call for each item in chunks that are not shared,
   ///   where *g* is the number of groups, *r* the number of runs and *c* the number of chunks in groups that
   ///   are not shared.
   @inlinable
@@ -25,10 +25,13 @@ extension ItemStore {
     return changes
   }
 
-  /// Calls a function with each pair of an old and a new item that are equal, but need not be the same
-  /// instance, and with the new position.
+  /// Calls a function with each pair of equal items that the versions do not share.
   ///
-  /// - Complexity: That of ``contentChanges(from:in:_:)``.
+  /// - Parameters:
+  ///   - old: The version before.
+  ///   - runs: The runs of items in both versions.
+  ///   - body: Called with the old instance, the new instance and the new position of the item.
+  /// - Complexity: The same as ``contentChanges(from:in:_:)``.
   @inlinable
   func forEachUnshared(
     from old: ItemStore,
@@ -46,23 +49,28 @@ extension ItemStore {
 }
 
 extension ListShape {
-  /// Items of one chunk that follow each other in an old chunk too.
+  /// Items that are adjacent in one chunk of each version.
   @usableFromInline
   struct ChunkRun {
+    /// The slot of the old chunk.
     @usableFromInline let oldSlot: UInt32
+
+    /// The offset of the first item in the old chunk.
     @usableFromInline let oldOffset: Int
+
+    /// The number of items.
     @usableFromInline let count: Int
 
     /// The new position of the first item.
     @usableFromInline let position: Int
   }
 
-  /// Calls a function with all stretches of items that two versions have but need not share.
+  /// Calls a function with each run of items in one chunk of each version, except in shared groups.
   ///
   /// - Parameters:
   ///   - old: The version before.
-  ///   - runs: The runs of items that both versions have.
-  ///   - body: Called with the slot and the offset of the first new item, and with the chunkRun.
+  ///   - runs: The runs of items in both versions.
+  ///   - body: Called with the slot and the offset of the first new item, and with the run.
   @usableFromInline
   func forEachUnsharedRun(
     from old: ListShape,
@@ -101,9 +109,13 @@ extension ListShape {
 }
 
 extension ChunkOrder {
-  /// Returns how many items from a location on share a group with those from a location of another version.
+  /// Returns the number of items from a location on that are in a group shared with another version.
   ///
-  /// - Returns: The number of items to the end of the group; 0 when the groups differ.
+  /// - Parameters:
+  ///   - location: A location in this version.
+  ///   - other: The other version.
+  ///   - otherLocation: The location of the same item in the other version.
+  /// - Returns: The number of items up to the end of the group, or 0 if the versions do not share the group.
   fileprivate func sharedCount(
     at location: ListShape.Location,
     with other: ChunkOrder,

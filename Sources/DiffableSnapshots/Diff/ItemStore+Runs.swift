@@ -1,11 +1,11 @@
 extension ItemStore {
-  /// Returns the runs of items that two versions have in common.
+  /// Returns the runs of items that are in both versions.
   ///
   /// - Parameter old: The version before.
-  /// - Returns: The longest possible runs, in positions, ascending in this version.
-  /// - Complexity: O(1) when both are copies, else O(*s* + *c* log *c*) plus the cost of comparing the
-  ///   items of the chunks that are not shared, where *s* is the number of slots, each of which takes
-  ///   four bytes, and *c* the number of chunks in groups that are not shared.
+  /// - Returns: The longest possible runs, in positions across all sections, ascending in this version.
+  /// - Complexity: O(1) if one version is an unedited copy of the other. Otherwise O(*s* + *c* log *c*) plus
+  ///   the cost of comparing the items in chunks that are not shared. *s* is the number of slots, and *c* the
+  ///   number of chunks in groups that are not shared.
   @inlinable
   func runs(from old: ItemStore) -> [Run] {
     if shape.isIdentical(with: old.shape) { return Run.whole(count: shape.count) }
@@ -22,7 +22,7 @@ extension ItemStore {
     )
   }
 
-  /// Returns the items that a comparison has left.
+  /// Returns the items that a comparison has not matched yet.
   @inlinable
   func items(of rest: VersionComparison.UnmatchedItems) -> [Item] {
     if rest.parts.count == 1 && rest.parts[0].range.count == items[rest.parts[0].slot].count {
@@ -36,7 +36,7 @@ extension ItemStore {
 }
 
 extension Run {
-  /// Returns the run of a collection that has not changed.
+  /// Returns the runs of a collection that has not changed: one run, or no run for an empty collection.
   @usableFromInline
   static func whole(count: Int) -> [Run] {
     count == 0 ? [] : [Run(old: 0, new: 0, length: count)]

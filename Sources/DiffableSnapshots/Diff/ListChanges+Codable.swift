@@ -6,7 +6,7 @@
   }
 
   extension ListChanges: Codable {
-    /// Writes an object with the lists that are not empty, under their names.
+    /// Writes an object with each list that is not empty, under the list's name.
     ///
     /// ```json
     /// {
@@ -17,7 +17,7 @@
     /// ```
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error that the encoder throws.
     /// - Complexity: O(*c*), where *c* is the number of changes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: ListChangesKey.self)
@@ -33,13 +33,13 @@
       try container.encodeUnlessEmpty(itemReconfigurations, forKey: .itemReconfigurations)
     }
 
-    /// Reads an object with the lists that are not empty.
+    /// Reads an object in the format of ``encode(to:)``.
     ///
-    /// The lists are nothing but numbers. Whether they make sense depends on the snapshots that they
-    /// lead from and to, so that only a ``Changeset`` can tell.
+    /// A list that is missing in the object is empty. This initializer does not check that the numbers
+    /// are valid, because that depends on the two snapshots. Decoding a ``Changeset`` checks them.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: What the decoder throws.
+    /// - Throws: Any error that the decoder throws.
     /// - Complexity: O(*c*), where *c* is the number of changes.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: ListChangesKey.self)

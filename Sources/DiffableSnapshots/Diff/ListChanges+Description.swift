@@ -1,16 +1,16 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension ListChanges {
-    /// One line for each change: what happens, where, and to which identifier.
+    /// Returns one line for each change, with the kind of change, its indexes or paths, and the identifier.
     ///
     /// - Parameters:
-    ///   - path: Names a path.
-    ///   - section: Names the section at an old or a new offset.
-    ///   - item: Names the item at an old or a new path.
-    /// - Returns: The lines.
+    ///   - path: Returns the text for a path.
+    ///   - section: Returns the text for the section at an old or a new index.
+    ///   - item: Returns the text for the item at an old or a new path.
+    /// - Returns: The lines, in the order of the ten lists.
     func lines(
       path: (ItemPath) -> String = { "\($0)" },
-      section: (_ offset: Int, _ isOld: Bool) -> String,
+      section: (_ index: Int, _ isOld: Bool) -> String,
       item: (_ path: ItemPath, _ isOld: Bool) -> String
     ) -> [String] {
       var lines: [String] = []

@@ -1,10 +1,10 @@
-// Reloads and reconfigurations: where marks ask for them, and where content has changed. What is inserted
-// needs neither.
+// Reloads and reconfigurations are for marked items and sections, and for changed content. Inserted items and
+// sections need neither.
 extension ListChanges {
-  /// Adds the updates of sections.
+  /// Adds the reloads and reconfigurations of sections.
   ///
   /// - Parameters:
-  ///   - runs: The runs of sections that match.
+  ///   - runs: The runs of matching sections.
   ///   - marks: The mark of each new section; empty when no section is marked.
   ///   - content: The sections whose content has changed, in order.
   mutating func addSectionUpdates(_ runs: [Run], _ marks: [Mark], _ content: [ContentChange]) {
@@ -24,10 +24,10 @@ extension ListChanges {
     }
   }
 
-  /// Adds the updates of items, except in sections that are reloaded.
+  /// Adds the reloads and reconfigurations of items, except in reloaded sections.
   ///
   /// - Parameters:
-  ///   - runs: The runs of items that match.
+  ///   - runs: The runs of matching items.
   ///   - new: The new shape, with the marks.
   ///   - content: The items whose content has changed, in order.
   mutating func addItemUpdates(_ runs: [Run], _ new: ListShape, _ content: [ContentChange]) {

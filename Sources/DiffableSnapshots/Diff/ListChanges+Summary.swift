@@ -1,8 +1,9 @@
 extension ListChanges {
-  /// How many changes there are of each kind, in one line for logs.
+  /// The number of changes of each kind, in one line for logs.
   ///
-  /// As in `1 section inserted, 12 inserted, 3 deleted, 1 moved`: what names no section counts items, or
-  /// the rows of a list without sections. `no changes` when there are none.
+  /// An example is `1 section inserted, 12 inserted, 3 deleted, 1 moved`. Numbers without the word
+  /// *section* count items, or the rows of a list without sections. Without changes the summary is
+  /// `no changes`.
   ///
   /// - Complexity: O(1).
   public var summary: String {

@@ -1,40 +1,51 @@
-/// The ten lists of changes that a ``Changeset`` and a ``Batch`` are made of.
+/// The ten lists of changes in a ``Changeset`` or a ``Batch``.
 ///
-/// *Old* means before the change, *new* after it. A path's section is in the same coordinates as the
-/// path itself: the section's old offset in an old path, its new offset in a new one. No order of
-/// application attaches to the lists; all of them hold at once.
+/// *Old* means before the change, *new* means after it. An old path contains the section's old index, a
+/// new path contains the section's new index. The lists do not imply an order of application: all of
+/// them compare the same two states.
 public struct ListChanges: Hashable, Sendable {
-  /// The old offsets of the sections that go, with all their items, ascending.
+  /// The old indexes of the deleted sections, ascending.
+  ///
+  /// The items of a deleted section are deleted too, except the items in ``itemMoves``.
   public var sectionDeletions: [Int] = []
 
-  /// The new offsets of the sections that come, with their items, ascending.
+  /// The new indexes of the inserted sections, ascending.
+  ///
+  /// The items of an inserted section are inserted too, except the items in ``itemMoves``.
   public var sectionInsertions: [Int] = []
 
-  /// The sections that move, from old to new offsets, ascending in the new ones.
+  /// The moves of sections, from old to new indexes, ascending by the new index.
   public var sectionMoves: [Move<Int>] = []
 
-  /// The new offsets of the sections to make anew, ascending.
+  /// The new indexes of the sections to reload, ascending.
   public var sectionReloads: [Int] = []
 
-  /// The new offsets of the sections whose headers and footers are to be updated, while their cells are
-  /// left alone, ascending; none of a section that is reloaded.
+  /// The new indexes of the sections whose headers and footers are updated, ascending.
+  ///
+  /// This does not update the cells of the sections. Reloaded sections are not listed.
   public var sectionReconfigurations: [Int] = []
 
-  /// The old paths of the items that go, ascending; none inside a section that goes.
+  /// The old paths of the deleted items, ascending.
+  ///
+  /// Items of deleted sections are not listed.
   public var itemDeletions: [ItemPath] = []
 
-  /// The new paths of the items that come, ascending; none inside a section that comes.
+  /// The new paths of the inserted items, ascending.
+  ///
+  /// Items of inserted sections are not listed.
   public var itemInsertions: [ItemPath] = []
 
-  /// The items that move, from old to new paths, ascending in the new ones.
+  /// The moves of items, from old to new paths, ascending by the new path.
   public var itemMoves: [Move<ItemPath>] = []
 
-  /// The new paths of the items whose cells are to be made anew, ascending; none inside a section
-  /// that is reloaded.
+  /// The new paths of the items whose cells are replaced by new cells, ascending.
+  ///
+  /// Items of reloaded sections are not listed.
   public var itemReloads: [ItemPath] = []
 
-  /// The new paths of the items whose cells are to be updated, ascending; none inside a section
-  /// that is reloaded.
+  /// The new paths of the items whose cells are updated in place, ascending.
+  ///
+  /// Items of reloaded sections are not listed.
   public var itemReconfigurations: [ItemPath] = []
 
   /// Creates ten empty lists.
@@ -56,28 +67,28 @@ public struct ListChanges: Hashable, Sendable {
       + itemReloads.count + itemReconfigurations.count
   }
 
-  /// Whether sections or items come, go or move.
+  /// Whether any section or item is deleted, inserted or moved.
   ///
   /// - Complexity: O(1).
   public var hasStructure: Bool {
     hasSectionStructure || hasItemStructure
   }
 
-  /// Whether sections come, go or move.
+  /// Whether any section is deleted, inserted or moved.
   ///
   /// - Complexity: O(1).
   public var hasSectionStructure: Bool {
     !(sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty)
   }
 
-  /// Whether items come, go or move.
+  /// Whether any item is deleted, inserted or moved.
   ///
   /// - Complexity: O(1).
   public var hasItemStructure: Bool {
     !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 
-  /// Whether cells, headers or footers are to be made anew or updated where they are.
+  /// Whether any section or item is reloaded or reconfigured.
   ///
   /// - Complexity: O(1).
   public var hasUpdates: Bool {

@@ -1,7 +1,11 @@
 extension ListChanges {
-  /// The changes of structure that follow from what matches.
+  /// Creates the deletions, insertions and moves for given runs of matching sections and items.
   ///
-  /// Items are counted across all sections.
+  /// - Parameters:
+  ///   - oldSizes: The number of items in each old section.
+  ///   - newSizes: The number of items in each new section.
+  ///   - sectionRuns: The runs of matching sections.
+  ///   - itemRuns: The runs of matching items, in positions across all sections.
   init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
     if oldSizes.count == 1 && newSizes.count == 1 && sectionRuns.count == 1 {
       // A list of one section is a plain collection.
@@ -22,7 +26,7 @@ extension ListChanges {
 }
 
 extension ListChanges {
-  /// The changes of the items of one section, which itself stays where it is.
+  /// Creates the item changes of one section that stays in place.
   @usableFromInline
   init(_ difference: Difference, section: Int) {
     let path = { (item: Int) in ItemPath(section: section, item: item) }
@@ -32,23 +36,25 @@ extension ListChanges {
   }
 }
 
-/// The engine's second half: from what matches to the ten lists.
+/// The second step of a difference: computes the lists of changes from the runs of matching elements.
 ///
-/// It sees numbers only: how many items each section has, and which runs of sections and of items
-/// match. Items are counted across all sections, as in ``Snapshot/itemIdentifiers``.
+/// Its input is numbers only: the size of each section, and the runs of matching sections and items. The
+/// positions of items count across all sections, as in ``Snapshot/itemIdentifiers``.
 struct ListComparison {
   private let old: SectionRanges
   private let new: SectionRanges
 
-  /// For each new section the old one that it was, and the other way round.
+  /// The old index of each new section, or nil if the section is inserted.
   private var oldSections: [Int?]
+
+  /// The new index of each old section, or nil if the section is deleted.
   private var newSections: [Int?]
 
   private(set) var changes = ListChanges()
 
-  /// A part of a run that lies in one section on both sides.
+  /// A part of a run that is in one old section and in one new section.
   ///
-  /// Its offsets count within the sections.
+  /// Its offsets are item indexes in these sections.
   private struct Piece {
     var oldSection: UInt32
     var run: Run
@@ -61,11 +67,11 @@ struct ListComparison {
     }
   }
 
-  /// The pieces that a new section holds, in order.
+  /// The pieces in the current new section, in order.
   private var pieces: [Piece] = []
 
-  /// Those of them that were in the same section before.
-  private var homeRuns: [Run] = []
+  /// The runs of the pieces whose items were in the same section before.
+  private var keptRuns: [Run] = []
 
   init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
     old = SectionRanges(sizes: oldSizes)
@@ -100,7 +106,7 @@ struct ListComparison {
     changes.sectionMoves = sections.moves
   }
 
-  /// Cuts runs at the bounds of sections, and looks at one new section after the other.
+  /// Divides runs at the bounds of sections, and adds the item moves of each new section.
   private mutating func findItemMoves(_ runs: [Run]) {
     var (oldSection, newSection) = (0, 0)
     for run in runs {
@@ -127,20 +133,20 @@ struct ListComparison {
           length: length
         )
         pieces.append(Piece(oldSection: UInt32(oldSection), run: part))
-        if oldSection == oldSections[newSection] { homeRuns.append(part) }
+        if oldSection == oldSections[newSection] { keptRuns.append(part) }
         done += length
       }
     }
     addItemMoves(into: newSection)
   }
 
-  /// Skips the sections that keep all their items, which most sections of a long list do.
+  /// Skips sections whose items have not changed, which are most sections of a long list.
   ///
   /// - Parameters:
   ///   - run: A run of items.
-  ///   - done: How many of its items precede the sections.
-  ///   - oldSection: The old section of the next item; afterwards the section after the skipped sections.
-  ///   - newSection: The new section of the next item; afterwards the section after the skipped sections.
+  ///   - done: The number of items in the run before the next item. The function adds the skipped items.
+  ///   - oldSection: The old section of the next item. The function advances it past the skipped sections.
+  ///   - newSection: The new section of the next item. The function advances it past the skipped sections.
   /// - Returns: Whether a section was skipped.
   private func skipSections(
     in run: Run,
@@ -163,20 +169,22 @@ struct ListComparison {
     return done > start
   }
 
-  /// Of the pieces that a new section holds, those that were in the same section before may stay.
+  /// Adds the moves of the pieces in a new section.
+  ///
+  /// Items from another section always move. Of the other items, a longest increasing subsequence does not.
   private mutating func addItemMoves(into section: Int) {
     defer {
       pieces.removeAll(keepingCapacity: true)
-      homeRuns.removeAll(keepingCapacity: true)
+      keptRuns.removeAll(keepingCapacity: true)
     }
-    if homeRuns.count == pieces.count && Run.areAscending(homeRuns) { return }
-    let staying = Run.staying(homeRuns)
-    let home = oldSections[section].map { UInt32($0) }
-    var homeOffset = 0
+    if keptRuns.count == pieces.count && Run.areAscending(keptRuns) { return }
+    let unmoved = Run.unmoved(keptRuns)
+    let sameSection = oldSections[section].map { UInt32($0) }
+    var keptOffset = 0
     for piece in pieces {
-      if piece.oldSection == home {
-        defer { homeOffset += 1 }
-        if staying.contains(homeOffset) { continue }
+      if piece.oldSection == sameSection {
+        defer { keptOffset += 1 }
+        if unmoved.contains(keptOffset) { continue }
       }
       for step in 0..<piece.run.length {
         changes.itemMoves.append(piece.move(step: step, to: section))

@@ -8,8 +8,8 @@
     /// Writes an object with `from` and `to`, as in `{"from":3,"to":0}`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder and the positions throw.
-    /// - Complexity: That of encoding two positions.
+    /// - Throws: Any error that the encoder or a position throws.
+    /// - Complexity: The cost of encoding two positions.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: MoveKey.self)
       try container.encode(from, forKey: .from)
@@ -18,11 +18,11 @@
   }
 
   extension Move: Decodable where Position: Decodable {
-    /// Reads an object with `from` and `to`; neither may be missing.
+    /// Reads an object with `from` and `to`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: What the decoder and the positions throw.
-    /// - Complexity: That of decoding two positions.
+    /// - Throws: Any error that the decoder or a position throws, or a `DecodingError` if a key is missing.
+    /// - Complexity: The cost of decoding two positions.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: MoveKey.self)
       self.init(

@@ -1,4 +1,4 @@
-/// Something that lives on in another place.
+/// The old and the new position of an element that moves.
 public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The old position.
   public var from: Position
@@ -17,7 +17,7 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     self.to = to
   }
 
-  /// The way back.
+  /// The move from the new position to the old one.
   ///
   /// - Complexity: O(1).
   public var inverse: Move { Move(from: to, to: from) }

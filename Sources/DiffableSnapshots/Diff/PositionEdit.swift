@@ -1,4 +1,4 @@
-/// The positions at which an edit has deleted, inserted or replaced items.
+/// The positions of the items that an edit has deleted, inserted or replaced.
 @usableFromInline
 struct PositionEdit {
   /// The old positions of deleted items, ascending.
@@ -7,7 +7,7 @@ struct PositionEdit {
   /// The new positions of inserted items, ascending; no range is empty.
   @usableFromInline let insertions: [Range<Int>]
 
-  /// The new positions of items that may be other instances now, ascending; no range is empty.
+  /// The new positions of items whose instances may have changed, ascending; no range is empty.
   @usableFromInline private(set) var replacements: [Range<Int>] = []
 
   /// - Parameters:
@@ -22,7 +22,7 @@ struct PositionEdit {
     (self.deletions, self.insertions) = (deletions, insertions)
   }
 
-  /// Adds a replaced item after all others.
+  /// Adds the position of a replaced item, which must be after all other replaced items.
   @usableFromInline
   mutating func replace(_ position: Int) {
     if let last = replacements.last, last.upperBound == position {
@@ -36,8 +36,8 @@ struct PositionEdit {
 extension Run {
   /// Returns the runs that keep their relative order.
   @usableFromInline
-  static func stayingRuns(of runs: [Run]) -> [Run] {
-    let stays = staying(runs)
-    return runs.indices.filter { stays.contains($0) }.map { runs[$0] }
+  static func unmovedRuns(of runs: [Run]) -> [Run] {
+    let unmoved = unmoved(runs)
+    return runs.indices.filter { unmoved.contains($0) }.map { runs[$0] }
   }
 }

@@ -1,23 +1,23 @@
 extension Run {
-  /// Calls a function with the ranges of new offsets that are in no run, ascending.
+  /// Calls a function with the ranges of new offsets outside all runs, ascending.
   ///
   /// - Parameters:
   ///   - runs: The runs, ascending in the new collection.
   ///   - count: The number of new elements.
-  ///   - body: The function; ranges may be empty.
+  ///   - body: The function. A range may be empty.
   static func forEachNewGap(in runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
     forEachGap(between: runs, count: count, start: { $0.new }, body)
   }
 
-  /// Calls a function with the ranges of old offsets that are in no run, ascending.
+  /// Calls a function with the ranges of old offsets outside all runs, ascending.
   ///
   /// - Parameters:
   ///   - runs: The runs, ascending in the new collection.
   ///   - count: The number of old elements.
-  ///   - body: The function; ranges may be empty, and follow each other.
+  ///   - body: The function. A range may be empty, and ranges may be adjacent.
   static func forEachOldGap(in runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
     let isAscending = areAscending(runs)
-    // A set takes a bit for each element, which few runs had better not wait for.
+    // A set has one bit for each element, so sorting is cheaper for a few runs.
     if isAscending || runs.count < count >> 8 {
       let ascending = isAscending ? runs : runs.sorted { $0.oldStart < $1.oldStart }
       return forEachGap(between: ascending, count: count, start: { $0.old }, body)
@@ -27,7 +27,7 @@ extension Run {
     matched.forEachMissing(below: count) { body($0..<$0 + 1) }
   }
 
-  /// The same on either side, for runs that ascend there.
+  /// Calls a function with the ranges outside all runs, in the collection in which the runs ascend.
   @inline(__always)
   private static func forEachGap(
     between runs: [Run],

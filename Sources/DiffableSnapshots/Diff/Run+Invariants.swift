@@ -1,7 +1,7 @@
 extension Run {
-  /// Traps when runs match an element twice or one that is not there, or do not ascend.
+  /// Traps if runs match an element twice, are out of bounds, are empty or do not ascend.
   ///
-  /// Does nothing unless built with `-D DIFFABLE_INTERNAL_CHECKS`, as the checks of the package do.
+  /// Only builds with `-D DIFFABLE_INTERNAL_CHECKS` perform this check.
   ///
   /// - Parameters:
   ///   - runs: The runs of a matching.

@@ -1,5 +1,5 @@
 extension Run {
-  /// Finds which old element each new one matches, where none occurs twice and all are hashed.
+  /// Returns the runs of equal elements in two collections of hashed elements that do not repeat.
   ///
   /// - Parameters:
   ///   - old: The old elements, fewer than 2³⁰.
@@ -21,10 +21,11 @@ extension Run {
     }
   }
 
-  /// Finds which old element each new one matches, where none occurs twice, given all hashes.
+  /// Returns the runs of equal elements in two collections of elements that do not repeat, given all hashes.
   ///
-  /// Nearly always, elements with equal hashes are equal. So the hashes are matched alone, and one question
-  /// compares all elements that match. Only when some are not equal, the elements are compared one by one.
+  /// Elements with equal hashes are nearly always equal. So this function matches only the hashes first, and
+  /// compares all matching elements with one question. If two of them are not equal, the function matches
+  /// again and compares each pair of elements.
   @usableFromInline
   static func matching(
     oldHashes: [UInt32],
@@ -55,21 +56,20 @@ extension Run {
     )
   }
 
-  /// Finds which old element each new one matches.
+  /// Returns the runs of matching elements in two collections.
   ///
-  /// Elements that occur once on both sides match, wherever they are. Where elements repeat, their
-  /// neighbours decide, as ``HeckelMatching`` describes. As many elements match as possible: of each
-  /// element the smaller of its two numbers of occurrences.
+  /// Elements that occur once in both collections match, wherever they are. For repeated elements, the
+  /// neighbours decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
+  /// that occurs *a* times in one collection and *b* times in the other has min(*a*, *b*) matches.
   ///
-  /// The common ends match each other first, so that nothing in them is hashed. The old elements between
-  /// the ends go into a table, and the new elements are found one after the other, most of them next to the
-  /// element before.
+  /// The common ends match first, without hashing. A table holds the old elements between the ends. Each new
+  /// element is searched next to the previous match first, then in the table.
   ///
   /// - Parameters:
   ///   - oldCount: The number of old elements, less than 2³⁰.
-  ///   - oldHashes: The short hash of each old element, or nil to ask for those that are needed.
+  ///   - oldHashes: The short hash of each old element, or nil to ask for hashes when they are needed.
   ///   - newCount: The number of new elements.
-  ///   - newHashes: The short hash of each new element, or nil to ask for those that are needed.
+  ///   - newHashes: The short hash of each new element, or nil to ask for hashes when they are needed.
   ///   - areUnique: Whether it is known that no element repeats in either collection.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection.
@@ -94,7 +94,7 @@ extension Run {
     }
     suffix = suffix == 0 ? 0 : ask(.commonSuffix(limit: suffix)).value
     var runs: [Run] = []
-    // Room for as many as there may be, or for so many that the array seldom grows any more.
+    // Reserves the maximum number of runs, up to a limit that avoids most reallocations.
     runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
     if prefix > 0 { runs.append(Run(old: 0, new: 0, length: prefix)) }
     if prefix + suffix < shorter {
@@ -118,20 +118,20 @@ extension Run {
     return runs
   }
 
-  /// Returns how many hashes are equal at the start.
+  /// Returns the number of equal hashes at the start.
   static func equalCount(
     _ old: UnsafeBufferPointer<UInt32>,
     _ new: UnsafeBufferPointer<UInt32>
   ) -> Int {
     let limit = min(old.count, new.count)
-    // In the same memory the shorter one is the start of the other.
+    // Buffers with the same address have equal hashes.
     if old.baseAddress == new.baseAddress { return limit }
     var count = 0
     while count < limit && old[count] == new[count] { count &+= 1 }
     return count
   }
 
-  /// Returns how many hashes are equal at the end, up to a limit.
+  /// Returns the number of equal hashes at the end, up to a limit.
   static func commonSuffix(
     _ old: UnsafeBufferPointer<UInt32>,
     _ new: UnsafeBufferPointer<UInt32>,

@@ -1,10 +1,10 @@
-/// Elements that stand next to each other in both collections, in the same order.
+/// Elements that are adjacent in both collections, in the same order.
 ///
-/// Everything after the matching works on runs: a list of a million rows in which one moved is three
-/// of them.
+/// All steps after the matching work on runs. A list of a million rows, one of which moved, consists of at
+/// most four runs.
 @usableFromInline
 struct Run: Hashable {
-  // Offsets are less than 2³⁰; half the size is half the memory to wait for.
+  // Offsets are less than 2³⁰. 32-bit fields halve the memory to read.
   @usableFromInline var oldStart: UInt32
   @usableFromInline var newStart: UInt32
   @usableFromInline var count: UInt32
@@ -24,9 +24,9 @@ struct Run: Hashable {
     count = UInt32(truncatingIfNeeded: length)
   }
 
-  /// The runs of a matching.
+  /// Returns the runs of a matching.
   ///
-  /// - Parameter partners: For each new offset the old offset that it is matched with, or nil.
+  /// - Parameter partners: The matched old offset or nil, for each new offset.
   /// - Returns: The longest possible runs, ascending in the new collection.
   static func runs(ofPartners partners: [Int?]) -> [Run] {
     var runs: [Run] = []
@@ -39,7 +39,7 @@ struct Run: Hashable {
 }
 
 extension [Run] {
-  /// Adds a run that may be empty: to the last run if it continues that run.
+  /// Appends a run, or extends the last run if the new run continues it; an empty run has no effect.
   mutating func appendRun(_ run: Run) {
     let last = count - 1
     if last >= 0 && self[last].old + self[last].length == run.old
@@ -51,7 +51,7 @@ extension [Run] {
     }
   }
 
-  /// Adds a pair of matching elements: to the last run if it continues that run, else as a run of its own.
+  /// Appends a pair of matching elements as a run, or extends the last run if the pair continues it.
   mutating func appendMatch(old: Int, new: Int) {
     appendRun(Run(old: old, new: new, length: 1))
   }

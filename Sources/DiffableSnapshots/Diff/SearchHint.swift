@@ -1,24 +1,24 @@
-/// Where the last elements were found among the old ones, and so where the next one may be.
+/// The offsets at which the last elements were found, which suggest where the next element may be.
 struct SearchHint {
-  /// Where the last element was found.
+  /// The old offset of the last found element.
   var last = -1
 
-  /// In which direction the last elements were found: 1, or -1 in a reversed part.
+  /// The direction in which the last elements were found: 1, or -1 in a reversed part.
   var step = 1
 
-  /// How far the old elements have been followed in their order, apart from those that moved.
+  /// The old offset of the last found element that did not move.
   var front = -1
 
-  /// How many elements in a row were not found by following.
+  /// The number of consecutive elements that were not found near the previous element.
   var misses = 0
 
-  /// How many elements in a row may be missed until following looks at fewer places.
+  /// The number of consecutive misses after which a search compares fewer old elements.
   static var mostMisses: Int { 8 }
 
-  /// The length of a gap after which the old order is assumed to continue.
+  /// The length of the longest gap after which the old order is assumed to continue.
   static var longestGap: Int { 32 }
 
-  /// Continues to the next element in the same direction.
+  /// Moves the hint to the next element in the same direction.
   @inline(__always)
   mutating func `continue`(to offset: Int) {
     last = offset
@@ -26,7 +26,7 @@ struct SearchHint {
     misses = 0
   }
 
-  /// Continues to the element on the other side, in the opposite direction.
+  /// Moves the hint to the next element in the opposite direction, and reverses the direction.
   @inline(__always)
   mutating func turn(to offset: Int) {
     last = offset
@@ -34,7 +34,7 @@ struct SearchHint {
     misses = 0
   }
 
-  /// Follows the old order from an element that was found.
+  /// Moves the hint to an element from which the old order continues.
   @inline(__always)
   mutating func follow(from offset: Int) {
     last = offset
@@ -43,9 +43,9 @@ struct SearchHint {
     misses = 0
   }
 
-  /// Continues from an element that was looked up.
+  /// Moves the hint to an element that was looked up.
   ///
-  /// If it is near, the old order may continue there.
+  /// If the element is near, the old order is assumed to continue there.
   @inline(__always)
   mutating func jump(to offset: Int) {
     last = offset

@@ -1,6 +1,6 @@
-/// Where each section's items begin and end, counted across all sections.
+/// The positions of each section's items, counted across all sections.
 struct SectionRanges {
-  /// The offset of each section's first item, and then the number of all items.
+  /// The position of each section's first item, then the number of all items.
   private var starts: [Int] = [0]
 
   init(sizes: [Int]) {
@@ -12,13 +12,13 @@ struct SectionRanges {
 
   func items(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// The paths of items that stand in gaps, ascending; those of sections that come or go are left out.
+  /// Returns the paths of the items outside all runs, except in deleted or inserted sections.
   ///
   /// - Parameters:
-  ///   - forEachGap: Calls a function with each gap, ascending, counted across all sections.
-  ///   - count: The number of items in the gaps.
-  ///   - partners: For each section the one that it matches, if any.
-  /// - Returns: The paths.
+  ///   - forEachGap: Calls a function with each range of positions outside all runs, ascending.
+  ///   - count: The number of items outside all runs.
+  ///   - partners: The index of the matching section, for each section; nil for a deleted or inserted section.
+  /// - Returns: The paths, ascending.
   func paths(
     ofGaps forEachGap: ((Range<Int>) -> Void) -> Void,
     count: Int,
@@ -36,18 +36,19 @@ struct SectionRanges {
     return paths
   }
 
-  /// Calls a function with the part of a range in each section, counted within the section.
+  /// Calls a function with the items of each section in a range of positions.
   ///
   /// - Parameters:
-  ///   - offsets: A range of items, counted across all sections.
-  ///   - section: A section that does not begin after the range; in the end the last one of the range.
-  ///   - body: The function.
+  ///   - positions: A range of positions across all sections.
+  ///   - section: A section that starts at or before the range. The function advances it to the last section of
+  ///     the range.
+  ///   - body: Called with the index of the section and the item indexes in the section.
   func forEachPart(
-    of offsets: Range<Int>,
+    of positions: Range<Int>,
     from section: inout Int,
     _ body: (_ section: Int, _ items: Range<Int>) -> Void
   ) {
-    var rest = offsets
+    var rest = positions
     while !rest.isEmpty {
       var items = items(ofSection: section)
       if rest.lowerBound >= items.upperBound {
@@ -60,15 +61,15 @@ struct SectionRanges {
     }
   }
 
-  /// The section that holds an item, which often is the one after another one.
-  func section(ofItem offset: Int, near section: Int) -> Int {
+  /// Returns the section of the item at a position, which often is the section after a given section.
+  func section(ofItem position: Int, near section: Int) -> Int {
     let next = section + 1
-    if next + 1 < starts.count && items(ofSection: next).contains(offset) { return next }
-    return self.section(ofItem: offset)
+    if next + 1 < starts.count && items(ofSection: next).contains(position) { return next }
+    return self.section(ofItem: position)
   }
 
-  /// The section that holds an item, found by binary search.
-  func section(ofItem offset: Int) -> Int {
-    starts[..<(starts.endIndex - 1)].lastIndex(whereFirstOnes: { $0 <= offset })
+  /// Returns the section of the item at a position, by binary search.
+  func section(ofItem position: Int) -> Int {
+    starts[..<(starts.endIndex - 1)].lastIndex(whereFirstOnes: { $0 <= position })
   }
 }

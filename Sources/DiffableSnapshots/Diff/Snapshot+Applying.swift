@@ -1,75 +1,81 @@
 extension Snapshot {
-  /// Carries out the changes of a changeset on this snapshot.
+  /// Returns this snapshot with the changes of a changeset.
   ///
-  /// The lists say what goes, comes and moves; identifiers that come, and new instances of those
-  /// that are reloaded or reconfigured, are taken from the changeset's new snapshot. So
-  /// `old.applying(changeset)` equals `changeset.new`, and a snapshot that differs from `old` only
-  /// where the changeset does not look undergoes the same changes.
+  /// The result takes inserted identifiers, and new instances of reloaded or reconfigured identifiers,
+  /// from the changeset's new snapshot. So `old.applying(changeset)` equals `changeset.new`. Deletions and
+  /// moves go by index and path, so they also apply to a snapshot that has other identifiers there.
   ///
   /// - Parameter changeset: The changes.
-  /// - Returns: The snapshot after them, marked where the changeset reloads and reconfigures, or nil
-  ///   when they do not fit: when a place that they name is out of bounds or named twice, or an
-  ///   identifier would occur twice.
+  /// - Returns: The snapshot with the changes, and with marks for all reloads and reconfigurations. Nil if an
+  ///   index or a path in the changeset is out of bounds or occurs twice, or if the result would contain an
+  ///   identifier twice.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   public func applying(_ changeset: Changeset<Section, Item>) -> Snapshot? {
-    let arrivals =
+    let addedSections =
       changeset.sectionInsertions.map { (offset: $0, element: Int?.none) }
       + changeset.sectionMoves.map { (offset: $0.to, element: Int?.some($0.from)) }
     guard
-      let departures = departures(changeset.changes),
-      let origins = sections.indices.map(Optional.some).replacing(
+      let removedItems = removedItems(changeset.changes),
+      let oldIndexes = sections.indices.map(Optional.some).replacing(
         changeset.sectionDeletions + changeset.sectionMoves.map { $0.from },
-        with: arrivals
+        with: addedSections
       ),
-      var itemArrivals = itemArrivals(changeset, origins)
+      var addedItems = addedItems(changeset, oldIndexes)
     else { return nil }
     var contents: [(Section, [Item])] = []
-    for (offset, origin) in origins.enumerated() {
+    for (index, oldIndex) in oldIndexes.enumerated() {
       guard
-        let section = origin.map({ sections[$0] }) ?? changeset.new.sectionIdentifier(for: offset),
-        let items = (origin.map { store.items(ofSection: $0) } ?? []).replacing(
-          origin.flatMap { departures[$0] } ?? [],
-          with: itemArrivals.removeValue(forKey: offset) ?? []
+        let section = oldIndex.map({ sections[$0] }) ?? changeset.new.sectionIdentifier(for: index),
+        let items = (oldIndex.map { store.items(ofSection: $0) } ?? []).replacing(
+          oldIndex.flatMap { removedItems[$0] } ?? [],
+          with: addedItems.removeValue(forKey: index) ?? []
         )
       else { return nil }
       contents.append((section, items))
     }
-    guard itemArrivals.isEmpty, var result = try? Snapshot(contents) else { return nil }
+    guard addedItems.isEmpty, var result = try? Snapshot(contents) else { return nil }
     return result.mark(changeset) ? result : nil
   }
 
-  /// The offsets of the items that leave each old section, or nil when there is no such item.
-  private func departures(_ changes: ListChanges) -> [Int: [Int]]? {
+  /// Returns the indexes of the deleted and moved items by old section, or nil if a path is out of bounds.
+  private func removedItems(_ changes: ListChanges) -> [Int: [Int]]? {
     let paths = changes.itemDeletions + changes.itemMoves.map { $0.from }
     guard paths.allSatisfy({ itemIdentifier(for: $0) != nil }) else { return nil }
     return Dictionary(grouping: paths, by: { $0.section }).mapValues { $0.map { $0.item } }
   }
 
-  /// The items that enter each new section; into one that comes, all of its items do.
-  private func itemArrivals(
+  /// Returns the inserted and moved items by new section, including all items of inserted sections.
+  ///
+  /// - Parameters:
+  ///   - changeset: The changes.
+  ///   - oldIndexes: The old index of each new section, or nil if the section is inserted.
+  /// - Returns: The items with their new indexes, or nil if a path is out of bounds.
+  private func addedItems(
     _ changeset: Changeset<Section, Item>,
-    _ origins: [Int?]
+    _ oldIndexes: [Int?]
   ) -> [Int: [(offset: Int, element: Item)]]? {
-    var arrivals: [Int: [(offset: Int, element: Item)]] = [:]
+    var added: [Int: [(offset: Int, element: Item)]] = [:]
     var insertions = changeset.itemInsertions
     let destinations = Set(changeset.itemMoves.map { $0.to })
-    for (offset, origin) in origins.enumerated() where origin == nil {
-      guard let count = changeset.new.numberOfItems(inSectionAt: offset) else { return nil }
-      insertions += (0..<count).map { ItemPath(section: offset, item: $0) }
+    for (index, oldIndex) in oldIndexes.enumerated() where oldIndex == nil {
+      guard let count = changeset.new.numberOfItems(inSectionAt: index) else { return nil }
+      insertions += (0..<count).map { ItemPath(section: index, item: $0) }
         .filter { !destinations.contains($0) }
     }
     for path in insertions {
       guard let item = changeset.new.itemIdentifier(for: path) else { return nil }
-      arrivals[path.section, default: []].append((path.item, item))
+      added[path.section, default: []].append((path.item, item))
     }
     for move in changeset.itemMoves {
       guard let item = itemIdentifier(for: move.from) else { return nil }
-      arrivals[move.to.section, default: []].append((move.to.item, item))
+      added[move.to.section, default: []].append((move.to.item, item))
     }
-    return arrivals
+    return added
   }
 
-  /// Marks what the changeset reloads and reconfigures; false when the places do not agree.
+  /// Marks the sections and items that the changeset reloads or reconfigures.
+  ///
+  /// - Returns: False if a section or an item to mark is not in this snapshot.
   private mutating func mark(_ changeset: Changeset<Section, Item>) -> Bool {
     do throws(SnapshotError<Section, Item>) {
       try reloadSections(
@@ -90,23 +96,27 @@ extension Snapshot {
 }
 
 extension Array {
-  /// The array without the elements at some offsets and with others that are to stand at given
-  /// offsets of the result, or nil when an offset is out of bounds or occurs twice.
+  /// Returns the array without the elements at some offsets, and with added elements at given offsets.
+  ///
+  /// - Parameters:
+  ///   - removals: The offsets of the elements to remove, in this array.
+  ///   - additions: The elements to add, with their offsets in the result.
+  /// - Returns: The new array, or nil if an offset is out of bounds or occurs twice.
   fileprivate func replacing(
-    _ departures: [Int],
-    with arrivals: [(offset: Int, element: Element)]
+    _ removals: [Int],
+    with additions: [(offset: Int, element: Element)]
   ) -> [Element]? {
-    let leaving = Set(departures)
-    guard leaving.count == departures.count, leaving.allSatisfy(indices.contains) else {
+    let removed = Set(removals)
+    guard removed.count == removals.count, removed.allSatisfy(indices.contains) else {
       return nil
     }
-    let staying = indices.filter { !leaving.contains($0) }
-    var next = staying.makeIterator()
-    // One by one: in Embedded Swift no dictionary can be made of pairs that may repeat a key.
+    let kept = indices.filter { !removed.contains($0) }
+    var next = kept.makeIterator()
+    // Embedded Swift cannot create a dictionary from pairs with repeated keys, so a loop does it.
     var elements: [Int: Element] = [:]
-    for arrival in arrivals { elements[arrival.offset] = arrival.element }
-    let result = 0..<staying.count + arrivals.count
-    guard elements.count == arrivals.count, elements.keys.allSatisfy(result.contains) else {
+    for addition in additions { elements[addition.offset] = addition.element }
+    let result = 0..<kept.count + additions.count
+    guard elements.count == additions.count, elements.keys.allSatisfy(result.contains) else {
       return nil
     }
     return result.compactMap { elements[$0] ?? next.next().map { self[$0] } }

@@ -1,16 +1,16 @@
 extension Snapshot where Item: ContentEquatable {
-  /// Finds the fewest changes that turn another snapshot into this one, among them the items whose
-  /// content has changed.
+  /// Returns the fewest changes that turn another snapshot into this one, including items whose content
+  /// has changed.
   ///
-  /// An item that both snapshots hold is reconfigured, or reloaded, when it is marked or when its
-  /// instances differ in content. A mark for reload wins.
+  /// An item in both snapshots is updated if this snapshot marks it or if the content of its two
+  /// instances differs. If a mark and a content change ask for different updates, the item is reloaded.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
-  ///   - contentChanges: How cells come to show content that has changed.
+  ///   - contentChanges: The update for cells whose content has changed.
   /// - Returns: The changes, which are minimal.
-  /// - Complexity: That of ``difference(from:)``; the content of an item is compared once, unless the
-  ///   snapshots share it, which an edit of one leaves to all but up to 512 items around it.
+  /// - Complexity: The cost of ``difference(from:)`` plus one content comparison for each item that the
+  ///   snapshots do not share. An edited copy shares all but up to 512 items around each edit.
   @inlinable
   public func difference(
     from old: Snapshot,
@@ -21,18 +21,19 @@ extension Snapshot where Item: ContentEquatable {
 }
 
 extension Snapshot where Section: ContentEquatable {
-  /// Finds the fewest changes that turn another snapshot into this one, among them the sections whose
+  /// Returns the fewest changes that turn another snapshot into this one, including sections whose
   /// content has changed.
   ///
-  /// A section that both snapshots hold is reconfigured, or reloaded, when it is marked or when its
-  /// instances differ in content. A mark for reload wins.
+  /// A section in both snapshots is updated if this snapshot marks it or if the content of its two
+  /// instances differs. If a mark and a content change ask for different updates, the section is
+  /// reloaded.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
-  ///   - contentChanges: How headers and footers come to show content that has changed.
+  ///   - contentChanges: The update for sections whose content has changed.
   /// - Returns: The changes, which are minimal.
-  /// - Complexity: That of ``difference(from:)``; the content of a section is compared once, unless no
-  ///   section was edited.
+  /// - Complexity: The cost of ``difference(from:)`` plus one content comparison for each section. The
+  ///   content is not compared if one snapshot is a copy of the other without edits of sections.
   @inlinable
   public func difference(
     from old: Snapshot,
@@ -43,19 +44,20 @@ extension Snapshot where Section: ContentEquatable {
 }
 
 extension Snapshot where Section: ContentEquatable, Item: ContentEquatable {
-  /// Finds the fewest changes that turn another snapshot into this one, among them the sections and
-  /// items whose content has changed.
+  /// Returns the fewest changes that turn another snapshot into this one, including sections and items
+  /// whose content has changed.
   ///
-  /// What both snapshots hold is reconfigured, or reloaded, when it is marked or when its instances
-  /// differ in content. A mark for reload wins.
+  /// A section or an item in both snapshots is updated if this snapshot marks it or if the content of
+  /// its two instances differs. If a mark and a content change ask for different updates, it is reloaded.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
-  ///   - contentChanges: How cells, headers and footers come to show content that has changed.
+  ///   - contentChanges: The update for sections and items whose content has changed.
   /// - Returns: The changes, which are minimal.
-  /// - Complexity: That of ``difference(from:)``; the content of an item is compared once, unless the
-  ///   snapshots share it, which an edit of one leaves to all but up to 512 items around it. That of a
-  ///   section is compared once, unless no section was edited.
+  /// - Complexity: The cost of ``difference(from:)`` plus one content comparison for each section and for
+  ///   each item that the snapshots do not share. An edited copy shares all but up to 512 items around
+  ///   each edit. The content of sections is not compared if one snapshot is a copy of the other without
+  ///   edits of sections.
   @inlinable
   public func difference(
     from old: Snapshot,
@@ -66,7 +68,7 @@ extension Snapshot where Section: ContentEquatable, Item: ContentEquatable {
 }
 
 extension Snapshot {
-  /// Finds the fewest changes, among them sections and items whose content has changed.
+  /// Returns the fewest changes, including sections and items whose content has changed.
   @inlinable
   func difference(
     from old: Snapshot,
@@ -109,7 +111,7 @@ extension Snapshot {
 }
 
 extension Run {
-  /// Calls a function with each old and new offset that match.
+  /// Calls a function with the old and the new offset of each matched element.
   @usableFromInline
   static func forEachPair(in runs: [Run], _ body: (_ old: Int, _ new: Int) -> Void) {
     for run in runs {

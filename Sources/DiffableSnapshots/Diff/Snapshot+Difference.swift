@@ -1,18 +1,18 @@
 extension Snapshot {
-  /// Finds the fewest changes that turn another snapshot into this one.
+  /// Returns the fewest changes that turn another snapshot into this one.
   ///
-  /// Marks of this snapshot become reloads and reconfigurations, except on what is new anyway and on
-  /// items inside a section that is reloaded. Marks of the old snapshot do not count.
+  /// Marks of this snapshot become reloads and reconfigurations. Marks of inserted sections and items and
+  /// of items in reloaded sections have no effect. Marks of the old snapshot have no effect.
   ///
-  /// Sections and items that adopt ``ContentEquatable`` have a function of their own, which compares
-  /// their content too. Generic code that knows them as `Hashable` only gets this one.
+  /// If sections or items conform to ``ContentEquatable``, an overload compares their content too.
+  /// Generic code that requires only `Hashable` calls this function.
   ///
   /// - Parameter old: The snapshot before the change.
   /// - Returns: The changes, which are minimal.
-  /// - Complexity: O(*n*) on average plus O(*r* log *r*), where *n* is the number of sections and
-  ///   items and *r* that of the runs of items that stayed together, provided that the identifiers
-  ///   hash well; no identifier is hashed. Where one snapshot is an edit of the other, or both of a
-  ///   third one, *n* counts only what was edited, up to 512 items around each edit, and the sections.
+  /// - Complexity: O(*n* + *r* log *r*) on average if the identifiers hash well, where *n* is the number
+  ///   of sections and items. *r* is the number of runs of items that are adjacent in both snapshots. The
+  ///   function hashes no identifier. If the snapshots are edited copies of each other or of a third
+  ///   snapshot, *n* counts only the sections, the edited items and up to 512 items around each edit.
   @_disfavoredOverload
   @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
@@ -20,7 +20,7 @@ extension Snapshot {
     return changeset(from: old, sectionRuns, itemRuns)
   }
 
-  /// Finds the changes, given what matches and which content has changed.
+  /// Returns the changes for the given runs of matching sections and items and the given content changes.
   @usableFromInline
   func changeset(
     from old: Snapshot,

@@ -1,22 +1,24 @@
 extension Snapshot {
-  /// Repeats in a section of this snapshot the edit that led from one version of another snapshot to the
-  /// next.
+  /// Repeats the edit of another snapshot in a section of this snapshot.
   ///
-  /// The section holds one item for each item of the other snapshot, in the same order and without gaps.
-  /// Items that stay in place keep their memory, unless the other snapshot may hold other instances now.
+  /// The section contains one item for each item of the other snapshot, in the same order and without gaps.
+  /// The edit keeps the memory of items that stay in place and whose instances have not changed.
   ///
-  /// Inlined, so that a caller that is generic in the other snapshot compiles the edit for this one.
+  /// The function is always inlined, so that a caller that is generic over the other snapshot specializes the
+  /// edit for this snapshot.
   ///
   /// - Parameters:
   ///   - old: The other snapshot before the edit.
   ///   - new: The other snapshot after the edit.
-  ///   - start: The position of the first of these items in this snapshot, across all sections.
-  ///   - section: The index of the section that holds them.
-  ///   - isIdentical: Whether replacing an item by another one that is equal would change nothing.
-  ///   - make: Makes an item of this snapshot for an item of the other one.
-  /// - Complexity: O(1) when both versions are copies. When one is an edit of the other, O(*k* log *n*) on
-  ///   average beside the cost of comparing them, where *k* is the number of items that were edited and up
-  ///   to 512 around each edit, and *n* that of all items in this snapshot; else O(*n*).
+  ///   - start: The position of the first of the section's corresponding items, across all sections of this
+  ///     snapshot.
+  ///   - section: The index of the section.
+  ///   - isIdentical: Returns whether replacing an item by an equal item would have no effect.
+  ///   - make: Creates the item of this snapshot for an item of the other snapshot.
+  /// - Complexity: O(1) if the other snapshot did not change. If one version of it is an edited copy of the
+  ///   other, O(*k* log *n*) on average plus the cost of comparing the versions; otherwise O(*n*). *k* is the
+  ///   number of edited items and up to 512 items around each edit. *n* is the number of items in this
+  ///   snapshot.
   @inlinable
   @inline(__always)
   package mutating func follow<OtherSection, Other>(
@@ -33,15 +35,15 @@ extension Snapshot {
     }
   }
 
-  /// Returns the positions that an edit has changed; nil if both are copies of one version.
+  /// Returns the positions of the items that an edit has changed, or nil if nothing has changed.
   @inlinable
   func positionEdit(from old: Snapshot) -> PositionEdit? {
     if shape.isIdentical(with: old.shape) { return nil }
-    // Without shared items a comparison finds little, and the list compares all of them anyway.
+    // If no items are shared, all items are replaced: the difference compares all items later anyway.
     guard store.sharesItems(with: old.store) else {
       return PositionEdit(from: old.numberOfItems, to: numberOfItems, in: [])
     }
-    let runs = Run.stayingRuns(of: store.runs(from: old.store))
+    let runs = Run.unmovedRuns(of: store.runs(from: old.store))
     var edit = PositionEdit(from: old.numberOfItems, to: numberOfItems, in: runs)
     store.forEachUnshared(from: old.store, in: runs) { _, _, position in edit.replace(position) }
     return edit
@@ -64,10 +66,10 @@ extension Snapshot {
   /// Deletes, inserts and replaces items in a section.
   ///
   /// - Parameters:
-  ///   - edit: The positions, from the first item that takes part.
-  ///   - start: The position of that item across all sections.
-  ///   - section: The index of its section.
-  ///   - isIdentical: Whether replacing an item by another one that is equal would change nothing.
+  ///   - edit: The positions of the changes, relative to `start`.
+  ///   - start: The position of the first item to which the edit applies, across all sections.
+  ///   - section: The index of the section.
+  ///   - isIdentical: Returns whether replacing an item by an equal item would have no effect.
   ///   - items: Returns the new items at a range of positions.
   @inlinable
   mutating func perform(
@@ -91,7 +93,7 @@ extension Snapshot {
     for positions in edit.replacements {
       for (position, item) in zip(positions, items(positions)) {
         let location = shape.location(at: start + position)
-        // Writing an identical item would copy memory that versions share.
+        // Writing an identical item would copy memory that the versions share.
         if !isIdentical(item, store.item(at: location)) { store.replace(at: location, item) }
       }
     }
@@ -100,7 +102,7 @@ extension Snapshot {
 }
 
 extension ItemStore {
-  /// Whether two versions have items in the same memory.
+  /// Returns whether two versions share the memory of at least one chunk of items.
   ///
   /// - Complexity: O(*s*), where *s* is the number of slots.
   @inlinable

@@ -1,13 +1,13 @@
-// Parts of snapshots, for the package's other modules. Nothing here shows how items are stored.
+// The package's other modules use these functions, which hide how items are stored.
 
 extension Snapshot {
-  /// Creates a snapshot whose sections have the items of other snapshots, one after another.
+  /// Creates a snapshot whose sections contain the concatenated items of other snapshots.
   ///
-  /// The caller guarantees that no section and no item repeats. No item is hashed.
+  /// The caller guarantees that no section and no item repeats. The initializer hashes no item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order.
-  ///   - parts: For each section, the snapshots whose items it gets.
+  ///   - parts: The snapshots with the items of each section.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   @inlinable
   package init<Other>(
@@ -28,9 +28,9 @@ extension Snapshot {
     )
   }
 
-  /// Returns a snapshot with the items of one section, which keep their marks.
+  /// Returns a snapshot with the items of one section and their marks.
   ///
-  /// No item is hashed.
+  /// The function hashes no item.
   ///
   /// - Parameters:
   ///   - index: The section index.
@@ -44,14 +44,13 @@ extension Snapshot {
     )
   }
 
-  /// Whether a section shares the memory of all its items with a section of an older version, and none of
-  /// its items is marked.
+  /// Returns whether a section is unmarked and shares the memory of all its items with an older version.
   ///
   /// - Parameters:
   ///   - index: The section index.
   ///   - old: The older version.
   ///   - oldIndex: The section index in the older version.
-  /// - Returns: False if an item may have been edited.
+  /// - Returns: False if an item is marked or may have been edited.
   /// - Complexity: O(*b* + log *n*), where *b* is the number of blocks of up to 512 items in the section.
   package func isSection(
     at index: Int,
@@ -63,11 +62,11 @@ extension Snapshot {
       && slots.elementsEqual(oldSlots) { store.items[$0].isIdentical(with: old.store.items[$1]) }
   }
 
-  /// Whether a section is marked, or an item may be.
+  /// Whether a section is marked or an item may be marked.
   package var hasMarks: Bool { isMarked }
 
-  /// Returns the same snapshot without marks.
+  /// Returns this snapshot without marks.
   ///
-  /// - Complexity: O(1) without marks.
+  /// - Complexity: O(1) if the snapshot has no marks.
   package func removingMarks() -> Snapshot { withoutMarks() }
 }

@@ -1,14 +1,16 @@
 extension Snapshot {
-  /// Finds the fewest changes that turn another snapshot into this one, and lets functions say what changed
-  /// in sections and items that both hold.
+  /// Returns the fewest changes that turn another snapshot into this one, with updates that two functions
+  /// choose.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
-  ///   - sectionUpdate: Returns how headers and footers come to show a new instance of a section; nil if
-  ///     they are up to date.
-  ///   - itemUpdate: Returns how a cell comes to show a new instance of an item; nil if it is up to date.
+  ///   - sectionUpdate: Returns the update for the headers and footers of a section in both snapshots, or
+  ///     nil if they are up to date.
+  ///   - itemUpdate: Returns the update for the cell of an item in both snapshots, or nil if the cell is up
+  ///     to date.
   /// - Returns: The changes, which are minimal.
-  /// - Complexity: That of ``difference(from:)``, and a call for each item that both snapshots do not share.
+  /// - Complexity: The cost of ``difference(from:)`` plus one call for each section and for each item that
+  ///   the snapshots do not share.
   @inlinable
   package func difference(
     from old: Snapshot,

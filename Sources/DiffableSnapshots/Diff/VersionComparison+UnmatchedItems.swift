@@ -1,28 +1,31 @@
 extension VersionComparison {
-  /// The items of one version that are left, in order.
+  /// The items of one version that are not matched yet, in order.
   @usableFromInline
   struct UnmatchedItems {
-    /// The slots of the items, and their offsets there.
+    /// The slots of the items, and the offsets of the items in the slots.
     @usableFromInline private(set) var parts: [(slot: UInt32, range: Range<Int>)] = []
 
     /// The short hash of each item.
     @usableFromInline private(set) var hashes: [UInt32] = []
 
-    /// Where partes of neighbouring items begin: among the items that are left, and in the version.
+    /// The start of each range of adjacent items, as an offset in the unmatched items.
     ///
-    /// Empty when all items of the version are left.
+    /// Empty if the version has at most one chunk, so that all its items are unmatched.
     fileprivate private(set) var offsets: [Int] = []
+
+    /// The start of each range of adjacent items, as a position in the version.
     fileprivate private(set) var positions: [Int] = []
 
     init() {}
 
-    /// All items of a version that has one chunk, or none.
+    /// Creates the unmatched items from all items of a version with at most one chunk.
     init(_ order: ChunkOrder, whole chunkCount: Int) {
       guard chunkCount > 0 else { return }
       parts = [(order[.first].slot, 0..<order.count)]
       hashes = order[.first].hashes
     }
 
+    /// Appends a range of items of a chunk.
     mutating func append(_ order: ChunkOrder, _ index: ChunkOrder.Index, _ range: Range<Int>) {
       let position = order.start(of: index) + range.lowerBound
       let offset = hashes.count
@@ -40,17 +43,17 @@ extension VersionComparison {
       }
     }
 
-    /// Returns where the part ends that begins at an offset.
+    /// Returns the offset of the end of a range of adjacent items.
     fileprivate func end(ofPart part: Int) -> Int {
       part + 1 < offsets.count ? offsets[part + 1] : hashes.count
     }
   }
 
-  /// Returns runs among the items that are left as runs in positions of the versions.
+  /// Converts runs of unmatched items from offsets in the unmatched items to positions in the versions.
   func inPositions(_ found: [Run]) -> [Run] {
-    // Two versions of one chunk each are left whole: their offsets are the positions.
+    // In versions with one chunk each, all items are unmatched: their offsets are their positions.
     if oldUnmatched.positions.isEmpty && newUnmatched.positions.isEmpty { return found }
-    // So are versions that share nothing.
+    // The same holds if the unmatched items are one range from the start of both versions.
     if oldUnmatched.positions == [0] && newUnmatched.positions == [0] { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)

@@ -1,39 +1,42 @@
-/// Finds what two versions of a list have in common, from the top: groups, chunks, and then items.
+/// A comparison of two versions of a list by groups, then by chunks, then by items.
 ///
-/// Groups and chunks in the same memory match as they are. The items that are left, few between two versions
-/// of one snapshot, are for ``Run/matching(oldHashes:newHashes:_:)``.
+/// Groups and chunks in shared memory match without a comparison of their items. The caller matches the
+/// remaining items with ``Run/matching(oldHashes:newHashes:_:)``. There are few remaining items between two
+/// versions of one snapshot.
 @usableFromInline
 struct VersionComparison {
   private let old: ChunkOrder
   private let new: ChunkOrder
 
-  /// The runs that were found without looking for items.
+  /// The runs found by comparing groups and chunks.
   private var runs: [Run] = []
 
-  /// The items that are left of either version.
+  /// The items of the old version that are not matched yet.
   @usableFromInline private(set) var oldUnmatched = UnmatchedItems()
+
+  /// The items of the new version that are not matched yet.
   @usableFromInline private(set) var newUnmatched = UnmatchedItems()
 
-  /// Items of a chunk that is not shared.
+  /// Items of a chunk in a group that is not shared.
   private struct Part {
     var index: ChunkOrder.Index
 
-    /// Their offsets in the chunk.
+    /// The offsets of the items in the chunk.
     var range: Range<Int>
   }
 
-  /// Compares two versions as far as possible without looking for items.
+  /// Compares the groups and chunks of two versions.
   ///
   /// - Parameters:
   ///   - old: The version before.
   ///   - new: The version after.
-  ///   - equalCount: Returns how many items of the versions are equal.
+  ///   - equalCount: Returns the number of equal items from two locations on.
   @usableFromInline
   init(_ old: ListShape, _ new: ListShape, _ equalCount: EqualCount) {
     self.old = old.order
     self.new = new.order
     guard self.old.chunkCount > 1 || self.new.chunkCount > 1 else {
-      // A chunk of each version: the matching finds their common ends itself.
+      // With one chunk in each version, matching the items finds the common ends.
       oldUnmatched = UnmatchedItems(self.old, whole: self.old.chunkCount)
       newUnmatched = UnmatchedItems(self.new, whole: self.new.chunkCount)
       return
@@ -48,7 +51,7 @@ struct VersionComparison {
     )
   }
 
-  /// Returns all runs, given those among the items that were left.
+  /// Returns all runs, given the runs of the unmatched items.
   @usableFromInline
   func runs(adding found: [Run]) -> [Run] {
     let runs = VersionComparison.merging(runs, inPositions(found))
@@ -56,9 +59,9 @@ struct VersionComparison {
     return runs
   }
 
-  /// Returns the runs of the groups that both versions share, and lists the other groups.
+  /// Returns the runs of the groups that both versions share, and appends the other groups to two lists.
   private func sharedGroups(_ oldGroups: inout [Int], _ newGroups: inout [Int]) -> [Run] {
-    // Groups ascend by their labels in both versions, and shared groups have kept theirs.
+    // Groups ascend by label in both versions, and a shared group has the same label in both.
     var shared: [Run] = []
     shared.reserveCapacity(new.groups.count)
     var oldGroup = 0
@@ -86,17 +89,17 @@ struct VersionComparison {
     return shared
   }
 
-  /// Returns the runs in groups that are not shared, and collects the items that are left.
+  /// Returns the runs in groups that are not shared, and collects the unmatched items.
   ///
-  /// Chunks with the same slot were one chunk in an earlier version, so most of their items are the same:
-  /// all where they share memory, and the ends where one of them was edited.
+  /// Chunks with the same slot usually were one chunk in an earlier version. If such chunks share memory, all
+  /// their items match. If one of them was edited, their common ends match.
   private mutating func chunkRuns(
     _ oldGroups: [Int],
     _ newGroups: [Int],
     _ slotCount: Int,
     _ equalCount: EqualCount
   ) -> [Run] {
-    // By slot, the number of the old chunk with this slot among those looked at; 0 where there is none.
+    // For each slot: 1 plus the index of the old chunk in `oldParts`, or 0 if no old chunk has the slot.
     var numbers = [UInt32](repeating: 0, count: slotCount)
     var oldParts: [Part] = []
     oldParts.reserveCapacity(oldGroups.count * ChunkOrder.Group.capacity)
@@ -127,7 +130,7 @@ struct VersionComparison {
     return runs
   }
 
-  /// Removes the common ends from two chunks with the same slot, and adds them to the runs.
+  /// Removes the common ends from two chunks with the same slot, and appends their runs.
   private func trim(
     _ oldPart: inout Part,
     _ newPart: inout Part,
@@ -137,7 +140,7 @@ struct VersionComparison {
     let (oldCount, newCount) = (oldPart.range.count, newPart.range.count)
     let (oldIndex, newIndex) = (oldPart.index, newPart.index)
     let (prefix, suffix) = commonEnds(oldIndex, newIndex, equalCount)
-    // Where less is the same, it is no edit of that chunk, or one to be looked at as a whole.
+    // If less than half is equal, the slot was reused or the edit was large. Then all items are unmatched.
     guard 2 * (prefix + suffix) >= min(oldCount, newCount) else { return }
     let (oldStart, newStart) = (old.start(of: oldIndex), new.start(of: newIndex))
     runs.appendRun(Run(old: oldStart, new: newStart, length: prefix))
@@ -148,7 +151,7 @@ struct VersionComparison {
     newPart.range = prefix..<newCount - suffix
   }
 
-  /// Returns how many items of two chunks are equal at the start and, apart from these, at the end.
+  /// Returns the number of equal items at the start and at the end of two chunks, without overlap.
   private func commonEnds(
     _ oldIndex: ChunkOrder.Index,
     _ newIndex: ChunkOrder.Index,
@@ -165,7 +168,7 @@ struct VersionComparison {
         prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
         let limit = min(oldHashes.count, newHashes.count) - prefix
         var suffix = Run.commonSuffix(oldHashes, newHashes, limit: limit)
-        // Only items that are not equal but have equal hashes take a second round.
+        // The loop repeats only if unequal items have equal hashes.
         while suffix > 0 {
           let (oldStart, newStart) = (oldHashes.count - suffix, newHashes.count - suffix)
           let count = equalCount(oldSlot, oldStart, newSlot, newStart, suffix)
@@ -177,7 +180,7 @@ struct VersionComparison {
     }
   }
 
-  /// Merges two lists of runs, each ascending in the new version; adjacent runs become one.
+  /// Returns the runs of two lists that ascend in the new version, with adjacent runs joined.
   private static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
     if left.isEmpty { return right }
     var runs: [Run] = []

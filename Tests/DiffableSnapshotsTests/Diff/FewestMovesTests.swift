@@ -28,8 +28,8 @@ import Testing
   }
 
   private func staying(_ runs: [Run]) -> [Int] {
-    let staying = Run.staying(runs)
-    return runs.indices.filter { staying.contains($0) }
+    let unmoved = Run.unmoved(runs)
+    return runs.indices.filter { unmoved.contains($0) }
   }
 
   @Test(arguments: [

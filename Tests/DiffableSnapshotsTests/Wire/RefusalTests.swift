@@ -57,51 +57,54 @@ import Testing
   /// Invalid changes from `a 1 2 3 | b 4 5 | c` to `b! 5 4 | a 3 6 1 | d 2`: a list, its value and the error.
   static let changesets: [(String, String, String)] = [
     ("sectionDeletions", "[]", "2 is missing"),
-    ("sectionDeletions", "[1]", "1 stands where 2 should"),
-    ("sectionInsertions", "[2,2]", "2 is one too many"),
-    ("sectionInsertions", "[-1]", "-1 stands where 2 should"),
-    ("sectionMoves", "[]", "0 moves instead of 1"),
-    ("sectionMoves", #"[{"from":1,"to":1}]"#, "What was at 1 is not at 1"),
-    ("sectionMoves", #"[{"from":9,"to":0}]"#, "What was at 9 is not at 0"),
-    ("sectionMoves", #"[{"from":-1,"to":0}]"#, "What was at -1 is not at 0"),
-    ("sectionMoves", #"[{"from":1,"to":0},{"from":0,"to":0}]"#, "0 comes behind 0"),
-    ("sectionReloads", "[1,0]", "0 comes behind 1"),
+    ("sectionDeletions", "[1]", "Found 1, expected 2"),
+    ("sectionInsertions", "[2,2]", "2 is not expected"),
+    ("sectionInsertions", "[-1]", "Found -1, expected 2"),
+    ("sectionMoves", "[]", "Found 0 moves, expected 1"),
+    ("sectionMoves", #"[{"from":1,"to":1}]"#, "The move from 1 to 1 does not match the snapshots"),
+    ("sectionMoves", #"[{"from":9,"to":0}]"#, "The move from 9 to 0 does not match the snapshots"),
+    (
+      "sectionMoves", #"[{"from":-1,"to":0}]"#,
+      "The move from -1 to 0 does not match the snapshots"
+    ),
+    ("sectionMoves", #"[{"from":1,"to":0},{"from":0,"to":0}]"#, "0 after 0 is not ascending"),
+    ("sectionReloads", "[1,0]", "0 after 1 is not ascending"),
     (
       "sectionReloads", "[2]",
-      "2 is not among what was there before, or is updated otherwise"
+      "2 is inserted, out of bounds, or reloaded by another entry"
     ),
-    ("itemDeletions", "[[0,0]]", "0.0 is one too many"),
+    ("itemDeletions", "[[0,0]]", "0.0 is not expected"),
     ("itemInsertions", "[]", "1.1 is missing"),
     (
       "itemInsertions", "[[1,9223372036854775807]]",
-      "1.9223372036854775807 stands where 1.1 should"
+      "Found 1.9223372036854775807, expected 1.1"
     ),
     (
       "itemMoves",
       #"[{"from":[1,1],"to":[0,0]},{"from":[0,2],"to":[1,2]},{"from":[0,1],"to":[2,0]}]"#,
-      "What was at 0.2 is not at 1.2"
+      "The move from 0.2 to 1.2 does not match the snapshots"
     ),
     (
       "itemMoves",
       #"[{"from":[0,1],"to":[2,0]},{"from":[0,2],"to":[1,0]},{"from":[1,1],"to":[0,0]}]"#,
-      "1.0 comes behind 2.0"
+      "1.0 after 2.0 is not ascending"
     ),
     (
       "itemMoves",
       #"[{"from":[1,0],"to":[0,1]},{"from":[0,0],"to":[1,2]}]"#,
-      "2 moves instead of 3"
+      "Found 2 moves, expected 3"
     ),
     (
       "itemMoves",
       #"[{"from":[1,0],"to":[0,1]},{"from":[0,2],"to":[1,0]},{"from":[0,0],"to":[1,2]}]"#,
-      "A move that lets 0.1 get to 2.0 is missing"
+      "The move from 0.1 to 2.0 is missing"
     ),
-    ("itemReloads", "[[1,1]]", "1.1 is not among what was there before, or is updated otherwise"),
-    ("itemReloads", "[[2,0],[2,0]]", "2.0 comes behind 2.0"),
-    ("itemReloads", "[[7,0]]", "7.0 is not among what was there before, or is updated otherwise"),
+    ("itemReloads", "[[1,1]]", "1.1 is inserted, out of bounds, or reloaded by another entry"),
+    ("itemReloads", "[[2,0],[2,0]]", "2.0 after 2.0 is not ascending"),
+    ("itemReloads", "[[7,0]]", "7.0 is inserted, out of bounds, or reloaded by another entry"),
     (
       "itemReconfigurations", "[[0,1]]",
-      "0.1 is not among what was there before, or is updated otherwise"
+      "0.1 is inserted, out of bounds, or reloaded by another entry"
     ),
   ]
 

@@ -1,13 +1,14 @@
 extension Run {
-  /// Chooses the runs that do not move, so that as few elements as possible do.
+  /// Returns the runs that do not move if as few elements as possible move.
   ///
   /// - Parameter runs: The runs, ascending in the new collection.
-  /// - Returns: The offsets of the runs whose elements stay.
-  /// - Complexity: O(*r*) when all runs ascend, else O(*r* log *r*), where *r* is the number of runs.
-  static func staying(_ runs: [Run]) -> OffsetSet {
+  /// - Returns: The offsets of the unmoved runs.
+  /// - Complexity: O(*r*) if the runs also ascend in the old collection, else O(*r* log *r*), where *r* is
+  ///   the number of runs.
+  static func unmoved(_ runs: [Run]) -> OffsetSet {
     if areAscending(runs) { return OffsetSet(capacity: runs.count, isFull: true) }
     let length = runs.reduce(0) { $0 + $1.length }
-    // Short runs take less time one element after the other, long ones in a tree.
+    // Handling each element is cheaper for short runs. A tree is cheaper for long runs.
     if length <= 64 * runs.count { return longestIncreasing(runs, length: length) }
     return heaviestIncreasingSubsequence(
       keys: runs.map { $0.old },
@@ -15,66 +16,71 @@ extension Run {
     )
   }
 
-  /// Whether no run stands after one that it stood before.
+  /// Returns whether the runs ascend in the old collection.
   static func areAscending(_ runs: [Run]) -> Bool {
     var index = 1
     while index < runs.count && runs[index - 1].old < runs[index].old { index += 1 }
     return index >= runs.count
   }
 
-  /// Chooses runs whose elements make up a longest increasing subsequence of the old offsets.
+  /// Returns runs whose elements are a longest increasing subsequence of the old offsets.
   ///
   /// This is patience sorting (M. L. Fredman, "On computing the length of longest increasing
-  /// subsequences", Discrete Mathematics 11, 1975): for each length it knows the least offset that an
-  /// increasing subsequence of that length ends with. Between the elements of a run lies none of
-  /// another one, so a run is searched once, and takes as many places as it is long.
+  /// subsequences", Discrete Mathematics 11, 1975). For each length, an array holds the smallest offset at
+  /// which an increasing subsequence of that length can end. The elements of a run are adjacent in both
+  /// collections, so one search per run is enough. The run then fills one entry for each of its elements.
   private static func longestIncreasing(_ runs: [Run], length: Int) -> OffsetSet {
-    var staying = OffsetSet(capacity: runs.count)
+    var unmoved = OffsetSet(capacity: runs.count)
     let room = length + 16
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * room + runs.count) { space in
-      // For each length of a subsequence, less 1: where its last run begins in the old collection, and
-      // which run it is. There are no more lengths than elements, so all places are in bounds.
+      // The entry at `length - 1` is for the best subsequence of that length: the old offset at which its
+      // last run starts, and the index of that run. No subsequence has more elements than the runs, so all
+      // indexes are in bounds.
       let tails = UnsafeMutableBufferPointer(rebasing: space[..<room])
       let owners = UnsafeMutableBufferPointer(rebasing: space[room..<2 * room])
-      // For each run the one before it in its subsequence.
+      // The previous run in the subsequence of each run.
       let predecessors = UnsafeMutableBufferPointer(rebasing: space[(2 * room)...])
       tails.initialize(repeating: .max)
       var longest = 0
-      // Of the longest subsequences, the one that was complete first.
+      // The last run of the first subsequence that reached the greatest length.
       var last = UInt32.max
       for (index, run) in runs.enumerated() {
         let key = UInt32(truncatingIfNeeded: run.old)
-        let place = firstIndex(notLessThan: key, in: tails, count: longest)
-        predecessors[index] = place > 0 ? owners[place - 1] : .max
-        for length in place..<place + run.length {
+        let start = firstIndex(notLessThan: key, in: tails, count: longest)
+        predecessors[index] = start > 0 ? owners[start - 1] : .max
+        for length in start..<start + run.length {
           tails[length] = key
           owners[length] = UInt32(truncatingIfNeeded: index)
         }
-        if place + run.length > longest {
-          longest = place + run.length
+        if start + run.length > longest {
+          longest = start + run.length
           last = UInt32(truncatingIfNeeded: index)
         }
       }
       while last != .max {
-        staying.insert(Int(last))
+        unmoved.insert(Int(last))
         last = predecessors[Int(last)]
       }
     }
-    return staying
+    return unmoved
   }
 
-  /// The index of the first key that is not less than another one, or the number of keys, which do not
-  /// decrease.
+  /// Returns the index of the first key that is not less than a given key, or the number of keys.
+  ///
+  /// - Parameters:
+  ///   - key: The given key.
+  ///   - keys: The keys, which do not decrease, then at least 16 entries with the greatest number.
+  ///   - count: The number of keys.
   @inline(__always)
   private static func firstIndex(
     notLessThan key: UInt32,
     in keys: UnsafeMutableBufferPointer<UInt32>,
     count: Int
   ) -> Int {
-    // Most keys belong at the end, or not far from it.
+    // Most results are at the end or close to it.
     if count == 0 || keys[count - 1] < key { return count }
     if count == 1 || keys[count - 2] < key { return count - 1 }
-    // The one that is searched is always among `length` keys from `index` on.
+    // The result is always between `index` and `index + length`.
     var index = 0
     var length = count
     if count > 16 && keys[count - 17] < key {
@@ -82,7 +88,8 @@ extension Run {
       length = 16
     }
     while length > 16 {
-      // Three keys take no longer than one, since none waits for another; and no branch is guessed.
+      // The three comparisons do not depend on each other, so they take no longer than one. They need no
+      // branch that could be mispredicted.
       let part = length >> 2
       let last = index &+ part &- 1
       let less = { (step: Int) in
@@ -91,11 +98,11 @@ extension Run {
       index &+= part &* Int(truncatingIfNeeded: less(0) &+ less(1) &+ less(2))
       length &-= 3 &* part
     }
-    // Which of the last ones it is would be guessed wrong too often, so they are counted all at once;
-    // after the keys there is room for that, filled with the greatest number.
+    // Counting the smaller keys among the last 16 avoids mispredicted branches. The entries after the keys
+    // hold the greatest number, so they do not count.
     var lessCount: UInt64 = 0
     for step in 0..<16 {
-      // The first bit of a difference is set when it is negative.
+      // The highest bit of a negative difference is 1.
       lessCount &+= (UInt64(keys[index &+ step]) &- UInt64(key)) &>> 63
     }
     return index + Int(lessCount)
