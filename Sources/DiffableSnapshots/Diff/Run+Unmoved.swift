@@ -65,12 +65,13 @@ extension Run {
     return unmoved
   }
 
-  /// Returns the index of the first key that is not less than a given key, or the number of keys.
+  /// Finds the first key that is not less than a given key.
   ///
   /// - Parameters:
   ///   - key: The given key.
   ///   - keys: The keys, which do not decrease, then at least 16 entries with the greatest number.
   ///   - count: The number of keys.
+  /// - Returns: The index of the found key, or the number of keys.
   @inline(__always)
   private static func firstIndex(
     notLessThan key: UInt32,

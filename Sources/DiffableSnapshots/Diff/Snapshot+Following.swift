@@ -39,7 +39,8 @@ extension Snapshot {
   @inlinable
   func positionEdit(from old: Snapshot) -> PositionEdit? {
     if shape.isIdentical(with: old.shape) { return nil }
-    // If no items are shared, all items are replaced: the difference compares all items later anyway.
+    // If no items are shared, the edit replaces all items. Finding runs would be wasted: the difference compares
+    // all items later anyway.
     guard store.sharesItems(with: old.store) else {
       return PositionEdit(from: old.numberOfItems, to: numberOfItems, in: [])
     }

@@ -1,41 +1,43 @@
-/// The hashes and marks of neighbouring items of one section.
+/// The hashes and marks of adjacent items in one section.
 ///
-/// Versions of a snapshot share chunks: an edit copies the chunk that it touches and no other. The items
-/// themselves are stored apart, by the chunk's slot.
+/// Versions of a snapshot share chunks: an edit copies only the chunk that it changes. ``ItemStore`` stores the
+/// items themselves, under the chunk's slot.
 struct Chunk: Sendable {
   /// The short hash of each item.
   var hashes: [UInt32]
 
-  /// The mark of each item; empty when no item is marked.
+  /// The mark of each item; empty if no item is marked.
   var marks: [Mark]
 
-  /// The number by which the index and the items know the chunk, wherever it moves.
+  /// The number that identifies the chunk in the index and in ``ItemStore``; a move does not change it.
   let slot: UInt32
 
-  /// Labels ascend with the order of the chunks, with gaps for chunks that are inserted later.
+  /// A number that ascends with the order of the chunks.
+  ///
+  /// Labels have gaps for chunks that are inserted later.
   var label: UInt64
 
-  /// The number of items before it in its group.
+  /// The number of items before the chunk in its group.
   var start = 0
 
-  /// How often items were replaced by equal ones.
+  /// The number of times that an item was replaced by an equal item.
   ///
-  /// A replacement changes no hash. The count changes the chunk all the same, and so ends the sharing by
-  /// which two versions know that nothing differs.
+  /// A replacement changes no hash. Changing this count copies the chunk, so that two versions no longer share
+  /// it and compare its items.
   var replacementCount: UInt32 = 0
 
   /// Whether the chunk is the first of its section.
   ///
-  /// Such a chunk stays when it is empty, so that an empty section has a place in the order.
+  /// The first chunk is kept even if it is empty, so that an empty section has a chunk.
   let startsSection: Bool
 
-  /// A chunk with more items than this is split.
+  /// The greatest number of items; a larger chunk is split.
   ///
-  /// Each edit after a copy of the snapshot copies a chunk, and each level of directories above grows as
-  /// chunks get smaller. At 1,000,000 items this size balances the two.
+  /// Each edit after a copy of the snapshot copies a chunk and the groups above it. Smaller chunks are cheaper
+  /// to copy but need more groups. At 1,000,000 items this size balances both costs.
   static let capacity = 512
 
-  /// The number of items in each chunk of a long section that is built at once, with room for a few more.
+  /// The target number of items in each chunk when a long section is divided; it leaves room for insertions.
   static let builtCount = 384
 
   init(_ hashes: [UInt32], _ marks: [Mark], slot: UInt32, label: UInt64, startsSection: Bool) {
@@ -70,19 +72,19 @@ struct Chunk: Sendable {
     if !marks.isEmpty { marks.remove(at: offset) }
   }
 
-  /// Keeps the items at some offsets, ascending.
+  /// Removes all items except the items at ascending offsets.
   mutating func keep(_ offsets: [Int]) {
     hashes = hashes.elements(at: offsets)
     if !marks.isEmpty { marks = marks.elements(at: offsets) }
   }
 
-  /// Keeps a range of items.
+  /// Removes all items except a range.
   mutating func keep(_ range: Range<Int>) {
     hashes = Array(hashes[range])
     if !marks.isEmpty { marks = Array(marks[range]) }
   }
 
-  /// Marks an item, unless it has a mark that wins.
+  /// Marks an item, unless it has a higher mark.
   mutating func mark(_ mark: Mark, at offset: Int) {
     makeRoomForMarks()
     marks[offset] = marks[offset].joined(with: mark)

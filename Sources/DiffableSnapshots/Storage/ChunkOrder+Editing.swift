@@ -12,21 +12,21 @@ extension ChunkOrder {
     shift(after: index, by: -1)
   }
 
-  /// Removes all items of a chunk but some.
+  /// Removes all items of a chunk except the items at ascending offsets.
   mutating func keep(_ offsets: [Int], at index: Index) {
     let difference = offsets.count - self[index].count
     self[index].keep(offsets)
     shift(after: index, by: difference)
   }
 
-  /// Removes all items of a chunk but a range.
+  /// Removes all items of a chunk except a range.
   mutating func keep(_ range: Range<Int>, at index: Index) {
     let difference = range.count - self[index].count
     self[index].keep(range)
     shift(after: index, by: difference)
   }
 
-  /// Appends a chunk, whose label must be the greatest.
+  /// Appends a chunk, whose label must be greater than all other labels.
   mutating func append(_ newChunk: Chunk) {
     var chunk = newChunk
     if groups.isEmpty || groups[groups.count - 1].chunks.count == Group.capacity {
@@ -40,23 +40,23 @@ extension ChunkOrder {
     if !chunk.marks.isEmpty { setMarked(group: last) }
   }
 
-  /// Inserts a chunk after another one, or at the start.
+  /// Inserts a chunk after another chunk, or at the start.
   ///
-  /// The label must be between the labels of the neighbours.
+  /// The label must be between the labels of the previous and the next chunk.
   ///
-  /// - Returns: The chunk's index.
+  /// - Returns: The index of the inserted chunk.
   mutating func insert(_ chunk: Chunk, after index: Index?) -> Index {
     chunkCount += 1
     if groups.isEmpty { groups = [Group(chunks: [], label: chunk.label, start: 0)] }
-    let place = index.map { Index(group: $0.group, chunk: $0.chunk + 1) } ?? .first
+    let newIndex = index.map { Index(group: $0.group, chunk: $0.chunk + 1) } ?? .first
     var chunk = chunk
     chunk.start = index.map { end(of: $0) - groups[$0.group].start } ?? 0
-    groups[place.group].chunks.insert(chunk, at: place.chunk)
-    if place.chunk == 0 { groups[place.group].label = chunk.label }
-    if !chunk.marks.isEmpty { setMarked(group: place.group) }
-    shift(after: place, by: chunk.count)
-    guard groups[place.group].chunks.count > Group.capacity else { return place }
-    splitGroup(place.group)
+    groups[newIndex.group].chunks.insert(chunk, at: newIndex.chunk)
+    if newIndex.chunk == 0 { groups[newIndex.group].label = chunk.label }
+    if !chunk.marks.isEmpty { setMarked(group: newIndex.group) }
+    shift(after: newIndex, by: chunk.count)
+    guard groups[newIndex.group].chunks.count > Group.capacity else { return newIndex }
+    splitGroup(newIndex.group)
     return self.index(ofLabel: chunk.label)
   }
 
@@ -72,13 +72,13 @@ extension ChunkOrder {
     }
   }
 
-  /// Notes that items of a group may have marks.
+  /// Records that items of a group may have marks.
   mutating func setMarked(group: Int) {
     isMarked = true
     groups[group].isMarked = true
   }
 
-  /// Adds to the starts of everything after a chunk.
+  /// Adds a difference to the number of items, and to the starts of all chunks and groups after a chunk.
   private mutating func shift(after index: Index, by difference: Int) {
     guard difference != 0 else { return }
     count += difference
@@ -97,7 +97,7 @@ extension ChunkOrder {
 
   private mutating func splitGroup(_ group: Int) {
     let chunks = groups[group].chunks
-    // New chunks are appended more often than inserted: then the first group stays full.
+    // Chunks are appended more often than inserted. Splitting the last group at its end keeps groups full.
     let isLast = group == groups.count - 1
     let middle = isLast ? chunks.count - 1 : chunks.count / 2
     var moved = Array(chunks[middle...])
@@ -111,7 +111,7 @@ extension ChunkOrder {
     groups.insert(second, at: group + 1)
   }
 
-  /// Gives all chunks labels at equal distances.
+  /// Assigns new labels at equal distances to all chunks.
   ///
   /// - Parameter body: Called with each chunk's slot and its new label.
   mutating func relabel(_ body: (UInt32, UInt64) -> Void) {

@@ -1,11 +1,11 @@
 /// The chunks of all sections, in order.
 ///
-/// Chunks stand in groups, so that an edit of a snapshot's copy copies one group and the list of groups, and
-/// shares the rest.
+/// Chunks are stored in groups. After a copy of a snapshot, an edit copies one group and the list of groups, and
+/// shares the other groups.
 struct ChunkOrder: Sendable {
   var groups: [Group] = []
 
-  /// The number of items.
+  /// The number of items in all chunks.
   var count = 0
 
   /// The number of chunks.
@@ -17,16 +17,16 @@ struct ChunkOrder: Sendable {
   struct Group: Sendable {
     var chunks: [Chunk]
 
-    /// The label of its first chunk.
+    /// The label of the first chunk.
     var label: UInt64
 
-    /// The number of items before it.
+    /// The number of items before the group.
     var start: Int
 
-    /// Whether its items may have marks.
+    /// Whether an item of the group may have a mark.
     var isMarked = false
 
-    /// A group with more chunks than this is split.
+    /// The greatest number of chunks; a larger group is split.
     static let capacity = 32
 
     init(chunks: [Chunk], label: UInt64, start: Int) {
@@ -36,7 +36,7 @@ struct ChunkOrder: Sendable {
     }
   }
 
-  /// Where a chunk stands.
+  /// The index of a chunk: the index of its group, and the index of the chunk in the group.
   struct Index: Equatable {
     var group: Int
     var chunk: Int
@@ -50,7 +50,7 @@ struct ChunkOrder: Sendable {
     _modify { yield &groups[index.group].chunks[index.chunk] }
   }
 
-  /// Returns the number of items before a group, or of all items at the end.
+  /// Returns the number of items before a group, or the number of all items for the end of the groups.
   func start(ofGroup group: Int) -> Int { group < groups.count ? groups[group].start : count }
 
   /// Returns the number of items before a chunk.
@@ -67,10 +67,10 @@ struct ChunkOrder: Sendable {
     return start(ofGroup: index.group + 1)
   }
 
-  /// Returns the number of items in a chunk, from the group's memory only.
+  /// Returns the number of items in a chunk without reading the chunk's arrays.
   func count(of index: Index) -> Int { end(of: index) - start(of: index) }
 
-  /// Returns the chunk with a label.
+  /// Returns the index of the chunk with a label.
   func index(ofLabel label: UInt64) -> Index {
     let group = groups.lastIndex(whereFirstOnes: { $0.label <= label })
     return Index(
@@ -79,7 +79,7 @@ struct ChunkOrder: Sendable {
     )
   }
 
-  /// Returns the chunk of the item at a position less than ``count``.
+  /// Returns the index of the chunk with the item at a position less than ``count``.
   func index(ofPosition position: Int) -> Index {
     let group = groups.lastIndex(whereFirstOnes: { $0.start <= position })
     let offset = position - groups[group].start
@@ -89,7 +89,7 @@ struct ChunkOrder: Sendable {
     )
   }
 
-  /// Returns the chunk after another one, or nil at the end.
+  /// Returns the index of the next chunk, or nil after the last chunk.
   func index(after index: Index) -> Index? {
     if index.chunk + 1 < groups[index.group].chunks.count {
       return Index(group: index.group, chunk: index.chunk + 1)
@@ -97,7 +97,10 @@ struct ChunkOrder: Sendable {
     return index.group + 1 < groups.count ? Index(group: index.group + 1, chunk: 0) : nil
   }
 
-  /// Returns the chunk before another one, or the last chunk for nil; nil at the start.
+  /// Returns the index of the previous chunk, or nil before the first chunk.
+  ///
+  /// - Parameter index: The index of a chunk, or nil for the end of the chunks.
+  /// - Returns: The index of the chunk before it.
   func index(before index: Index?) -> Index? {
     var index = index ?? Index(group: groups.count, chunk: 0)
     if index.chunk == 0 {
@@ -107,7 +110,12 @@ struct ChunkOrder: Sendable {
     return Index(group: index.group, chunk: index.chunk - 1)
   }
 
-  /// Calls a function with each chunk from one up to another, which is excluded; nil means the end.
+  /// Calls a function with each chunk from a chunk up to, but not including, an end chunk.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first chunk.
+  ///   - end: The index of the end chunk, or nil for the end of the chunks.
+  ///   - body: Called with each chunk.
   func forEachChunk(from first: Index, to end: Index?, _ body: (Chunk) -> Void) {
     var next = Optional(first)
     while let index = next, index != end {

@@ -1,6 +1,8 @@
 extension HashIndex {
-  /// Sorts entries by distributing them over about as many buckets, by the first bits of their hashes, and
-  /// then sorting the few entries of each bucket.
+  /// Returns entries in ascending order, by a bucket sort.
+  ///
+  /// The highest bits of the hash select the bucket. There are about as many buckets as entries, so few entries
+  /// share a bucket.
   static func sorted(_ entries: [Entry]) -> [Entry] {
     guard entries.count > 32 else { return entries.sorted() }
     var bits: UInt64 = 1
@@ -9,22 +11,22 @@ extension HashIndex {
     for entry in entries { starts[Int(entry >> (64 - bits)) + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
     return [Entry](unsafeUninitializedCapacity: entries.count) { result, count in
-      // Each entry has an offset of its own: the starts count the entries of the buckets before.
+      // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
       for entry in entries {
         let bucket = Int(entry >> (64 - bits))
         result[Int(starts[bucket])] = entry
         starts[bucket] += 1
       }
       count = entries.count
-      sortNeighbours(result)
+      sortNearlySorted(result)
     }
   }
 
-  /// Sorts entries of which few are far from their final offset.
+  /// Sorts entries that are close to their final offsets.
   ///
-  /// This is an insertion sort up to a number of steps that only colliding hashes exceed; then the standard
-  /// library sorts.
-  private static func sortNeighbours(_ entries: UnsafeMutableBufferPointer<Entry>) {
+  /// This is an insertion sort with a limit on its steps. Only colliding hashes exceed the limit; then the
+  /// standard library sorts the entries.
+  private static func sortNearlySorted(_ entries: UnsafeMutableBufferPointer<Entry>) {
     var steps = 0
     var offset = 1
     while offset < entries.count {

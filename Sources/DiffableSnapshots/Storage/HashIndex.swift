@@ -1,27 +1,27 @@
-/// Leads from the hash of an item to the slot under which the item is stored.
+/// An index that maps the hash of an item to the slot of the item's chunk.
 ///
-/// Entries stand in pages, ordered by their hash; the first bits of a hash select the page. Pages stand in
-/// groups, so that an edit after a copy copies one page, one group and the list of groups.
+/// Entries are stored in pages and sorted by hash. The highest bits of a hash select the page. Pages are stored
+/// in groups, so that an edit after a copy copies one page, one group and the list of groups.
 @usableFromInline
 struct HashIndex: Sendable {
-  /// A hash in the high half, a slot in the low half.
+  /// A number with a hash in its high half and a slot in its low half.
   @usableFromInline typealias Entry = UInt64
 
   private(set) var groups: [[[Entry]]]
 
-  /// How many of a hash's first bits select its page.
+  /// The number of the highest bits of a hash that select the page.
   private let pageBits: Int
 
   /// The number of pages in a group.
   private static let groupCapacity = 32
 
-  /// The index is rebuilt with more pages when a page has more entries than this on average.
+  /// The greatest average number of entries in a page; beyond it the index is rebuilt with more pages.
   private static let mostPerPage = 1024
 
   @usableFromInline
   static func entry(_ hash: UInt32, _ slot: UInt32) -> Entry { UInt64(hash) << 32 | UInt64(slot) }
 
-  /// With more entries than this the index has to be rebuilt, with more pages.
+  /// The greatest number of entries; beyond it the index is rebuilt with more pages.
   @usableFromInline var capacity: Int { HashIndex.mostPerPage << pageBits }
 
   /// All entries, in order.
@@ -34,9 +34,9 @@ struct HashIndex: Sendable {
     pageBits = 0
   }
 
-  /// Creates an index of entries in any order, in time proportional to their number.
+  /// Creates an index of entries in any order, in linear time.
   ///
-  /// - Parameter entries: The entries; two are equal only if two equal hashes have one slot.
+  /// - Parameter entries: The entries. Items with equal hashes in the same slot have equal entries.
   @usableFromInline
   init(_ entries: [Entry]) {
     var pageBits = 0
@@ -57,9 +57,9 @@ struct HashIndex: Sendable {
     }
   }
 
-  /// Returns the first slot of a hash that is not less than a given slot, or nil.
+  /// Returns the first slot of a hash from a given slot on, or nil.
   ///
-  /// Start with 0 and continue with the slot found plus 1.
+  /// To enumerate all slots of a hash, start with 0 and continue with the found slot plus 1.
   @usableFromInline
   func slot(for hash: UInt32, from slot: UInt32) -> UInt32? {
     if groups.isEmpty { return nil }
@@ -95,10 +95,10 @@ struct HashIndex: Sendable {
     return (page / HashIndex.groupCapacity, page % HashIndex.groupCapacity)
   }
 
-  /// Returns the offset of the first entry that is not less than another one.
+  /// Returns the offset of the first entry in a page that is not less than a given entry.
   ///
-  /// Hashes are spread evenly, so an estimate from the hash is close, and a few steps lead from there to the
-  /// entry. A binary search follows when they do not.
+  /// Hashes are uniformly distributed, so the search starts at an offset estimated from the hash. If it does not
+  /// find the entry in 16 steps, a binary search follows.
   private func lowerBound(of entry: Entry, in page: UnsafeBufferPointer<Entry>) -> Int {
     let rest = (entry << UInt64(pageBits)) >> 32
     var offset = Int((rest &* UInt64(page.count)) >> 32)

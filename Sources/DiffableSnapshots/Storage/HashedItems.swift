@@ -1,4 +1,4 @@
-/// Items on their way into a snapshot, each with its hash and its mark.
+/// Items with their hashes and marks, to be inserted into a snapshot.
 @usableFromInline
 struct HashedItems<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var items: [Item]
@@ -6,13 +6,13 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   /// The short hash of each item.
   @usableFromInline var hashes: [UInt32]
 
-  /// The mark of each item; empty when no item is marked.
+  /// The mark of each item; empty if no item is marked.
   @usableFromInline var marks: [Mark]
 
   /// - Parameters:
   ///   - items: The items.
-  ///   - hashes: The short hash of each.
-  ///   - marks: The mark of each; may be empty when no item is marked.
+  ///   - hashes: The short hash of each item.
+  ///   - marks: The mark of each item; may be empty if no item is marked.
   @inlinable
   init(_ items: [Item] = [], hashes: [UInt32] = [], marks: [Mark] = []) {
     assert(items.count == hashes.count && (marks.isEmpty || marks.count == items.count))
@@ -21,7 +21,7 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     self.marks = marks
   }
 
-  /// Hashes each item once.
+  /// Creates unmarked items, and hashes each item once.
   @inlinable
   init(hashing items: [Item]) {
     self.init(items, hashes: shortHashes(items))
@@ -45,14 +45,14 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     hashes += other.hashes
   }
 
-  /// Appends a range of other items, without marks.
+  /// Appends a range of other items without their marks.
   @inlinable
   mutating func append(_ other: HashedItems, _ range: Range<Int>) {
     items += other.items[range]
     hashes += other.hashes[range]
   }
 
-  /// Returns the offsets of the items that are equal to an earlier one, or to a later one if reversed.
+  /// Returns the offsets of the items that are equal to an earlier item, or to a later item if `isReversed`.
   @inlinable
   func repeatedOffsets(isReversed: Bool = false) -> [Int] {
     DiffableSnapshots.repeatedOffsets(hashes: hashes, isReversed: isReversed) {

@@ -1,17 +1,23 @@
-/// What a search for many items asks about them, without knowing their type.
+/// A question of a search for many items, which does not know the type of the items.
+///
+/// The *given* items are the items to find.
 @usableFromInline
 enum ItemQuestion {
-  /// Writes the short hashes of the given items from an offset on into a buffer, and answers 0.
+  /// A request to write the short hashes of the given items from an offset on into a buffer; the answer is 0.
   case hashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
-  /// How many given items from an offset on follow each other in a chunk, from an offset on, with gaps of
-  /// at most seven items. Writes where they are into a buffer, and stops when that is full.
+  /// The number of given items, from an offset on, that occur in the same order in a chunk.
+  ///
+  /// The answer starts the search at an offset in the chunk and allows gaps of at most seven items. It writes the
+  /// found offsets in the chunk into a buffer, and stops when the buffer is full.
   case follow(from: Int, slot: UInt32, offset: Int, UnsafeMutableBufferPointer<Int>)
 
   /// 1 if a given item is equal to the item at an offset of a slot, else 0.
   case isEqual(Int, slot: UInt32, offset: Int)
 
-  /// Compares items of a slot with given items, and negates what is not equal. Answers 0.
+  /// A request to compare items of a slot with given items; the answer is 0.
+  ///
+  /// In each pair of unequal items, `given` becomes its complement.
   case compare(slot: UInt32, UnsafeMutableBufferPointer<ItemPair>)
 
   /// 1 if two given items are equal, else 0.
@@ -21,20 +27,20 @@ enum ItemQuestion {
 /// A given item and an item of a chunk with the same hash.
 @usableFromInline
 struct ItemPair {
-  /// The offset of the given item; the complement of the offset when the items are not equal.
+  /// The offset of the given item, or the complement of the offset if the items are not equal.
   @usableFromInline var given: Int
 
   /// The offset of the item in its chunk.
   @usableFromInline var found: Int
 }
 
-/// Items to be found, of which only the number is known.
+/// The number of items to find, and their hashes if they are known.
 @usableFromInline
 struct SoughtItems {
-  /// Their number.
+  /// The number of items.
   let count: Int
 
-  /// The short hash of each, where they are known.
+  /// The short hash of each item, or nil if the hashes are not known.
   let hashes: [UInt32]?
 
   @usableFromInline
@@ -43,6 +49,7 @@ struct SoughtItems {
     self.hashes = hashes
   }
 
+  /// Returns the known hash of an item, or asks for it.
   func hash(_ offset: Int, _ ask: (ItemQuestion) -> Int) -> UInt32 {
     if let hashes { return hashes[offset] }
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1) { hash in

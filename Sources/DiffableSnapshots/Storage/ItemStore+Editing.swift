@@ -1,6 +1,6 @@
-// What edits mean for the items. Most of each edit is done by the shape.
+// The shape does most of each edit. These functions make the corresponding changes to the items.
 extension ItemStore {
-  /// Inserts items that do not exist yet.
+  /// Inserts items that the store does not contain yet.
   @inlinable
   mutating func insert(_ newItems: HashedItems<Item>, at location: ListShape.Location) {
     items[location.slot].insert(contentsOf: newItems.items, at: location.offset)
@@ -9,7 +9,7 @@ extension ItemStore {
     }
   }
 
-  /// Divides the items of a slot among several, as seldom as chunks fill up.
+  /// Divides the items of a slot among several slots, after its chunk became too large.
   @usableFromInline
   mutating func divide(_ split: ListShape.ChunkSplit) {
     let whole = items[split.slot]
@@ -19,7 +19,7 @@ extension ItemStore {
     }
   }
 
-  /// Removes the item at a location, and returns it with its hash and its mark.
+  /// Removes the item at a location and returns the item with its hash and its mark.
   @inlinable
   mutating func take(at location: ListShape.Location) -> HashedItems<Item> {
     let item = item(at: location)
@@ -45,16 +45,16 @@ extension ItemStore {
     compactIfSparse()
   }
 
-  /// Replaces the item at a location by an equal one, without a mark.
+  /// Replaces the item at a location by an equal item, without marking it.
   @inlinable
   mutating func replace(at location: ListShape.Location, _ item: Item) {
     shape.noteReplacement(at: location)
     items[location.slot][location.offset] = item
   }
 
-  /// Replaces items by equal ones, and marks them, if all of them exist.
+  /// Replaces items by equal items and marks them, if the store contains all of them.
   ///
-  /// - Returns: Whether they do; if not, nothing has changed.
+  /// - Returns: Whether the store contains all items; if not, the store is unchanged.
   @inlinable
   mutating func update(_ newItems: [Item], _ mark: Mark) -> Bool {
     if shape.isMuch(newItems.count) {
@@ -78,17 +78,17 @@ extension ItemStore {
   ///
   /// - Parameters:
   ///   - slot: The slot.
-  ///   - pairs: Which items to replace, and by which of the new items.
+  ///   - pairs: The offset of each item to replace, and the offset of its replacement in the new items.
   ///   - newItems: The new items.
   @inlinable
   mutating func replace(_ slot: UInt32, _ pairs: [ItemPair], _ newItems: [Item]) {
     items[slot].withUnsafeMutableBufferPointer { items in
-      // In bounds: the pairs are of this slot.
+      // In bounds: the pairs belong to this slot.
       for pair in pairs { items[pair.found] = newItems[pair.given] }
     }
   }
 
-  /// Rebuilds everything when there are many more chunks than the items need.
+  /// Rebuilds the store if it has many more chunks than the items need.
   @inlinable
   mutating func compactIfSparse() {
     if shape.isSparse { rebuild() }
@@ -101,7 +101,7 @@ extension ItemStore {
 
   // MARK: - Sections
 
-  /// Inserts sections without items.
+  /// Inserts empty sections.
   @inlinable
   mutating func insertSections(_ count: Int, at section: Int) {
     shape.insertSections(count, at: section)

@@ -1,5 +1,5 @@
 extension ItemStore {
-  /// Returns whether both hold the same items in the same sections; marks do not count.
+  /// Returns whether both stores contain the same items in the same sections, ignoring marks.
   @inlinable
   func hasSameItems(as other: ItemStore) -> Bool {
     shape.isIdentical(with: other.shape)
@@ -9,16 +9,16 @@ extension ItemStore {
   }
 }
 
-/// Returns how many items of two versions are equal, from an offset of a slot of each on.
+/// Returns the number of equal items in two versions, from an offset in a slot of each version on.
 @usableFromInline
 typealias EqualCount = (
   _ slot: UInt32, _ offset: Int, _ otherSlot: UInt32, _ otherOffset: Int, _ limit: Int
 ) -> Int
 
 extension ListShape {
-  /// Returns whether both have the same items in the same sections.
+  /// Returns whether both versions contain the same items in the same sections.
   ///
-  /// Chunks that share their hashes have equal items, and are not compared.
+  /// The function does not compare chunks that share the memory of their hashes, because their items are equal.
   @usableFromInline
   func hasSameItems(as other: ListShape, _ equalCount: EqualCount) -> Bool {
     guard order.count == other.order.count && sizes == other.sizes else { return false }

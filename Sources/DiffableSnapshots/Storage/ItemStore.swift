@@ -1,17 +1,17 @@
-/// The items of a snapshot: the shape of the list, and the items of each chunk under its slot.
+/// The storage of a snapshot: the shape of the list, and the items of each chunk under the chunk's slot.
 ///
-/// Generic code is kept to what touches items. Everything else is in ``ListShape``.
+/// Only code that reads or writes items is generic. All other code is in ``ListShape``.
 @usableFromInline
 struct ItemStore<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var shape = ListShape()
 
-  /// The items of each slot; a free slot has none.
+  /// The items of each slot; a free slot has no items.
   @usableFromInline var items = Pages<[Item]>(pageSize: 32)
 
   @inlinable
   init() {}
 
-  /// Creates a store of sections, given the items of each.
+  /// Creates a store from the items of each section.
   @inlinable
   init(sections: [HashedItems<Item>]) {
     for section in sections {
@@ -39,7 +39,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   @inlinable
   func item(at location: ListShape.Location) -> Item { items[location.slot][location.offset] }
 
-  /// Returns the items of some slots.
+  /// Returns the items of several slots.
   @inlinable
   func items(ofSlots slots: [UInt32]) -> [Item] {
     if slots.count == 1 { return items[slots[0]] }
@@ -48,7 +48,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     return found
   }
 
-  /// Returns the items of a section; they share storage with the store unless there are many.
+  /// Returns the items of a section, without a copy if they are in one chunk.
   @inlinable
   func items(ofSection section: Int) -> [Item] { items(ofSlots: shape.slots(ofSection: section)) }
 
@@ -59,7 +59,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     return HashedItems(items(ofSection: section), hashes: hashes, marks: marks)
   }
 
-  /// Returns how many items are equal, from an offset of a slot here and of a slot of another store on.
+  /// Returns the number of equal items from an offset in a slot of each of two stores on.
   @inlinable
   func equalCount(
     _ slot: UInt32,
@@ -78,7 +78,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the location of each of some items, or nil for those that do not exist.
+  /// Returns the location of each given item, or nil for an item that the store does not contain.
   @inlinable
   func locations(of sought: [Item], hashes: [UInt32]?) -> [ListShape.Location?] {
     shape.locations(of: SoughtItems(count: sought.count, hashes: hashes)) { [items] in
@@ -86,7 +86,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the positions of those items that exist, ascending, each one once.
+  /// Returns the distinct positions of the given items that the store contains, ascending.
   @inlinable
   func positions(of sought: [Item]) -> [Int] {
     shape.positions(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
@@ -94,8 +94,11 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns for each position the number of the last of the given items that is there, counted from 1; nil
-  /// when an item does not exist.
+  /// Returns the number of the last given item that is equal to the stored item, for each position.
+  ///
+  /// - Parameter sought: The given items, numbered from 1.
+  /// - Returns: The number for each position, or 0 if no given item is equal. Nil if the store does not contain
+  ///   all given items.
   @inlinable
   func numbers(of sought: [Item]) -> [UInt32]? {
     shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
@@ -105,7 +108,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
 }
 
 extension ItemQuestion {
-  /// Answers the question.
+  /// Returns the answer to the question.
   ///
   /// - Parameters:
   ///   - sought: The given items.

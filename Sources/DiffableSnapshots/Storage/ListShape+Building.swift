@@ -1,12 +1,12 @@
 extension ListShape {
-  /// Appends a section.
+  /// Appends a section without updating the index.
   ///
-  /// The index is built afterwards, by ``rebuildIndex()``.
+  /// The caller calls ``rebuildIndex()`` after the last section.
   ///
   /// - Parameters:
   ///   - hashes: The short hash of each item.
-  ///   - marks: The mark of each item; may be empty when no item is marked.
-  /// - Returns: The parts into which the items are to be divided, one for each slot from ``slotCount`` on.
+  ///   - marks: The mark of each item; may be empty if no item is marked.
+  /// - Returns: The range of items in each chunk. The chunks get new slots in ascending order.
   @usableFromInline
   mutating func appendSection(_ hashes: [UInt32], _ marks: [Mark]) -> [Range<Int>] {
     firstSlots.append(UInt32(labels.count))
@@ -31,14 +31,14 @@ extension ListShape {
   /// The number of slots, including free ones.
   @usableFromInline var slotCount: Int { labels.count }
 
-  /// Returns the ranges of items that make a chunk each.
+  /// Returns the range of items of each chunk for a number of items.
   static func parts(of count: Int) -> [Range<Int>] {
     if count <= Chunk.capacity { return [0..<count] }
     let parts = (count + Chunk.builtCount - 1) / Chunk.builtCount
     return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
   }
 
-  /// Rebuilds the index from the hashes of the chunks; short lists need none.
+  /// Rebuilds the index from the hashes of the chunks; short lists have no index.
   @usableFromInline
   mutating func rebuildIndex() {
     isIndexed = needsIndex
@@ -56,12 +56,12 @@ extension ListShape {
     index = HashIndex(entries)
   }
 
-  /// Whether there are more items or chunks than a search of all hashes is good for.
+  /// Whether a linear search of all hashes would be too expensive.
   var needsIndex: Bool { order.count > 64 || order.chunkCount > 8 }
 
-  /// Whether there are many more chunks than the items need, so that everything is rebuilt.
+  /// Whether there are many more chunks than the items need.
   ///
-  /// So many items must have been removed since the last time that it costs them a constant each.
+  /// A sparse list is rebuilt. Many removals precede each rebuild, so its amortized cost per removal is constant.
   @usableFromInline var isSparse: Bool {
     let needed = firstSlots.count + order.count / Chunk.builtCount
     return order.chunkCount > 64 + 4 * needed

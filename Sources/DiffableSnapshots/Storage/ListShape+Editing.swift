@@ -1,18 +1,18 @@
-// Each edit returns what it means for the items, which `ItemStore` keeps by slot.
+// Each edit returns the changes that `ItemStore` has to make to the items of each slot.
 extension ListShape {
-  /// A chunk that was divided: the items of its slot are to be divided in the same way.
+  /// The division of a chunk, which the items of its slot have to follow.
   @usableFromInline
   struct ChunkSplit {
-    /// The slot that had all items.
+    /// The slot of the chunk before the division.
     @usableFromInline let slot: UInt32
 
-    /// The ranges of items, and the slots that get them; the first range stays.
+    /// The ranges of items with their new slots; the first range keeps its slot.
     @usableFromInline var parts: [(range: Range<Int>, slot: UInt32)]
   }
 
-  /// Inserts items that do not exist yet.
+  /// Inserts items that the list does not contain yet.
   ///
-  /// - Returns: How to divide the items of the chunk after the insertion; nil when it stays whole.
+  /// - Returns: The division of the chunk after the insertion, or nil if the chunk is not divided.
   @usableFromInline
   mutating func insert(
     _ hashes: [UInt32],
@@ -31,7 +31,7 @@ extension ListShape {
 
   /// Removes the item at a location.
   ///
-  /// - Returns: Whether the item was the last one of its chunk, and the slot is free now.
+  /// - Returns: Whether the chunk was removed with its last item, so that its slot is free.
   @usableFromInline
   mutating func remove(at location: Location) -> Bool {
     if isIndexed { index.remove(order[location.index].hashes[location.offset], location.slot) }
@@ -45,13 +45,13 @@ extension ListShape {
 
   /// Removes the items at ascending positions.
   ///
-  /// - Returns: For each chunk that changed its slot and the offsets of the items that stay.
+  /// - Returns: The slot of each changed chunk, and the offsets of the items that it keeps.
   @usableFromInline
   mutating func remove(atPositions positions: [Int]) -> [(slot: UInt32, kept: [Int])] {
     var changes: [(slot: UInt32, kept: [Int])] = []
     let rebuilds = isMuch(positions.count)
     var end = positions.count
-    // From the end, so that earlier positions stay valid; chunk by chunk, so that each is copied once.
+    // Removing from the end keeps earlier positions valid. Removing by chunk copies each chunk only once.
     while end > 0 {
       let index = order.index(ofPosition: positions[end - 1])
       let start = order.start(of: index)
@@ -76,7 +76,7 @@ extension ListShape {
     return changes
   }
 
-  /// Notes that the items of a chunk were replaced by equal ones.
+  /// Records that an item at a location was replaced by an equal item.
   @usableFromInline
   mutating func noteReplacement(at location: Location) {
     order[location.index].replacementCount &+= 1
@@ -86,30 +86,30 @@ extension ListShape {
 // MARK: - Chunks
 
 extension ListShape {
-  /// Removes a chunk with its items, which are not in the index any more.
+  /// Removes a chunk whose items are no longer in the index.
   mutating func removeChunk(at index: ChunkOrder.Index) {
     freeSlots.append(order[index].slot)
     order.removeChunk(at: index)
   }
 
-  /// Divides a chunk into as many as its items need.
+  /// Divides a chunk that has too many items, and returns the division.
   private mutating func divideChunk(
-    at place: ChunkOrder.Index,
+    at firstIndex: ChunkOrder.Index,
     updatesIndex: Bool
   ) -> ChunkSplit? {
-    let count = order.count(of: place)
+    let count = order.count(of: firstIndex)
     guard count > Chunk.capacity else { return nil }
-    let whole = order[place]
+    let whole = order[firstIndex]
     let number = max(2, (count + Chunk.builtCount - 1) / Chunk.builtCount)
     let ranges = (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
     var split = ChunkSplit(slot: whole.slot, parts: [(ranges[0], whole.slot)])
-    order.keep(ranges[0], at: place)
-    var place = place
+    order.keep(ranges[0], at: firstIndex)
+    var lastIndex = firstIndex
     for (part, range) in ranges.enumerated().dropFirst() {
       let hashes = Array(whole.hashes[range])
       let marks = whole.marks.isEmpty ? [] : Array(whole.marks[range])
-      place = insertChunk(hashes, marks, after: place, followers: number - 1 - part)
-      let slot = order[place].slot
+      lastIndex = insertChunk(hashes, marks, after: lastIndex, followers: number - 1 - part)
+      let slot = order[lastIndex].slot
       split.parts.append((range, slot))
       guard updatesIndex else { continue }
       for hash in hashes {
@@ -120,43 +120,43 @@ extension ListShape {
     return split
   }
 
-  /// Inserts a chunk after another one, or at the start.
+  /// Inserts a chunk after another chunk, or at the start.
   ///
   /// - Parameters:
-  ///   - hashes: The hashes of its items.
-  ///   - marks: Their marks.
-  ///   - slot: The slot that it had before; nil for a free one.
-  ///   - place: The chunk before it, or nil at the start.
-  ///   - startsSection: Whether it is the first chunk of its section.
-  ///   - followers: The number of chunks to be inserted right after it.
-  /// - Returns: Where the chunk is now.
+  ///   - hashes: The hashes of the items.
+  ///   - marks: The marks of the items.
+  ///   - slot: The slot of the chunk, or nil to use a free slot.
+  ///   - previous: The index of the chunk before the new chunk, or nil at the start.
+  ///   - startsSection: Whether the chunk is the first chunk of its section.
+  ///   - followers: The number of chunks that the caller will insert directly after this chunk.
+  /// - Returns: The index of the inserted chunk.
   mutating func insertChunk(
     _ hashes: [UInt32],
     _ marks: [Mark],
     slot: UInt32? = nil,
-    after place: ChunkOrder.Index?,
+    after previous: ChunkOrder.Index?,
     startsSection: Bool = false,
     followers: Int = 0
   ) -> ChunkOrder.Index {
     let slot = slot ?? freeSlots.popLast() ?? UInt32(labels.count)
     if Int(slot) == labels.count { labels.append(0) }
-    let label = makeLabel(after: place, followers: followers)
+    let label = makeLabel(after: previous, followers: followers)
     labels[Int(slot)] = label
     return order.insert(
       Chunk(hashes, marks, slot: slot, label: label, startsSection: startsSection),
-      after: place
+      after: previous
     )
   }
 
-  /// Returns a label between the labels of a chunk and of the next one.
+  /// Returns a label between the labels of a chunk and of the next chunk.
   ///
-  /// It leaves the same distance to each of the followers. If the distance were halved each time, labels
-  /// would soon run out, and all chunks would be relabelled over and over.
-  private mutating func makeLabel(after place: ChunkOrder.Index?, followers: Int) -> UInt64 {
+  /// The label leaves equal distances for the followers. Halving the distance for each chunk would soon use up
+  /// the labels, and all chunks would be relabelled often.
+  private mutating func makeLabel(after previous: ChunkOrder.Index?, followers: Int) -> UInt64 {
     for _ in 0..<2 {
-      let low = place.map { order[$0].label } ?? 0
-      let next = place.map { order.index(after: $0) } ?? (order.groups.isEmpty ? nil : .first)
-      // At the end most of the labels are left to later chunks.
+      let low = previous.map { order[$0].label } ?? 0
+      let next = previous.map { order.index(after: $0) } ?? (order.groups.isEmpty ? nil : .first)
+      // At the end, a fixed distance leaves most labels to later chunks.
       guard let next else {
         if low < .max - 1 << 32 { return low + 1 << 32 }
         relabel()

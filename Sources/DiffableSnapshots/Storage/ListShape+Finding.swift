@@ -3,8 +3,9 @@ extension ListShape {
   ///
   /// - Parameters:
   ///   - hash: The short hash of the item.
-  ///   - isEqual: Whether the item at an offset of a slot, which has that hash, is equal.
-  /// - Returns: The location.
+  ///   - isEqual: Returns whether the item at an offset in a slot is equal. Called only for items with this
+  ///     hash.
+  /// - Returns: The location, or nil if no item is equal.
   @usableFromInline
   func location(
     of hash: UInt32,
@@ -22,7 +23,7 @@ extension ListShape {
     return nil
   }
 
-  /// Searches the hashes of all chunks, of which there are few.
+  /// Returns the location of an item by a linear search of all hashes, for short lists.
   private func search(
     _ hash: UInt32,
     _ isEqual: (_ slot: UInt32, _ offset: Int) -> Bool

@@ -1,8 +1,8 @@
 extension ListShape {
-  /// Returns the location of each of some items, or nil for those that do not exist.
+  /// Returns the location of each given item, or nil for an item that the list does not contain.
   ///
-  /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of items given and
-  ///   *n* that of all.
+  /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of given items and *n*
+  ///   the number of all items.
   @usableFromInline
   func locations(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [Location?] {
     var locations = [Location?](repeating: nil, count: items.count)
@@ -10,7 +10,7 @@ extension ListShape {
     return locations
   }
 
-  /// Returns the positions of those items that exist, ascending, each one once.
+  /// Returns the distinct positions of the given items that the list contains, ascending.
   @usableFromInline
   func positions(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [Int] {
     var positions = OffsetSet(capacity: order.count)
@@ -18,9 +18,13 @@ extension ListShape {
     return positions.offsets
   }
 
-  /// Returns for each position the number of the last of the given items that is there, counted from 1.
+  /// Returns the number of the last given item that is equal to the stored item, for each position.
   ///
-  /// - Returns: The numbers, 0 where no given item is; nil when an item does not exist.
+  /// - Parameters:
+  ///   - items: The given items, numbered from 1.
+  ///   - ask: Answers questions about the items.
+  /// - Returns: The number for each position, or 0 if no given item is equal. Nil if the list does not contain
+  ///   all given items.
   @usableFromInline
   func numbers(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [UInt32]? {
     var numbers = [UInt32](repeating: 0, count: order.count)
@@ -32,7 +36,7 @@ extension ListShape {
     return foundCount == items.count ? numbers : nil
   }
 
-  /// Returns the positions of locations, ascending, each one once.
+  /// Returns the distinct positions of locations, ascending.
   @usableFromInline
   func positions(of locations: [Location?]) -> [Int] {
     if isMuch(locations.count) {
@@ -51,15 +55,16 @@ extension ListShape {
     return isAscending ? positions : Set(positions).sorted()
   }
 
-  /// Finds items.
+  /// Finds many items.
   ///
-  /// Items that follow each other in the list are found by comparing, without a hash. The others are looked
-  /// up one by one, or, where there are many, in one pass through all the hashes of the list.
+  /// An item that follows the previous item in the list is found by comparison, without a hash. A few other
+  /// items are looked up one by one. Many other items are found in one pass over all hashes of the list.
   ///
   /// - Parameters:
   ///   - items: The items, in any order.
-  ///   - ask: Answers questions about them.
-  ///   - body: Called with the offset of each item that exists, in any order, its location and position.
+  ///   - ask: Answers questions about the items.
+  ///   - body: Called in any order for each found item, with its offset in `items`, its location and its
+  ///     position.
   @inline(__always)
   private func find(
     _ items: SoughtItems,
@@ -68,7 +73,7 @@ extension ListShape {
   ) {
     guard order.count > 0 else { return }
     var hint = FoundHint()
-    // A few are looked up in any case, so that there is something to follow.
+    // The initial credit pays for a few look-ups, which give the search locations to follow.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var missed: [Int] = []
     var offset = 0
@@ -86,7 +91,7 @@ extension ListShape {
         } else if credit >= lookUpCost {
           credit -= lookUpCost
           if let location = location(of: offset, items, ask) {
-            go(&hint, to: location)
+            moveHint(&hint, to: location)
             body(offset, location, hint.start + location.offset)
           }
           offset += 1
@@ -94,7 +99,7 @@ extension ListShape {
           missed.append(offset)
           offset += 1
         } else {
-          // Nothing can be followed any more: the rest is found in one pass as well.
+          // Following is no longer successful, so the pass over all hashes finds all remaining items.
           break
         }
       }
@@ -113,31 +118,33 @@ extension ListShape {
     }
   }
 
-  /// How many items must have been followed for a look-up to be worth it.
+  /// The number of followed items that pay for one look-up.
   private var lookUpCost: Int { 8 }
 
-  /// Where the last item was found, and how often the next ones were near.
+  /// The location of the last found item, and a measure of how often following succeeds.
   private struct FoundHint {
     var location = Location(slot: 0, offset: 0, index: .first)
 
-    /// The number of items of the chunk there; 0 before the first item was found.
+    /// The number of items in the chunk of the location; 0 before the first item is found.
     var count = 0
 
     /// The position of the chunk's first item.
     var start = 0
+
+    /// The number of failures to follow after which following ends; each success raises it.
     var patience = 16
   }
 
-  /// Continues from a location, which may be the one before a chunk's first item.
-  private func go(_ hint: inout FoundHint, to location: Location) {
+  /// Moves a hint to a location, whose offset may be -1 to continue with a chunk's first item.
+  private func moveHint(_ hint: inout FoundHint, to location: Location) {
     hint.location = location
     hint.count = order.count(of: location.index)
     hint.start = order.start(of: location.index)
   }
 
-  /// Looks for items among those that follow the last one.
+  /// Searches for given items among the items after the last found item.
   ///
-  /// - Returns: How many were found in the chunk of the hint; their offsets are in the buffer.
+  /// - Returns: The number of items found in the chunk of the hint. The buffer contains their offsets.
   private func follow(
     _ hint: inout FoundHint,
     from offset: Int,
@@ -145,13 +152,13 @@ extension ListShape {
     _ ask: (ItemQuestion) -> Int
   ) -> Int {
     guard hint.patience > 0 && hint.count > 0 else { return 0 }
-    // Empty sections are skipped, if there are not too many of them.
+    // Skipping an empty section costs patience, which limits the number of skipped sections.
     while hint.location.offset + 1 == hint.count {
       guard hint.patience > 0, let next = order.index(after: hint.location.index) else {
         return 0
       }
       hint.patience -= 1
-      go(&hint, to: Location(slot: order[next].slot, offset: -1, index: next))
+      moveHint(&hint, to: Location(slot: order[next].slot, offset: -1, index: next))
     }
     let found = ask(
       .follow(

@@ -1,23 +1,23 @@
 #if DIFFABLE_INTERNAL_CHECKS
   extension ListShape {
-    /// Traps when the parts do not agree.
+    /// Traps if the parts of the shape are inconsistent.
     func checkInvariants() {
       var count = 0
       var chunkCount = 0
       var firstSlots: [UInt32] = []
       var label: UInt64 = 0
       for group in order.groups {
-        precondition(group.start == count, "Group starts elsewhere")
-        precondition(group.label == group.chunks.first?.label, "Label is not that of the group")
+        precondition(group.start == count, "Wrong start of a group")
+        precondition(group.label == group.chunks.first?.label, "Wrong label of a group")
         for chunk in group.chunks {
-          precondition(chunk.start == count - group.start, "Chunk starts elsewhere")
+          precondition(chunk.start == count - group.start, "Wrong start of a chunk")
           precondition(chunk.label > label, "Labels do not ascend")
-          precondition(labels[Int(chunk.slot)] == chunk.label, "Label is not that of the slot")
+          precondition(labels[Int(chunk.slot)] == chunk.label, "Wrong label of a slot")
           precondition(chunk.count <= Chunk.capacity, "Chunk is too large")
           precondition(
             chunk.marks.isEmpty
               || chunk.marks.count == chunk.count && group.isMarked && order.isMarked,
-            "Marks beside the items"
+            "Wrong number of marks, or unrecorded marks"
           )
           label = chunk.label
           count += chunk.count
@@ -31,17 +31,17 @@
         "Wrong number of entries in the index"
       )
       precondition(order.chunkCount == chunkCount, "Wrong number of chunks")
-      precondition(firstSlots == self.firstSlots, "Sections begin elsewhere")
+      precondition(firstSlots == self.firstSlots, "Wrong first slots of sections")
     }
   }
 
   extension ItemStore {
-    /// Traps when the parts do not agree.
+    /// Traps if the items and the shape are inconsistent.
     @usableFromInline
     func checkInvariants() {
       shape.checkInvariants()
-      precondition(items.count == shape.slotCount, "Slots and items differ in number")
-      for slot in shape.freeSlots { precondition(items[slot].isEmpty, "Items under a free slot") }
+      precondition(items.count == shape.slotCount, "Wrong number of item arrays")
+      for slot in shape.freeSlots { precondition(items[slot].isEmpty, "Free slot has items") }
       for group in shape.order.groups {
         for chunk in group.chunks {
           precondition(chunk.hashes == items[chunk.slot].map { shortHash($0) }, "Stale hash")
@@ -55,7 +55,7 @@
             let found = location(of: item, chunk.hashes[offset])
             precondition(
               found?.index == index && found?.offset == offset,
-              "Item not where the index says"
+              "Wrong location of an item"
             )
           }
         }

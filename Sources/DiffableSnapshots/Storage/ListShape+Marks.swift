@@ -7,9 +7,9 @@ extension ListShape {
   @usableFromInline
   func mark(at location: Location) -> Mark { order[location.index].mark(at: location.offset) }
 
-  /// Marks the item at a location, unless it has a mark that wins.
+  /// Marks the item at a location, unless it has a higher mark.
   ///
-  /// The item may be replaced by an equal one, so the chunk counts as changed in any case.
+  /// The caller may also replace the item by an equal item, so the chunk always counts as changed.
   @usableFromInline
   mutating func mark(_ mark: Mark, at location: Location) {
     order.setMarked(group: location.index.group)
@@ -21,8 +21,8 @@ extension ListShape {
   ///
   /// - Parameters:
   ///   - mark: The mark.
-  ///   - numbers: For each position the number of a given item, counted from 1; 0 for items to leave alone.
-  /// - Returns: The slot of each chunk with an item to mark, and its items beside the given ones.
+  ///   - numbers: The number of a given item for each position, counted from 1; 0 for items not to mark.
+  /// - Returns: The slot of each chunk with a marked item, and the pairs of given and marked items.
   @usableFromInline
   mutating func mark(
     _ mark: Mark,
@@ -51,7 +51,7 @@ extension ListShape {
   /// Whether an item may have a mark.
   @usableFromInline var isMarked: Bool { order.isMarked }
 
-  /// Returns the locations of the items with a mark that satisfies a condition, in order.
+  /// Returns the locations of the marked items whose mark satisfies a condition, in order.
   @usableFromInline
   func locations(where isIncluded: (Mark) -> Bool) -> [Location] {
     guard order.isMarked else { return [] }
@@ -84,10 +84,10 @@ extension ListShape {
 }
 
 extension Chunk {
-  /// Marks the items whose number is greater than 0, and returns them beside the given items.
+  /// Marks the items whose number is greater than 0, and returns the pairs of given and marked items.
   ///
-  /// Writing a mark and a pair in any case avoids mispredicted branches. In bounds: there is a number, and room
-  /// for a pair, for each item.
+  /// Writing a mark and a pair for every item avoids mispredicted branches. All writes are in bounds: each item
+  /// has a number, and the buffer has room for one pair per item.
   fileprivate mutating func mark(_ mark: Mark, where numbers: ArraySlice<UInt32>) -> [ItemPair] {
     replacementCount &+= 1
     if marks.isEmpty { marks = Array(repeating: .none, count: count) }

@@ -1,5 +1,12 @@
 extension ListShape {
-  /// Finds many items in one pass over all hashes: the items at some offsets, and all from an offset on.
+  /// Finds many items in one pass over all hashes of the list.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets of items to find.
+  ///   - end: The offset from which on all items are to find too.
+  ///   - items: The given items.
+  ///   - ask: Answers questions about the items.
+  ///   - body: Called for each found item, with its offset in `items`, its location and its position.
   @inline(__always)
   func findInOnePass(
     _ offsets: [Int],
@@ -28,7 +35,7 @@ extension ListShape {
           let start = order.start(of: index)
           let slot = order[index].slot
           let chunkHashes = order[index].hashes
-          // First by hashes alone; then all candidates of the chunk are compared with one question.
+          // The hashes select candidates. One question then compares all candidates of the chunk.
           let count = candidates(chunkHashes, hashes, table, buffer)
           if count == 0 { continue }
           let pairs = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
@@ -36,7 +43,7 @@ extension ListShape {
           for pair in pairs {
             var given = pair.given
             if given < 0 {
-              // Another given item may have the same hash.
+              // Another given item with the same hash may be equal.
               given =
                 table.search(chunkHashes[pair.found]) {
                   ask(.isEqual($0, slot: slot, offset: pair.found)) != 0
@@ -50,7 +57,7 @@ extension ListShape {
     }
   }
 
-  /// Writes the items of a chunk beside the given items with the same hashes.
+  /// Writes the pairs of given items and items of a chunk with equal hashes.
   ///
   /// - Returns: The number of pairs.
   private func candidates(
@@ -65,7 +72,7 @@ extension ListShape {
         for found in chunkHashes.indices {
           let hash = chunkHashes[found]
           let given = table.search(hash) { hashes[$0] == hash }.offset
-          // Writing the pair in any case avoids a mispredicted branch. In bounds: there is room for all.
+          // Writing a pair for every item avoids a mispredicted branch. The buffer has room for all items.
           pairs.initializeElement(at: count, to: ItemPair(given: given, found: found))
           count &+= given < 0 ? 0 : 1
         }
@@ -74,7 +81,7 @@ extension ListShape {
     }
   }
 
-  /// Returns the hashes of given items by their offsets, as far as they are needed.
+  /// Returns the hashes of the given items by offset; hashes that are not needed may be 0.
   private func hashes(
     _ offsets: [Int],
     _ end: Int,

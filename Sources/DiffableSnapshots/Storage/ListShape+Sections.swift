@@ -1,19 +1,19 @@
 extension ListShape {
-  /// Inserts sections without items.
+  /// Inserts empty sections.
   @usableFromInline
   mutating func insertSections(_ count: Int, at section: Int) {
     var previous = chunk(before: section)
     var slots: [UInt32] = []
     for number in 0..<count {
-      let place = insertChunk(
+      let index = insertChunk(
         [],
         [],
         after: previous,
         startsSection: true,
         followers: count - 1 - number
       )
-      slots.append(order[place].slot)
-      previous = place
+      slots.append(order[index].slot)
+      previous = index
     }
     firstSlots.insert(contentsOf: slots, at: section)
     if !isIndexed && needsIndex { rebuildIndex() }
@@ -21,12 +21,12 @@ extension ListShape {
 
   /// Removes sections at ascending indexes, with their items.
   ///
-  /// - Returns: The slots that are free now.
+  /// - Returns: The slots of the removed chunks, which are free now.
   @usableFromInline
   mutating func removeSections(_ sections: [Int]) -> [UInt32] {
     var freed: [UInt32] = []
     let rebuilds = isMuch(sections.reduce(0) { $0 + size($1) })
-    // In this order the next section, which ends a section, still exists.
+    // The end of a section is the start of the next section, so an earlier section is removed first.
     for section in sections {
       for chunk in removeChunks(ofSection: section) {
         freed.append(chunk.slot)
@@ -42,9 +42,9 @@ extension ListShape {
     return freed
   }
 
-  /// Moves a section to the index that it has afterwards.
+  /// Moves a section to an index, which is the section's index after the move.
   ///
-  /// Its chunks keep their slots.
+  /// The chunks of the section keep their slots.
   @usableFromInline
   mutating func moveSection(from section: Int, to destination: Int) {
     let chunks = removeChunks(ofSection: section)
@@ -63,7 +63,7 @@ extension ListShape {
     firstSlots.insert(chunks[0].slot, at: destination)
   }
 
-  /// Removes the chunks of a section from the order, and returns them.
+  /// Removes the chunks of a section from the order and returns them.
   private mutating func removeChunks(ofSection section: Int) -> [Chunk] {
     var chunks: [Chunk] = []
     order.forEachChunk(from: firstChunk(section), to: end(section)) { chunks.append($0) }

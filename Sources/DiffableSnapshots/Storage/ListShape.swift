@@ -1,17 +1,17 @@
-/// All that a snapshot knows of its items except the items: their order, sections, hashes and marks.
+/// The order, sections, hashes and marks of a snapshot's items, without the items themselves.
 ///
-/// The shape is made of numbers, so it is compiled once, in the library. The items themselves stand in
-/// ``ItemStore``, one array for each chunk, under the chunk's *slot*. Where an edit needs `==`, the shape asks
-/// for it by slot and offset.
+/// The shape consists of numbers, so it is compiled once, in the library. ``ItemStore`` contains the items: one
+/// array for each chunk, under the chunk's *slot*. If an edit needs `==`, the shape asks a function that takes a
+/// slot and an offset.
 ///
-/// It is the unchecked core of the snapshot. Callers ensure that no item occurs twice and that locations
-/// exist. Sections are known by their index only.
+/// The shape does not check its input. Callers ensure that no item occurs twice and that locations exist. The
+/// shape identifies sections only by their index.
 ///
-/// A copy shares everything. The first edit after it copies a chunk and a page of the index, and the
-/// directories above them.
+/// A copy shares all memory. The first edit after a copy copies a chunk, a page of the index, and the groups
+/// above them.
 @usableFromInline
 struct ListShape: Sendable {
-  /// Everything behind one reference: functions of clients pass shapes on without copying them.
+  /// All parts behind one reference, so that passing a shape on copies only a reference.
   private var parts = CopyOnWriteBox(Parts())
 
   private struct Parts: Sendable {
@@ -23,18 +23,18 @@ struct ListShape: Sendable {
     var firstSlots: [UInt32] = []
   }
 
-  /// Where an item is stored.
+  /// The location of an item in the storage.
   ///
-  /// Valid until the next edit.
+  /// A location is valid until the next edit.
   @usableFromInline
   struct Location {
-    /// The slot of the item's chunk, under which ``ItemStore`` has the items.
+    /// The slot of the item's chunk, under which ``ItemStore`` stores the items.
     @usableFromInline var slot: UInt32
 
     /// The offset of the item in its chunk.
     @usableFromInline var offset: Int
 
-    /// Where the chunk stands.
+    /// The index of the chunk.
     var index: ChunkOrder.Index
   }
 
@@ -51,24 +51,25 @@ struct ListShape: Sendable {
     _modify { yield &parts.value.order }
   }
 
-  /// The slots of all items, found by hash; short lists have no index and are searched.
+  /// The index of all items by hash; empty for short lists, which are searched linearly.
   var index: HashIndex {
     _read { yield parts.value.index }
     _modify { yield &parts.value.index }
   }
 
+  /// Whether the list is long enough to have an index.
   var isIndexed: Bool {
     get { parts.value.isIndexed }
     set { parts.value.isIndexed = newValue }
   }
 
-  /// The label of the chunk with each slot.
+  /// The label of each slot's chunk.
   var labels: [UInt64] {
     _read { yield parts.value.labels }
     _modify { yield &parts.value.labels }
   }
 
-  /// The slots that no chunk has.
+  /// The slots without a chunk.
   var freeSlots: [UInt32] {
     _read { yield parts.value.freeSlots }
     _modify { yield &parts.value.freeSlots }
@@ -82,22 +83,26 @@ struct ListShape: Sendable {
 
   // MARK: - Sections
 
-  /// Returns the first chunk of a section.
+  /// Returns the index of a section's first chunk.
   func firstChunk(_ section: Int) -> ChunkOrder.Index {
     order.index(ofLabel: labels[Int(firstSlots[section])])
   }
 
-  /// Returns the chunk after a section's last one, or nil at the end.
+  /// Returns the index of the chunk after a section's last chunk, or nil for the last section.
   func end(_ section: Int) -> ChunkOrder.Index? {
     section + 1 < firstSlots.count ? firstChunk(section + 1) : nil
   }
 
-  /// Returns the chunk before a section, or the last chunk for the end of the sections; nil at the start.
+  /// Returns the index of the chunk before a section, or nil for the first section.
+  ///
+  /// For the number of sections, the function returns the index of the last chunk.
   func chunk(before section: Int) -> ChunkOrder.Index? {
     order.index(before: end(section - 1))
   }
 
-  /// Returns the number of items before a section; the number of all items for the end of the sections.
+  /// Returns the number of items before a section.
+  ///
+  /// For the number of sections, the function returns the number of all items.
   @usableFromInline
   func start(_ section: Int) -> Int {
     section == firstSlots.count ? order.count : order.start(of: firstChunk(section))
@@ -109,7 +114,7 @@ struct ListShape: Sendable {
 
   /// The number of items in each section.
   @usableFromInline var sizes: [Int] {
-    // Looking up a few sections costs less than walking over many chunks.
+    // Looking up a few sections is cheaper than iterating over many chunks.
     if firstSlots.count <= 1 + order.chunkCount / 16 { return firstSlots.indices.map { size($0) } }
     var sizes: [Int] = []
     sizes.reserveCapacity(firstSlots.count)
@@ -137,7 +142,7 @@ struct ListShape: Sendable {
   /// The slots of all chunks, in order.
   @usableFromInline var slots: [UInt32] { order.groups.flatMap { $0.chunks.map { $0.slot } } }
 
-  /// Returns the hashes and marks of a section's items; the marks are empty when no item is marked.
+  /// Returns the hashes and marks of a section's items; the marks are empty if no item is marked.
   @usableFromInline
   func hashesAndMarks(ofSection section: Int) -> ([UInt32], [Mark]) {
     var all = Chunk([], [], slot: 0, label: 0, startsSection: true)
@@ -164,7 +169,7 @@ struct ListShape: Sendable {
     )
   }
 
-  /// Returns the location of an item in a section, or nil when either is out of bounds.
+  /// Returns the location of the item at an index in a section, or nil if an index is out of bounds.
   @usableFromInline
   func location(section: Int, item: Int) -> Location? {
     guard firstSlots.indices.contains(section), item >= 0 else { return nil }
@@ -185,18 +190,18 @@ struct ListShape: Sendable {
     return Location(slot: order[last].slot, offset: order.count(of: last), index: last)
   }
 
-  /// Returns the section that holds a location.
+  /// Returns the index of the section that contains a location.
   @usableFromInline
   func section(of location: Location) -> Int {
     let label = order[location.index].label
     return firstSlots.lastIndex(whereFirstOnes: { labels[Int($0)] <= label })
   }
 
-  /// Returns whether so many items change that one pass over all items costs less.
+  /// Returns whether a number of items is so large that one pass over all items is cheaper than single steps.
   @usableFromInline
   func isMuch(_ count: Int) -> Bool { count > 16 && count > order.count / 8 }
 
-  /// Returns whether both are copies of one shape, and their items are the same.
+  /// Returns whether both shapes share their memory, so that their items are the same.
   @usableFromInline
   func isIdentical(with other: ListShape) -> Bool {
     parts.isIdentical(with: other.parts) || order.groups.isIdentical(with: other.order.groups)

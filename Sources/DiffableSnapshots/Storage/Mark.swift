@@ -1,13 +1,13 @@
-/// What has to happen to the cell of an item, or to the views of a section, that keeps its identifier.
+/// The update that an item's cell or a section's views need.
 ///
-/// The greater mark wins: a new cell is up to date as well.
+/// Of two marks for the same item or section, the higher mark wins: a reload includes a reconfiguration.
 @usableFromInline
 enum Mark: UInt8, Sendable {
   case none
   case reconfigure
   case reload
 
-  /// Returns the mark that wins.
+  /// Returns the higher of two marks.
   @inlinable
   func joined(with other: Mark) -> Mark { rawValue < other.rawValue ? other : self }
 }

@@ -7,7 +7,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   /// The short hash of each section.
   @usableFromInline var hashes: [UInt32] = []
 
-  /// The mark of each section; empty when no section is marked.
+  /// The mark of each section; empty if no section is marked.
   @usableFromInline var marks: [Mark] = []
 
   @usableFromInline var index = OffsetIndex()
@@ -17,7 +17,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
 
   /// - Parameters:
   ///   - identifiers: The sections in order, without repetitions.
-  ///   - hashes: The short hash of each.
+  ///   - hashes: The short hash of each section.
   @inlinable
   init(_ identifiers: [Section], hashes: [UInt32]) {
     self.identifiers = identifiers
@@ -49,16 +49,16 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
     if isAppend { index.append(hashes, from: offset) } else { index.rebuild(hashes) }
   }
 
-  /// Removes all sections but those at some offsets, ascending.
+  /// Removes all sections except the sections at ascending indexes.
   @inlinable
-  mutating func keep(_ offsets: [Int]) {
-    identifiers = identifiers.elements(at: offsets)
-    hashes = hashes.elements(at: offsets)
-    if !marks.isEmpty { marks = marks.elements(at: offsets) }
+  mutating func keep(_ indexes: [Int]) {
+    identifiers = identifiers.elements(at: indexes)
+    hashes = hashes.elements(at: indexes)
+    if !marks.isEmpty { marks = marks.elements(at: indexes) }
     index.rebuild(hashes)
   }
 
-  /// Moves a section to the index that it has afterwards.
+  /// Moves a section to an index, which is the section's index after the move.
   @inlinable
   mutating func move(from offset: Int, to destination: Int, _ section: Section) {
     identifiers.remove(at: offset)
@@ -73,14 +73,14 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
     index.rebuild(hashes)
   }
 
-  /// Replaces a section by an equal one, and marks it unless it has a mark that wins.
+  /// Replaces a section by an equal section, and marks it unless it has a higher mark.
   @inlinable
   mutating func update(at offset: Int, to section: Section, _ mark: Mark) {
     identifiers[offset] = section
     self.mark(mark, at: offset)
   }
 
-  /// Marks a section, unless it has a mark that wins.
+  /// Marks a section, unless it has a higher mark.
   @usableFromInline
   mutating func mark(_ mark: Mark, at offset: Int) {
     if marks.isEmpty { marks = hashes.map { _ in .none } }
@@ -97,7 +97,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   /// Whether a section is marked.
   @usableFromInline var isMarked: Bool { !marks.isEmpty }
 
-  /// Returns the sections with a mark, in order.
+  /// Returns the sections with a given mark, in order.
   @usableFromInline
   func sections(markedFor mark: Mark) -> [Section] {
     marks.indices.filter { marks[$0] == mark }.map { identifiers[$0] }
