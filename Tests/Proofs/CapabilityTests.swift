@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Every set of capabilities gets legal batches, also with reloads and reconfigurations.
+/// The batches for every set of capabilities are legal, with and without reloads and reconfigurations.
 @Suite struct CapabilityTests {
   @Test(arguments: Array(FewestBatchesTests.markings.indices))
-  func everyCombinationOnTheSmallestWorlds(marking: Int) throws {
+  func batchesForTheSmallestWorldsAreLegal(marking: Int) throws {
     let worlds = FewestBatchesTests.worlds
     for old in worlds.olds {
       for plain in worlds.news(for: old) {
@@ -22,8 +22,8 @@ import Testing
   static let pairsForEachSet = Effort.isThorough ? 50 : 4
 
   /// The small worlds have too few sections for some conflicts between section moves and item changes.
-  @Test(arguments: 0..<8) func everySetOfCapabilitiesOnPairsOfSeveralSections(slice: Int) throws {
-    // Each pair serves 4 sets, so 256 pairs serve all 1,024.
+  @Test(arguments: 0..<8) func batchesForPairsWithSeveralSectionsAreLegal(slice: Int) throws {
+    // Each pair is used with 4 sets, so 256 pairs cover all 1,024 sets.
     for pair in stride(from: slice, to: 256 * Self.pairsForEachSet, by: 8) {
       var random = SeededGenerator(seed: Effort.seed &* 100_000 &+ UInt64(pair))
       let old = try Self.snapshot(&random)
@@ -31,13 +31,13 @@ import Testing
       if Bool.random(using: &random) { try Self.mark(&new, &random) }
       let proof = Proof(old, new)
       for number in 4 * pair..<4 * pair + 4 {
-        // An odd factor makes the sets of a pair differ in all capabilities.
+        // An odd factor maps the numbers to all 1,024 sets and makes the sets of a pair dissimilar.
         proof.check(ListCapabilities(rawValue: UInt16(389 * number % 1_024)))
       }
     }
   }
 
-  /// Three to five sections out of six, with up to eight items out of ten.
+  /// Returns a random snapshot with three to five of six sections and up to eight of ten items.
   private static func snapshot(
     _ random: inout SeededGenerator
   ) throws -> Snapshot<Int, Int> {

@@ -3,9 +3,11 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Every small world, through every preset.
+/// All pairs of small snapshots, with every preset.
 @Suite struct ExhaustiveTests {
-  /// 30,000 pairs, which an unoptimised build proves in half a minute, or 350,000, or 3.5 million.
+  /// The worlds for 30,000, 350,000 or 3.5 million pairs, depending on the effort.
+  ///
+  /// An unoptimized build checks 30,000 pairs in half a minute.
   static let worlds =
     if Effort.isMostThorough {
       [SmallWorlds(sections: 3, items: 4)]
@@ -16,18 +18,18 @@ import Testing
     }
 
   @Test(arguments: worlds.flatMap { world in world.olds.map { (world, $0) } })
-  func everyPairOfSmallSnapshots(world: SmallWorlds, old: Snapshot<Int, Int>) throws {
+  func changesBetweenSmallSnapshotsAreCorrect(world: SmallWorlds, old: Snapshot<Int, Int>) throws {
     for new in world.news(for: old) { try check(Proof(old, new)) }
   }
 
-  @Test func everyPermutationOfSevenItems() throws {
+  @Test func changesForAllPermutationsOfSevenItemsAreCorrect() throws {
     let old = try Snapshot([(0, Array(0..<7))])
     for order in SmallWorlds.permutations(of: 7) {
       try check(Proof(old, try Snapshot([(0, order)])))
     }
   }
 
-  @Test func everyPermutationOfSixSections() throws {
+  @Test func changesForAllPermutationsOfSixSectionsAreCorrect() throws {
     let old = try Snapshot((0..<6).map { ($0, [$0]) })
     for order in SmallWorlds.permutations(of: 6) {
       try check(Proof(old, try Snapshot(order.map { ($0, [$0]) })))

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// No legal sequence has fewer batches than the package makes.
+/// No legal sequence of batches is shorter than the sequence that the package returns.
 @Suite struct FewestBatchesTests {
   struct Failure: Error, CustomStringConvertible {
     var description: String
@@ -11,7 +11,7 @@ import Testing
 
   static let worlds = SmallWorlds(sections: 2, items: Effort.isThorough ? 2 : 1)
 
-  /// What items and sections may be told beside the change of structure.
+  /// The marks that are combined with each change of structure.
   static let markings: [@Sendable (inout Snapshot<Int, Int>) throws -> Void] = [
     { _ in },
     { try $0.reloadItems($0.itemIdentifiers) },
@@ -20,7 +20,7 @@ import Testing
     { try $0.reconfigureSections(Array($0.sectionIdentifiers.suffix(1))) },
   ]
 
-  @Test(arguments: worlds.olds) func everySetOfCapabilities(old: Snapshot<Int, Int>) throws {
+  @Test(arguments: worlds.olds) func noLegalSequenceIsShorter(old: Snapshot<Int, Int>) throws {
     for plain in Self.worlds.news(for: old) {
       for mark in Self.markings {
         var new = plain
@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  /// Whether all snapshots that could be on the way can be tried.
+  /// Returns whether the snapshots are small enough to try all intermediate snapshots.
   private static func isTiny(_ proof: Proof) -> Bool {
     Set(proof.old.itemIdentifiers + proof.new.itemIdentifiers).count <= 2
       && Set(proof.old.sectionIdentifiers + proof.new.sectionIdentifiers).count <= 3
   }
 
-  @Test func flatListsTakeOneBatchForStructureAndOneForUpdates() throws {
+  @Test func flatListsNeedAtMostOneBatchForStructureAndOneForUpdates() throws {
     for old in Self.worlds.olds {
       for plain in Self.worlds.news(for: old) {
         for mark in Self.markings {
@@ -72,7 +72,7 @@ import Testing
     for count in 1..<min(batches.count, most + 1) where search.exists(batches: count) {
       throw Failure(
         description: """
-          \(capabilities.rawValue): \(batches.count) batches where \(count) would do
+          \(capabilities.rawValue): \(batches.count) batches, but \(count) are enough
           from \(proof.old)
           to \(proof.new)
           by \(batches.map { short($0.changes) })
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// The moves, and the cells and sections made anew that live on.
+  /// Returns the number of moves, and of kept sections and items that are deleted and inserted again.
   private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) -> Int {
     var unmarked = proof.changeset
     unmarked.changes.sectionReloads = []
@@ -96,10 +96,10 @@ import Testing
     guard let list = try? replay(batches, on: proof.old, capabilities, by: .batches) else {
       return 0
     }
-    // The cells of the first data are numbered from 0.
-    let kept = list.shownCells.joined().count { $0.serialNumber < proof.old.numberOfItems }
-    let livingOn = proof.old.itemIdentifiers.count { proof.new.itemPath(for: $0) != nil }
-    return moves + recreated + livingOn - kept
+    // The cells of the old snapshot are numbered from 0.
+    let keptCells = list.shownCells.joined().count { $0.serialNumber < proof.old.numberOfItems }
+    let keptItems = proof.old.itemIdentifiers.count { proof.new.itemPath(for: $0) != nil }
+    return moves + recreated + keptItems - keptCells
   }
 
   private func updates(of batches: [Batch<Int, Int>]) -> ListChanges {

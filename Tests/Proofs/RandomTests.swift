@@ -3,18 +3,18 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Random snapshots of all shapes, through every preset.
+/// Random pairs of snapshots, with every preset.
 ///
-/// `DIFFABLE_RANDOM_PAIRS` asks for more pairs, `DIFFABLE_SEED` for others. A failure prints its seed.
+/// `DIFFABLE_RANDOM_PAIRS` sets the number of pairs, `DIFFABLE_SEED` sets the seed. A failure prints its seed.
 @Suite struct RandomTests {
   static let slices = 20
 
-  @Test(arguments: 0..<slices) func randomPairs(slice: Int) throws {
+  @Test(arguments: 0..<slices) func changesBetweenRandomPairsAreCorrect(slice: Int) throws {
     let seed = Effort.seed &* 1_000 &+ UInt64(slice)
     var generator = SnapshotGenerator(seed: seed)
     var random = SeededGenerator(seed: seed)
     for number in 0..<(Effort.randomPairs / Self.slices) {
-      // Mostly a few edits of small lists, which differ in most ways; now and then much of both.
+      // Most pairs are small lists with a few edits. Every hundredth pair is a larger list with many edits.
       let isLarge = number % 100 == 0
       let old = generator.snapshot(sections: 0...4, items: isLarge ? 0...60 : 0...8)
       let new = generator.edited(old, times: Int.random(in: 0...(isLarge ? 40 : 5), using: &random))
@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  /// Snapshots that have nothing to do with each other but a few identifiers.
-  @Test(arguments: 0..<4) func strangers(slice: Int) throws {
+  /// The snapshots of a pair are independent, and share only some identifiers.
+  @Test(arguments: 0..<4) func changesBetweenIndependentSnapshotsAreCorrect(slice: Int) throws {
     var random = SeededGenerator(seed: Effort.seed &+ UInt64(slice))
     for _ in 0..<100 {
-      let old = try stranger(&random)
-      let new = try stranger(&random)
+      let old = try snapshot(&random)
+      let new = try snapshot(&random)
       let proof = Proof(old, new)
       proof.checkApplying()
       proof.checkInverse()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  private func stranger(_ random: inout SeededGenerator) throws -> Snapshot<Int, Int> {
+  private func snapshot(_ random: inout SeededGenerator) throws -> Snapshot<Int, Int> {
     var snapshot = Snapshot<Int, Int>()
     try snapshot.appendSections(Array((0..<8).shuffled(using: &random).prefix(5)))
     for item in (0..<40).shuffled(using: &random).prefix(25) {

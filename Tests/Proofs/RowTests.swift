@@ -4,11 +4,11 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// The changes of rows against a comparison of all rows.
+/// The changes of rows, compared with the difference of all rows.
 @Suite struct RowTests {
   static let pairs = Effort.isThorough ? 20_000 : 2_000
 
-  @Test(arguments: [false, true]) func rowsChangeAsLittleAsAComparisonOfAllRowsFinds(
+  @Test(arguments: [false, true]) func changesOfRowsAreMinimal(
     headers: Bool
   ) throws {
     var generator = SnapshotGenerator(seed: Effort.seed)
@@ -81,7 +81,7 @@ import Testing
     return expected
   }
 
-  /// The identifiers of all rows; headers are negative.
+  /// Returns the identifiers of all rows, with negative numbers for headers.
   private func rows(_ snapshot: Snapshot<Int, Int>, _ headers: Bool) throws -> [Int] {
     try snapshot.sectionIdentifiers.flatMap {
       (headers ? [-1 - $0] : []) + (try snapshot.itemIdentifiers(inSection: $0))

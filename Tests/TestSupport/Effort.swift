@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much the tests try.
+/// The effort of the tests, which environment variables can raise.
 ///
-/// The normal run takes a minute or two; the environment asks for more.
+/// A normal run takes a minute or two.
 package enum Effort {
-  /// Whether `DIFFABLE_THOROUGH` is set: larger worlds and every set of capabilities.
+  /// Whether `DIFFABLE_THOROUGH` is set, which selects larger worlds and more sets of capabilities.
   ///
-  /// Meant for release builds.
+  /// Use it with release builds.
   package static let isThorough = environment["DIFFABLE_THOROUGH"] != nil
 
-  /// Whether it is `2`: worlds that take minutes in a release build.
+  /// Whether `DIFFABLE_THOROUGH` is `2`, which selects worlds that take minutes in a release build.
   package static let isMostThorough = environment["DIFFABLE_THOROUGH"] == "2"
 
   /// The number of random pairs, from `DIFFABLE_RANDOM_PAIRS`.

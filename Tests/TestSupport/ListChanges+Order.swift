@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension ListChanges {
-  /// Whether all ten lists ascend, moves by their destinations.
+  /// Whether all ten lists ascend; moves ascend by their destinations.
   public var isAscending: Bool {
     ascends(sectionDeletions) && ascends(sectionInsertions) && ascends(sectionMoves.map { $0.to })
       && ascends(sectionReloads) && ascends(sectionReconfigurations) && ascends(itemDeletions)

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// A kind of list: one of the presets, and how it carries out a batch.
+/// A preset of capabilities, and the method by which a strict list performs batches.
 package struct ListKind: Sendable, CustomTestStringConvertible {
   package var name: String
   package var capabilities: ListCapabilities

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts how often `==`, `hash(into:)` and `isContentEqual(to:)` of identifiers are called.
+/// A counter of the calls of `==`, `hash(into:)` and `isContentEqual(to:)` on identifiers.
 package final class CallCounter: Sendable {
   private let counts = Mutex((equal: 0, hash: 0, content: 0))
 
@@ -17,7 +17,7 @@ package final class CallCounter: Sendable {
   package func reset() { counts.withLock { $0 = (0, 0, 0) } }
 }
 
-/// An identifier that counts its calls.
+/// An identifier that counts the calls of its `==` and `hash(into:)`.
 package struct Measured: Hashable, Sendable {
   package var value: Int
   package var counter: CallCounter

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// The numbers of changes that a minimal changeset has, found in the most obvious way.
+/// The number of structural changes of each kind in a minimal changeset.
 package struct MinimalCounts: Equatable {
   package var sectionDeletions: Int
   package var sectionInsertions: Int
@@ -18,6 +18,7 @@ package struct MinimalCounts: Equatable {
     itemMoves = changes.itemMoves.count
   }
 
+  /// Computes the numbers for two snapshots by a naive algorithm.
   package init(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) throws {
     let oldSections = old.sectionIdentifiers
     let newSections = new.sectionIdentifiers
@@ -27,20 +28,20 @@ package struct MinimalCounts: Equatable {
     (itemDeletions, itemInsertions, itemMoves) = (0, 0, 0)
     let oldItems = old.itemIdentifiers
     let newItems = new.itemIdentifiers
-    var stayingSection = 0
+    var sameSectionCount = 0
     for section in oldSections where newSections.contains(section) {
       let before = try old.itemIdentifiers(inSection: section)
       let after = try new.itemIdentifiers(inSection: section)
       itemDeletions += before.count { !newItems.contains($0) }
       itemInsertions += after.count { !oldItems.contains($0) }
       itemMoves += Self.moves(before, after)
-      stayingSection += before.count { after.contains($0) }
+      sameSectionCount += before.count { after.contains($0) }
     }
-    // Those that live on in another section.
-    itemMoves += oldItems.count { newItems.contains($0) } - stayingSection
+    // All other items in both snapshots move to another section.
+    itemMoves += oldItems.count { newItems.contains($0) } - sameSectionCount
   }
 
-  /// The least number of common elements that must move: all but a longest common subsequence.
+  /// Returns the least number of moves: all common elements except a longest common subsequence move.
   private static func moves(_ old: [Int], _ new: [Int]) -> Int {
     let before = old.filter(new.contains)
     let after = new.filter(old.contains)

@@ -1,7 +1,8 @@
 import DiffableSnapshots
 
-/// Snapshots as text: `a 1 2! 3? | b! 4` has the sections a and b. `!` marks what is to be reloaded, `?`
-/// what is to be reconfigured.
+/// A text notation for snapshots.
+///
+/// `a 1 2! 3? | b! 4` has the sections a and b. `!` marks a section or an item to reload, `?` to reconfigure.
 extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStringConvertible {
   package init(_ notation: String) throws {
     var contents: [(Section, [Item])] = []
@@ -29,7 +30,7 @@ extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStrin
     try reconfigureItems(reconfigured)
   }
 
-  /// The contents, read item by item through the public reads, and the marks.
+  /// The notation of the contents and the marks, read through public functions.
   package var notation: String {
     let (reloaded, reconfigured) = (reloadedItemIdentifiers, reconfiguredItemIdentifiers)
     return sectionIdentifiers.enumerated().map { offset, section in

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// An identifier that knows its content: `1a` and `1b` are equal, and do not show the same.
+/// An identifier with content: `1a` and `1b` are equal, but their content differs.
 package struct Noted: Hashable, ContentEquatable, Sendable, LosslessStringConvertible,
   ExpressibleByStringLiteral
 {

@@ -1,4 +1,4 @@
-/// An identifier with data that `==` does not see, made from two numbers.
+/// An identifier with a number, which `==` compares, and with data, which `==` ignores.
 package protocol NumberedIdentifier: Hashable, Sendable {
   var number: Int { get }
   var data: Int { get }
@@ -10,7 +10,7 @@ extension NumberedIdentifier {
   package static func == (left: Self, right: Self) -> Bool { left.number == right.number }
 }
 
-/// An identifier that hashes well.
+/// An identifier whose hashes do not collide.
 package struct Numbered: NumberedIdentifier {
   package var number: Int
   package var data: Int
@@ -23,7 +23,7 @@ package struct Numbered: NumberedIdentifier {
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// An identifier that shares its hash with many others.
+/// An identifier whose hash many other identifiers have too.
 package struct Clashing: NumberedIdentifier {
   package var number: Int
   package var data: Int

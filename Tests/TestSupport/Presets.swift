@@ -10,10 +10,10 @@ package struct Preset: CustomStringConvertible, Sendable {
     self.capabilities = capabilities
   }
 
-  /// Whether each list with sections can do all that the ones before it can.
+  /// Whether the preset has sections; each such preset includes the capabilities of the previous ones in `all`.
   package var isNested: Bool { capabilities.contains(.sections) }
 
-  /// Of those that can do more than another one, the stricter come first.
+  /// All presets; a preset with fewer capabilities precedes a preset that includes them.
   package static let all = [
     Preset(description: "noMoves", capabilities: .noMoves),
     Preset(description: "tableView", capabilities: .tableView),
@@ -23,7 +23,9 @@ package struct Preset: CustomStringConvertible, Sendable {
     Preset(description: "flatList", capabilities: .flatList),
   ]
 
-  /// One set of capabilities in 37, or in 19 in a thorough run: steps that meet every capability.
+  /// Every 37th set of capabilities, or every 19th set in a thorough run.
+  ///
+  /// These steps select sets with and without each capability.
   package static let combinations =
     stride(from: UInt16(0), to: 1 << 10, by: Effort.isThorough ? 19 : 37)
     .map { ListCapabilities(rawValue: $0) }

@@ -1,10 +1,10 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Carries out batches on a strict list that shows the old snapshot.
+/// Performs batches on a strict list that shows the old snapshot.
 ///
-/// - Returns: The list after them.
-/// - Throws: What the list refuses.
+/// - Returns: The list after the batches.
+/// - Throws: The error of the first batch that the list refuses.
 @discardableResult
 package func replay<Section, Item>(
   _ batches: [Batch<Section, Item>],
@@ -22,11 +22,13 @@ package func replay<Section, Item>(
   return list
 }
 
-/// The lists of changes in few letters, for messages: `D(0.1) M(0.2>1.0) i(1)`; small letters are sections.
+/// Returns a short notation of changes for messages, such as `D(0.1) M(0.2>1.0) i(1)`.
+///
+/// Lowercase letters are changes of sections, uppercase letters are changes of items.
 package func short(_ changes: ListChanges) -> String {
   var parts: [String] = []
-  func add(_ letter: String, _ places: [String]) {
-    if !places.isEmpty { parts.append("\(letter)(\(places.joined(separator: " ")))") }
+  func add(_ letter: String, _ positions: [String]) {
+    if !positions.isEmpty { parts.append("\(letter)(\(positions.joined(separator: " ")))") }
   }
   add("d", changes.sectionDeletions.map { $0.description })
   add("i", changes.sectionInsertions.map { $0.description })

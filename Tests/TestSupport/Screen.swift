@@ -4,17 +4,17 @@ import Testing
 
 package typealias TaggedSource = DiffableDataSource<Tagged, Tagged, StrictList<String>>
 
-/// A strict list with its data source, and a diary of what happens.
+/// A strict list with a data source, and a diary of the calls of its closures.
 package final class Screen {
-  /// What the cell provider shares with the screen, so that neither holds the other.
+  /// A record that the screen shares with the cell provider, so that they do not reference each other.
   package final class Diary {
-    /// The items that the cell provider was asked for, in order.
+    /// The items for which the cell provider was called, in order.
     package var provided: [String] = []
-    /// The completions that were called, in order.
+    /// The names of the called completions, in order.
     package var completed: [String] = []
-    /// The drags of the user.
+    /// The reordering transactions of the user's drags.
     package var transactions: [ReorderingTransaction<Tagged, Tagged>] = []
-    /// Called for each cell.
+    /// Called when the cell provider creates a cell.
     package var onCell: ((ItemPath, Tagged) -> Void)?
   }
 
@@ -32,7 +32,7 @@ package final class Screen {
     }
   }
 
-  /// Applies, with a completion that makes an entry in the diary.
+  /// Applies a snapshot with a completion that adds a name to the diary.
   package func apply(_ notation: String, named name: String = "") throws {
     apply(try Snapshot(notation), named: name)
   }
@@ -42,7 +42,7 @@ package final class Screen {
     dataSource.apply(snapshot) { diary.completed.append(name) }
   }
 
-  /// What the list was told, in letters: R a reload, B a batch or edits.
+  /// The calls that the list received: `R` for a reload, `B` for a batch or edits.
   package var told: String {
     list.log.map { event in
       switch event {
@@ -53,10 +53,10 @@ package final class Screen {
     .joined()
   }
 
-  /// The cells, without sections.
+  /// The cells of all sections, in order.
   package var shown: String { list.cells.joined().joined(separator: " ") }
 
-  /// Expects that the list shows what the data source says, and has refused nothing.
+  /// Expects that the data source has a given snapshot, and that the list shows it and has refused nothing.
   package func expectShown(
     _ notation: String,
     _ comment: Comment? = nil,
@@ -67,6 +67,7 @@ package final class Screen {
     expectInOrder(comment, sourceLocation: sourceLocation)
   }
 
+  /// Expects that the list shows the data source's snapshot and has refused nothing.
   package func expectInOrder(
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,9 +1,9 @@
-// Tests of other modules inherit from the list, which `package` does not allow.
+// The list is `open` because tests in other modules inherit from it; a `package` class does not allow that.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import DiffableSnapshots
 
-/// A list that does as it is told and asks for nothing.
+/// A list that counts batches and changes, and never requests cells.
 open class SilentList<Cell>: ListTarget {
   public let capabilities = ListCapabilities.collectionView
   public var data: ListData<Cell>?

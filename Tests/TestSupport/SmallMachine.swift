@@ -1,26 +1,25 @@
-/// Something that events happen to, small enough to try all that can happen to it.
+/// A state machine that is small enough to try all sequences of events up to a length.
 package protocol SmallMachine {
   associatedtype Event
 
-  /// What can happen next.
+  /// The events that are possible in the current state.
   var possibleEvents: [Event] { get }
 
-  /// What was wrong first, if anything was.
+  /// The first failure, or nil.
   var failure: String? { get }
 
-  /// Lets something happen, and looks for what is wrong.
+  /// Handles an event and checks the new state.
   mutating func handle(_ event: Event)
 
-  /// Brings all that is under way to its end, and looks for what is wrong then.
+  /// Completes all pending work and checks the final state.
   mutating func drain()
 }
 
 extension SmallMachine {
-  /// Tries every sequence of events up to a length, each of them to its end.
+  /// Tries every sequence of events up to a length, and drains the machine after each sequence.
   ///
-  /// - Parameter length: The most events in a row, besides those that it takes to come to the end.
-  /// - Returns: The number of sequences, up to the first one that goes wrong; and what that one is, and what
-  ///   is wrong.
+  /// - Parameter length: The maximum number of events before the machine is drained.
+  /// - Returns: The number of tried sequences, and the first failing sequence with its failure, or nil.
   package func explore(upTo length: Int) -> (count: Int, failure: String?) {
     var count = 0
     var events: [Event] = []

@@ -1,13 +1,14 @@
 import DiffableSnapshots
 
-/// All snapshots up to some number of sections and items, up to renaming.
+/// All pairs of snapshots up to a number of sections and items, without pairs that differ only in identifiers.
 ///
-/// The old snapshot of a pair numbers its sections and items 0, 1, 2 … from the top. The new one holds
-/// some of them in any order, and others that are numbered on as they appear. So each pair stands for all
-/// pairs that differ from it in names only.
+/// The old snapshot of a pair numbers its sections and items 0, 1, 2 … in order. The new snapshot contains some of
+/// them in any order. Its inserted sections and items have the following numbers, in order.
 package struct SmallWorlds: Sendable {
-  /// The most sections and items of a snapshot.
+  /// The greatest number of sections in a snapshot.
   package let sections: Int
+
+  /// The greatest number of items in a snapshot.
   package let items: Int
 
   package init(sections: Int, items: Int) {
@@ -15,7 +16,7 @@ package struct SmallWorlds: Sendable {
     self.items = items
   }
 
-  /// Every old snapshot.
+  /// All old snapshots.
   package var olds: [Snapshot<Int, Int>] {
     (0...sections).flatMap { count in
       (0...items).flatMap { items in
@@ -26,7 +27,7 @@ package struct SmallWorlds: Sendable {
     }
   }
 
-  /// Every new snapshot for an old one.
+  /// Returns all new snapshots for an old snapshot.
   package func news(for old: Snapshot<Int, Int>) -> [Snapshot<Int, Int>] {
     let itemOrders = Self.orders(known: old.numberOfItems, upTo: items)
     return Self.orders(known: old.numberOfSections, upTo: sections).flatMap { sections in
@@ -38,7 +39,7 @@ package struct SmallWorlds: Sendable {
     }
   }
 
-  /// The ways to spread items over sections, as the number of items of each.
+  /// Returns all ways to distribute items over sections, as the number of items in each section.
   package static func shapes(sections: Int, items: Int) -> [[Int]] {
     guard sections > 0 else { return items == 0 ? [[]] : [] }
     return (0...items).flatMap { first in
@@ -46,7 +47,9 @@ package struct SmallWorlds: Sendable {
     }
   }
 
-  /// Sequences of distinct numbers, of which those from `known` on are new and appear in order.
+  /// Returns all sequences of distinct numbers up to a length.
+  ///
+  /// Numbers from `known` on stand for inserted elements. They are consecutive and in ascending order.
   package static func orders(known: Int, upTo length: Int) -> [[Int]] {
     var all: [[Int]] = [[]]
     var longest = all
@@ -60,7 +63,7 @@ package struct SmallWorlds: Sendable {
     return all
   }
 
-  /// All orders of the numbers below `count`.
+  /// Returns all permutations of the numbers below `count`.
   package static func permutations(of count: Int) -> [[Int]] {
     orders(known: count, upTo: count).filter { $0.count == count && $0.allSatisfy { $0 < count } }
   }

@@ -1,4 +1,4 @@
-/// An identifier that carries data: `1a` and `1b` are equal, and yet not the same.
+/// An identifier with data that `==` ignores: `1a` and `1b` are equal, but their tags differ.
 package struct Tagged: Hashable, Sendable, LosslessStringConvertible, ExpressibleByStringLiteral {
   package var id: Int
   package var tag: String
@@ -28,6 +28,6 @@ package struct Tagged: Hashable, Sendable, LosslessStringConvertible, Expressibl
 }
 
 extension [Tagged] {
-  /// The elements with their data, since `==` does not see them.
+  /// The descriptions of the elements, including the data that `==` ignores.
   package var text: String { map(\.description).joined(separator: " ") }
 }

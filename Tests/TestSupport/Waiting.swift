@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Lets others run until something has come about, or has not in ten minutes.
+/// Suspends until a condition is true, and records an issue if it is still false after ten minutes.
 ///
-/// Beside many other tests a turn can take seconds.
+/// While many other tests run, resuming can take seconds.
 package nonisolated(nonsending) func waitUntil(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ isReached: () -> Bool
 ) async {
   let end = Date(timeIntervalSinceNow: 600)
   while !isReached(), Date() < end { await Task.yield() }
-  #expect(isReached(), "In vain", sourceLocation: sourceLocation)
+  #expect(isReached(), "The condition was not met in ten minutes", sourceLocation: sourceLocation)
 }
 
-/// Gives everything that could happen the time to happen.
+/// Yields repeatedly, so that other tasks that are ready can run.
 package nonisolated(nonsending) func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }

@@ -15,7 +15,7 @@ import Testing
     ])
   }
 
-  @Test func theTenLists() throws {
+  @Test func eachChangeIsInOneOfTheTenLists() throws {
     var marked = new
     try marked.reloadItems(["hazel"])
     try marked.reconfigureItems(["plum", "fig"])
@@ -30,7 +30,7 @@ import Testing
     #expect(!changeset.isEmpty)
   }
 
-  @Test func aReloadedSectionSwallowsTheUpdatesOfItsItems() throws {
+  @Test func itemsOfAReloadedSectionAreNotUpdated() throws {
     var marked = old
     try marked.reloadItems(["apple", "hazel"])
     try marked.reconfigureItems(["pear"])
@@ -39,13 +39,13 @@ import Testing
     #expect(short(marked.difference(from: old).changes) == "r(0) c(1) R(1.0)")
   }
 
-  @Test func marksOfTheOldSnapshotDoNotCount() throws {
+  @Test func marksOfTheOldSnapshotAreIgnored() throws {
     var marked = old
     try marked.reloadItems(["apple"])
     #expect(old.difference(from: marked).isEmpty)
   }
 
-  @Test func aLineForEachChange() throws {
+  @Test func theDescriptionHasALineForEachChange() throws {
     #expect(
       new.difference(from: old).description == """
         Changeset: 7 changes
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func placesThereAndBack() {
+  @Test func pathsAndSectionIndexesAreMappedInBothDirections() {
     let changeset = new.difference(from: old)
     #expect(changeset.newPath(for: ItemPath(section: 2, item: 0)) == ItemPath(section: 1, item: 0))
     #expect(changeset.newPath(for: ItemPath(section: 0, item: 1)) == nil)
@@ -85,7 +85,7 @@ import Testing
     #expect(changeset.oldSection(for: 9) == nil)
   }
 
-  @Test func theInverseLeadsBack() throws {
+  @Test func theInverseRestoresTheOldSnapshot() throws {
     var marked = new
     try marked.reloadItems(["hazel"])
     try marked.reconfigureItems(["plum"])
@@ -100,7 +100,7 @@ import Testing
     #expect(inverse.inverse == changeset)
   }
 
-  @Test func theInverseReloadsNoItemOfASectionThatItReloads() throws {
+  @Test func theInverseDoesNotUpdateItemsOfReloadedSections() throws {
     let before = try Snapshot([("a", [1, 2]), ("b", [3, 4])])
     var after = try Snapshot([("a", [1, 2, 3]), ("b", [4])])
     try after.reloadItems([1, 3])
@@ -110,7 +110,7 @@ import Testing
     #expect(short(changeset.inverse.changes) == "r(1) M(0.2>1.0) R(0.0)")
   }
 
-  @Test func applyingCarriesTheUpdatesOver() throws {
+  @Test func applyingAChangesetMarksUpdatedSectionsAndItems() throws {
     var marked = new
     try marked.reloadItems(["hazel"])
     try marked.reloadSections(["fruit"])
@@ -123,7 +123,7 @@ import Testing
     #expect(applied.difference(from: old) == marked.difference(from: old))
   }
 
-  @Test func aChangesetAppliesToASnapshotThatDiffersElsewhere() throws {
+  @Test func aChangesetAppliesToASnapshotWithOtherIdentifiers() throws {
     let before = try Snapshot([("a", [1, 2, 3]), ("b", [4])])
     let after = try Snapshot([("a", [3, 1]), ("b", [4, 5])])
     let other = try Snapshot([("a", [10, 2, 30]), ("b", [40])])
@@ -131,10 +131,10 @@ import Testing
     #expect(try applied == Snapshot([("a", [30, 10]), ("b", [40, 5])]))
   }
 
-  @Test func whatDoesNotFitIsNotApplied() throws {
+  @Test func applyingReturnsNilIfTheChangesDoNotFit() throws {
     let changeset = new.difference(from: old)
     #expect(Snapshot<String, String>().applying(changeset) == nil)
-    // The places fit, but an identifier would occur twice.
+    // The paths are in bounds, but an identifier would occur twice.
     let before = try Snapshot([("a", [1, 2])])
     let after = try Snapshot([("a", [1, 2, 3])])
     let other = try Snapshot([("a", [1, 3])])

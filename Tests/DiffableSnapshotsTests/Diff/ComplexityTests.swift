@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The cost of a difference in calls of `==` and `hash(into:)`, which no machine's speed distorts.
+/// The cost of a difference in calls of `==` and `hash(into:)`, which does not depend on the machine.
 @Suite struct ComplexityTests {
   static let count = 2_000
 
@@ -13,7 +13,7 @@ import Testing
     try Snapshot([(0, values.map { Measured(value: $0, counter: counter) })])
   }
 
-  @Test func equalSnapshotsAreComparedAndNotHashed() throws {
+  @Test func equalSnapshotsAreComparedWithoutHashing() throws {
     let counter = CallCounter()
     let old = try snapshot(0..<Self.count, counter)
     let new = try snapshot(0..<Self.count, counter)
@@ -50,9 +50,8 @@ import Testing
     let new = try snapshot(changed, counter)
     counter.reset()
     _ = new.difference(from: old)
-    // Twice for the table's look-up and insertion of the new, once for the look-up of the old.
+    // Both bounds are a constant number of calls for each element.
     #expect(counter.hashCalls <= 3 * Self.count)
-    // A table that is half full compares little beyond the hits.
     #expect(counter.equalCalls <= 6 * Self.count)
   }
 }

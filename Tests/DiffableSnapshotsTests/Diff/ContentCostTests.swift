@@ -2,11 +2,11 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-// The checks of the invariants make calls of their own.
+// The invariant checks call the counted functions too.
 #if !DIFFABLE_INTERNAL_CHECKS
-  /// How often content is compared.
+  /// The number of content comparisons.
   @Suite struct ContentCostTests {
-    /// An identifier that counts how often its content is asked about.
+    /// An identifier that counts the comparisons of its content.
     struct Counting: Hashable, ContentEquatable, Sendable {
       var id: Int
       var content = 0
@@ -35,9 +35,9 @@ import Testing
       )
     }
 
-    /// A few chunks of 512 items at the most, however long the list is.
+    /// The difference compares at most three chunks of 512 items, whatever the length of the list.
     @Test(arguments: [2_000, 1_000_000])
-    func anEditComparesWhatIsAroundIt(count: Int) throws {
+    func onlyTheContentAroundAnEditIsCompared(count: Int) throws {
       let old = try snapshot(count)
       let edits: [(Int, (inout Snapshot<Int, Counting>) throws -> Void)] = [
         (1, { try $0.reconfigureItems([item(count / 2, 1)]) }),
@@ -57,7 +57,7 @@ import Testing
       }
     }
 
-    @Test func eachItemIsComparedOnceAtMost() throws {
+    @Test func theContentOfEachItemIsComparedAtMostOnce() throws {
       let (old, new) = (try snapshot(1_000), try snapshot(1_000))
       #expect(new.difference(from: old).isEmpty)
       #expect(counter.contentCalls == 1_000)

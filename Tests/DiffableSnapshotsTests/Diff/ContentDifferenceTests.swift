@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Differences between identifiers that know their content.
+/// Differences between snapshots with `ContentEquatable` identifiers.
 @Suite struct ContentDifferenceTests {
   typealias Notes = Snapshot<Noted, Noted>
 
@@ -23,35 +23,35 @@ import Testing
     Case("1a 1a 2a 3a", "1a 1a 2b 3b", "C(0.1 0.2)"),
     Case("1a 1a 2a", "1b 1a 2a", "c(0)"),
     Case("1a 1a | 2a 2a", "1b 1b | 2b 2b", "c(0 1) C(0.0 1.0)"),
-    // What is marked as well is listed once, and a reload wins.
+    // An item that is marked and has new content is listed once, and a reload wins.
     Case("1a 1a 2a 3a", "1a 1b? 2b! 3a?", "R(0.1) C(0.0 0.2)"),
     Case("1a 1a | 2a 2a", "1b? 1a | 2b! 2b!", "r(1) c(0)"),
-    // In a section that is reloaded nothing is reconfigured.
+    // Items in a reloaded section are not reconfigured.
     Case("1a 1a 2a", "1a! 1b 2a", "r(0)"),
-    // What moves, within its section or to another one, is compared too.
+    // Moved sections and items are compared too.
     Case("1a 1a 2a 3a", "1a 3b 1a 2b", "M(0.2>0.0) C(0.0 0.2)"),
     Case("1a 1a | 2a 2a", "1a | 2a 2a 1b", "M(0.0>1.1) C(1.1)"),
     Case("1a 1a | 2a | 3a", "3b | 1a 1b | 2b", "m(2>0) c(0 2) C(1.0)"),
-    // What comes needs nothing.
+    // Inserted sections and items need no update.
     Case("1a 1a", "2b 3b | 1a 2b 1b", "i(0) I(1.0) C(1.1)"),
     Case("1a 1a 2a", "1b 2b", "c(0) D(0.0) C(0.0)"),
     Case("", "1a 1a", "i(0)"),
   ]
 
-  @Test(arguments: cases) func reconfiguresWhatHasChanged(_ example: Case) throws {
+  @Test(arguments: cases) func changedContentIsReconfigured(_ example: Case) throws {
     let (old, new) = (try Notes(example.old), try Notes(example.new))
     #expect(short(new.difference(from: old).changes) == example.changes)
     #expect(new.difference(from: old, contentChanges: .reconfigure) == new.difference(from: old))
   }
 
-  @Test func orReloadsIt() throws {
+  @Test func changedContentIsReloadedOnRequest() throws {
     let old = try Notes("1a 1a 2a 3a 4a | 2a 5a 6a")
     let new = try Notes("1a 1b? 2b! 3b 4a? | 2b? 5b 6a?")
     let changeset = new.difference(from: old, contentChanges: .reload)
     #expect(short(changeset.changes) == "r(1) R(0.0 0.1 0.2) C(0.3)")
   }
 
-  @Test func ofOneVersionAndTheNext() throws {
+  @Test func changedContentOfAnEditedCopyIsReconfigured() throws {
     let old = try Notes("1a 1a 2a 3a | 2a 4a")
     var new = old
     try new.reconfigureItems(["2b"])
@@ -60,12 +60,12 @@ import Testing
     #expect(short(new.difference(from: old).changes) == "c(1) C(0.1 0.2)")
     #expect(new == old)
     #expect(old.difference(from: old).isEmpty)
-    // The way back has no marks.
+    // The old snapshot has no marks, so only the comparison finds these changes.
     #expect(short(old.difference(from: new).changes) == "c(1) C(0.1 0.2)")
   }
 
-  /// Either identifier alone may know its content.
-  @Test func ofItemsOnlyOrSectionsOnly() throws {
+  /// Only the items or only the sections conform to `ContentEquatable`.
+  @Test func contentOfItemsOnlyOrSectionsOnlyIsCompared() throws {
     let items = try Snapshot<Tagged, Noted>("1a 1a 2a")
     #expect(try short(Snapshot("1b 1b 2a").difference(from: items).changes) == "C(0.0)")
     let sections = try Snapshot<Noted, Tagged>("1a 1a 2a")
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func genericCodeComparesIdentifiersOnly() throws {
+  @Test func genericCodeDoesNotCompareContent() throws {
     func difference<Section, Item>(
       _ old: Snapshot<Section, Item>,
       _ new: Snapshot<Section, Item>
@@ -88,12 +88,14 @@ import Testing
   }
 }
 
-// MARK: - At random
+// MARK: - Random edits
 
 extension ContentDifferenceTests {
-  /// Each edit gives the items that it names new content; what versions share is passed over.
+  /// Each edit gives new content to the items that it changes.
+  ///
+  /// The comparison skips the items that the versions share.
   @Test(arguments: 0..<3 as Range<UInt64>)
-  func agreesWithTheObviousWay(seed: UInt64) throws {
+  func randomEditsAgreeWithANaiveComparison(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var pair = LargePair<Numbered>()
     var last = pair
@@ -102,7 +104,7 @@ extension ContentDifferenceTests {
       try pair.edit(upTo: 1_500, &random)
       guard step > 20 && step % 4 == 0 else { continue }
       if step % 8 == 0 {
-        // Without its mark, new content is something that only the comparison tells.
+        // Without marks, only the comparison finds the new content.
         try pair.mark(pair.knownItems(&random), reloads: false)
         pair.removeMarks()
       }
@@ -112,7 +114,9 @@ extension ContentDifferenceTests {
     #expect(found > 50)
   }
 
-  /// Compares two versions, and gives the number of changes of content that are not marked.
+  /// Compares the updates between two versions with the expected updates.
+  ///
+  /// - Returns: The number of items with new content and without a mark.
   private func compare(
     _ old: LargePair<Numbered>,
     _ new: LargePair<Numbered>,

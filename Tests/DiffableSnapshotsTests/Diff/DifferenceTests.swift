@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import Testing
 
 @Suite struct DifferenceTests {
-  @Test func movesAreFewest() {
+  @Test func theNumberOfMovesIsMinimal() {
     let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
     #expect(difference.insertions == [3])
     #expect(difference.deletions == [])
@@ -12,25 +12,25 @@ import Testing
     #expect(!difference.isEmpty)
   }
 
-  @Test func equalCollectionsDoNotDiffer() {
+  @Test func equalCollectionsHaveNoDifference() {
     #expect(Difference(from: 0..<100, to: Array(0..<100)).isEmpty)
     #expect(Difference(from: "", to: "").isEmpty)
   }
 
-  @Test func aSliceHasOffsetsFromItsStart() {
+  @Test func offsetsInASliceCountFromItsStart() {
     let difference = Difference(from: [9, 9, 1, 2][2...], to: [9, 2, 1][1...])
     #expect(difference.count == 1)
     #expect(difference.deletions == [] && difference.insertions == [])
   }
 
-  @Test func everyPairOfShortWordsIsRebuilt() {
+  @Test func differencesOfAllPairsOfShortWordsAreCorrect() {
     let words = allWords(of: ["a", "b", "c"], upTo: 4)
     for old in words {
       for new in words { check(old, new) }
     }
   }
 
-  @Test func randomListsAreRebuilt() {
+  @Test func differencesOfRandomListsAreCorrect() {
     var random = SeededGenerator(seed: 1978)
     for _ in 0..<2_000 {
       let letters = 1...Int.random(in: 1...40, using: &random)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func equalHashesChangeNothing() {
+  @Test func collidingHashesDoNotAffectTheResult() {
     let old = (0..<200).compactMap { Colliding("\($0)") }
     let new = old.reversed() + [Colliding("500")].compactMap(\.self)
     let difference = Difference(from: old, to: Array(new))
@@ -52,25 +52,25 @@ import Testing
     #expect(difference.insertions == [200])
   }
 
-  /// Takes out what goes and moves by its old offset, and puts in what comes and moves at its new one.
+  /// Expects that the difference turns an array into another one with the fewest deletions and insertions.
   private func check<Element: Hashable>(_ old: [Element], _ new: [Element]) {
     let difference = Difference(from: old, to: new)
     var rebuilt: [Element?] = Array(repeating: nil, count: new.count)
     for offset in difference.insertions { rebuilt[offset] = new[offset] }
     for move in difference.moves { rebuilt[move.to] = old[move.from] }
-    let gone = Set(difference.deletions + difference.moves.map(\.from))
-    var staying = old.indices.filter { !gone.contains($0) }.makeIterator()
+    let removed = Set(difference.deletions + difference.moves.map(\.from))
+    var unmoved = old.indices.filter { !removed.contains($0) }.makeIterator()
     for offset in rebuilt.indices where rebuilt[offset] == nil {
-      rebuilt[offset] = staying.next().map { old[$0] }
+      rebuilt[offset] = unmoved.next().map { old[$0] }
     }
     let common = Set(old).reduce(0) { sum, letter in
       sum + min(old.count { $0 == letter }, new.count { $0 == letter })
     }
-    if rebuilt != new || staying.next() != nil { Issue.record("\(old) to \(new): \(difference)") }
+    if rebuilt != new || unmoved.next() != nil { Issue.record("\(old) to \(new): \(difference)") }
     if difference.deletions.count != old.count - common
       || difference.insertions.count != new.count - common
     {
-      Issue.record("too many changes from \(old) to \(new): \(difference)")
+      Issue.record("Not minimal: \(old) to \(new): \(difference)")
     }
   }
 

@@ -4,9 +4,15 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// What stays, against all subsets and against each other's way to find it.
+/// The choice of the runs that do not move, compared with all subsets and with another algorithm.
 @Suite struct FewestMovesTests {
-  /// Runs of given lengths whose old elements are in one order and whose new ones in another.
+  /// Returns runs with given lengths.
+  ///
+  /// - Parameters:
+  ///   - order: The rank of each run in the old collection, by the order of the runs in the new collection.
+  ///   - lengths: The length of each run in the new order.
+  ///   - gap: The number of elements between adjacent runs.
+  /// - Returns: The runs in the new order.
   private func runs(order: [Int], lengths: [Int], gap: Int = 0) -> [Run] {
     var starts = Array(repeating: 0, count: order.count)
     var old = 0
@@ -22,12 +28,13 @@ import Testing
     }
   }
 
-  private func stayingLength(_ runs: [Run], _ staying: [Int]) -> Int {
-    let isAscending = zip(staying, staying.dropFirst()).allSatisfy { runs[$0].old < runs[$1].old }
-    return isAscending ? staying.reduce(0) { $0 + runs[$1].length } : -1
+  /// Returns the number of elements in chosen runs, or -1 if the chosen runs do not keep their order.
+  private func unmovedLength(_ runs: [Run], _ chosen: [Int]) -> Int {
+    let isAscending = zip(chosen, chosen.dropFirst()).allSatisfy { runs[$0].old < runs[$1].old }
+    return isAscending ? chosen.reduce(0) { $0 + runs[$1].length } : -1
   }
 
-  private func staying(_ runs: [Run]) -> [Int] {
+  private func unmoved(_ runs: [Run]) -> [Int] {
     let unmoved = Run.unmoved(runs)
     return runs.indices.filter { unmoved.contains($0) }
   }
@@ -35,20 +42,22 @@ import Testing
   @Test(arguments: [
     [1, 1, 1, 1, 1, 1], [1, 2, 3, 1, 2, 3], [9, 1, 1, 1, 1, 9], [900, 800, 1, 2, 3, 700],
   ])
-  func asManyStayAsInAnySubset(lengths: [Int]) {
+  func noSubsetHasMoreUnmovedElements(lengths: [Int]) {
     for order in SmallWorlds.permutations(of: 6) {
       let runs = runs(order: order, lengths: lengths, gap: order[0] & 1)
       let greatest = (0..<64).map { subset in
-        stayingLength(runs, runs.indices.filter { subset >> $0 & 1 == 1 })
+        unmovedLength(runs, runs.indices.filter { subset >> $0 & 1 == 1 })
       }.max()
-      if stayingLength(runs, staying(runs)) != greatest {
-        Issue.record("\(order) \(lengths): \(staying(runs))")
+      if unmovedLength(runs, unmoved(runs)) != greatest {
+        Issue.record("\(order) \(lengths): \(unmoved(runs))")
       }
     }
   }
 
-  /// Long runs are chosen in a tree and short ones by patience; on both sides of the bound they agree.
-  @Test func treeAndPatienceAgree() {
+  /// Long runs use a tree, short runs use patience sorting.
+  ///
+  /// The lengths are on both sides of the limit.
+  @Test func treeAndPatienceSortingAgree() {
     var random = SeededGenerator(seed: 5)
     for longest in [1, 2, 5, 35, 120, 140, 400] {
       for _ in 0..<40 {
@@ -61,18 +70,18 @@ import Testing
         let lengths = order.map { _ in Int.random(in: 1...longest, using: &random) }
         let runs = runs(order: order, lengths: lengths)
         let chosen = heaviestIncreasingSubsequence(keys: runs.map { $0.old }, weights: lengths)
-        let expected = stayingLength(runs, runs.indices.filter { chosen.contains($0) })
+        let expected = unmovedLength(runs, runs.indices.filter { chosen.contains($0) })
         #expect(expected > 0)
-        #expect(stayingLength(runs, staying(runs)) == expected)
+        #expect(unmovedLength(runs, unmoved(runs)) == expected)
       }
     }
   }
 
-  @Test func worstCasesTakeTheFewestMoves() {
+  @Test func worstCasesHaveTheFewestMoves() {
     let old = Array(0..<50_000)
     #expect(Difference(from: old, to: Array(old.reversed())).moves.count == 49_999)
     #expect(Difference(from: old, to: old.map { $0 ^ 1 }).moves.count == 25_000)
-    // Blocks of 50 that are reversed as wholes, and blocks whose elements are.
+    // First the order of blocks of 50 elements is reversed, then the order of the elements in each block.
     let blocks = old.map { 49_950 - $0 / 50 * 50 + $0 % 50 }
     #expect(Difference(from: old, to: blocks).moves.count == 49_950)
     let turned = old.map { $0 / 50 * 50 + 49 - $0 % 50 }

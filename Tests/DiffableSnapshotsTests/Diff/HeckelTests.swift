@@ -3,9 +3,9 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// What stands for what, by Heckel's passes.
+/// The elements that match by Heckel's algorithm.
 @Suite struct HeckelTests {
-  /// The old offset for each letter of the new word; `-` for none.
+  /// Returns the matched old offset for each letter of the new word, or `-` for an unmatched letter.
   private func partners(_ old: String, _ new: String) -> String {
     Matching(from: Array(old), to: Array(new)).partners
       .map { $0.map(String.init) ?? "-" }.joined(separator: " ")
@@ -20,26 +20,26 @@ import Testing
   }
 
   @Test func repeatedElementsMatchNextToUniqueOnes() {
-    // Each x belongs to the letter before it, so the pairs change places as wholes.
+    // Each x matches with the letter before it, so each pair moves as a unit.
     #expect(partners("1axbx2", "3bxax4") == "- 3 4 1 2 -")
-    // And to the letter after it.
+    // Each x matches with the letter after it.
     #expect(partners("1xaxb2", "3xbxa4") == "- 3 4 1 2 -")
   }
 
-  @Test func repeatedElementsThatAreLeftOverMatchInOrder() {
+  @Test func remainingRepeatedElementsMatchInOrder() {
     #expect(partners("xxyy", "yyxx") == "2 3 0 1")
     #expect(partners("xx", "xxx") == "0 1 -")
     #expect(partners("xyx", "y") == "1")
   }
 
-  @Test func nothingMatchesNothing() {
+  @Test func unequalElementsDoNotMatch() {
     #expect(partners("", "") == "")
     #expect(partners("abc", "") == "")
     #expect(partners("", "abc") == "- - -")
     #expect(partners("abc", "def") == "- - -")
   }
 
-  @Test func asManyMatchAsCan() {
+  @Test func asManyElementsMatchAsPossible() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {
       let old = word(&random)

@@ -1,8 +1,8 @@
 @testable import DiffableSnapshots
 
-/// Which old element each new one stands for.
+/// A matching of the elements of two arrays.
 struct Matching<Element: Hashable> {
-  /// For each new offset the old offset that it matches.
+  /// The matched old offset or nil, for each new offset.
   let partners: [Int?]
 
   init(from old: [Element], to new: [Element]) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// How often elements are compared and hashed, which is most of what a difference costs.
+/// The number of comparisons and hashes of elements, which are most of the cost of a difference.
 @Suite struct MatchingCostTests {
   private let counter = CallCounter()
 
@@ -12,7 +12,7 @@ import Testing
     values.map { Measured(value: $0, counter: counter) }
   }
 
-  /// Compares two lists and tells how many calls it took.
+  /// Returns the number of calls for the difference of two lists.
   private func cost(_ old: [Int], _ new: [Int]) -> (equal: Int, hash: Int) {
     let (old, new) = (list(old), list(new))
     counter.reset()
@@ -20,7 +20,7 @@ import Testing
     return (counter.equalCalls, counter.hashCalls)
   }
 
-  /// The cost when all elements are known to be unique, and are hashed already.
+  /// Returns the number of calls if all elements are known to be unique and their hashes are known.
   private func costInSnapshots(_ old: [Int], _ new: [Int]) -> (equal: Int, hash: Int) {
     let (old, new) = (list(old), list(new))
     let (oldHashes, newHashes) = (old.map { shortHash($0) }, new.map { shortHash($0) })
@@ -29,13 +29,13 @@ import Testing
     return (counter.equalCalls, counter.hashCalls)
   }
 
-  @Test func theSameStorageIsNotLookedAt() {
+  @Test func elementsInTheSameStorageAreNotCompared() {
     let items = list(0..<1_000)
     counter.reset()
     #expect(Difference(from: items, to: items).isEmpty)
     #expect(counter.equalCalls == 0)
     #expect(counter.hashCalls == 0)
-    // Slices of one array may begin at different elements.
+    // Slices of one array may start at different elements.
     #expect(Difference(from: items[1...], to: items[...]).insertions == [0])
     #expect(Difference(from: items[...], to: items[..<900]).deletions == Array(900..<1_000))
   }
@@ -46,15 +46,15 @@ import Testing
     #expect(inserted.equal <= 1_001 && inserted.hash == 0)
   }
 
-  /// 1,000 of 5,000 deleted, 1,000 inserted, 200 shuffled.
-  @Test func blocksAreFollowed() {
+  /// Of 5,000 elements, 1,000 are deleted and 200 are shuffled; 1,000 elements are inserted.
+  @Test func newElementsInUnchangedBlocksAreNotHashed() {
     var random = SeededGenerator(seed: 3)
     let old = Array(0..<5_000)
     var new = old
     new.removeSubrange(2_000..<3_000)
     new.insert(contentsOf: 10_000..<11_000, at: 3_000)
     new[0..<200].shuffle(using: &random)
-    // The middle of the old elements, and of the new ones those that are in no block.
+    // The old elements between the common ends are hashed, and the new elements outside unchanged blocks.
     let plain = cost(old, new)
     #expect(plain.hash <= 4_000 + 1_000 + 200 + 10)
     #expect(plain.equal <= 4_000 + 3 * 1_200)
@@ -63,7 +63,7 @@ import Testing
     #expect(snapshots.equal <= 4_020)
   }
 
-  @Test func reversedAndPairwiseSwappedListsAreFollowed() {
+  @Test func newElementsOfReversedAndPairwiseSwappedListsAreNotHashed() {
     let old = Array(0..<10_000)
     let reversed = cost(old, old.reversed())
     #expect(reversed.hash <= 10_010)
@@ -74,14 +74,14 @@ import Testing
     #expect(costInSnapshots(old, old.reversed()).hash == 0)
   }
 
-  @Test func nothingIsHashedTwiceNorComparedOften() {
+  @Test func noElementIsHashedTwiceOrComparedOften() {
     var random = SeededGenerator(seed: 4)
     let old = Array(0..<10_000)
     var churned = old.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
-    for fresh in 0..<2_000 {
+    for number in 0..<2_000 {
       let moved = churned.remove(at: Int.random(in: 0..<churned.count, using: &random))
       churned.insert(moved, at: Int.random(in: 0...churned.count, using: &random))
-      churned.insert(20_000 + fresh, at: Int.random(in: 0...churned.count, using: &random))
+      churned.insert(20_000 + number, at: Int.random(in: 0...churned.count, using: &random))
     }
     let repeated = old.map { $0 / 3 }
     let lists = [

@@ -1,4 +1,4 @@
-/// What stands for what, found in the most obvious way: Heckel's passes, each as its rule says it.
+/// A naive matching by Heckel's algorithm, whose passes follow their definitions literally.
 struct NaiveHeckel {
   private let old: [Int]
   private let new: [Int]
@@ -19,9 +19,9 @@ struct NaiveHeckel {
 
   private mutating func match(_ oldMiddle: Range<Int>, _ newMiddle: Range<Int>) {
     for offset in newMiddle {
-      let places = oldMiddle.filter { old[$0] == new[offset] }
-      if places.count == 1 && newMiddle.count(where: { new[$0] == new[offset] }) == 1 {
-        partners[offset] = places[0]
+      let offsets = oldMiddle.filter { old[$0] == new[offset] }
+      if offsets.count == 1 && newMiddle.count(where: { new[$0] == new[offset] }) == 1 {
+        partners[offset] = offsets[0]
       }
     }
     for offset in newMiddle.dropFirst() { follow(from: offset - 1, by: 1, oldMiddle) }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// The matching against the one that is written in the most obvious way.
+/// The matching, compared with a naive matching.
 ///
-/// Conditions are plain `if`s: a macro for each of many checks would take most of the time.
+/// Conditions are plain `if` statements: a macro for each of many checks would take most of the time.
 @Suite struct RunMatchingTests {
   @Test func everyPairOfShortWordsMatchesNaively() {
     let words = words(of: 3, upTo: 4)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// The same in lists that are long enough for a table, with ends that nothing can be trimmed from.
+  /// The lists are long enough for a table, and their ends differ.
   @Test func everyPairOfShortWordsMatchesNaivelyInLongLists() {
     let words = words(of: 2, upTo: 4)
     let filler = Array(100..<120)
@@ -75,7 +75,7 @@ import Testing
     return Bool.random(using: &random) ? new : Array(new[half...] + new[..<half])
   }
 
-  /// Matches in all the ways that there are: hashing or hashed, and by hashes of any quality.
+  /// Compares the matching with a naive matching, with and without known hashes, and with colliding hashes.
   private func check(_ old: [Int], _ new: [Int], areUnique: Bool = false) {
     let partners = NaiveHeckel(from: old, to: new).partners
     let expected = Run.runs(ofPartners: partners)
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// The runs of two arrays.
+/// Returns the runs of matching elements of two arrays.
 func match<Element: Hashable>(
   _ old: [Element],
   _ new: [Element],

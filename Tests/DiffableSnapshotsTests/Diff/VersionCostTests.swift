@@ -4,9 +4,9 @@ import Testing
 
 @testable import DiffableSnapshots
 
-// The checks of the invariants make calls of their own.
+// The invariant checks call the counted functions too.
 #if !DIFFABLE_INTERNAL_CHECKS
-  /// What an edit and the difference to the version before cost, in calls of `==` and `hash(into:)`.
+  /// The cost of an edit and of the difference from the previous version, in calls of `==` and `hash(into:)`.
   @Suite struct VersionCostTests {
     typealias List = Snapshot<Measured, Measured>
 
@@ -14,7 +14,7 @@ import Testing
 
     private func identifier(_ value: Int) -> Measured { Measured(value: value, counter: counter) }
 
-    /// Three sections of as many items.
+    /// Returns a snapshot of three sections with a number of items each.
     private func snapshot(_ count: Int) throws -> List {
       try List(
         (0..<3).map { section in
@@ -23,10 +23,11 @@ import Testing
       )
     }
 
-    /// An edit in the middle costs the same few calls however long the list is: two chunks are compared
-    /// at the most, and each item that the call names is hashed once or twice.
+    /// The number of calls for an edit in the middle does not depend on the length of the list.
+    ///
+    /// At most three chunks are compared, and at most three hashes are computed.
     @Test(arguments: [1_000, 20_000])
-    func anEditCostsAsMuchAsItIsLarge(count: Int) throws {
+    func theCostOfAnEditDoesNotDependOnTheLengthOfTheList(count: Int) throws {
       let old = try snapshot(count)
       let (item, other) = (identifier(count + count / 2), identifier(2 * count + count / 3))
       let edits: [(inout List) throws -> Void] = [
@@ -47,7 +48,7 @@ import Testing
       }
     }
 
-    @Test func snapshotsThatWereBuiltApartAreComparedWithoutHashing() throws {
+    @Test func snapshotsWithoutSharedMemoryAreComparedWithoutHashing() throws {
       let old = try snapshot(500)
       var new = try snapshot(500)
       try new.moveSection(identifier(2), beforeSection: identifier(0))
@@ -59,7 +60,7 @@ import Testing
       #expect(counter.equalCalls <= 4_500)
     }
 
-    @Test func equalVersionsAreComparedWithoutALookAtTheItems() throws {
+    @Test func equalVersionsAreComparedByAtMostOneChunkOfItems() throws {
       let old = try snapshot(1_000)
       var new = old
       try new.moveItem(identifier(5), beforeItem: identifier(9))

@@ -3,21 +3,20 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Differences of versions, which skip what both share, against those of the same contents built anew,
-/// which share nothing.
+/// Differences of versions that share memory, compared with differences of rebuilt snapshots that share none.
 @Suite struct VersionDifferenceTests {
   @Test(arguments: 0..<2 as Range<UInt64>)
-  func alongAChain(seed: UInt64) throws {
-    try chain(Numbered.self, seed: seed, most: 2_000)
+  func differencesOfSuccessiveVersionsAreCorrect(seed: UInt64) throws {
+    try compareVersions(Numbered.self, seed: seed, most: 2_000)
   }
 
   @Test(arguments: 2..<4 as Range<UInt64>)
-  func alongAChainWhereHashesCollide(seed: UInt64) throws {
-    try chain(Clashing.self, seed: seed, most: 500)
+  func differencesOfSuccessiveVersionsAreCorrectIfHashesCollide(seed: UInt64) throws {
+    try compareVersions(Clashing.self, seed: seed, most: 500)
   }
 
   @Test(arguments: 4..<6 as Range<UInt64>)
-  func betweenSiblings(seed: UInt64) throws {
+  func differencesOfTwoEditedCopiesAreCorrect(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var ancestor = LargePair<Numbered>()
     for _ in 0..<60 { try ancestor.edit(upTo: 1_500, &random) }
@@ -25,7 +24,7 @@ import Testing
       var siblings = [ancestor, ancestor]
       for _ in 0..<12 {
         try siblings[0].edit(upTo: 1_500, &random)
-        // What one of them adds the other must not take for its own.
+        // Both copies must not insert the same new identifiers.
         siblings[1].nextItem = siblings[0].nextItem
         siblings[1].nextSection = siblings[0].nextSection
         try siblings[1].edit(upTo: 1_500, &random)
@@ -39,10 +38,11 @@ import Testing
     }
   }
 
-  /// Where sections come to one place again and again, the room between labels runs out, and groups of
-  /// chunks get new ones that may be those of others before.
+  /// Moving sections to one index repeatedly uses up the labels there.
+  ///
+  /// Then all groups of chunks get new labels, which other groups may have had before.
   @Test(arguments: [0, 40, 99])
-  func acrossNewLabels(position: Int) throws {
+  func differencesAcrossNewLabelsAreCorrect(position: Int) throws {
     var random = SeededGenerator(seed: 8)
     var pair = LargePair<Numbered>()
     try pair.appendSections(pair.newSections(100))
@@ -59,7 +59,7 @@ import Testing
     try compare(pair, old)
   }
 
-  private func chain<Item: NumberedIdentifier>(_: Item.Type, seed: UInt64, most: Int) throws {
+  private func compareVersions<Item: NumberedIdentifier>(_: Item.Type, seed: UInt64, most: Int) throws {
     var random = SeededGenerator(seed: seed)
     var pair = LargePair<Item>()
     var versions: [LargePair<Item>] = []

@@ -3,15 +3,15 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// The store against arrays of arrays, over many edits and on copies that must not change.
+/// The store, compared with arrays of arrays after random edits; copies of the store must not change.
 @Suite struct ItemStoreTests {
-  /// A store beside the arrays that it must equal.
+  /// A store, and the arrays that it must equal.
   struct Pair {
     var store = ItemStore<Int>()
     var model: [[Int]] = []
     var next = 0
 
-    /// How many bits of a hash are used: with few, hashes collide.
+    /// The number of bits of a hash that are used; with few bits, hashes collide.
     var hashBits: UInt32
 
     func hash(_ item: Int) -> UInt32 { (shortHash(item) >> (32 - hashBits)) << (32 - hashBits) }
@@ -19,7 +19,7 @@ import Testing
     mutating func insert(_ count: Int, section: Int, offset: Int) {
       let items = Array(next..<next + count)
       next += count
-      // After the previous item, or at the start of the section's first chunk.
+      // The location is after the previous item, or at the start of the section.
       var location = store.shape.endLocation(ofSection: section)
       if let first = store.shape.location(section: section, item: 0) { location = first }
       if offset > 0, let last = store.shape.location(section: section, item: offset - 1) {
@@ -37,10 +37,10 @@ import Testing
         store.remove(atPositions: positions)
       }
       var start = 0
-      let leaving = Set(positions)
+      let removed = Set(positions)
       for section in model.indices {
         let count = model[section].count
-        model[section] = model[section].indices.filter { !leaving.contains(start + $0) }
+        model[section] = model[section].indices.filter { !removed.contains(start + $0) }
           .map { model[section][$0] }
         start += count
       }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [UInt32(32), 12, 3], 0..<4)
-  func equalsArrays(hashBits: UInt32, seed: UInt64) {
+  func randomEditsAgreeWithArrays(hashBits: UInt32, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var pair = Pair(hashBits: hashBits)
     var copies: [Pair] = []
@@ -84,9 +84,9 @@ import Testing
     let sections = pair.model.count
     switch sections == 0 ? 0 : Int.random(in: 0..<20, using: &random) {
     case 0:
-      let place = Int.random(in: 0...sections, using: &random)
-      pair.store.insertSections(2, at: place)
-      pair.model.insert(contentsOf: [[], []], at: place)
+      let index = Int.random(in: 0...sections, using: &random)
+      pair.store.insertSections(2, at: index)
+      pair.model.insert(contentsOf: [[], []], at: index)
     case 1 where sections > 4:
       let section = Int.random(in: 0..<sections, using: &random)
       pair.store.removeSections([section])
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func splitsAtOnePlaceUntilLabelsRunOut() {
+  @Test func repeatedSplitsOfOneChunkMakeNewLabels() {
     var pair = Pair(hashBits: 32)
     pair.store.insertSections(2, at: 0)
     pair.model = [[], []]
@@ -119,8 +119,8 @@ import Testing
     pair.check()
   }
 
-  /// To make the labels anew takes as long as there are chunks, so it must not happen every few sections.
-  @Test func sectionsThatComeTogetherShareTheRoomForLabels() {
+  /// Relabelling takes time proportional to the number of chunks, so it must be rare.
+  @Test func sectionsInsertedTogetherDoNotNeedNewLabels() {
     var store = ItemStore<Int>()
     store.insertSections(1, at: 0)
     let label = store.shape.order.groups[0].label
@@ -129,7 +129,7 @@ import Testing
     #expect(store.shape.sizes == Array(repeating: 0, count: 1_001))
   }
 
-  @Test func aCopyTakesOneChunkAndOnePageOfItsOwn() {
+  @Test func anEditOfACopyCopiesOneChunkAndOnePage() {
     var pair = Pair(hashBits: 32)
     pair.store.insertSections(1, at: 0)
     pair.model = [[]]

@@ -3,28 +3,30 @@ import TestSupport
 
 @testable import DiffableSnapshotsTesting
 
-/// Searches for legal sequences of batches in the most obvious way: all snapshots that could hold between
-/// two batches, and for each step all choices of what moves and what stays.
+/// A naive search for legal sequences of batches.
 ///
-/// As in the package's own lowering, each change is carried out once: what lives on is there all the time,
-/// what goes does so once, and so does what comes. Moves and cells made anew for what lives on *disturb*
-/// the list; a sequence may not disturb it more than the one that it is to beat.
+/// The search tries all intermediate snapshots between two batches, and all choices of unmoved sections and items
+/// for each batch. As in the package's lowering, all intermediate snapshots contain the sections and items that
+/// both the old and the new snapshot contain. Other sections and items are deleted or inserted once.
+///
+/// A move is a *disturbance*, and so is a section or an item that is in both snapshots but is deleted and inserted
+/// again. A sequence may not have more disturbances than the sequence of the package.
 struct BruteForceLowering {
   let old: Snapshot<Int, Int>
   let new: Snapshot<Int, Int>
   let capabilities: ListCapabilities
   let mostDisturbances: Int
 
-  /// The reloads and reconfigurations, which belong to the last batch.
+  /// The reloads and reconfigurations in the last batch.
   let updates: ListChanges
 
-  /// Whether some legal sequence has this number of batches.
+  /// Returns whether there is a legal sequence with a number of batches.
   func exists(batches: Int) -> Bool {
     switch batches {
     case 0: old == new && !updates.hasUpdates
     case 1: step(from: old, to: new, updates: updates) ?? .max <= mostDisturbances
     case 2: existsInTwo
-    default: preconditionFailure("Too many to try")
+    default: preconditionFailure("The search supports at most two batches")
     }
   }
 
@@ -42,7 +44,7 @@ struct BruteForceLowering {
     }
   }
 
-  /// All snapshots that hold what lives on, and some of the rest.
+  /// All snapshots that contain all kept sections and items, and any of the other sections and items.
   private var intermediates: [Snapshot<Int, Int>] {
     let sectionOrders = orders(old.sectionIdentifiers, new.sectionIdentifiers)
     let itemOrders = orders(old.itemIdentifiers, new.itemIdentifiers)
@@ -70,7 +72,7 @@ struct BruteForceLowering {
       .filter { needed.isSubset(of: $0) }
   }
 
-  /// The least disturbance by a legal batch from one snapshot to another, or nil when there is none.
+  /// Returns the least number of disturbances in a legal batch between two snapshots, or nil if no batch is legal.
   private func step(
     from before: Snapshot<Int, Int>,
     to after: Snapshot<Int, Int>,
@@ -78,12 +80,12 @@ struct BruteForceLowering {
   ) -> Int? {
     let common = before.sectionIdentifiers.filter { after.indexOfSection($0) != nil }
     var best: Int?
-    for staying in subsets(common) where isIncreasing(staying.map { after.indexOfSection($0) ?? 0 })
+    for unmoved in subsets(common) where isIncreasing(unmoved.map { after.indexOfSection($0) ?? 0 })
     {
-      for (changes, kept) in choices(before, after, stayingSections: Set(staying), updates) {
-        let livingOn = before.itemIdentifiers.count { after.itemPath(for: $0) != nil }
+      for (changes, keptCells) in choices(before, after, unmovedSections: Set(unmoved), updates) {
+        let keptItems = before.itemIdentifiers.count { after.itemPath(for: $0) != nil }
         let disturbances =
-          common.count - staying.count + livingOn - kept + changes.itemMoves.count
+          common.count - unmoved.count + keptItems - keptCells + changes.itemMoves.count
         guard disturbances < best ?? .max else { continue }
         let rules = BatchRules(
           changes: changes,
@@ -101,14 +103,15 @@ struct BruteForceLowering {
     snapshot.sectionIdentifiers.indices.map { snapshot.numberOfItems(inSectionAt: $0) ?? 0 }
   }
 
-  /// All lists of changes between two snapshots that keep some sections in place, each with the number of
-  /// items that keep their cells.
+  /// Returns all possible changes between two snapshots that do not move given sections.
+  ///
+  /// - Returns: The changes, each with the number of items that keep their cells.
   private func choices(
     _ before: Snapshot<Int, Int>,
     _ after: Snapshot<Int, Int>,
-    stayingSections: Set<Int>,
+    unmovedSections: Set<Int>,
     _ updates: ListChanges
-  ) -> [(changes: ListChanges, kept: Int)] {
+  ) -> [(changes: ListChanges, keptCells: Int)] {
     var base = updates
     var recreated: Set<Int> = []
     for (offset, section) in before.sectionIdentifiers.enumerated() {
@@ -116,7 +119,7 @@ struct BruteForceLowering {
         base.sectionDeletions.append(offset)
         continue
       }
-      if stayingSections.contains(section) { continue }
+      if unmovedSections.contains(section) { continue }
       if capabilities.contains(.sectionMoves) {
         base.sectionMoves.append(Move(from: offset, to: target))
       } else {
@@ -134,9 +137,9 @@ struct BruteForceLowering {
       return after.sectionIdentifier(containingItem: item) == section
         && !recreated.contains(section)
     }
-    return subsets(candidates).compactMap { staying in
-      itemChanges(base, before, after, Set(staying), recreated).map {
-        ($0, staying.count + $0.itemMoves.count)
+    return subsets(candidates).compactMap { unmoved in
+      itemChanges(base, before, after, Set(unmoved), recreated).map {
+        ($0, unmoved.count + $0.itemMoves.count)
       }
     }
   }
@@ -145,14 +148,14 @@ struct BruteForceLowering {
     _ base: ListChanges,
     _ before: Snapshot<Int, Int>,
     _ after: Snapshot<Int, Int>,
-    _ staying: Set<Int>,
+    _ unmoved: Set<Int>,
     _ recreated: Set<Int>
   ) -> ListChanges? {
-    for section in Set(staying.compactMap { before.sectionIdentifier(containingItem: $0) }) {
-      let places = before.itemIdentifiers.filter {
-        staying.contains($0) && before.sectionIdentifier(containingItem: $0) == section
+    for section in Set(unmoved.compactMap { before.sectionIdentifier(containingItem: $0) }) {
+      let paths = before.itemIdentifiers.filter {
+        unmoved.contains($0) && before.sectionIdentifier(containingItem: $0) == section
       }.compactMap { after.itemPath(for: $0) }
-      guard isIncreasing(places) else { return nil }
+      guard isIncreasing(paths) else { return nil }
     }
     var changes = base
     func delete(_ path: ItemPath) {
@@ -162,16 +165,16 @@ struct BruteForceLowering {
       if !changes.sectionInsertions.contains(path.section) { changes.itemInsertions.append(path) }
     }
     for item in Set(before.itemIdentifiers + after.itemIdentifiers).sorted()
-    where !staying.contains(item) {
+    where !unmoved.contains(item) {
       switch (before.itemPath(for: item), after.itemPath(for: item)) {
       case (let from?, nil): delete(from)
       case (nil, let to?): insert(to)
       case (let from?, let to?):
-        let touched = [
+        let isInRecreatedSection = [
           before.sectionIdentifier(containingItem: item),
           after.sectionIdentifier(containingItem: item),
         ].contains { $0.map(recreated.contains) ?? false }
-        if capabilities.contains(.itemMoves) && !touched {
+        if capabilities.contains(.itemMoves) && !isInRecreatedSection {
           changes.itemMoves.append(Move(from: from, to: to))
         } else {
           delete(from)
@@ -187,7 +190,7 @@ struct BruteForceLowering {
     elements.reduce([[]]) { subsets, element in subsets + subsets.map { $0 + [element] } }
   }
 
-  private func isIncreasing<Place: Comparable>(_ places: [Place]) -> Bool {
-    zip(places, places.dropFirst()).allSatisfy(<)
+  private func isIncreasing(_ positions: [some Comparable]) -> Bool {
+    zip(positions, positions.dropFirst()).allSatisfy(<)
   }
 }

@@ -1,15 +1,16 @@
 import DiffableSnapshots
 
-/// A list of numbers that carries out changes in the most obvious way: the oracle of the exhaustive tests.
+/// A list of numbers with a naive implementation of all changes, for comparison in the exhaustive tests.
 ///
-/// It shares no code with the package, and is not generic, since it runs millions of times without
-/// optimisation.
+/// The list shares no code with the package. It is not generic, because unoptimized builds perform its changes
+/// millions of times.
 struct NaiveList: Equatable {
   struct Section: Equatable {
     var number: Int
     var items: [Int]
   }
 
+  /// A change that cannot be performed.
   struct Misfit: Error {
     var message: String
   }
@@ -22,7 +23,7 @@ struct NaiveList: Equatable {
     }
   }
 
-  /// A flat list: one section that holds, as negative numbers, the headers too.
+  /// Creates a flat list: one section with the items, and with negative numbers for the headers.
   init(rowsOf snapshot: Snapshot<Int, Int>) {
     var rows: [Int] = []
     for section in NaiveList(snapshot).sections { rows += [-1 - section.number] + section.items }
@@ -31,12 +32,18 @@ struct NaiveList: Equatable {
 
   var sizes: [Int] { sections.map { $0.items.count } }
 
-  /// The list after changes that passed the rules; `new` is what it is to become.
+  /// Returns the list after legal changes.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, which the rules of the list allow.
+  ///   - new: The expected list, from which inserted sections and items are taken.
+  /// - Returns: The changed list.
+  /// - Throws: ``Misfit`` if a change cannot be performed.
   func applying(_ changes: ListChanges, new: NaiveList) throws -> NaiveList {
-    var left: [[Int?]] = sections.map { $0.items }
+    var remaining: [[Int?]] = sections.map { $0.items }
     var result = new
-    for path in changes.itemDeletions { left[path.section][path.item] = nil }
-    for move in changes.itemMoves { left[move.from.section][move.from.item] = nil }
+    for path in changes.itemDeletions { remaining[path.section][path.item] = nil }
+    for move in changes.itemMoves { remaining[move.from.section][move.from.item] = nil }
     var kept = Array(sections.indices)
     kept.removeAll { index in
       changes.sectionDeletions.contains(index)
@@ -48,21 +55,21 @@ struct NaiveList: Equatable {
       if let move = changes.sectionMoves.first(where: { $0.to == section }) {
         origin = move.from
       } else {
-        if kept.isEmpty { throw Misfit(message: "no section is left for \(section)") }
+        if kept.isEmpty { throw Misfit(message: "No old section remains for \(section)") }
         origin = kept.removeFirst()
       }
       result.sections[section].number = sections[origin].number
       var rest: [Int] = []
-      for case let item? in left[origin] { rest.append(item) }
+      for case let item? in remaining[origin] { rest.append(item) }
       for item in new.sections[section].items.indices {
         let path = ItemPath(section: section, item: item)
-        let arrives =
+        let isAdded =
           changes.itemInsertions.contains(path) || changes.itemMoves.contains { $0.to == path }
-        if arrives { continue }
-        if rest.isEmpty { throw Misfit(message: "no item is left for \(path)") }
+        if isAdded { continue }
+        if rest.isEmpty { throw Misfit(message: "No old item remains for \(path)") }
         result.sections[section].items[item] = rest.removeFirst()
       }
-      if !rest.isEmpty { throw Misfit(message: "\(rest) are left over in \(section)") }
+      if !rest.isEmpty { throw Misfit(message: "Items \(rest) remain in section \(section)") }
     }
     for move in changes.itemMoves {
       result.sections[move.to.section].items[move.to.item] =
@@ -71,7 +78,12 @@ struct NaiveList: Equatable {
     return result
   }
 
-  /// Carries out one edit; `new` is what the list is to become.
+  /// Performs one edit.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - new: The expected list, from which inserted sections and items are taken.
+  /// - Throws: ``Misfit`` if the edit cannot be performed.
   mutating func carryOut(_ edit: ListEdit, new: NaiveList) throws {
     switch edit {
     case .deleteItem(let path):
@@ -88,7 +100,7 @@ struct NaiveList: Equatable {
       let item = sections[move.from.section].items.remove(at: move.from.item)
       try check(move.to, 1, edit)
       sections[move.to.section].items.insert(item, at: move.to.item)
-      if move.from == move.to { throw Misfit(message: "\(edit) does nothing") }
+      if move.from == move.to { throw Misfit(message: "\(edit) has no effect") }
     case .deleteSection(let section):
       if section >= sections.count || !sections[section].items.isEmpty {
         throw Misfit(message: "\(edit) of \(sizes)")
@@ -109,6 +121,7 @@ struct NaiveList: Equatable {
     }
   }
 
+  /// Throws if a path is out of bounds, where `more` allows paths after the last item.
   private func check(_ path: ItemPath, _ more: Int, _ edit: ListEdit) throws {
     if path.section >= sections.count || path.item >= sections[path.section].items.count + more {
       throw Misfit(message: "\(edit) in \(sizes)")

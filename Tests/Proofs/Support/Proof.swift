@@ -4,9 +4,9 @@ import Testing
 
 @testable import DiffableSnapshotsTesting
 
-/// All that must hold for the difference of two snapshots.
+/// The properties that the difference of two snapshots must have.
 ///
-/// Conditions are plain `if`s: a macro for each of millions of checks would take most of the time.
+/// Conditions are plain `if` statements: a macro for each of millions of checks would take most of the time.
 struct Proof {
   let old: Snapshot<Int, Int>
   let new: Snapshot<Int, Int>
@@ -24,32 +24,32 @@ struct Proof {
 
   func checkMinimality() throws {
     let minimal = try MinimalCounts(from: old, to: new)
-    if MinimalCounts(changeset.changes) != minimal { fail("not minimal: \(minimal)") }
+    if MinimalCounts(changeset.changes) != minimal { fail("Not minimal: \(minimal)") }
   }
 
   func checkApplying() {
-    if old.applying(changeset) != new { fail("applying gives another snapshot") }
+    if old.applying(changeset) != new { fail("Applying the changeset returns a wrong snapshot") }
   }
 
   func checkInverse() {
     let inverse = changeset.inverse
-    if new.applying(inverse) != old { fail("the inverse does not lead back") }
-    // Items that go back to a section which is reloaded need no update of their own.
+    if new.applying(inverse) != old { fail("The inverse does not restore the old snapshot") }
+    // The inverse omits updates of items whose section it reloads.
     let isShorter = !changeset.sectionReloads.isEmpty && inverse.count < changeset.count
     if inverse.count != changeset.count && !isShorter {
-      fail("the inverse has \(inverse.count) changes")
+      fail("The inverse has \(inverse.count) changes")
     }
   }
 }
 
-// MARK: - On a strict list
+// MARK: - Strict lists
 
 extension Proof {
-  /// Carries out the batches on a strict list, as batches and as edits.
+  /// Checks the batches for a set of capabilities by performing them on strict lists, as batches and as edits.
   func check(_ capabilities: ListCapabilities) {
     let batches = changeset.batches(for: capabilities)
     if let last = batches.last, last.snapshot != new {
-      fail("the last batch's snapshot is not new")
+      fail("The snapshot of the last batch is not the new snapshot")
     }
     checkOrder(batches, capabilities)
     for method in [StrictListMethod.batches, .edits] {
@@ -64,7 +64,7 @@ extension Proof {
     }
   }
 
-  /// Checks that every list of every batch ascends, as its documentation promises.
+  /// Checks that every list of every batch ascends.
   private func checkOrder(_ batches: [Batch<Int, Int>], _ capabilities: ListCapabilities) {
     for batch in batches where !batch.changes.isAscending {
       fail("\(capabilities): \(short(batch.changes)) does not ascend")
@@ -76,22 +76,23 @@ extension Proof {
   }
 }
 
-// MARK: - By the oracle
+// MARK: - Naive lists
 
 extension Proof {
-  /// Judges the batches of every preset by the strict list's rules, and carries them out as batches and as
-  /// edits in the most obvious way.
+  /// Checks the batches for every preset by the strict list's rules, and performs them on naive lists, as batches
+  /// and as edits.
   ///
-  /// Where a list that can do more gets the same batches, the stricter list has judged them already.
+  /// Batches that are legal for a list are also legal for a list with more capabilities, so equal batches are
+  /// checked once.
   func checkAllPresetsNaively() {
-    var judged: [[ListChanges]] = []
+    var checked: [[ListChanges]] = []
     for preset in Preset.all {
       let batches = changeset.batches(for: preset.capabilities)
       let changes = batches.map { $0.changes }
       checkOrder(batches, preset.capabilities)
       if preset.isNested {
-        if judged.contains(changes) { continue }
-        judged.append(changes)
+        if checked.contains(changes) { continue }
+        checked.append(changes)
       }
       do {
         try checkNaively(batches, preset)
@@ -114,9 +115,9 @@ extension Proof {
       ).check()
       var edited = list
       for edit in batch.edits { try edited.carryOut(edit, new: after) }
-      if edited != after { fail("\(preset): the edits \(batch.edits) give \(edited)") }
+      if edited != after { fail("\(preset): the edits \(batch.edits) result in \(edited)") }
       list = try list.applying(batch.changes, new: after)
-      if list != after { fail("\(preset): \(short(batch.changes)) gives \(list)") }
+      if list != after { fail("\(preset): \(short(batch.changes)) results in \(list)") }
     }
     if list != (isFlat ? NaiveList(rowsOf: new) : NaiveList(new)) { fail("\(preset): \(list)") }
   }
