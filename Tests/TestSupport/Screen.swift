@@ -56,7 +56,7 @@ package final class Screen {
   /// The cells of all sections, in order.
   package var shown: String { list.cells.joined().joined(separator: " ") }
 
-  /// Expects that the data source has a given snapshot, and that the list shows it and has refused nothing.
+  /// Expects that the data source has a given snapshot, that the list shows it, and that no batch was refused.
   package func expectShown(
     _ notation: String,
     _ comment: Comment? = nil,
@@ -67,7 +67,7 @@ package final class Screen {
     expectInOrder(comment, sourceLocation: sourceLocation)
   }
 
-  /// Expects that the list shows the data source's snapshot and has refused nothing.
+  /// Expects that the list shows the data source's snapshot, and that no batch was refused.
   package func expectInOrder(
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

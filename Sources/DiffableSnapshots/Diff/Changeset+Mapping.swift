@@ -4,7 +4,7 @@ extension Changeset {
   ///
   /// - Parameter path: The item's old path.
   /// - Returns: The new path, or nil if the item is deleted or the old path is out of bounds.
-  /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+  /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
   @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
     old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
@@ -14,7 +14,7 @@ extension Changeset {
   ///
   /// - Parameter path: The item's new path.
   /// - Returns: The old path, or nil if the item is inserted or the new path is out of bounds.
-  /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+  /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
   @inlinable
   public func oldPath(for path: ItemPath) -> ItemPath? {
     new.itemIdentifier(for: path).flatMap { old.itemPath(for: $0) }
@@ -24,7 +24,7 @@ extension Changeset {
   ///
   /// - Parameter index: The section's old index.
   /// - Returns: The new index, or nil if the section is deleted or the old index is out of bounds.
-  /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
+  /// - Complexity: The same as ``Snapshot/indexOfSection(_:)``.
   @inlinable
   public func newSection(for index: Int) -> Int? {
     old.sectionIdentifier(for: index).flatMap { new.indexOfSection($0) }
@@ -34,7 +34,7 @@ extension Changeset {
   ///
   /// - Parameter index: The section's new index.
   /// - Returns: The old index, or nil if the section is inserted or the new index is out of bounds.
-  /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
+  /// - Complexity: The same as ``Snapshot/indexOfSection(_:)``.
   @inlinable
   public func oldSection(for index: Int) -> Int? {
     new.sectionIdentifier(for: index).flatMap { old.indexOfSection($0) }

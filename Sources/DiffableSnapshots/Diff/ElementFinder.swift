@@ -14,7 +14,8 @@ struct ElementFinder: ~Copyable {
 
   /// The offsets of the old elements by hash.
   ///
-  /// The first look-up fills the table. If elements may repeat, the initializer fills the table.
+  /// The table is empty until a linear search would be too expensive. If elements may repeat, the initializer
+  /// decides that, else the first look-ups do.
   var table = OpenAddressingTable(capacity: 0)
 
   /// The offset of the first equal old element, for each old offset; empty if no old element repeats.

@@ -10,13 +10,13 @@ struct ElementNeighborhood {
   /// The offset of the next element in the opposite direction, or -1.
   @usableFromInline let back: Int
 
-  /// Whether the current direction is the direction of the old order; only then `next` can start a run.
+  /// Whether the current direction is the direction of the old order, so that a run can start at `next`.
   @usableFromInline let isForward: Bool
 
   /// The maximum length of a run.
   @usableFromInline let limit: Int
 
-  /// The old offset at which every run ends.
+  /// The end of the old elements, which no run exceeds.
   @usableFromInline let end: Int
 
   /// Whether the answer must contain the hash of the new element if no old element is equal.

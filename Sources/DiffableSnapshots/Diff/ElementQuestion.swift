@@ -99,7 +99,7 @@ enum ElementQuestion {
     }
   }
 
-  /// Returns the number of equal elements from an old and a new offset on, which hold equal elements.
+  /// Returns the number of equal elements from an old and a new offset on, given that the first two are equal.
   @inlinable
   func runLength<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,

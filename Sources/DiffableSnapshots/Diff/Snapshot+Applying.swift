@@ -3,7 +3,7 @@ extension Snapshot {
   ///
   /// The result takes inserted identifiers, and new instances of reloaded or reconfigured identifiers,
   /// from the changeset's new snapshot. So `old.applying(changeset)` equals `changeset.new`. Deletions and
-  /// moves go by index and path, so they also apply to a snapshot that has other identifiers there.
+  /// moves use indexes and paths, so this snapshot may have other identifiers at these positions.
   ///
   /// - Parameter changeset: The changes.
   /// - Returns: The snapshot with the changes, and with marks for all reloads and reconfigurations. Nil if an

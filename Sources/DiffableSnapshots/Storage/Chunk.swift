@@ -94,7 +94,7 @@ struct Chunk: Sendable {
     if marks.isEmpty { marks = Array(repeating: .none, count: count) }
   }
 
-  /// Returns the offset of the first item with a hash that satisfies a condition, or nil.
+  /// Returns the offset of the first item with a given hash for which `isEqual` returns true, or nil.
   func offset(of hash: UInt32, where isEqual: (Int) -> Bool) -> Int? {
     hashes.withUnsafeBufferPointer { $0.firstIndex(of: hash, where: isEqual) }
   }

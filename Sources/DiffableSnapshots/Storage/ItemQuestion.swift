@@ -8,8 +8,8 @@ enum ItemQuestion {
 
   /// The number of given items, from an offset on, that occur in the same order in a chunk.
   ///
-  /// The answer starts the search at an offset in the chunk and allows gaps of at most seven items. It writes the
-  /// found offsets in the chunk into a buffer, and stops when the buffer is full.
+  /// The search starts at an offset in the chunk and allows gaps of at most seven items. It writes the found
+  /// offsets in the chunk into a buffer, and stops when the buffer is full.
   case follow(from: Int, slot: UInt32, offset: Int, UnsafeMutableBufferPointer<Int>)
 
   /// 1 if a given item is equal to the item at an offset of a slot, else 0.

@@ -94,10 +94,12 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the number of the last given item that is equal to the stored item, for each position.
+  /// Returns an array with the number of a given item for each position.
+  ///
+  /// The number at a position belongs to the last given item that is equal to the item at the position.
   ///
   /// - Parameter sought: The given items, numbered from 1.
-  /// - Returns: The number for each position, or 0 if no given item is equal. Nil if the store does not contain
+  /// - Returns: The numbers, with 0 for positions where no given item is equal. Nil if the store does not contain
   ///   all given items.
   @inlinable
   func numbers(of sought: [Item]) -> [UInt32]? {

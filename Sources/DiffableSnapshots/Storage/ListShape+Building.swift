@@ -28,10 +28,10 @@ extension ListShape {
     return parts
   }
 
-  /// The number of slots, including free ones.
+  /// The number of slots, including free slots.
   @usableFromInline var slotCount: Int { labels.count }
 
-  /// Returns the range of items of each chunk for a number of items.
+  /// Returns the ranges that divide a number of items into chunks.
   static func parts(of count: Int) -> [Range<Int>] {
     if count <= Chunk.capacity { return [0..<count] }
     let parts = (count + Chunk.builtCount - 1) / Chunk.builtCount

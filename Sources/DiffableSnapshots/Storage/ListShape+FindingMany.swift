@@ -18,12 +18,14 @@ extension ListShape {
     return positions.offsets
   }
 
-  /// Returns the number of the last given item that is equal to the stored item, for each position.
+  /// Returns an array with the number of a given item for each position.
+  ///
+  /// The number at a position belongs to the last given item that is equal to the item at the position.
   ///
   /// - Parameters:
   ///   - items: The given items, numbered from 1.
   ///   - ask: Answers questions about the items.
-  /// - Returns: The number for each position, or 0 if no given item is equal. Nil if the list does not contain
+  /// - Returns: The numbers, with 0 for positions where no given item is equal. Nil if the list does not contain
   ///   all given items.
   @usableFromInline
   func numbers(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [UInt32]? {

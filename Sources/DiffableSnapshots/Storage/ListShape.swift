@@ -57,7 +57,7 @@ struct ListShape: Sendable {
     _modify { yield &parts.value.index }
   }
 
-  /// Whether the list is long enough to have an index.
+  /// Whether the index contains all items; false for short lists.
   var isIndexed: Bool {
     get { parts.value.isIndexed }
     set { parts.value.isIndexed = newValue }

@@ -94,7 +94,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   @usableFromInline
   func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
 
-  /// Whether a section is marked.
+  /// Whether any section is marked.
   @usableFromInline var isMarked: Bool { !marks.isEmpty }
 
   /// Returns the sections with a given mark, in order.

@@ -59,7 +59,11 @@ import Testing
     try compare(pair, old)
   }
 
-  private func compareVersions<Item: NumberedIdentifier>(_: Item.Type, seed: UInt64, most: Int) throws {
+  private func compareVersions<Item: NumberedIdentifier>(
+    _: Item.Type,
+    seed: UInt64,
+    most: Int
+  ) throws {
     var random = SeededGenerator(seed: seed)
     var pair = LargePair<Item>()
     var versions: [LargePair<Item>] = []

@@ -20,7 +20,7 @@ struct BruteForceLowering {
   /// The reloads and reconfigurations in the last batch.
   let updates: ListChanges
 
-  /// Returns whether there is a legal sequence with a number of batches.
+  /// Returns whether a legal sequence with a given number of batches exists.
   func exists(batches: Int) -> Bool {
     switch batches {
     case 0: old == new && !updates.hasUpdates

@@ -121,7 +121,7 @@ struct NaiveList: Equatable {
     }
   }
 
-  /// Throws if a path is out of bounds, where `more` allows paths after the last item.
+  /// Throws if a path is out of bounds; `more` is the number of additional valid item indexes.
   private func check(_ path: ItemPath, _ more: Int, _ edit: ListEdit) throws {
     if path.section >= sections.count || path.item >= sections[path.section].items.count + more {
       throw Misfit(message: "\(edit) in \(sizes)")
