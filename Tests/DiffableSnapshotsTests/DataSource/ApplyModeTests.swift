@@ -3,11 +3,11 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Three modes that are three different things.
+/// The effects of the three apply modes, and of change limits.
 struct ApplyModeTests {
-  private static let changing = [ApplyMode.animated, .notAnimated]
+  private static let modesWithDifferences = [ApplyMode.animated, .notAnimated]
 
-  /// Whether each event of the list's log but the first was animated; nil for a reload.
+  /// Returns whether each event in the list's log after the first was animated; nil for a reload.
   private func animations(_ screen: Screen) -> [Bool?] {
     screen.list.log.dropFirst().map { event in
       switch event {
@@ -17,8 +17,8 @@ struct ApplyModeTests {
     }
   }
 
-  @Test(arguments: ListKind.all, changing)
-  func changesKeepTheCells(_ kind: ListKind, mode: ApplyMode) throws {
+  @Test(arguments: ListKind.all, modesWithDifferences)
+  func applyingDifferencesKeepsExistingCells(_ kind: ListKind, mode: ApplyMode) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a 3a")
     let serialNumbers = screen.list.shownCells.joined().map(\.serialNumber)
@@ -31,7 +31,7 @@ struct ApplyModeTests {
   }
 
   @Test(arguments: ListKind.all)
-  func aReloadKeepsNone(_ kind: ListKind) throws {
+  func aReloadReplacesEveryCell(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a 3a")
     let serialNumbers = Set(screen.list.shownCells.joined().map(\.serialNumber))
@@ -44,7 +44,7 @@ struct ApplyModeTests {
   }
 
   @MainActor @Test(arguments: ListKind.all)
-  func theSameWhenAwaited(_ kind: ListKind) async throws {
+  func asyncAppliesUseTheMode(_ kind: ListKind) async throws {
     let screen = Screen(kind)
     await screen.dataSource.apply(try Snapshot("1 1a"), mode: .notAnimated)
     await screen.dataSource.apply(try Snapshot("1 1a 2a"), mode: .animated)
@@ -54,11 +54,11 @@ struct ApplyModeTests {
     screen.expectShown("1 4a")
   }
 
-  @MainActor @Test func namesOfAppleMeanTheSame() async throws {
+  @MainActor @Test func applesMethodsCorrespondToTheModes() async throws {
     let screen = Screen()
     let source = screen.dataSource
     try screen.apply("1 1a")
-    try inOrder(source)
+    try applyWithApplesMethods(source)
     #expect(animations(screen) == [true, false, nil])
     await source.apply(try Snapshot("1 5a"))
     await source.apply(try Snapshot("1 6a"), animatingDifferences: false)
@@ -67,14 +67,14 @@ struct ApplyModeTests {
     screen.expectShown("1 7a")
   }
 
-  private func inOrder(_ source: TaggedSource) throws {
+  private func applyWithApplesMethods(_ source: TaggedSource) throws {
     source.apply(try Snapshot("1 2a"))
     source.apply(try Snapshot("1 3a"), animatingDifferences: false)
     source.applySnapshotUsingReloadData(try Snapshot("1 4a"))
   }
 
-  /// A reload is for nothing only where it was asked for.
-  @Test func nothingDiffers() throws {
+  /// An equal snapshot reloads the list only if the mode is `.reload`.
+  @Test func anEqualSnapshotReloadsOnlyOnRequest() throws {
     let screen = Screen()
     var completed: [ApplyMode] = []
     try screen.apply("1 1a")
@@ -85,8 +85,8 @@ struct ApplyModeTests {
     #expect(completed == [.animated, .notAnimated, .reload])
   }
 
-  @Test(arguments: ListKind.all, changing)
-  func theOwnerMayLimitTheChanges(_ kind: ListKind, mode: ApplyMode) throws {
+  @Test(arguments: ListKind.all, modesWithDifferences)
+  func theDataSourcesChangeLimitOverridesTheTargets(_ kind: ListKind, mode: ApplyMode) throws {
     let screen = Screen(kind)
     let source = screen.dataSource
     try screen.apply("1 1a")

@@ -3,17 +3,17 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Every sequence of events up to a length, against what must hold for all of them.
+/// A check of the queue's invariants for every sequence of events up to a length.
 struct ApplyQueueExhaustiveTests {
-  @Test func keepsItsPromises() {
-    let (count, failure) = World().explore(upTo: 9)
+  @Test func invariantsHoldAfterEverySequenceOfEvents() {
+    let (count, failure) = CheckedQueue().explore(upTo: 9)
     #expect(failure == nil)
     #expect(count > 100_000)
   }
 }
 
-/// A queue, and what those who use it know about their applies.
-private struct World: SmallMachine {
+/// A queue, and the state that is needed to check its answers.
+private struct CheckedQueue: SmallMachine {
   enum Event {
     case admit(prepares: Bool)
     case prepared(Int)
@@ -24,23 +24,23 @@ private struct World: SmallMachine {
 
   private var queue = ApplyQueue<Void>()
   private var admitted = 0
-  /// Those that prepare, those included that were overtaken and do not know it yet.
+  /// The applies that prepare, including overtaken applies whose preparation has not ended yet.
   private var preparing: [Int] = []
-  /// The one that has prepared while the user drags.
+  /// The apply that finished its preparation during the current drag.
   private var prepared: Int?
   private var isDragging = false
-  private var atWork: Int?
+  private var running: Int?
   private var started: [Int] = []
   private var ended: [Int] = []
   private(set) var failure: String?
 
   var possibleEvents: [Event] {
     [.admit(prepares: false), .admit(prepares: true)] + preparing.map { .prepared($0) }
-      + (atWork == nil ? [] : [.finish]) + [isDragging ? .endDrag : .beginDrag]
+      + (running == nil ? [] : [.finish]) + [isDragging ? .endDrag : .beginDrag]
   }
 
   mutating func handle(_ event: Event) {
-    carryOut(event)
+    perform(event)
     check()
   }
 
@@ -48,7 +48,7 @@ private struct World: SmallMachine {
     while failure == nil {
       if isDragging {
         handle(.endDrag)
-      } else if atWork != nil {
+      } else if running != nil {
         handle(.finish)
       } else if let ticket = preparing.first {
         handle(.prepared(ticket))
@@ -56,8 +56,8 @@ private struct World: SmallMachine {
         break
       }
     }
-    require(ended.sorted() == Array(0..<admitted), "somebody is lost")
-    require(started.last == (admitted > 0 ? admitted - 1 : nil), "the last lost")
+    require(ended.sorted() == Array(0..<admitted), "an apply never ended")
+    require(started.last == (admitted > 0 ? admitted - 1 : nil), "the last apply did not run last")
     require(queue.phase == .idle && queue.waiting == nil, "not idle")
   }
 
@@ -65,39 +65,45 @@ private struct World: SmallMachine {
     if !condition && failure == nil { failure = message }
   }
 
-  private mutating func carryOut(_ event: Event) {
+  private mutating func perform(_ event: Event) {
     switch event {
     case .admit(let prepares):
       let ticket = admitted
       admitted += 1
-      let waited = queue.waiting?.ticket
+      let previouslyWaiting = queue.waiting?.ticket
       let (decision, skipped) = queue.admit(.init(ticket: ticket, prepares: prepares, payload: ()))
       let overtaken = prepares ? nil : prepared
       if !prepares { prepared = nil }
-      let pointless = [overtaken, waited].compactMap(\.self)
-      require(skipped.map(\.ticket) == pointless, "not those that waited are skipped")
-      ended += pointless
+      let obsolete = [overtaken, previouslyWaiting].compactMap(\.self)
+      require(skipped.map(\.ticket) == obsolete, "the skipped applies are not the obsolete applies")
+      ended += obsolete
       if decision == .proceed { begin(ticket, prepares) }
     case .prepared(let ticket):
       preparing.removeAll { $0 == ticket }
       switch queue.finishPreparing(ticket: ticket, payload: ()) {
       case .proceed: start(ticket)
       case .wait:
-        require(isDragging && prepared == nil, "\(ticket) waits for nobody")
+        require(isDragging && prepared == nil, "\(ticket) waits without a reason")
         prepared = ticket
       case nil: ended.append(ticket)
       }
     case .finish:
-      if let ticket = atWork { ended.append(ticket) }
-      atWork = nil
+      if let ticket = running { ended.append(ticket) }
+      running = nil
       if let next = queue.finish() { begin(next.ticket, next.prepares) }
     case .beginDrag:
       isDragging = queue.beginReordering()
-      require(isDragging == (atWork == nil), "the user may drag at the wrong time")
+      require(
+        isDragging == (running == nil),
+        "a drag is accepted during an apply or refused without an apply"
+      )
     case .endDrag:
       isDragging = false
       let next = queue.endReordering()
-      require(prepared == nil || prepared == next?.ticket, "not the one that has prepared")
+      require(
+        prepared == nil || prepared == next?.ticket,
+        "the next apply is not the prepared apply"
+      )
       prepared = nil
       if let next { begin(next.ticket, next.prepares) }
     }
@@ -108,21 +114,21 @@ private struct World: SmallMachine {
   }
 
   private mutating func start(_ ticket: Int) {
-    require(atWork == nil, "two at work")
-    require(!isDragging, "\(ticket) starts while the user drags")
-    require(started.allSatisfy { $0 < ticket }, "\(ticket) starts after a later one")
-    atWork = ticket
+    require(running == nil, "two applies run")
+    require(!isDragging, "\(ticket) starts during a drag")
+    require(started.allSatisfy { $0 < ticket }, "\(ticket) starts after a later apply")
+    running = ticket
     started.append(ticket)
   }
 
   private mutating func check() {
-    require(Set(ended).count == ended.count, "somebody ends twice")
-    require(!ended.contains { $0 == queue.waiting?.ticket }, "one that has ended waits")
+    require(Set(ended).count == ended.count, "an apply ends twice")
+    require(!ended.contains { $0 == queue.waiting?.ticket }, "an apply that has ended still waits")
     if let waiting = queue.waiting?.ticket {
-      require(waiting == admitted - 1, "not the newest waits")
-      require(atWork != nil || !preparing.isEmpty || isDragging, "one waits for nobody")
+      require(waiting == admitted - 1, "the waiting apply is not the newest")
+      require(running != nil || !preparing.isEmpty || isDragging, "an apply waits without a reason")
     }
-    require((queue.phase == .applying) == (atWork != nil), "the phase is wrong")
-    require((queue.phase == .reordering) == isDragging, "the phase is wrong")
+    require((queue.phase == .applying) == (running != nil), "wrong phase during an apply")
+    require((queue.phase == .reordering) == isDragging, "wrong phase during a drag")
   }
 }

@@ -2,13 +2,19 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Scripts for the queue, and its answers.
+/// Scripts of events for the queue, with the expected answers.
 ///
-/// Events: `s` admits an apply that does not prepare, `a` one that does; they are numbered from 0. `p1`:
-/// apply 1 has prepared. `f`: the apply at work is finished. Answers: `+` it goes, `w` it waits, either
-/// followed by the applies that it skips, as in `w-1`; `go`, `w` or `no` to one that has prepared; `.` or
-/// the next apply, as in `>2`, to a finish. `b`: the user begins to drag, `+` or `no`; `e`: the drag ends,
-/// as a finish does.
+/// Events:
+/// - `s` admits an apply that does not prepare, `a` an apply that prepares. Applies are numbered from 0.
+/// - `p1`: apply 1 has finished its preparation.
+/// - `f`: the running apply has finished.
+/// - `b`: the user begins a drag. `e`: the drag ends.
+///
+/// Answers:
+/// - To `s` and `a`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
+/// - To `p`: `go` if the apply proceeds, `w` if it waits, `no` if it was overtaken.
+/// - To `b`: `+` if the drag may begin, otherwise `no`.
+/// - To `f` and `e`: `>2` if apply 2 is next, `.` if no apply is next.
 struct ApplyQueueTests {
   @Test(arguments: [
     ("s f", "+ ."),
@@ -18,7 +24,7 @@ struct ApplyQueueTests {
     ("s s f s f s f f", "+ w >1 w >2 w >3 ."),
     ("s s s s f f", "+ w w-1 w-2 >3 ."),
   ])
-  func applies(_ script: String, _ expected: String) {
+  func theLastWaitingApplyRunsNext(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -30,7 +36,7 @@ struct ApplyQueueTests {
     ("a p0 a a f p2 f", "+ go w w-1 >2 go ."),
     ("a p0 f a p1 f", "+ go . + go ."),
   ])
-  func appliesThatPrepare(_ script: String, _ expected: String) {
+  func theLastWaitingApplyPreparesNext(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -44,7 +50,7 @@ struct ApplyQueueTests {
     ("a s f a s f p0 p2", "+ + . + + . no no"),
     ("a s a s f f p0", "+ + w w-2 >3 . no"),
   ])
-  func overtakes(_ script: String, _ expected: String) {
+  func anApplyThatDoesNotPrepareOvertakesPreparingApplies(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -56,7 +62,7 @@ struct ApplyQueueTests {
     ("a p0 s f f", "+ go w >1 ."),
     ("a p0 s a f p2 f", "+ go w w-1 >2 go ."),
   ])
-  func waitsWhileAnotherIsAtWork(_ script: String, _ expected: String) {
+  func appliesWaitForTheRunningApply(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -70,7 +76,7 @@ struct ApplyQueueTests {
     ("e s e f", ". + . ."),
     ("b f", "+ ."),
   ])
-  func waitsForTheUser(_ script: String, _ expected: String) {
+  func appliesWaitForTheEndOfADrag(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -79,7 +85,7 @@ struct ApplyQueueTests {
     ("s s b f b f", "+ w no >1 no ."),
     ("a p0 b", "+ go no"),
   ])
-  func theUserWaitsForAnApply(_ script: String, _ expected: String) {
+  func noDragCanBeginDuringAnApply(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -96,11 +102,11 @@ struct ApplyQueueTests {
     ("a b e s p0 f", "+ + . + no ."),
     ("a b p0 p0 e p0 f", "+ + w no >0 no ."),
   ])
-  func preparesWhileTheUserDrags(_ script: String, _ expected: String) {
+  func preparationContinuesDuringADrag(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
-  @Test func keepsWhatWasPrepared() {
+  @Test func theNextApplyHasThePreparedPayload() {
     var queue = ApplyQueue<String>()
     _ = queue.admit(.init(ticket: 0, prepares: true, payload: "to do"))
     let hasBegun = queue.beginReordering()
@@ -112,11 +118,11 @@ struct ApplyQueueTests {
   }
 
   @Test(arguments: [("p0", "no"), ("a p1 p0 p0 f p0", "+ no go no . no"), ("s p0 f", "+ no .")])
-  func refusesWhatDoesNotPrepare(_ script: String, _ expected: String) {
+  func onlyAPreparingApplyCanFinishItsPreparation(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
-  @Test func handsThePayloadOver() {
+  @Test func waitingAndSkippedAppliesKeepTheirPayloads() {
     var queue = ApplyQueue<String>()
     _ = queue.admit(.init(ticket: 0, prepares: false, payload: "first"))
     #expect(queue.admit(.init(ticket: 1, prepares: true, payload: "second")).skipped.isEmpty)

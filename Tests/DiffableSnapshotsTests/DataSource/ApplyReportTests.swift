@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an observer hears of each apply.
+/// The reports that an apply observer receives.
 struct ApplyReportTests {
   private typealias Report = ApplyReport<Tagged, Tagged>
 
@@ -20,7 +20,7 @@ struct ApplyReportTests {
     return screen
   }
 
-  /// The outcomes in short: the number of batches, or the reason to reload.
+  /// The outcomes as text: the number of batches, the reason for a reload, or `skipped`.
   private var outcomes: [String] {
     log.reports.map { report in
       switch report.outcome {
@@ -32,22 +32,22 @@ struct ApplyReportTests {
   }
 
   @Test(arguments: ListKind.all)
-  func whatTheListWasTold(_ kind: ListKind) throws {
+  func aReportHasTheBatchesThatTheListPerformed(_ kind: ListKind) throws {
     let screen = screen(kind)
     try screen.apply("1 1a 2a")
     try screen.apply("1 1a | 2 2a 3a!")
     let report = try #require(log.reports.last)
     guard case .batches(let batches) = report.outcome else {
-      Issue.record("\(report) is not about batches")
+      Issue.record("\(report) has no batches")
       return
     }
-    let told = batches.map { batch -> StrictListEvent in
+    let expected = batches.map { batch -> StrictListEvent in
       switch kind.method {
       case .batches: .batch(batch.changes, animated: true)
       case .edits: .edits(batch.edits, animated: true)
       }
     }
-    #expect(Array(screen.list.log.dropFirst()) == told)
+    #expect(Array(screen.list.log.dropFirst()) == expected)
     #expect(report.mode == .animated)
     #expect(report.old.notation == "1 1a 2a")
     #expect(report.new.notation == "1 1a | 2 2a 3a!")
@@ -57,7 +57,7 @@ struct ApplyReportTests {
     #expect(log.reports.count == 2)
   }
 
-  @Test func why() throws {
+  @Test func aReportHasTheReasonForAReload() throws {
     let screen = screen()
     let source = screen.dataSource
     try screen.apply("1 1a")
@@ -81,7 +81,7 @@ struct ApplyReportTests {
     )
   }
 
-  @MainActor @Test func theSameWhenAwaited() async throws {
+  @MainActor @Test func asyncAppliesAreReported() async throws {
     let screen = screen()
     await screen.dataSource.apply(try Snapshot("1 1a"))
     await screen.dataSource.apply(try Snapshot("1 1a 2a"))
@@ -92,8 +92,8 @@ struct ApplyReportTests {
     #expect(log.reports.map { $0.seconds != nil } == [false, true, true, false])
   }
 
-  /// The time is that of the difference, which these identifiers hold up.
-  @Test func howLongItTook() throws {
+  /// The items are slow to compare, so the difference takes a measurable time.
+  @Test func aReportHasTheDurationOfTheDifference() throws {
     struct Slow: Hashable, Sendable {
       var id: Int
 
@@ -121,9 +121,9 @@ struct ApplyReportTests {
     #expect(measured < 10)
   }
 
-  /// A reload looks at no item, whether or not somebody observes it.
+  /// The result is the same with and without an observer.
   @Test(arguments: [false, true])
-  func reloadsCostNothing(_ isObserved: Bool) throws {
+  func reloadsNeitherHashNorCompareItems(_ isObserved: Bool) throws {
     let counter = CallCounter()
     let list = UnrulyTarget()
     let source = DiffableDataSource<Int, Measured, UnrulyTarget>(target: list) { _, _, _ in "" }
@@ -143,7 +143,7 @@ struct ApplyReportTests {
     #expect(counter.equalCalls > 0)
   }
 
-  @Test func beforeTheCompletion() throws {
+  @Test func theObserverIsCalledBeforeTheCompletion() throws {
     let screen = screen()
     var events: [String] = []
     screen.dataSource.applyObserver = { [unowned screen] report in
@@ -158,7 +158,7 @@ struct ApplyReportTests {
   }
 
   @Test(arguments: ListKind.all)
-  func skippedOnesToo(_ kind: ListKind) throws {
+  func skippedAppliesAreReported(_ kind: ListKind) throws {
     let screen = screen(kind)
     let waiting = try (1...3).map { try Snapshot<Tagged, Tagged>("1 9x! \($0)a") }
     var isNested = false
@@ -174,7 +174,7 @@ struct ApplyReportTests {
     screen.expectShown("1 9x 3a")
   }
 
-  @MainActor @Test func overtakenOnesToo() async throws {
+  @MainActor @Test func overtakenAppliesAreReported() async throws {
     let screen = screen()
     try screen.apply("1 1a")
     let overtaken = try Snapshot<Tagged, Tagged>("1 2a")
@@ -188,7 +188,7 @@ struct ApplyReportTests {
     #expect(report.changeset == nil && report.seconds == nil)
   }
 
-  @Test func canBeSentElsewhere() async throws {
+  @Test func reportsAreSendable() async throws {
     let screen = screen()
     try screen.apply("1 1a")
     try screen.apply("1 1a 2a")
@@ -197,7 +197,7 @@ struct ApplyReportTests {
     #expect(text.hasPrefix("Apply, animated: 1 inserted"))
   }
 
-  @Test func printThemselves() throws {
+  @Test func reportsDescribeThemselves() throws {
     let screen = screen()
     let source = screen.dataSource
     try screen.apply("1 1a 2a")
@@ -240,7 +240,7 @@ struct ApplyReportTests {
 }
 
 extension String {
-  /// With an ellipsis in place of the time, which is another one in each run.
+  /// This text with an ellipsis in place of the time, which differs in each run.
   fileprivate var withoutTime: String {
     guard let start = range(of: "found in "), let end = range(of: " µs") else { return self }
     #expect(Int(self[start.upperBound..<end.lowerBound]) != nil)

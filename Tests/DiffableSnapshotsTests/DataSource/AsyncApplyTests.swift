@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// `async` applies, one at a time.
+/// `async` applies that do not overlap.
 @MainActor struct AsyncApplyTests {
   @Test(arguments: ListKind.all)
-  func doWhatTheOthersDo(_ kind: ListKind) async throws {
+  func asyncAppliesDoTheSameAsSyncApplies(_ kind: ListKind) async throws {
     let screen = Screen(kind)
     await screen.dataSource.apply(try Snapshot("1 1a 2a"))
     #expect(screen.told == "R")
@@ -26,7 +26,7 @@ import Testing
     screen.expectShown("1 2d")
   }
 
-  @Test func reloadWhenNeeded() async throws {
+  @Test func anApplyReloadsOffScreenAndBeyondTheChangeLimit() async throws {
     let screen = Screen()
     screen.list.isOnScreen = false
     await screen.dataSource.apply(try Snapshot("1 1a"))
@@ -39,8 +39,8 @@ import Testing
     screen.expectShown("1 4a 5a")
   }
 
-  /// The screen goes while the difference is found.
-  @Test func reloadWhenTheScreenGoesMeanwhile() async throws {
+  /// The list is off screen by the time the difference is found.
+  @Test func anApplyReloadsAListThatIsNoLongerOnScreen() async throws {
     let screen = Screen()
     await screen.dataSource.apply(try Snapshot("1 1a"))
     let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
@@ -51,8 +51,8 @@ import Testing
     screen.expectShown("1 2a")
   }
 
-  /// The screen comes up while the apply waits, so that the difference is found late.
-  @Test func changeWhenTheScreenComesMeanwhile() async throws {
+  /// The list is on screen again before the task starts to apply.
+  @Test func anApplyUpdatesAListThatIsOnScreenAgain() async throws {
     let screen = Screen()
     await screen.dataSource.apply(try Snapshot("1 1a"))
     screen.list.isOnScreen = false
@@ -64,7 +64,7 @@ import Testing
     screen.expectShown("1 2a")
   }
 
-  @Test func endWithTheAnimation() async throws {
+  @Test func anApplyReturnsAfterTheAnimation() async throws {
     let screen = Screen()
     await screen.dataSource.apply(try Snapshot("1 1a"))
     screen.list.delaysCompletions = true
@@ -83,8 +83,8 @@ import Testing
     #expect(hasEnded)
   }
 
-  /// What the list drops, it will never call.
-  @Test func endAlsoWhenTheListForgetsToComplete() async throws {
+  /// A completion that the list releases without a call counts as called.
+  @Test func anApplyReturnsEvenIfTheListDropsTheCompletion() async throws {
     let target = UnrulyTarget()
     target.completions = 0
     let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
@@ -97,7 +97,7 @@ import Testing
     #expect(source.snapshot().notation == "")
   }
 
-  @Test func endAlsoInACancelledTask() async throws {
+  @Test func appliesInACancelledTaskAreShown() async throws {
     let screen = Screen()
     let snapshots = try ["1 1a", "1 2a", "1 3a"].map { try Snapshot<Tagged, Tagged>($0) }
     let task = Task {
@@ -108,7 +108,7 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  @Test func leaveNothingBehind() async throws {
+  @Test func theListAndTheDataSourceAreReleasedAfterwards() async throws {
     weak var weakList: StrictList<String>?
     weak var weakSource: TaggedSource?
     do {
@@ -124,8 +124,8 @@ import Testing
     #expect(weakList == nil)
   }
 
-  /// Whoever awaits an apply keeps the data source until it has ended.
-  @Test func keepTheDataSource() async throws {
+  /// The task retains the data source until the apply has ended.
+  @Test func anAwaitedApplyKeepsTheDataSourceAlive() async throws {
     var screen: Screen? = Screen()
     let list = try #require(screen?.list)
     weak var weakSource: TaggedSource?

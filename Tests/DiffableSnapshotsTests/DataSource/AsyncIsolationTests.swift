@@ -3,41 +3,41 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Where the work of an `async` apply is done.
+/// The actors on which the parts of an `async` apply run.
 @Suite(.serialized) struct AsyncIsolationTests {
   init() { MainQueue.mark() }
 
-  private func contents(_ range: some Sequence<Int>) throws -> Snapshot<Int, Watched> {
-    try Snapshot([(1, range.map { Watched(id: $0) })])
+  private func contents(_ range: some Sequence<Int>) throws -> Snapshot<Int, TrackedItem> {
+    try Snapshot([(1, range.map { TrackedItem(id: $0) })])
   }
 
   @MainActor @Test(arguments: ListKind.all.filter { $0.method == .batches })
-  func theDifferenceIsFoundElsewhere(_ kind: ListKind) async throws {
+  func theDifferenceIsComputedOffTheMainActor(_ kind: ListKind) async throws {
     let target = UnrulyTarget(kind.capabilities)
-    let source = DiffableDataSource<Int, Watched, UnrulyTarget>(target: target) { _, _, item in
+    let source = DiffableDataSource<Int, TrackedItem, UnrulyTarget>(target: target) { _, _, item in
       "\(item.id)"
     }
     await source.apply(try contents(0..<100))
     let next = try contents((0..<120).reversed())
-    Watched.counts.withLock { $0 = Watched.Counts() }
+    TrackedItem.counts.withLock { $0 = TrackedItem.Counts() }
     await source.apply(next)
-    let counts = Watched.counts.withLock { $0 }
+    let counts = TrackedItem.counts.withLock { $0 }
     #expect(counts.elsewhere > 0)
     #expect(counts.onMainQueue == 0)
     #expect(target.batches > 0)
   }
 
-  /// While the difference is being found, the main actor does other things, and even overtakes it.
-  @MainActor @Test func theActorIsFreeMeanwhile() async throws {
+  /// While the difference is computed, the main actor runs other code, including an apply that overtakes.
+  @MainActor @Test func theMainActorIsFreeWhileTheDifferenceIsComputed() async throws {
     let target = UnrulyTarget()
-    let source = DiffableDataSource<Int, Watched, UnrulyTarget>(target: target) { _, _, item in
+    let source = DiffableDataSource<Int, TrackedItem, UnrulyTarget>(target: target) { _, _, item in
       "\(item.id)"
     }
     await source.apply(try contents(0..<10))
-    // Some items are equal, since only these are compared.
+    // The snapshots share some items, because only items with equal hashes are compared.
     let (next, overtaking) = (try contents(5..<15), try contents(20..<30))
-    Watched.isHeldUp.withLock { $0 = true }
-    defer { Watched.isHeldUp.withLock { $0 = false } }
+    TrackedItem.isBlocked.withLock { $0 = true }
+    defer { TrackedItem.isBlocked.withLock { $0 = false } }
     var hasEnded = false
     let task = Task.immediate {
       await source.apply(next)
@@ -50,7 +50,7 @@ import Testing
     var hasCompleted = false
     applyNow(overtaking, to: source) { hasCompleted = true }
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
-    Watched.isHeldUp.withLock { $0 = false }
+    TrackedItem.isBlocked.withLock { $0 = false }
     await task.value
     #expect(hasEnded)
     #expect(hasCompleted)
@@ -58,16 +58,16 @@ import Testing
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
   }
 
-  /// Not a call from an `async` function, where the other overload would be meant.
+  /// Calls the overload with a completion. In an `async` function this call would mean the `async` overload.
   @MainActor private func applyNow(
-    _ snapshot: Snapshot<Int, Watched>,
-    to source: DiffableDataSource<Int, Watched, UnrulyTarget>,
+    _ snapshot: Snapshot<Int, TrackedItem>,
+    to source: DiffableDataSource<Int, TrackedItem, UnrulyTarget>,
     completion: @escaping () -> Void
   ) {
     source.apply(snapshot, completion: completion)
   }
 
-  /// Owns a data source, as the main actor does a screen.
+  /// An actor that owns a data source.
   private actor Owner {
     private let list = StrictList<Int>(.tableView)
     private let source: DiffableDataSource<Int, Int, StrictList<Int>>
@@ -92,7 +92,7 @@ import Testing
     #expect(await owner.refusals == [])
   }
 
-  @Test func aFunctionOfNoActorMayOwnADataSource() async throws {
+  @Test func aNonisolatedFunctionMayOwnADataSource() async throws {
     let list = StrictList<Int>()
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
     await source.apply(try Snapshot([(1, [1, 2])]))
@@ -102,8 +102,8 @@ import Testing
     #expect(list.refusals == [])
   }
 
-  /// A caller without an actor has no place where the completion could wait for it.
-  @Test func aFunctionOfNoActorLosesNoCompletion() async throws {
+  /// Without an actor, the completion of a nested apply cannot wait until the caller continues.
+  @Test func aNonisolatedFunctionLosesNoCompletion() async throws {
     let list = StrictList<Int>()
     var onCell: (() -> Void)?
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in
@@ -121,14 +121,14 @@ import Testing
     #expect(list.cells == [[2]])
   }
 
-  @MainActor @Test func theCommitIsOnTheMainActor() async throws {
+  @MainActor @Test func theListChangesOnTheMainActor() async throws {
     let target = UnrulyTarget()
-    var threads: [Bool] = []
-    target.onBatch = { threads.append(MainQueue.isHere) }
-    target.onReload = { threads.append(MainQueue.isHere) }
+    var isOnMainQueue: [Bool] = []
+    target.onBatch = { isOnMainQueue.append(MainQueue.isHere) }
+    target.onReload = { isOnMainQueue.append(MainQueue.isHere) }
     let source = DiffableDataSource<Int, Int, UnrulyTarget>(target: target) { _, _, _ in "" }
     await source.apply(try Snapshot([(1, [1, 2])]))
     await source.apply(try Snapshot([(1, [2, 3])]))
-    #expect(threads == [true, true])
+    #expect(isOnMainQueue == [true, true])
   }
 }

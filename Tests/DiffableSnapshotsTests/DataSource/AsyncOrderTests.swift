@@ -4,14 +4,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `async` applies that overlap with others.
+/// `async` applies that overlap other applies.
 @MainActor struct AsyncOrderTests {
   private let screen = Screen()
   private var diary: Screen.Diary { screen.diary }
 
   init() throws { try screen.apply("1 1a", named: "first") }
 
-  /// Begins at once, so that the order of the calls is that of the lines.
+  /// Starts an apply immediately, so that applies start in the order of these calls.
   private func begin(_ notation: String, named name: String) throws -> Task<Void, Never> {
     let snapshot = try Snapshot<Tagged, Tagged>(notation)
     return Task.immediate { [screen] in
@@ -20,10 +20,10 @@ import Testing
     }
   }
 
-  /// Long enough for the difference to be found elsewhere, while nothing else can run here.
+  /// Blocks this actor long enough for the difference to be computed on another thread.
   private func waitForTheDifference() { Thread.sleep(forTimeInterval: 0.1) }
 
-  @Test func twoEndInOrder() async throws {
+  @Test func twoAppliesReturnInOrder() async throws {
     let first = try begin("1 2a", named: "A")
     let second = try begin("1 3a", named: "B")
     await second.value
@@ -33,7 +33,7 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  @Test func ofSeveralThatWaitTheLastWins() async throws {
+  @Test func theLastWaitingApplyWins() async throws {
     let tasks = try (2...7).map { try begin("1 \($0)a", named: "\($0)") }
     for task in tasks { await task.value }
     #expect(diary.completed == ["first", "2", "3", "4", "5", "6", "7"])
@@ -42,7 +42,7 @@ import Testing
     screen.expectShown("1 7a")
   }
 
-  @Test func anApplyThatDoesNotWaitOvertakes() async throws {
+  @Test func aSyncApplyOvertakesAnAsyncApply() async throws {
     let task = try begin("1 2a", named: "async")
     try screen.apply("1 3a", named: "sync")
     #expect(screen.told == "RB")
@@ -53,7 +53,7 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  @Test func overtakingMakesAllBeforePointless() async throws {
+  @Test func aSyncApplySkipsAllEarlierAsyncApplies() async throws {
     let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }
     try screen.apply("1 6a", named: "sync")
     let last = try begin("1 7a", named: "7")
@@ -64,7 +64,7 @@ import Testing
     screen.expectShown("1 7a")
   }
 
-  @Test func theOvertakenFindNoOutdatedDifference() async throws {
+  @Test func overtakenAppliesLeaveNoOutdatedDifference() async throws {
     let task = try begin("1 1a 2a 3a", named: "A")
     try screen.apply("2 3a | 1 5a", named: "sync")
     let later = try begin("1 1a 5a 2a 3a", named: "B")
@@ -74,7 +74,7 @@ import Testing
     screen.expectShown("1 5a 1a")
   }
 
-  @Test func aReloadOnDemandOvertakesToo() async throws {
+  @Test func aRequestedReloadOvertakesAnAsyncApply() async throws {
     let task = try begin("1 2a", named: "A")
     let snapshot = try Snapshot<Tagged, Tagged>("1 3a")
     await screen.dataSource.applySnapshotUsingReloadData(snapshot)
@@ -83,7 +83,7 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  /// From within an apply that is at work.
+  /// The cell provider starts the `async` apply while another apply runs.
   @Test func anAsyncApplyMayBeNested() async throws {
     var task: Task<Void, Never>?
     diary.onCell = { _, item in
@@ -98,7 +98,7 @@ import Testing
     diary.onCell = nil
   }
 
-  @Test func anAsyncApplyMayBeNestedInAnAsyncOne() async throws {
+  @Test func anAsyncApplyMayBeNestedInAnAsyncApply() async throws {
     var nested: [Task<Void, Never>] = []
     diary.onCell = { _, item in
       guard item.tag == "x", nested.isEmpty else { return }
@@ -112,7 +112,7 @@ import Testing
     diary.onCell = nil
   }
 
-  @Test func anApplyThatDoesNotWaitMayBeNestedInAnAsyncOne() async throws {
+  @Test func aSyncApplyMayBeNestedInAnAsyncApply() async throws {
     diary.onCell = { _, item in
       guard item.tag == "x" else { return }
       for number in 3...5 { try? screen.apply("1 \(number)a", named: "\(number)") }
@@ -125,8 +125,8 @@ import Testing
     diary.onCell = nil
   }
 
-  /// The second has all it needs while the first is still on its way back to its caller.
-  @Test func theSecondDoesNotReturnBeforeTheFirst() async throws {
+  /// The second difference is ready before the first caller continues.
+  @Test func theSecondApplyDoesNotReturnBeforeTheFirst() async throws {
     screen.list.delaysCompletions = true
     let first = try begin("1 2a", named: "A")
     await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
@@ -139,8 +139,8 @@ import Testing
     #expect(diary.completed == ["first", "A", "B"])
   }
 
-  /// Like the one before, but the second has been overtaken.
-  @Test func theOvertakenDoesNotReturnBeforeTheFirst() async throws {
+  /// The second apply is overtaken, so it could return before the first.
+  @Test func anOvertakenApplyDoesNotReturnBeforeTheFirst() async throws {
     screen.list.delaysCompletions = true
     let first = try begin("1 2a", named: "A")
     await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
@@ -154,7 +154,7 @@ import Testing
     #expect(diary.completed.filter { $0 != "C" } == ["first", "A", "B"])
   }
 
-  /// The completion is ready long before the callers that were resumed go on.
+  /// The completion could be called long before the earlier callers continue.
   @Test(arguments: [false, true])
   func aCompletionIsCalledAfterEarlierCallersContinue(isAnimated: Bool) async throws {
     screen.list.delaysCompletions = isAnimated
@@ -169,7 +169,7 @@ import Testing
     for task in tasks + [last] { await task.value }
   }
 
-  @Test func reloadsReturnInOrderToo() async throws {
+  @Test func reloadsReturnInOrder() async throws {
     let tasks = try (0..<100).map { number in
       let snapshot = try Snapshot<Tagged, Tagged>("1 \(number)a")
       let mode: ApplyMode = number.isMultiple(of: 3) ? .reload : .animated
@@ -182,8 +182,8 @@ import Testing
     #expect(diary.completed == ["first"] + (0..<100).map { "\($0)" })
   }
 
-  /// Those that were skipped are still on their way, too.
-  @Test func theLastDoesNotReturnBeforeThoseItSkips() async throws {
+  /// The callers of the skipped applies have not continued yet.
+  @Test func theLastApplyDoesNotReturnBeforeSkippedApplies() async throws {
     let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }
     try screen.apply("1 6a", named: "sync")
     let last = try begin("1 7a", named: "7")

@@ -3,21 +3,21 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Hundreds of applies of every kind at once.
+/// Hundreds of overlapping applies of every kind.
 struct AsyncStormTests {
   @Test(arguments: ListKind.all, [31, 32, 33] as [UInt64])
-  func endsWithTheLastSnapshot(_ kind: ListKind, seed: UInt64) async {
+  func theListEndsWithTheLastSnapshot(_ kind: ListKind, seed: UInt64) async {
     let storm = Storm(kind, seed: seed)
     let report = await storm.run(applies: 200)
     let comment: Comment = "seed \(seed)"
     #expect(report.shown == report.last, comment)
     #expect(report.refusals == [], comment)
-    #expect(report.ended == Array(0..<200), "each ends once, in order, \(comment)")
-    #expect(report.reports == 200, "each is reported once, \(comment)")
+    #expect(report.ended == Array(0..<200), "each apply ends once, in order, \(comment)")
+    #expect(report.reports == 200, "each apply is reported once, \(comment)")
   }
 
   @MainActor @Test(arguments: [41, 42] as [UInt64])
-  func endsWithTheLastSnapshotOnTheMainActor(seed: UInt64) async {
+  func theListEndsWithTheLastSnapshotOnTheMainActor(seed: UInt64) async {
     let list = StrictList<Int>()
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
     var generator = SnapshotGenerator(seed: seed)
@@ -42,15 +42,15 @@ struct AsyncStormTests {
   }
 }
 
-/// An actor that owns a screen and applies without rest.
+/// An actor that owns a list and makes random applies without pause.
 private actor Storm {
   struct Report: Sendable {
     var shown: [Int]
     var last: [Int]
-    /// The numbers of all applies that have ended: their completions were called, or their callers went on.
+    /// The numbers of the applies that have ended: the completion was called, or the caller continued.
     var ended: [Int]
     var refusals: [StrictListError]
-    /// The number of applies that an observer heard of.
+    /// The number of reports that the observer received.
     var reports: Int
   }
 
@@ -74,7 +74,7 @@ private actor Storm {
     source.applyObserver = { [unowned self] _ in reports += 1 }
     for number in 0..<applies {
       snapshot = generator.edited(snapshot, times: Int.random(in: 0...5, using: &random))
-      applySomehow(number)
+      applyInARandomWay(number)
       list.delaysCompletions = Int.random(in: 0..<3, using: &random) == 0
       list.isOnScreen = Int.random(in: 0..<10, using: &random) > 0
       for _ in 0..<Int.random(in: 0..<3, using: &random) { list.completeNext() }
@@ -94,7 +94,7 @@ private actor Storm {
     )
   }
 
-  private func applySomehow(_ number: Int) {
+  private func applyInARandomWay(_ number: Int) {
     let snapshot = snapshot
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<3:

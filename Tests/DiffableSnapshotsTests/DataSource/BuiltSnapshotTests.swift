@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Snapshots that are written down as they look, on a list.
+/// Applies of snapshots that are made with the result builder.
 struct BuiltSnapshotTests {
   private func built(isOpen: Bool, _ extra: [Tagged]) throws -> Snapshot<Tagged, Tagged> {
     try Snapshot {
@@ -23,8 +23,8 @@ struct BuiltSnapshotTests {
     }
   }
 
-  /// What was built twice shares no storage, and yet only what differs is changed.
-  @Test(arguments: ListKind.all) func areAppliedLikeOthers(_ kind: ListKind) throws {
+  /// Two built snapshots share no storage, but an apply changes only what differs.
+  @Test(arguments: ListKind.all) func builtSnapshotsAreAppliedLikeOthers(_ kind: ListKind) throws {
     let screen = Screen(kind)
     screen.apply(try built(isOpen: true, ["3a", "4a"]), named: "first")
     screen.expectShown("1 1a 2a 3a 4a | 2 6a 7a")

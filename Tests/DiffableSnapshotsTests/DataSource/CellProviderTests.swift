@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Cells are made for what comes, is reloaded or is reconfigured, and for nothing else.
+/// The items for which the data source calls its cell provider.
 struct CellProviderTests {
   @Test(
     arguments: ListKind.all,
@@ -18,8 +18,10 @@ struct CellProviderTests {
       ("1 1a", "1 1b? 2a 3a!", "1b 2a 3a"),
     ]
   )
-  func areAskedFor(_ kind: ListKind, _ example: (old: String, new: String, provided: String)) throws
-  {
+  func cellsAreRequestedForInsertedAndMarkedItems(
+    _ kind: ListKind,
+    _ example: (old: String, new: String, provided: String)
+  ) throws {
     let screen = Screen(kind)
     try screen.apply(example.old)
     screen.diary.provided = []
@@ -38,7 +40,7 @@ struct CellProviderTests {
       ("1 1a | 2 2a | 3 3a", "3 3a 1a | 4 2a"),
     ]
   )
-  func areNotAskedForOfMoves(_ kind: ListKind, _ example: (old: String, new: String)) throws {
+  func movesRequestNoCells(_ kind: ListKind, _ example: (old: String, new: String)) throws {
     let screen = Screen(kind)
     try screen.apply(example.old)
     screen.diary.provided = []
@@ -47,7 +49,7 @@ struct CellProviderTests {
     screen.expectInOrder()
   }
 
-  /// Also of those that move within it or into it, which a list that cannot move makes twice.
+  /// The section's items include items that move. A list without moves requests some of their cells twice.
   @Test(
     arguments: ListKind.all,
     [
@@ -56,7 +58,7 @@ struct CellProviderTests {
       ("1 1a | 2 2a", "2! 1b 2b", "1b 2b"),
     ]
   )
-  func areAskedForOfASectionThatIsReloaded(
+  func reloadingASectionRequestsItsCells(
     _ kind: ListKind,
     _ example: (old: String, new: String, provided: String)
   ) throws {
@@ -68,13 +70,15 @@ struct CellProviderTests {
     screen.expectInOrder()
   }
 
-  /// What moves in a list that cannot move is made again, and nothing else is.
+  /// A list without moves deletes a moved item and inserts it again.
   @Test(arguments: [
     ("1 1a 2a 3a", "1 2a 3a 1a", "1a"),
     ("1 1a 2a | 2 3a", "1 2a | 2 1a 3a", "1a"),
     ("1 1a | 2 2a 3a", "1 1a 2a", "2a"),
   ])
-  func areMadeAgainWithoutMoves(_ old: String, _ new: String, _ provided: String) throws {
+  func withoutMovesOnlyMovedItemsGetNewCells(_ old: String, _ new: String, _ provided: String)
+    throws
+  {
     for kind in ListKind.all where !kind.capabilities.contains(.itemMoves) {
       let screen = Screen(kind)
       try screen.apply(old)
@@ -85,12 +89,12 @@ struct CellProviderTests {
     }
   }
 
-  /// Random edits, and what comes or is marked in them, by sets of identifiers.
+  /// Compares the requested cells with the inserted and marked items of random edits.
   @Test(
     arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
     [21, 22, 23] as [UInt64]
   )
-  func areAskedForOnce(_ kind: ListKind, seed: UInt64) throws {
+  func randomEditsRequestEachCellOnce(_ kind: ListKind, seed: UInt64) throws {
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
     var provided: [Int] = []

@@ -3,18 +3,19 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Every sequence of events up to a length: the calls are at any time the longest run of ended applies
-/// from the first on.
+/// A check of the queue for every sequence of events up to a length.
+///
+/// At any time the called completions must be those of the longest leading run of ended applies.
 struct CompletionQueueExhaustiveTests {
-  @Test func callsALeadingRun() {
-    let (count, failure) = World().explore(upTo: 8)
+  @Test func theLeadingRunOfEndedAppliesIsCompleted() {
+    let (count, failure) = ScriptedQueue().explore(upTo: 8)
     #expect(failure == nil)
     #expect(count > 20_000)
   }
 }
 
-/// The events that a queue is to go through, for a queue itself cannot be copied.
-private struct World: SmallMachine {
+/// A script of events. It is replayed on a new queue each time, because a queue cannot be copied.
+private struct ScriptedQueue: SmallMachine {
   enum Event {
     case register
     case end(Int)
@@ -32,7 +33,7 @@ private struct World: SmallMachine {
     if case .register = event { registered += 1 }
   }
 
-  /// What has not ended may stay so.
+  /// Does nothing: applies need not end.
   func drain() {}
 
   var failure: String? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Completions that use the queue themselves.
+/// Completions that call the queue.
 struct CompletionQueueReentryTests {
   private let queue = CompletionQueue()
 
@@ -17,8 +17,8 @@ struct CompletionQueueReentryTests {
     #expect(calls == [0, 1])
   }
 
-  /// The new apply has ended at once, but there is another one before it that has, too.
-  @Test func oneThatIsRegisteredByACompletionComesAfterThoseBefore() {
+  /// The new apply ends immediately, but an earlier apply has ended as well.
+  @Test func aCompletionRegisteredByACompletionIsCalledLast() {
     var calls: [Int] = []
     _ = queue.register {
       calls.append(0)
@@ -42,8 +42,8 @@ struct CompletionQueueReentryTests {
     #expect(calls == [0, 1, 2])
   }
 
-  /// One after the other, so that none deepens the stack of those before it.
-  @Test func manyMayEndAtOnce() {
+  /// The queue calls the completions in a loop.
+  @Test func manyEndedAppliesDoNotDeepenTheStack() {
     var calls = 0
     for _ in 0..<2_000 { _ = queue.register { calls += 1 } }
     for ticket in (1..<2_000).reversed() { queue.end(ticket) }

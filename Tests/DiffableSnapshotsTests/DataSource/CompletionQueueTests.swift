@@ -2,10 +2,11 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Scripts for the queue, and whom it calls.
+/// Scripts of events for the queue, with the completions that it calls.
 ///
-/// Events: `r` registers an apply, numbered from 0; `e1` ends apply 1; `x1` gives it another completion,
-/// which is shown as `1'`. The answers are those called by each event, or `-`.
+/// Events: `r` registers an apply; applies are numbered from 0. `e1` ends apply 1. `x1` replaces the completion
+/// of apply 1 by a completion that is shown as `1'`. The answer to an event lists the completions that the
+/// event calls, or is `-`.
 struct CompletionQueueTests {
   @Test(arguments: [
     ("r e0", "- 0"),
@@ -16,7 +17,7 @@ struct CompletionQueueTests {
     ("r e0 r e1", "- 0 - 1"),
     ("r r e1 r e0 e2", "- - - - 01 2"),
   ])
-  func callsInOrder(_ script: String, _ expected: String) {
+  func completionsAreCalledInOrder(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -25,7 +26,7 @@ struct CompletionQueueTests {
     ("r r e1 e1 e0 e1 e0", "- - - - 01 - -"),
     ("e0 r e1 e0", "- - - 0"),
   ])
-  func callsOnce(_ script: String, _ expected: String) {
+  func eachCompletionIsCalledOnce(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -35,18 +36,18 @@ struct CompletionQueueTests {
     ("r e0 x0 e0", "- 0 - -"),
     ("x5 r e0", "- - 0"),
   ])
-  func replacesCompletions(_ script: String, _ expected: String) {
+  func aCompletionCanBeReplacedUntilItIsCalled(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
-  @Test func numbersApplies() {
+  @Test func appliesAreNumberedInOrder() {
     let queue = CompletionQueue()
     #expect((0..<3).map { _ in queue.register(nil) } == [0, 1, 2])
     for ticket in 0..<3 { queue.end(ticket) }
     #expect(queue.register(nil) == 3)
   }
 
-  @Test func needsNoCompletion() {
+  @Test func anApplyNeedsNoCompletion() {
     let queue = CompletionQueue()
     var calls: [Int] = []
     _ = queue.register(nil)

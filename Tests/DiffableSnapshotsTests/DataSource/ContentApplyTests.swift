@@ -3,9 +3,9 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Applies of snapshots whose identifiers know their content.
+/// Applies of snapshots whose identifiers are `ContentEquatable`.
 @Suite struct ContentApplyTests {
-  @Test(arguments: ListKind.all) func cellsShowNewContentWhereTheyAre(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func existingCellsShowNewContent(_ kind: ListKind) throws {
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a 2a 3a | 2a 4a")
     let before = screen.serialNumbers
@@ -14,13 +14,15 @@ import Testing
     #expect(screen.serialNumbers == before)
     #expect(screen.dataSource.snapshot().notation == "1a 1a 2b 3a | 2a 4b")
     #expect(screen.list.refusals.isEmpty)
-    // Now nothing differs any more.
-    let told = screen.list.log.count
+    // The list shows this content already.
+    let numberOfEvents = screen.list.log.count
     #expect(try screen.apply("1a 1a 2b 3a | 2a 4b") == [])
-    #expect(screen.list.log.count == told)
+    #expect(screen.list.log.count == numberOfEvents)
   }
 
-  @Test(arguments: ListKind.all) func orInNewCells(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func newCellsShowNewContentIfContentChangesReload(_ kind: ListKind)
+    throws
+  {
     let screen = ContentScreen(kind, contentChanges: .reload)
     _ = try screen.apply("1a 1a 2a 3a")
     let before = screen.serialNumbers
@@ -30,7 +32,8 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test(arguments: ListKind.all) func besideChangesOfStructure(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func contentMayChangeTogetherWithStructure(_ kind: ListKind) throws
+  {
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a 2a | 2a 3a 4a | 3a")
     _ = try screen.apply("3b | 2b 4b 5a 2b | 1b 3b")
@@ -38,14 +41,14 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// The comparison is with what is shown, so an apply may be skipped without harm.
-  @Test(arguments: ListKind.all) func ofAnApplyThatWasSkipped(_ kind: ListKind) throws {
+  /// Content is compared with the shown snapshot, so the change of a skipped apply is still found.
+  @Test(arguments: ListKind.all) func contentOfASkippedApplyIsShown(_ kind: ListKind) throws {
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a 2a | 2a 3a")
     let source = screen.dataSource
     screen.diary.onCell = { [unowned source] in
       source.apply(try Snapshot("1a 1b 2b | 2b 3a 9a"))
-      // Based on the one before, which will never be shown.
+      // This edits the snapshot of the apply above, which is skipped.
       var next = source.snapshot()
       try next.appendItems(["5a"])
       source.apply(next)
@@ -55,7 +58,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test @MainActor func ofAnApplyThatWasOvertaken() async throws {
+  @Test @MainActor func contentOfAnOvertakenApplyIsShown() async throws {
     let screen = ContentScreen()
     _ = try screen.apply("1a 1a 2a")
     let source = screen.dataSource
@@ -69,7 +72,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test @MainActor func whoseDifferenceIsFoundElsewhere() async throws {
+  @Test @MainActor func anAsyncApplyShowsNewContent() async throws {
     let screen = ContentScreen()
     _ = try screen.apply("1a 1a 2a")
     await screen.dataSource.apply(try Snapshot("1b 1a 2b"))
@@ -77,8 +80,8 @@ import Testing
     #expect(screen.serialNumbers == [0, 1])
   }
 
-  /// The snapshot may change back before it is shown: then nothing happens.
-  @Test func thatChangesBack() throws {
+  /// The second nested apply restores the shown content before the first nested apply runs.
+  @Test func contentThatChangesBackUpdatesNoCell() throws {
     let screen = ContentScreen()
     _ = try screen.apply("1a 1a")
     let source = screen.dataSource
@@ -90,7 +93,7 @@ import Testing
     #expect(screen.shown == "| 1a 1a 2a")
   }
 
-  /// A data source made where only `Hashable` is known compares identifiers.
+  /// A data source that is created where identifiers are only known as `Hashable` does not compare content.
   @Test func genericCodeComparesIdentifiersOnly() throws {
     func source<Section, Item>(
       of list: StrictList<String>,

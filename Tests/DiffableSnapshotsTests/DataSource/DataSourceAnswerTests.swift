@@ -3,9 +3,9 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// What the data source answers, and when.
+/// The data source's snapshot, and its lookup of items, sections and paths.
 struct DataSourceAnswerTests {
-  @Test func nothingAtFirst() {
+  @Test func aNewDataSourceIsEmpty() {
     let source = Screen().dataSource
     #expect(source.snapshot() == Snapshot())
     #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0)) == nil)
@@ -15,7 +15,7 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func looksUpInBothDirections(_ kind: ListKind) throws {
+  func lookupWorksInBothDirections(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a | 2 | 3 3a")
     let source = screen.dataSource
@@ -30,16 +30,16 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: [(1, 0), (0, 2), (3, 0), (-1, 0), (0, -1), (2, 1)])
-  func nothingOutOfBounds(_ section: Int, _ item: Int) throws {
+  func noItemIsFoundOutOfBounds(_ section: Int, _ item: Int) throws {
     let screen = Screen()
     try screen.apply("1 1a 2a | 2 | 3 3a")
     let path = ItemPath(section: section, item: item)
     #expect(screen.dataSource.itemIdentifier(for: path) == nil)
   }
 
-  /// The list takes its time, the data source does not.
+  /// The data source does not wait for the list's completions.
   @Test(arguments: ListKind.all)
-  func atOnceFromTheNewSnapshot(_ kind: ListKind) throws {
+  func lookupUsesTheNewSnapshotImmediately(_ kind: ListKind) throws {
     let screen = Screen(kind)
     screen.list.delaysCompletions = true
     try screen.apply("1 1a 2a", named: "first")
@@ -59,7 +59,7 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func withoutMarks(_ kind: ListKind) throws {
+  func theReturnedSnapshotHasNoMarks(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1! 1a! 2a?")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a")
@@ -73,8 +73,8 @@ struct DataSourceAnswerTests {
     screen.expectInOrder()
   }
 
-  /// What is shown already is not updated again by applying what the data source returned.
-  @Test func marksCountOnce() throws {
+  /// The snapshot that the data source returns has no marks, so applying it repeats no update.
+  @Test func marksTakeEffectOnce() throws {
     let screen = Screen()
     try screen.apply("1 1a 2a")
     try screen.apply("1 1a! 2a?")
@@ -85,7 +85,7 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func nothingChangedIsNoWork(_ kind: ListKind) throws {
+  func anEqualSnapshotDoesNotCallTheList(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a | 2", named: "first")
     try screen.apply("1 1a 2a | 2", named: "second")
@@ -95,7 +95,7 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: [true, false])
-  func passesOnWhetherToAnimate(_ animated: Bool) throws {
+  func theTargetReceivesWhetherToAnimate(_ animated: Bool) throws {
     let screen = Screen()
     try screen.apply("1 1a")
     screen.dataSource.apply(try Snapshot("1 2a"), animatingDifferences: animated)
@@ -112,19 +112,19 @@ struct DataSourceAnswerTests {
     }
   }
 
-  /// While a batch is carried out, path and item of the provider belong together.
+  /// During a batch the data source finds the provider's item at the provider's path.
   @Test(arguments: ListKind.all)
-  func fromTheBatchInsideTheProvider(_ kind: ListKind) throws {
+  func lookupInTheProviderMatchesTheBatch(_ kind: ListKind) throws {
     var generator = SnapshotGenerator(seed: 11)
     var snapshot = generator.snapshot()
     let list = StrictList<Int>(kind.capabilities, by: kind.method == .edits ? .edits : .batches)
     var contradictions = 0
-    var look: ((ItemPath, Int) -> Bool)?
+    var isConsistent: ((ItemPath, Int) -> Bool)?
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, path, item in
-      if look?(path, item) == false { contradictions += 1 }
+      if isConsistent?(path, item) == false { contradictions += 1 }
       return item
     }
-    look = { [unowned source] path, item in
+    isConsistent = { [unowned source] path, item in
       source.itemIdentifier(for: path) == item && source.itemPath(for: item) == path
     }
     for _ in 0..<100 {

@@ -2,10 +2,10 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// When the list is reloaded instead of changed.
+/// The cases in which the data source reloads the list instead of changing it.
 struct DataSourceReloadTests {
   @Test(arguments: ListKind.all)
-  func theFirstTime(_ kind: ListKind) throws {
+  func theFirstApplyReloads(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a | 2 3a", named: "first")
     #expect(screen.told == "R")
@@ -19,7 +19,7 @@ struct DataSourceReloadTests {
   }
 
   @Test(arguments: ListKind.all)
-  func theFirstTimeAlsoWithNothing(_ kind: ListKind) throws {
+  func theFirstApplyReloadsEvenIfItIsEmpty(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("", named: "first")
     #expect(screen.told == "R")
@@ -31,7 +31,7 @@ struct DataSourceReloadTests {
   }
 
   @Test(arguments: ListKind.all)
-  func offScreen(_ kind: ListKind) throws {
+  func anApplyOffScreenReloads(_ kind: ListKind) throws {
     let screen = Screen(kind)
     screen.list.isOnScreen = false
     try screen.apply("1 1a", named: "first")
@@ -54,7 +54,7 @@ struct DataSourceReloadTests {
   }
 
   @Test(arguments: ListKind.all)
-  func beyondTheLimit(_ kind: ListKind) throws {
+  func moreChangesThanTheLimitReload(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a")
     screen.list.changeLimit = 3
@@ -69,7 +69,7 @@ struct DataSourceReloadTests {
     screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a")
   }
 
-  @Test func neverForNothing() throws {
+  @Test func anEqualSnapshotDoesNotReload() throws {
     let screen = Screen()
     screen.list.changeLimit = 0
     try screen.apply("1 1a")
@@ -80,8 +80,8 @@ struct DataSourceReloadTests {
     #expect(screen.told == "RR")
   }
 
-  /// One reload, even where several batches would have been needed.
-  @Test func onceInPlaceOfSeveralBatches() throws {
+  /// Without the limit, the change would need several batches.
+  @Test func oneReloadReplacesSeveralBatches() throws {
     let screen = Screen()
     try screen.apply("1 1a 2a 3a")
     try screen.apply("1 1a | 2 2a 3a!")
@@ -95,7 +95,7 @@ struct DataSourceReloadTests {
   }
 
   @Test(arguments: ListKind.all)
-  func onDemand(_ kind: ListKind) throws {
+  func aReloadCanBeRequested(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let diary = screen.diary
     screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 1a 2a"))

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Models as identifiers, on a list.
+/// Applies of snapshots whose items are `Identified` models.
 struct IdentifiedApplyTests {
   struct Song: Identifiable, Equatable {
     var id: Int
@@ -14,7 +14,7 @@ struct IdentifiedApplyTests {
     try Snapshot([("new", titles.enumerated().map { Identified(Song(id: $0, title: $1)) })])
   }
 
-  /// A new title is shown by the cell that is there, or by a new one where cells cannot be updated.
+  /// The existing cell shows the new title. A list without reconfigurations makes a new cell for it.
   @Test(arguments: ListKind.all, [true, false])
   func aNewTitleIsShown(_ kind: ListKind, canReconfigure: Bool) throws {
     var kind = kind
@@ -40,8 +40,8 @@ struct IdentifiedApplyTests {
     #expect([after[0], after[2]] == [before[0], before[2]])
     #expect(list.refusals.isEmpty)
 
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     source.apply(try album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
-    #expect(list.log.count == told)
+    #expect(list.log.count == numberOfEvents)
   }
 }

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Who lives how long, and what happens to completions then.
+/// The lifetimes of data sources and targets, and completions after a release.
 struct LifetimeTests {
   private func source(for list: StrictList<String>) -> TaggedSource {
     TaggedSource(target: list) { _, _, item in item.description }
@@ -15,7 +15,7 @@ struct LifetimeTests {
   }
 
   @Test(arguments: ListKind.all)
-  func nothingIsLeftBehind(_ kind: ListKind) throws {
+  func releasingTheScreenReleasesListAndDataSource(_ kind: ListKind) throws {
     weak var weakList: StrictList<String>?
     weak var weakSource: TaggedSource?
     weak var weakDiary: Screen.Diary?
@@ -32,7 +32,7 @@ struct LifetimeTests {
     #expect(weakDiary == nil)
   }
 
-  @Test func theTargetLivesAsLongAsTheDataSource() throws {
+  @Test func theDataSourceKeepsItsTargetAlive() throws {
     weak var weakList: StrictList<String>?
     var dataSource: TaggedSource?
     do {
@@ -47,7 +47,7 @@ struct LifetimeTests {
     #expect(weakList == nil)
   }
 
-  @Test func theTargetLosesItsDataWithTheDataSource() throws {
+  @Test func releasingTheDataSourceRemovesTheTargetsData() throws {
     let list = StrictList<String>()
     var dataSource: TaggedSource? = source(for: list)
     dataSource?.apply(try Snapshot("1 1a"))
@@ -56,8 +56,8 @@ struct LifetimeTests {
     #expect(list.data == nil)
   }
 
-  /// As in `dataSource = DiffableDataSource(target: list) …`: the new one is there before the old one
-  /// goes.
+  /// The assignment `dataSource = DiffableDataSource(target: list) …` creates the new data source before it
+  /// releases the old one.
   @Test func aNewDataSourceForTheSameTargetKeepsItsData() throws {
     let list = StrictList<String>()
     var dataSource = source(for: list)
@@ -69,16 +69,16 @@ struct LifetimeTests {
     #expect(list.refusals == [])
   }
 
-  /// The earlier one must not change a list by what the later one knows nothing of.
+  /// The list shows the later data source's snapshot, which changes of the earlier one would not fit.
   @MainActor @Test(arguments: ListKind.all)
-  func theEarlierOfTwoDataSourcesChangesNothing(_ kind: ListKind) async throws {
+  func theEarlierOfTwoDataSourcesDoesNotChangeTheList(_ kind: ListKind) async throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let earlier = source(for: list)
     var completed: [Int] = []
     earlier.apply(try Snapshot("1 1a 2a")) { completed.append(0) }
     let later = source(for: list)
     later.apply(try Snapshot("1 3a")) {}
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     var outcomes = 0
     earlier.applyObserver = { report in
       if case .skipped = report.outcome { outcomes += 1 }
@@ -89,28 +89,28 @@ struct LifetimeTests {
     #expect(completed == [0, 1, 2] && outcomes == 3)
     #expect(earlier.snapshot().notation == "1 4a")
     #expect(earlier.itemPath(for: "4") == ItemPath(section: 0, item: 0))
-    #expect(list.cells.joined().map { $0 } == ["3a"] && list.log.count == told)
+    #expect(list.cells.joined().map { $0 } == ["3a"] && list.log.count == numberOfEvents)
     later.apply(try Snapshot("1 5a 3a")) {}
     #expect(list.cells.joined().map { $0 } == ["5a", "3a"])
     #expect(list.refusals == [])
   }
 
-  /// As little does one change a list that has no data.
-  @Test func aListWithoutDataIsLeftAlone() throws {
+  /// Without data, the list belongs to no data source.
+  @Test func aListWithoutDataIsNotCalled() throws {
     let list = StrictList<String>()
     let dataSource = source(for: list)
     dataSource.apply(try Snapshot("1 1a 2a"))
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     list.data = nil
     var completed = 0
     dataSource.apply(try Snapshot("1 2a")) { completed += 1 }
     dataSource.applySnapshotUsingReloadData(try Snapshot("1 3a")) { completed += 1 }
-    #expect(completed == 2 && list.log.count == told && list.refusals == [])
+    #expect(completed == 2 && list.log.count == numberOfEvents && list.refusals == [])
     #expect(dataSource.snapshot().notation == "1 3a")
   }
 
-  /// Nobody else would tell the earlier one of the end, for which its applies wait.
-  @Test func aDragEndsWithALaterDataSource() throws {
+  /// The list reports the end of the drag to the later data source only, but applies of the earlier one wait.
+  @Test func aNewDataSourceEndsTheEarlierOnesDrag() throws {
     let list = StrictList<String>()
     let earlier = source(for: list)
     earlier.reorderingHandlers.canReorderItem = { _ in true }
@@ -128,7 +128,7 @@ struct LifetimeTests {
   }
 
   @Test(arguments: ListKind.all)
-  func pendingCompletionsAreCalledInOrder(_ kind: ListKind) throws {
+  func completionsOfAReleasedDataSourceAreCalledInOrder(_ kind: ListKind) throws {
     var completed: [Int] = []
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     list.delaysCompletions = true
@@ -145,8 +145,8 @@ struct LifetimeTests {
     #expect(completed == [0, 1, 2, 3])
   }
 
-  /// What the list still holds must hold neither the data source nor the list itself.
-  @Test func keptCompletionsKeepNothingElse() throws {
+  /// A completion that the list keeps must retain neither the data source nor the list.
+  @Test func keptCompletionsRetainNeitherDataSourceNorList() throws {
     weak var weakTarget: UnrulyTarget?
     weak var weakSource: DiffableDataSource<Tagged, Tagged, UnrulyTarget>?
     var kept: [() -> Void] = []
@@ -170,8 +170,8 @@ struct LifetimeTests {
     #expect(completed == 2)
   }
 
-  /// What a completion holds is let go once it was called.
-  @Test func completionsAreLetGo() throws {
+  /// The data source releases a completion after calling it.
+  @Test func completionsAreReleasedAfterTheCall() throws {
     final class Token {}
     let screen = Screen()
     weak var weakToken: Token?

@@ -2,10 +2,10 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// Applies from within an apply.
+/// Applies that are made during another apply.
 struct NestedApplyTests {
   @Test(arguments: ListKind.all)
-  func fromTheProviderDuringTheFirstReload(_ kind: ListKind) throws {
+  func theProviderMayApplyDuringTheFirstReload(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let next = try Snapshot<Tagged, Tagged>("1 2a 3a")
     screen.diary.onCell = { [unowned screen] _, item in
@@ -18,7 +18,7 @@ struct NestedApplyTests {
   }
 
   @Test(arguments: ListKind.all)
-  func fromTheProviderDuringABatch(_ kind: ListKind) throws {
+  func theProviderMayApplyDuringABatch(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let next = try Snapshot<Tagged, Tagged>("1 2a | 3 1a")
     screen.diary.onCell = { [unowned screen] _, item in
@@ -31,7 +31,7 @@ struct NestedApplyTests {
   }
 
   @Test(arguments: ListKind.all)
-  func fromACompletion(_ kind: ListKind) throws {
+  func aCompletionMayApply(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let next = try Snapshot<Tagged, Tagged>("1 2a 3a")
     screen.dataSource.apply(try Snapshot("1 1a 2a")) { [unowned screen] in
@@ -42,8 +42,8 @@ struct NestedApplyTests {
     screen.expectShown("1 2a 3a")
   }
 
-  /// The list is idle when a late completion comes, so that the next apply need not wait.
-  @Test func fromALateCompletion() throws {
+  /// The list is idle when it calls a late completion, so the nested apply runs immediately.
+  @Test func aLateCompletionMayApply() throws {
     let screen = Screen()
     screen.list.delaysCompletions = true
     let next = try Snapshot<Tagged, Tagged>("1 2a 3a")
@@ -60,7 +60,7 @@ struct NestedApplyTests {
   }
 
   @Test(arguments: ListKind.all)
-  func ofSeveralTheLastWins(_ kind: ListKind) throws {
+  func theLastWaitingApplyWins(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let waiting = try (1...5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
     screen.diary.onCell = { [unowned screen] _, item in
@@ -74,8 +74,8 @@ struct NestedApplyTests {
     #expect(screen.diary.provided == ["9x", "5a"])
   }
 
-  /// A reload on demand waits and is skipped like any other.
-  @Test func ofSeveralKindsTheLastWins() throws {
+  /// A requested reload waits and is skipped like any other apply.
+  @Test func theLastWaitingApplyWinsWhateverItsMode() throws {
     let screen = Screen()
     let diary = screen.diary
     let (second, third) = try (Snapshot<Tagged, Tagged>("1 2a"), Snapshot<Tagged, Tagged>("1 3a"))
@@ -91,7 +91,7 @@ struct NestedApplyTests {
     screen.expectShown("1 2a")
   }
 
-  @Test func mayApplyTheSameAgain() throws {
+  @Test func theProviderMayApplyTheSameSnapshot() throws {
     let screen = Screen()
     let same = try Snapshot<Tagged, Tagged>("1 9x")
     screen.diary.onCell = { [unowned screen] _, _ in screen.apply(same, named: "nested") }
@@ -100,8 +100,8 @@ struct NestedApplyTests {
     #expect(screen.diary.completed == ["outer", "nested"])
   }
 
-  /// Each completion applies the next, thousands of times: a loop, not a recursion.
-  @Test func mayGoOnForLong() throws {
+  /// Each of 5,000 completions applies the next snapshot. The data source runs them in a loop.
+  @Test func aLongChainOfCompletionsDoesNotDeepenTheStack() throws {
     let screen = Screen()
     let source = screen.dataSource
     let pages = try (0..<5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
@@ -116,8 +116,7 @@ struct NestedApplyTests {
     screen.expectShown("1 4999a")
   }
 
-  /// The completion of an apply that is skipped may apply, too.
-  @Test func fromACompletionOfASkippedApply() throws {
+  @Test func theCompletionOfASkippedApplyMayApply() throws {
     let screen = Screen()
     let snapshots = try (0..<5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
     let diary = screen.diary
@@ -130,7 +129,7 @@ struct NestedApplyTests {
       screen.apply(snapshots[2], named: "2")
       screen.apply(snapshots[3], named: "3")
     }
-    // Which of the last two comes last depends on when the completion of 1 is called.
+    // The order of applies 3 and 4 depends on when the completion of apply 1 is called.
     #expect(diary.completed.prefix(3) == ["0", "1", "2"])
     #expect(diary.completed.suffix(2).sorted() == ["3", "4"])
     screen.expectShown("1 \(diary.completed.last ?? "")a")

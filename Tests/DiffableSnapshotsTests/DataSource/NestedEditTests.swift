@@ -2,11 +2,12 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// "Edit it and apply it back", from within an apply: the next page is asked for when the last cell of
-/// this one is made.
+/// Edits of the data source's snapshot that are made and applied during an apply.
+///
+/// An app does this when the last cell of a page requests the next page.
 struct NestedEditTests {
   @Test(arguments: ListKind.all)
-  func addsToWhatIsBeingApplied(_ kind: ListKind) throws {
+  func anEditStartsFromTheSnapshotThatIsBeingApplied(_ kind: ListKind) throws {
     let screen = Screen(kind)
     screen.diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x" else { return }
@@ -18,23 +19,23 @@ struct NestedEditTests {
     screen.expectShown("1 1a 2a 3x 9a")
   }
 
-  /// With several batches no change of the later ones may be lost.
+  /// The edit must not lose the changes of later batches.
   @Test(arguments: ListKind.all)
-  func addsToWhatTakesSeveralBatches(_ kind: ListKind) throws {
+  func anEditDuringTheFirstBatchKeepsLaterBatches(_ kind: ListKind) throws {
     let screen = Screen(kind)
     screen.diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x" else { return }
       screen.append("9a")
     }
     try screen.apply("1 1a 2a")
-    // The new section with 3x comes before 2a can move into it.
+    // The first batch inserts section 2 with 3x, the second moves 2a into it.
     try screen.apply("1 1a | 2 2a 3x")
     screen.expectShown("1 1a | 2 2a 3x 9a")
   }
 
-  /// The section that goes must not come back.
+  /// The deleted section must not be inserted again.
   @Test(arguments: ListKind.all)
-  func doesNotBringBackWhatGoes(_ kind: ListKind) throws {
+  func anEditDoesNotRestoreADeletedSection(_ kind: ListKind) throws {
     let screen = Screen(kind)
     screen.diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x" else { return }

@@ -2,10 +2,10 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// New data of equal identifiers on their way to the cell.
+/// New instances of equal identifiers, and when cells show them.
 struct NewInstancesOnScreenTests {
   @Test(arguments: ListKind.all)
-  func reachTheProviderWhenReconfigured(_ kind: ListKind) throws {
+  func theProviderReceivesReconfiguredInstances(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a 3a")
     screen.diary.provided = []
@@ -16,7 +16,7 @@ struct NewInstancesOnScreenTests {
   }
 
   @Test(arguments: ListKind.all)
-  func reachTheProviderWhenReloaded(_ kind: ListKind) throws {
+  func theProviderReceivesReloadedInstances(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a 3a | 2 4a")
     screen.diary.provided = []
@@ -27,7 +27,7 @@ struct NewInstancesOnScreenTests {
   }
 
   @Test(arguments: ListKind.all)
-  func areKeptWhenNothingElseChanges(_ kind: ListKind) throws {
+  func newInstancesAreKeptIfNothingElseChanges(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1a 1a 2a")
     try screen.apply("1b 1b 2b", named: "new data")
@@ -38,9 +38,9 @@ struct NewInstancesOnScreenTests {
     #expect(screen.dataSource.sectionIdentifier(for: 0)?.tag == "b")
   }
 
-  /// Also with moves and a second batch for the updates.
+  /// The apply also moves items, and needs a second batch for the updates.
   @Test(arguments: ListKind.all)
-  func arriveBesideOtherChanges(_ kind: ListKind) throws {
+  func theProviderReceivesNewInstancesBesideOtherChanges(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a 3a | 2 4a 5a")
     screen.diary.provided = []
@@ -50,16 +50,16 @@ struct NewInstancesOnScreenTests {
     screen.expectShown("2 4b 2b 6b | 3 3b | 1 1b")
   }
 
-  /// A list that makes its cells as they come into view asks later.
-  @Test func areThereForCellsThatAreMadeLater() throws {
+  /// A list that makes cells during scrolling requests them after the apply.
+  @Test func cellsThatAreMadeLaterShowNewInstances() throws {
     let screen = Screen()
     try screen.apply("1 1a 2a")
     try screen.apply("1 1b 2b")
     #expect(screen.list.data?.cell(at: ItemPath(section: 0, item: 1)) == "2b")
   }
 
-  /// Edits of the snapshot that the data source returns carry the new data on.
-  @Test func surviveTheRoundTrip() throws {
+  /// Edits of the data source's snapshot keep the new instances.
+  @Test func newInstancesSurviveEditAndApply() throws {
     let screen = Screen()
     try screen.apply("1 1a 2a")
     var snapshot = screen.dataSource.snapshot()

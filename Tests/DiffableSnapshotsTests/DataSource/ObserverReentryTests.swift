@@ -3,11 +3,11 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Observers that do more than observe.
+/// Apply observers that apply, or that remove themselves or the data source.
 struct ObserverReentryTests {
-  /// It corrects what it hears of, once.
+  /// The observer applies another snapshot if the reported snapshot lacks item 9.
   @Test(arguments: ListKind.all)
-  func mayApply(_ kind: ListKind) throws {
+  func anObserverMayApply(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let next = try Snapshot<Tagged, Tagged>("1 2a | 2 9a")
     var reports = 0
@@ -22,9 +22,9 @@ struct ObserverReentryTests {
     screen.expectShown("1 2a | 2 9a")
   }
 
-  /// What it applies when it hears that one was skipped skips the one that has skipped it.
+  /// The observer's apply skips the apply that caused the report.
   @Test(arguments: ListKind.all)
-  func mayApplyForWhatWasSkipped(_ kind: ListKind) throws {
+  func anObserverMayApplyForASkippedApply(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let waiting = try (1...3).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
     let again = try Snapshot<Tagged, Tagged>("1 7a")
@@ -44,8 +44,8 @@ struct ObserverReentryTests {
     screen.expectShown("1 3a")
   }
 
-  /// Each report applies the next, thousands of times: a loop, not a recursion.
-  @Test func mayGoOnForLong() throws {
+  /// The observer applies one of 5,000 snapshots for each report. The data source runs them in a loop.
+  @Test func aLongChainOfReportsDoesNotDeepenTheStack() throws {
     let screen = Screen()
     let pages = try (1...5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
     var page = 0
@@ -60,7 +60,7 @@ struct ObserverReentryTests {
   }
 
   @Test(arguments: ListKind.all)
-  func mayReleaseTheDataSource(_ kind: ListKind) throws {
+  func anObserverMayReleaseTheDataSource(_ kind: ListKind) throws {
     final class Owner { var dataSource: TaggedSource? }
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let owner = Owner()
@@ -80,7 +80,7 @@ struct ObserverReentryTests {
     #expect(list.refusals == [])
   }
 
-  @Test func mayGo() throws {
+  @Test func anObserverMayRemoveItself() throws {
     let screen = Screen()
     var reports = 0
     screen.dataSource.applyObserver = { [unowned screen] _ in
@@ -93,8 +93,8 @@ struct ObserverReentryTests {
     screen.expectShown("1 2a")
   }
 
-  /// Applies of all kinds from tasks, with an observer that applies and one that is slow.
-  @MainActor @Test func mayApplyForAwaitedOnes() async throws {
+  /// Four `async` applies overlap, and the observer applies when the second of them is reported.
+  @MainActor @Test func anObserverMayApplyDuringAsyncApplies() async throws {
     let screen = Screen()
     let next = try Snapshot<Tagged, Tagged>("1 9a")
     var outcomes: [String] = []

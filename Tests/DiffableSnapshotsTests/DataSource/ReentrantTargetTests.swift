@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// Targets that apply from within what they are told.
+/// Targets that apply while they reload or perform a batch.
 struct ReentrantTargetTests {
   typealias Source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>
 
@@ -11,7 +11,7 @@ struct ReentrantTargetTests {
 
   init() { source = Source(target: target) { _, _, item in item.description } }
 
-  @Test func mayApplyInsideABatch() throws {
+  @Test func aTargetMayApplyInsideABatch() throws {
     var completed: [String] = []
     source.apply(try Snapshot("1 1a"))
     let nested = try (3...5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
@@ -20,7 +20,7 @@ struct ReentrantTargetTests {
       for snapshot in nested {
         source.apply(snapshot) { completed.append("nested " + snapshot.notation) }
       }
-      // Still waiting, but not forgotten.
+      // Lookup uses the shown snapshot, but `snapshot()` returns the newest waiting one.
       #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.description == "1a")
       #expect(source.snapshot().notation == "1 5a")
     }
@@ -30,7 +30,7 @@ struct ReentrantTargetTests {
     #expect(target.batches == 2)
   }
 
-  @Test func mayApplyInsideAReload() throws {
+  @Test func aTargetMayApplyInsideAReload() throws {
     var completed: [String] = []
     let nested = try Snapshot<Tagged, Tagged>("1 2a 3a")
     target.onReload = { [target, unowned source] in
@@ -45,8 +45,8 @@ struct ReentrantTargetTests {
     #expect(target.sizes == [[1], [2]])
   }
 
-  /// Between two batches of one apply: the nested one comes after the second.
-  @Test func mayApplyBetweenTwoBatches() throws {
+  /// The nested apply runs after the second batch.
+  @Test func aTargetMayApplyBetweenTwoBatches() throws {
     source.apply(try Snapshot("1 1a 2a"))
     let nested = try Snapshot<Tagged, Tagged>("1 7a")
     target.completesFirst = true
@@ -62,8 +62,8 @@ struct ReentrantTargetTests {
     #expect(source.snapshot().notation == "1 7a")
   }
 
-  /// The screen comes up, or goes, in the middle.
-  @Test func mayChangeWhetherItIsOnScreen() throws {
+  /// The nested apply reloads, because the list is off screen by then.
+  @Test func isOnScreenMayChangeInsideABatch() throws {
     source.apply(try Snapshot("1 1a"))
     let nested = try Snapshot<Tagged, Tagged>("1 3a")
     target.onBatch = { [target, unowned source] in

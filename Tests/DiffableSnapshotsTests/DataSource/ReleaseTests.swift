@@ -5,7 +5,7 @@ import Testing
 
 /// Completions of applies that have not ended when their data source is released.
 struct ReleaseTests {
-  /// A screen as apps write it.
+  /// A screen that owns its data source, as in an app.
   private final class Owner {
     var dataSource: TaggedSource?
     var completed: [Int] = []
@@ -14,7 +14,7 @@ struct ReleaseTests {
       dataSource = TaggedSource(target: list) { _, _, item in item.description }
     }
 
-    /// Applies, with a completion that reads the variable which holds the data source.
+    /// Applies a snapshot, with a completion that reads `dataSource`.
     func apply(_ notation: String, number: Int) throws {
       dataSource?.apply(try Snapshot(notation)) { [self] in
         #expect(dataSource == nil)
@@ -23,7 +23,8 @@ struct ReleaseTests {
     }
   }
 
-  /// Called inside the assignment, the completion would end the program: the variable is being written.
+  /// A completion that is called during the assignment to `dataSource` would trap: Swift enforces exclusive
+  /// access to the variable.
   @Test(arguments: ListKind.all)
   func aCompletionMayReadTheVariableThatHeldTheDataSource(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
@@ -40,7 +41,7 @@ struct ReleaseTests {
     #expect(screen.completed == [0, 1, 2, 3])
   }
 
-  @Test func aListThatIsReleasedLaterEndsTheApplies() throws {
+  @Test func releasingTheListLaterEndsTheApplies() throws {
     var list: StrictList<String>? = StrictList()
     list?.delaysCompletions = true
     let screen = Owner(try #require(list))
@@ -51,8 +52,8 @@ struct ReleaseTests {
     #expect(screen.completed == [0, 1, 2])
   }
 
-  /// The list drops its completions then, and nobody could call them later.
-  @Test func aListThatIsReleasedWithTheDataSourceEndsTheApplies() throws {
+  /// The released list drops its delayed completions, so no later call is possible.
+  @Test func releasingTheListWithTheDataSourceEndsTheApplies() throws {
     var completed: [Int] = []
     do {
       let list = StrictList<String>()
@@ -66,8 +67,8 @@ struct ReleaseTests {
     #expect(completed == [0, 1, 2])
   }
 
-  /// The end of the drag is the only event that is left to call the completion in.
-  @Test func anApplyThatWaitsForADragKeepsTheDataSourceUntilItsEnd() throws {
+  /// The completion can be called no earlier than at the end of the drag.
+  @Test func anApplyThatWaitsForADragKeepsTheDataSourceAlive() throws {
     let list = StrictList<String>()
     let screen = Owner(list)
     screen.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
@@ -82,7 +83,7 @@ struct ReleaseTests {
     #expect(dataSource == nil && list.data == nil && list.refusals == [])
   }
 
-  @Test func aDragAloneDoesNotKeepTheDataSource() throws {
+  @Test func aDragAloneDoesNotKeepTheDataSourceAlive() throws {
     let list = StrictList<String>()
     let screen = Owner(list)
     screen.dataSource?.reorderingHandlers.canReorderItem = { _ in true }

@@ -3,36 +3,36 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Applies before, during and after a drag of the user.
+/// Applies before, during and after a drag by the user.
 struct ReorderingApplyTests {
   private func screen(_ kind: ListKind = .collectionView) throws -> Screen {
     let screen = Screen(kind)
-    screen.letTheUserReorder()
+    screen.allowReordering()
     try screen.apply("1 1a 2a 3a | 2 4a 5a", named: "first")
     screen.diary.completed = []
     return screen
   }
 
   @Test(arguments: ListKind.all)
-  func rightAfterADrag(_ kind: ListKind) throws {
+  func anApplyMayFollowADrag(_ kind: ListKind) throws {
     let screen = try screen(kind)
-    try screen.drag("3a", toPlaceOf: "1a")
+    try screen.drag("3a", toPathOf: "1a")
     var snapshot = screen.dataSource.snapshot()
     try snapshot.moveItem("4a", beforeItem: "2a")
     try snapshot.reloadItems(["3b"])
     screen.apply(snapshot)
     screen.expectShown("1 3b 1a 4a 2a | 2 5a")
-    try screen.drag("5a", toPlaceOf: "5a")
-    try screen.drag("4a", toPlaceOf: "3b")
+    try screen.drag("5a", toPathOf: "5a")
+    try screen.drag("4a", toPathOf: "3b")
     screen.expectShown("1 4a 3b 1a 2a | 2 5a")
   }
 
-  /// It waits until the list can take it, and animates, wherever the item was dropped; what it leaves
-  /// where it is keeps its cell.
+  /// The apply waits until the drag has ended, and is animated. The dragged item keeps its cell unless the
+  /// apply moves or deletes the item.
   @Test(arguments: ListKind.all, UserDrag.all)
-  func fromWithinDidReorder(_ kind: ListKind, _ drag: UserDrag) throws {
+  func didReorderMayApply(_ kind: ListKind, _ drag: UserDrag) throws {
     let screen = Screen(kind)
-    screen.letTheUserReorder()
+    screen.allowReordering()
     try screen.apply(UserDrag.start)
     let serialNumber = try serialNumber(of: drag.item, on: screen)
     screen.dataSource.reorderingHandlers.didReorder = { [unowned screen] transaction in
@@ -75,35 +75,35 @@ struct ReorderingApplyTests {
     return screen.list.shownCells[path.section][path.item].serialNumber
   }
 
-  /// What is applied before the list follows the user undoes the drag, as it was asked to.
+  /// The handler applies the snapshot from before the drag.
   @Test(arguments: ListKind.all)
-  func fromWithinWillReorder(_ kind: ListKind) throws {
+  func applyingTheInitialSnapshotInWillReorderUndoesTheDrag(_ kind: ListKind) throws {
     let screen = try screen(kind)
     screen.dataSource.reorderingHandlers.willReorder = { [unowned screen] transaction in
       screen.apply(transaction.initialSnapshot, named: "nested")
     }
-    try screen.drag("3a", toPlaceOf: "1a")
+    try screen.drag("3a", toPathOf: "1a")
     screen.expectShown("1 1a 2a 3a | 2 4a 5a")
     #expect(screen.diary.completed == ["did 1 1a 2a 3a | 2 4a 5a", "nested"])
     #expect(screen.told.hasPrefix("RB"))
   }
 
-  @Test func fromWithinCanReorder() throws {
+  @Test func canReorderItemMayApply() throws {
     let screen = try screen()
     let other = try Snapshot<Tagged, Tagged>("1 9a 1a")
     screen.dataSource.reorderingHandlers.canReorderItem = { [unowned screen] item in
       screen.apply(other, named: "nested")
       return item.id == 3
     }
-    #expect(try screen.drag("3a", toPlaceOf: "1a"))
+    #expect(try screen.drag("3a", toPathOf: "1a"))
     #expect(screen.diary.completed.last == "nested")
     screen.expectShown("1 9a 1a")
-    #expect(try !screen.drag("9a", toPlaceOf: "1a"))
+    #expect(try !screen.drag("9a", toPathOf: "1a"))
     screen.expectShown("1 9a 1a")
   }
 
   @Test(arguments: ListKind.all)
-  func duringADragItWaits(_ kind: ListKind) throws {
+  func anApplyDuringADragWaits(_ kind: ListKind) throws {
     let screen = try screen(kind)
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
     try screen.apply("1 2a 1a 6a | 2 4a", named: "apply")
@@ -111,7 +111,7 @@ struct ReorderingApplyTests {
     #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "3a")))
     #expect(screen.shown == "2a 3a 1a 4a 5a")
-    // The drag does not take away what was applied.
+    // The drop does not change the snapshot of the waiting apply.
     #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
     #expect(screen.told == "R")
     screen.list.endReordering()
@@ -124,14 +124,14 @@ struct ReorderingApplyTests {
   }
 
   @Test(arguments: ListKind.all, [true, false])
-  func duringADragTheLastWins(_ kind: ListKind, isCancelled: Bool) throws {
+  func theLastApplyDuringADragWins(_ kind: ListKind, isCancelled: Bool) throws {
     let screen = try screen(kind)
     let destination = try screen.shownPath(of: "3a")
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
     try screen.apply("1 7a", named: "A")
     screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 8a"))
     try screen.apply("1 2a! 3a", named: "B")
-    // The dragged item is gone.
+    // This snapshot lacks the dragged item.
     try screen.apply("2 5a | 3 3a 2a", named: "C")
     if !isCancelled { #expect(screen.list.dropReorderedItem(at: destination)) }
     #expect(screen.told == "R")
@@ -142,7 +142,7 @@ struct ReorderingApplyTests {
     screen.expectShown("2 5a | 3 3a 2a")
   }
 
-  @Test func aReloadOnDemandWaitsToo() throws {
+  @Test func aRequestedReloadDuringADragWaits() throws {
     let screen = try screen()
     let diary = screen.diary
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
@@ -156,7 +156,7 @@ struct ReorderingApplyTests {
     screen.expectShown("1 8a")
   }
 
-  @Test func anApplyThatLeavesTheListOffScreen() throws {
+  @Test func anApplyAfterADragReloadsAListThatIsOffScreen() throws {
     let screen = try screen()
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
     screen.list.isOnScreen = false
@@ -167,8 +167,8 @@ struct ReorderingApplyTests {
     screen.expectShown("1 2a 6a")
   }
 
-  /// Another drag begins before the list has ended the one before: what waits goes on waiting.
-  @Test func severalDragsInARow() throws {
+  /// A second drag begins before the list has ended the first. The apply waits for the end of the second.
+  @Test func anApplyWaitsForADragThatReplacesAnother() throws {
     let screen = try screen()
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
     try screen.apply("1 2a 6a", named: "apply")
@@ -181,7 +181,7 @@ struct ReorderingApplyTests {
     screen.expectShown("1 2a 6a")
   }
 
-  @Test func theEndOfTheDataSourceStrandsNoCompletion() throws {
+  @Test func releasingTheDataSourceDuringADragLosesNoCompletion() throws {
     let list = StrictList<String>()
     var completed: [Int] = []
     var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }

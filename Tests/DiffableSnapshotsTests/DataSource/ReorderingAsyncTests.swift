@@ -4,14 +4,14 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Drags of the user, and `async` applies.
+/// Drags by the user that overlap `async` applies.
 @MainActor struct ReorderingAsyncTests {
   private let screen = Screen()
   private var list: StrictList<String> { screen.list }
   private var diary: Screen.Diary { screen.diary }
 
   init() throws {
-    screen.letTheUserReorder()
+    screen.allowReordering()
     try screen.apply("1 1a 2a 3a", named: "first")
     diary.completed = []
   }
@@ -24,23 +24,23 @@ import Testing
     }
   }
 
-  /// Waits until the difference was found elsewhere, and its task has come back.
-  private func letTheDifferenceBeFound() async {
+  /// Waits until the difference is computed and its task has returned to this actor.
+  private func waitForTheDifference() async {
     await waitUntil { screen.dataSource.queue.preparing?.payload.plan != nil }
   }
 
   private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
 
-  private func dragTheLastToTheFront() { #expect(list.dropReorderedItem(at: path(0))) }
+  private func dropTheItemAtTheFront() { #expect(list.dropReorderedItem(at: path(0))) }
 
-  /// The changes were found for what the list showed before the drop, and are found again.
+  /// The difference was computed for the list before the drop, so it is computed again.
   @Test(arguments: [true, false], [true, false])
-  func aDragThatBeginsWhileAnApplyPrepares(endsBeforeIt: Bool, isDropped: Bool) async throws {
+  func aDragMayBeginWhileAnApplyPrepares(endsBeforeIt: Bool, isDropped: Bool) async throws {
     let task = try begin("1 2a 3a 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
-    if !endsBeforeIt { await letTheDifferenceBeFound() }
+    if !endsBeforeIt { await waitForTheDifference() }
     if isDropped {
-      dragTheLastToTheFront()
+      dropTheItemAtTheFront()
       #expect(screen.shown == "3a 1a 2a")
     }
     #expect(screen.told == "R")
@@ -52,12 +52,12 @@ import Testing
     screen.expectShown("1 2a 3a 1a 4a")
   }
 
-  @Test func anApplyDuringTheDragOvertakesOneThatHasPrepared() async throws {
+  @Test func anApplyDuringADragOvertakesAPreparedApply() async throws {
     let task = try begin("1 2a! 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
-    await letTheDifferenceBeFound()
+    await waitForTheDifference()
     try screen.apply("1 5a 2a", named: "sync")
-    dragTheLastToTheFront()
+    dropTheItemAtTheFront()
     list.endReordering()
     screen.expectShown("1 5a 2a")
     await task.value
@@ -68,7 +68,7 @@ import Testing
     screen.expectShown("1 5a 2a")
   }
 
-  @Test func anApplyDuringTheDragOvertakesOneThatPrepares() async throws {
+  @Test func anApplyDuringADragOvertakesAPreparingApply() async throws {
     let task = try begin("1 2a 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
     try screen.apply("1 5a 2a", named: "sync")
@@ -79,11 +79,11 @@ import Testing
     #expect(diary.completed.sorted() == ["async", "sync"])
   }
 
-  @Test func asyncAppliesDuringTheDragWait() async throws {
+  @Test func asyncAppliesDuringADragWait() async throws {
     #expect(list.beginReordering(at: path(2)))
     let tasks = try (4...7).map { try begin("1 1a \($0)a 2a", named: "\($0)") }
     await letOthersRun()
-    dragTheLastToTheFront()
+    dropTheItemAtTheFront()
     #expect(screen.told == "R")
     list.endReordering()
     for task in tasks { await task.value }
@@ -92,12 +92,12 @@ import Testing
     screen.expectShown("1 1a 7a 2a")
   }
 
-  @Test func onePreparesAndAnotherWaits() async throws {
+  @Test func preparedAndWaitingAppliesRunAfterTheDrag() async throws {
     let first = try begin("1 2a 1a 4a", named: "A")
     let second = try begin("1 5a 4a 1a", named: "B")
     #expect(list.beginReordering(at: path(2)))
-    await letTheDifferenceBeFound()
-    dragTheLastToTheFront()
+    await waitForTheDifference()
+    dropTheItemAtTheFront()
     list.endReordering()
     await first.value
     await second.value
@@ -106,8 +106,10 @@ import Testing
     screen.expectShown("1 5a 4a 1a")
   }
 
-  /// Applies and drags at random moments: no refusal, nobody lost, and the last one is shown.
-  @Test(arguments: 0..<20) func storm(_ seed: UInt64) async throws {
+  /// The list refuses nothing, every apply ends, and the list shows the items of the last snapshot.
+  @Test(arguments: 0..<20) func mixedAppliesAndDragsEndWithTheLastSnapshot(_ seed: UInt64)
+    async throws
+  {
     var random = SeededGenerator(seed: seed)
     var tasks: [Task<Void, Never>] = []
     var last = "1 1a 2a 3a"

@@ -3,11 +3,11 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Every drag in every small list, and an animated apply after it.
+/// Every drag in every small list, each followed by an animated apply.
 @Suite struct ReorderingExhaustiveTests {
   private typealias Source = DiffableDataSource<Int, Int, StrictList<Int>>
 
-  @Test(arguments: ListKind.all) func everyDrag(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func theSnapshotFollowsEveryDrag(_ kind: ListKind) throws {
     var generator = SnapshotGenerator(seed: 1)
     var drops = 0
     for snapshot in SmallWorlds(sections: 3, items: 3).olds {
@@ -52,16 +52,16 @@ import Testing
     dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
     var serialNumbers = list.shownCells.map { $0.map(\.serialNumber) }
     let isHeader = list.shownCells[source.section][source.item].cell == nil
-    let isInFrontOfAll = kind.capabilities.contains(.headerRows) && destination.item == 0
+    let isBeforeFirstHeader = kind.capabilities.contains(.headerRows) && destination.item == 0
     let isMoved = list.reorderItem(at: source, to: destination)
-    #expect(isMoved == (!isHeader && !isInFrontOfAll))
+    #expect(isMoved == (!isHeader && !isBeforeFirstHeader))
     if isMoved {
       let number = serialNumbers[source.section].remove(at: source.item)
       serialNumbers[destination.section].insert(number, at: destination.item)
     }
-    let hasCalled = isMoved && source != destination
-    #expect(transactions.map(\.finalSnapshot) == (hasCalled ? [dataSource.snapshot()] : []))
-    #expect((dataSource.snapshot() == snapshot) == !hasCalled)
+    let callsHandler = isMoved && source != destination
+    #expect(transactions.map(\.finalSnapshot) == (callsHandler ? [dataSource.snapshot()] : []))
+    #expect((dataSource.snapshot() == snapshot) == !callsHandler)
     #expect(list.shownCells.map { $0.map(\.serialNumber) } == serialNumbers)
     #expect(list.log == [.reload])
     try expectEqual(list, dataSource.snapshot())

@@ -3,14 +3,14 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Drags of the user, one at a time.
+/// Single drags by the user.
 struct ReorderingTests {
   private let screen = Screen()
   private var list: StrictList<String> { screen.list }
   private var data: ListData<String>? { list.data }
 
   init() throws {
-    screen.letTheUserReorder()
+    screen.allowReordering()
     try screen.apply(UserDrag.start, named: "first")
     screen.diary.completed = []
   }
@@ -20,9 +20,9 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.all, UserDrag.all)
-  func follows(_ kind: ListKind, _ drag: UserDrag) throws {
+  func theSnapshotFollowsADrag(_ kind: ListKind, _ drag: UserDrag) throws {
     let screen = Screen(kind)
-    screen.letTheUserReorder()
+    screen.allowReordering()
     try screen.apply(UserDrag.start)
     screen.diary.completed = []
     let source = try screen.shownPath(of: drag.item)
@@ -32,7 +32,7 @@ struct ReorderingTests {
     screen.expectShown(drag.result)
     let cell = screen.list.shownCells[destination.section][destination.item]
     #expect(cell.serialNumber == serialNumber)
-    #expect(screen.told == "R", "Nothing is sent back")
+    #expect(screen.told == "R", "The list receives no changes")
     #expect(screen.diary.completed == ["will \(UserDrag.start)", "did \(drag.result)"])
     let transaction = try #require(screen.diary.transactions.first)
     #expect(transaction.initialSnapshot.notation == UserDrag.start)
@@ -40,13 +40,13 @@ struct ReorderingTests {
     #expect(transaction.move == drag.move)
   }
 
-  @Test func aDropWhereItWasCallsNobody() {
+  @Test func aDropAtTheOldPathCallsNoHandler() {
     #expect(list.reorderItem(at: path(0, 1), to: path(0, 1)))
     #expect(screen.diary.completed == [])
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
   }
 
-  @Test func aCancelledDragCallsNobody() {
+  @Test func aCancelledDragCallsNoHandler() {
     #expect(list.beginReordering(at: path(0, 1)))
     #expect(list.draggedItemPath == path(0, 1))
     list.endReordering()
@@ -55,7 +55,7 @@ struct ReorderingTests {
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
   }
 
-  @Test func theSnapshotIsTheOldOneDuringTheDrag() {
+  @Test func theSnapshotChangesAtTheDrop() {
     #expect(list.beginReordering(at: path(0, 1)))
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
     #expect(list.dropReorderedItem(at: path(0, 0)))
@@ -63,7 +63,7 @@ struct ReorderingTests {
     list.endReordering()
   }
 
-  @Test func nothingIsReorderableUnlessAHandlerSaysSo() {
+  @Test func itemsAreReorderableOnlyIfTheHandlerAllowsIt() {
     screen.dataSource.reorderingHandlers = ReorderingHandlers()
     #expect(data?.canReorderItem(at: path(0, 0)) == false)
     #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
@@ -76,7 +76,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: [(0, 3), (2, 0), (3, 0), (-1, 0), (0, -1), (.min, .max), (.max, .min)])
-  func paths(outOfBounds section: Int, _ item: Int) {
+  func aDragFromOutOfBoundsIsRefused(_ section: Int, _ item: Int) {
     #expect(data?.canReorderItem(at: path(section, item)) == false)
     #expect(data?.beginReordering(at: path(section, item)) == false)
     #expect(data?.dropReorderedItem(at: path(0, 0)) == false)
@@ -84,18 +84,18 @@ struct ReorderingTests {
   }
 
   @Test(arguments: [(0, 3), (1, 3), (2, 1), (3, 0), (-1, 0), (1, -1), (.min, .max), (.max, .min)])
-  func destinations(outOfBounds section: Int, _ item: Int) {
+  func aDropOutOfBoundsIsRefused(_ section: Int, _ item: Int) {
     #expect(list.beginReordering(at: path(0, 0)))
     #expect(data?.dropReorderedItem(at: path(section, item)) == false)
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
     #expect(screen.diary.completed == [])
-    // The user is still there.
+    // The drag continues.
     #expect(list.dropReorderedItem(at: path(0, 2)))
     list.endReordering()
     screen.expectShown("1 2a 3a 1a | 2 4a 5a | 3")
   }
 
-  @Test func anItemIsDroppedOnce() {
+  @Test func anItemCanBeDroppedOnlyOnce() {
     #expect(!list.dropReorderedItem(at: path(0, 0)))
     #expect(list.beginReordering(at: path(0, 2)))
     #expect(list.dropReorderedItem(at: path(0, 0)))
@@ -106,20 +106,20 @@ struct ReorderingTests {
     screen.expectShown("1 3a 1a 2a | 2 4a 5a | 3")
   }
 
-  @Test func aDragThatWasNotEndedIsForgotten() {
+  @Test func aNewDragReplacesADragThatDidNotEnd() {
     #expect(data?.beginReordering(at: path(0, 0)) == true)
     #expect(list.reorderItem(at: path(0, 2), to: path(0, 0)))
     screen.expectShown("1 3a 1a 2a | 2 4a 5a | 3")
   }
 
-  @Test func nothingIsReorderedBeforeTheFirstApply() {
+  @Test func noDragCanBeginBeforeTheFirstApply() {
     let screen = Screen()
-    screen.letTheUserReorder()
+    screen.allowReordering()
     #expect(!screen.list.reorderItem(at: path(0, 0), to: path(0, 0)))
     #expect(screen.list.data?.beginReordering(at: path(0, 0)) == false)
   }
 
-  @Test func theUserCannotDragDuringABatch() throws {
+  @Test func noDragCanBeginDuringABatch() throws {
     var hasBegun: [Bool?] = []
     screen.diary.onCell = { [list] _, _ in
       hasBegun.append(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)))
@@ -130,7 +130,7 @@ struct ReorderingTests {
     screen.expectShown("1 6a")
   }
 
-  @Test func theUserMayDragWhileAnAnimationRuns() throws {
+  @Test func aDragMayBeginDuringAnAnimation() throws {
     list.delaysCompletions = true
     try screen.apply("1 1a 3a 2a | 2 4a 5a", named: "apply")
     #expect(list.reorderItem(at: path(0, 2), to: path(0, 1)))
@@ -146,7 +146,7 @@ struct ReorderingTests {
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
   }
 
-  @Test func theDataOutliveTheDataSource() throws {
+  @Test func theDataRefusesDragsAfterTheDataSourceIsReleased() throws {
     let list = StrictList<String>()
     var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }
     dataSource?.reorderingHandlers.canReorderItem = { _ in true }
@@ -159,7 +159,7 @@ struct ReorderingTests {
     data?.endReordering()
   }
 
-  @Test func aDragThatIsRefusedEndsTheOneBefore() throws {
+  @Test func aRefusedDragEndsTheEarlierDrag() throws {
     #expect(list.beginReordering(at: path(0, 1)))
     try screen.apply("1 3a 2a 1a", named: "second")
     screen.dataSource.reorderingHandlers.canReorderItem = nil

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// What a transaction says of a drag.
+/// The contents of reordering transactions.
 struct ReorderingTransactionTests {
   private func transaction(
     _ notation: String,
@@ -20,7 +20,7 @@ struct ReorderingTransactionTests {
     )
   }
 
-  @Test func withinASection() throws {
+  @Test func aMoveWithinASectionChangesOneSection() throws {
     let drag = try #require(try transaction("a 1 | b 2 3 4", from: (1, 2), to: (1, 0)))
     #expect(drag.item == 4)
     #expect(
@@ -42,7 +42,7 @@ struct ReorderingTransactionTests {
     )
   }
 
-  @Test func acrossSections() throws {
+  @Test func aMoveAcrossSectionsChangesTwoSections() throws {
     let drag = try #require(try transaction("a 1 | b 2 | c 3", from: (2, 0), to: (0, 0)))
     #expect(drag.sectionTransactions.map(\.sectionIdentifier) == ["a", "c"])
     #expect(drag.sectionTransactions.map(\.initialItems) == [[1], [3]])
@@ -55,14 +55,14 @@ struct ReorderingTransactionTests {
     )
   }
 
-  /// The items in a row are the same as before.
-  @Test func acrossABorderOnly() throws {
+  /// The order of all items stays the same.
+  @Test func aMoveAcrossASectionBoundaryMayKeepTheOrder() throws {
     let drag = try #require(try transaction("a 1 | b 2", from: (0, 0), to: (1, 0)))
     #expect(drag.difference.isEmpty)
     #expect(drag.sectionTransactions.map(\.finalItems) == [[], [1, 2]])
   }
 
-  @Test(arguments: 0..<200) func agreesWithWhatTheItemsSay(_ seed: UInt64) throws {
+  @Test(arguments: 0..<200) func aTransactionMatchesAnEditOfArrays(_ seed: UInt64) throws {
     var generator = SnapshotGenerator(seed: seed)
     var random = SeededGenerator(seed: seed)
     let old = generator.snapshot(sections: 1...4, items: 1...12)
@@ -98,8 +98,8 @@ struct ReorderingTransactionTests {
   }
 
   #if !DIFFABLE_INTERNAL_CHECKS
-    /// The move is known: nothing is hashed, and nothing compared, unless the storage checks itself.
-    @Test func costsNoCalls() throws {
+    /// The move is known, so no search is needed. Only the storage's internal checks hash and compare.
+    @Test func aTransactionNeitherHashesNorCompares() throws {
       let counter = CallCounter()
       let items = (0..<20_000).map { Measured(value: $0, counter: counter) }
       let snapshot = try Snapshot([(0, Array(items[..<9_000])), (1, Array(items[9_000...]))])
@@ -117,8 +117,8 @@ struct ReorderingTransactionTests {
     }
   #endif
 
-  /// In a list of many chunks, over and over, with marks.
-  @Test func movesByPath() throws {
+  /// Moves items many times in a snapshot with many chunks and some marks.
+  @Test func movingByPathMatchesAnEditOfArrays() throws {
     var random = SeededGenerator(seed: 7)
     var contents = [Array(0..<2_000), [], Array(2_000..<3_000)]
     var snapshot = try Snapshot(contents.enumerated().map { ($0, $1) })
@@ -127,13 +127,14 @@ struct ReorderingTransactionTests {
       let full = contents.indices.filter { !contents[$0].isEmpty }
       let from = try #require(full.randomElement(using: &random))
       let to = Int.random(in: contents.indices, using: &random)
-      let offset = Int.random(in: contents[from].indices, using: &random)
-      let source = ItemPath(section: from, item: offset)
-      let item = contents[from].remove(at: offset)
+      let sourceIndex = Int.random(in: contents[from].indices, using: &random)
+      let source = ItemPath(section: from, item: sourceIndex)
+      let item = contents[from].remove(at: sourceIndex)
       let end = contents[to].count
-      let place = Bool.random(using: &random) ? end : .random(in: 0...end, using: &random)
-      contents[to].insert(item, at: place)
-      let destination = ItemPath(section: to, item: place)
+      let destinationIndex =
+        Bool.random(using: &random) ? end : .random(in: 0...end, using: &random)
+      contents[to].insert(item, at: destinationIndex)
+      let destination = ItemPath(section: to, item: destinationIndex)
       snapshot = try #require(snapshot.movingItem(at: source, to: destination))
       #expect(snapshot.itemPath(for: item) == destination)
     }

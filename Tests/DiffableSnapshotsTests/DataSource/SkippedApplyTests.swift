@@ -3,12 +3,12 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// What a skipped apply leaves to the one that makes it pointless.
+/// The marks of a skipped apply, which pass to the apply that supersedes it.
 @Suite struct SkippedApplyTests {
   typealias Source = DiffableDataSource<Int, Tagged, StrictList<String>>
 
-  /// A cell would stay stale if the mark were lost with the apply.
-  @Test func itsMarks() throws {
+  /// Without the mark, the cell would keep showing old data.
+  @Test func theMarksOfASkippedApplyAreKept() throws {
     let list = StrictList<String>(.collectionView)
     var onCell: (() throws -> Void)?
     let source = Source(target: list) { _, _, model in
@@ -33,7 +33,7 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  @Test @MainActor func itsMarksWhenItIsOvertaken() async throws {
+  @Test @MainActor func theMarksOfAnOvertakenApplyAreKept() async throws {
     let list = StrictList<String>(.collectionView)
     let source = Source(target: list) { _, _, model in model.tag }
     source.apply(try Snapshot([(0, [Tagged(id: 1, tag: "old")])]), completion: {})
@@ -48,9 +48,8 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  /// A list that shows an item all along must not miss its mark because an apply in between, which the list
-  /// never came to show, was without it.
-  @Test func itsMarksPastOneThatLacksTheItem() throws {
+  /// The list shows the item all the time. A skipped snapshot without the item must not remove the mark.
+  @Test func marksSurviveASkippedSnapshotWithoutTheItem() throws {
     let list = StrictList<String>(.collectionView)
     let source = Source(target: list) { _, _, model in model.tag }
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -65,7 +64,7 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func itsMarksPastOneThatLacksTheSection() throws {
+  @Test func marksSurviveASkippedSnapshotWithoutTheSection() throws {
     let list = StrictList<String>(.collectionView)
     let source = Source(target: list) { _, _, model in model.tag }
     var title = "old"

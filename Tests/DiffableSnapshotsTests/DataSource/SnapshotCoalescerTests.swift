@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Snapshots that come as an asynchronous sequence.
+/// `apply(newestOf:mode:)`, which applies the newest snapshot of an asynchronous sequence.
 @MainActor struct SnapshotCoalescerTests {
   private typealias Shown = Snapshot<Tagged, Tagged>
 
@@ -17,7 +17,7 @@ import Testing
     try notations.map { try Shown($0) }
   }
 
-  /// Begins at once; what was yielded before is taken before this returns.
+  /// Starts immediately. Takes the snapshots that were yielded earlier before this method returns.
   private func begin() -> Task<Void, Never> {
     Task.immediate { [screen, snapshots] in
       await screen.dataSource.apply(newestOf: snapshots)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.all)
-  func showEachOnAFastList(_ kind: ListKind) async throws {
+  func aFastListShowsEverySnapshot(_ kind: ListKind) async throws {
     let screen = Screen(kind)
     let all = try snapshots("1 1a", "1 2a", "1 2a | 2 1a 3a", "2 3a")
     for snapshot in all { continuation.yield(snapshot) }
@@ -48,7 +48,7 @@ import Testing
     screen.expectShown("2 3a")
   }
 
-  @Test func ofThoseThatPileUpTheNewestIsShown() async throws {
+  @Test func aSlowListShowsTheNewestSnapshot() async throws {
     screen.list.delaysCompletions = true
     var skipped = 0
     screen.dataSource.applyObserver = { report in
@@ -77,7 +77,7 @@ import Testing
     #expect(skipped == 98 + 99)
   }
 
-  @Test func endWithTheAnimation() async throws {
+  @Test func theCallReturnsAfterTheLastAnimation() async throws {
     screen.list.delaysCompletions = true
     for snapshot in try snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
     continuation.finish()
@@ -93,28 +93,30 @@ import Testing
     #expect(screen.told == "RB")
   }
 
-  @Test func mayBeNone() async {
+  @Test func anEmptySequenceDoesNotCallTheList() async {
     continuation.finish()
     await screen.dataSource.apply(newestOf: snapshots)
     #expect(screen.told == "")
   }
 
   @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
-  func goByTheirMode(_ mode: ApplyMode) async throws {
+  func theListChangesInTheGivenMode(_ mode: ApplyMode) async throws {
     for snapshot in try snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
     continuation.finish()
     await screen.dataSource.apply(newestOf: snapshots, mode: mode)
     switch screen.list.log.last {
     case .reload: #expect(mode == .reload)
     case .batch(_, let animated): #expect(animated == (mode == .animated))
-    default: Issue.record("\(screen.list.log) is not what was to come")
+    default: Issue.record("\(screen.list.log) has an unexpected last event")
     }
   }
 
-  /// A cell would stay stale if the mark were lost with the snapshot, or on the way past one that lacks the
-  /// item.
+  /// Without the marks of skipped snapshots, cells would keep showing old data. In the second case a skipped
+  /// snapshot lacks the marked item.
   @Test(arguments: [("1 1b 2b 3a", "1 1b? 2b! 3a"), ("1 1b 3a", "1 1b? 3a")])
-  func thosePassedOverLeaveTheirMarks(_ between: String, _ inheriting: String) async throws {
+  func theMarksOfSkippedSnapshotsAreKept(_ between: String, _ withInheritedMarks: String)
+    async throws
+  {
     screen.list.delaysCompletions = true
     for snapshot in try snapshots("1 1a 2a", "1 1b? 2b!", between, "1 1b 2b 4a") {
       continuation.yield(snapshot)
@@ -130,13 +132,13 @@ import Testing
     await task.value
     #expect(screen.shown == "1b 2b 4a")
     #expect(screen.list.refusals == [])
-    #expect(skipped == ["1 1b? 2b!", inheriting])
+    #expect(skipped == ["1 1b? 2b!", withInheritedMarks])
   }
 
   private struct Failure: Error {}
 
   @Test(arguments: [0, 1, 5])
-  func whatCameBeforeAnErrorIsShown(_ count: Int) async throws {
+  func theLastSnapshotBeforeAnErrorIsShown(_ count: Int) async throws {
     let (failing, continuation) = AsyncThrowingStream<Shown, any Error>.makeStream()
     for number in 0..<count { continuation.yield(try Shown("1 \(number)a")) }
     continuation.finish(throwing: Failure())
@@ -153,7 +155,7 @@ import Testing
     screen.expectShown(count == 0 ? "" : "1 \(count - 1)a")
   }
 
-  @Test func cancelling() async throws {
+  @Test func snapshotsYieldedBeforeACancellationAreShown() async throws {
     screen.list.delaysCompletions = true
     let task = begin()
     for snapshot in try snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
@@ -167,10 +169,10 @@ import Testing
     screen.expectShown("1 2a")
   }
 
-  /// A sequence without end that takes no notice of its task.
-  private struct Deaf: AsyncSequence, AsyncIteratorProtocol {
+  /// An endless sequence that ignores cancellation.
+  private struct EndlessSequence: AsyncSequence, AsyncIteratorProtocol {
     var number = 0
-    func makeAsyncIterator() -> Deaf { self }
+    func makeAsyncIterator() -> EndlessSequence { self }
 
     mutating func next() async throws -> Snapshot<Tagged, Tagged>? {
       number += 1
@@ -179,9 +181,9 @@ import Testing
     }
   }
 
-  @Test func cancellingASequenceThatDoesNotListen() async throws {
+  @Test func cancellingEndsASequenceThatIgnoresCancellation() async throws {
     let task = Task.immediate { [screen] in
-      try await screen.dataSource.apply(newestOf: Deaf())
+      try await screen.dataSource.apply(newestOf: EndlessSequence())
     }
     await letOthersRun()
     task.cancel()
@@ -191,8 +193,8 @@ import Testing
     screen.expectInOrder()
   }
 
-  /// What others apply meanwhile is shown, until the next one comes.
-  @Test func othersMayApplyMeanwhile() async throws {
+  /// The list shows a snapshot that other code applies until the sequence yields the next one.
+  @Test func otherCodeMayApplyMeanwhile() async throws {
     let task = begin()
     continuation.yield(try Shown("1 1a"))
     await letOthersRun()
@@ -209,8 +211,8 @@ import Testing
     screen.expectShown("1 4a")
   }
 
-  /// A list that forgets to say that it has done must not stop the others.
-  @Test func theListMayForgetToComplete() async throws {
+  /// A completion that the list never calls must not block the next snapshot.
+  @Test func theListMayDropItsCompletions() async throws {
     let target = UnrulyTarget()
     target.completions = 0
     let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
@@ -222,7 +224,7 @@ import Testing
     #expect(source.snapshot().notation == "1 3a")
   }
 
-  @Test func leaveNothingBehind() async throws {
+  @Test func theListAndTheDataSourceAreReleasedAfterwards() async throws {
     weak var weakList: StrictList<String>?
     weak var weakSource: TaggedSource?
     do {
@@ -242,7 +244,7 @@ import Testing
   }
 }
 
-/// Where snapshots of a sequence are shown.
+/// The actors on which the snapshots of a sequence are shown.
 struct SnapshotCoalescerIsolationTests {
   private actor Owner {
     private let list = StrictList<Int>(.tableView)
@@ -275,7 +277,7 @@ struct SnapshotCoalescerIsolationTests {
     #expect(await owner.refusals == [])
   }
 
-  @Test func aFunctionOfNoActorMayOwnTheDataSource() async throws {
+  @Test func aNonisolatedFunctionMayOwnTheDataSource() async throws {
     let list = StrictList<Int>()
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
     await source.apply(newestOf: try stream(20))
@@ -287,11 +289,11 @@ struct SnapshotCoalescerIsolationTests {
   @MainActor @Test func theListChangesOnTheMainActor() async throws {
     MainQueue.mark()
     let target = UnrulyTarget()
-    var threads: [Bool] = []
-    target.onBatch = { threads.append(MainQueue.isHere) }
-    target.onReload = { threads.append(MainQueue.isHere) }
+    var isOnMainQueue: [Bool] = []
+    target.onBatch = { isOnMainQueue.append(MainQueue.isHere) }
+    target.onReload = { isOnMainQueue.append(MainQueue.isHere) }
     let source = DiffableDataSource<Int, Int, UnrulyTarget>(target: target) { _, _, _ in "" }
     await source.apply(newestOf: try stream(3))
-    #expect(threads == [true, true, true])
+    #expect(isOnMainQueue == [true, true, true])
   }
 }

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Headers and footers, which follow the content of their sections.
+/// Headers, footers and other supplementary views.
 @Suite struct SupplementaryViewTests {
   typealias Source = DiffableDataSource<String, Int, StrictList<String>>
 
@@ -11,7 +11,7 @@ import Testing
     $0.hasSections || $0.capabilities.contains(.headerRows)
   }
 
-  @Test(arguments: withHeaders) func aHeaderFollowsItsSection(_ kind: ListKind) throws {
+  @Test(arguments: withHeaders) func aHeaderShowsNewContentOfItsSection(_ kind: ListKind) throws {
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a 2a | 2a 3a | 3a")
     #expect(screen.shown == "| 1a 1a 2a | 2a 3a | 3a")
@@ -24,7 +24,8 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test(arguments: withHeaders) func aMarkRefreshesItToo(_ kind: ListKind) throws {
+  @Test(arguments: withHeaders) func reconfiguringASectionUpdatesItsHeader(_ kind: ListKind) throws
+  {
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a 2a | 2a 3a")
     let before = screen.list.shownCells.joined().map(\.serialNumber)
@@ -34,7 +35,9 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test(arguments: withHeaders) func aReloadMakesHeadersAndCells(_ kind: ListKind) throws {
+  @Test(arguments: withHeaders) func reloadingASectionMakesItsHeaderAndCells(_ kind: ListKind)
+    throws
+  {
     let screen = ContentScreen(kind, contentChanges: .reload)
     _ = try screen.apply("1a 1a 2a | 2a 3a")
     let before = screen.list.shownCells.joined().map(\.serialNumber)
@@ -42,7 +45,7 @@ import Testing
     let footers = kind.hasSections ? ["footer 1b"] : []
     #expect(asked == ["1a", "2a"] + footers + ["header 1b"])
     #expect(screen.shown == "| 1b 1a 2a | 2a 3a")
-    // In rows the header is one of the cells that are new; the other section keeps its own.
+    // In a list with header rows, the header is a new cell too. The other section keeps its cells.
     let after = screen.list.shownCells.joined().map(\.serialNumber)
     let count = kind.hasSections ? 2 : 3
     #expect(after.count == before.count)
@@ -60,7 +63,9 @@ import Testing
     #expect(screen.list.headers == ["3a", "1a", "2a"])
   }
 
-  @Test(arguments: withHeaders) func whatGoesAndComes(_ kind: ListKind) throws {
+  @Test(arguments: withHeaders) func headersAreInsertedAndDeletedWithTheirSections(_ kind: ListKind)
+    throws
+  {
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a | 2a 2a")
     _ = try screen.apply("3a | 2b 1b 4a")
@@ -71,9 +76,9 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// A list without header rows shows no header, and is not bothered.
+  /// A change of headers alone does not call such a list.
   @Test(arguments: [StrictListMethod.batches, .edits])
-  func aFlatListWithoutHeaders(_ method: StrictListMethod) throws {
+  func aFlatListWithoutHeaderRowsIgnoresHeaders(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "flat", capabilities: [.itemMoves], method: method)
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a | 2a 2a")
@@ -83,9 +88,9 @@ import Testing
     #expect(screen.dataSource.snapshot().notation == "1b 1a | 2b 2a")
   }
 
-  /// Without reconfigurations a header row is made anew like any other, but not the rows of items.
+  /// Without reconfigurations the header row gets a new cell, but the rows of items keep their cells.
   @Test(arguments: [StrictListMethod.batches, .edits])
-  func aHeaderRowThatCanOnlyBeReloaded(_ method: StrictListMethod) throws {
+  func aHeaderRowIsReloadedIfItCannotBeReconfigured(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "rows", capabilities: [.headerRows, .itemMoves], method: method)
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a | 2a 2a")
@@ -96,9 +101,9 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// New headers are no reason to make cells anew.
+  /// Section a gets a new header, but its item keeps its cell.
   @Test(arguments: [StrictListMethod.batches, .edits])
-  func sectionsOfAListWithoutReconfigurations(_ method: StrictListMethod) throws {
+  func aNewHeaderKeepsTheCellsEvenWithoutReconfigurations(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "sections", capabilities: [.sections], method: method)
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a | 2a 2a")
@@ -108,7 +113,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test func footersAndOtherKinds() throws {
+  @Test func footersAndOtherKindsAreProvided() throws {
     let badge = SupplementaryKind(rawValue: "badge")
     let list = StrictList<String>()
     list.supplementaryKinds = [.footer, badge]
@@ -122,7 +127,7 @@ import Testing
     #expect(list.headers == [nil, nil])
   }
 
-  @Test func viewsAtAnyPlace() throws {
+  @Test func viewsAreProvidedForSectionsAndPaths() throws {
     let list = StrictList<String>()
     let dataSource = Source(target: list) { _, _, item in "\(item)" }
     let data = try #require(list.supplementaryData)
@@ -136,8 +141,8 @@ import Testing
     #expect(data.view(ofKind: .header, inSection: -1) == nil)
   }
 
-  /// A list may show other things for sections than for items.
-  @Test func viewsOfATypeOfTheirOwn() throws {
+  /// The headers of this list are strings, its cells are integers.
+  @Test func viewsMayHaveAnotherTypeThanCells() throws {
     let list = HeadedList()
     let dataSource = DiffableDataSource<String, Int, HeadedList>(target: list) { _, _, item in item
     }
@@ -178,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func theDataGoWithTheDataSource() throws {
+  @Test func releasingTheDataSourceReleasesTheSupplementaryData() throws {
     let list = StrictList<String>()
     var dataSource: Source? = Source(target: list) { _, _, item in "\(item)" }
     weak let source = dataSource
@@ -191,7 +196,7 @@ import Testing
     #expect(list.supplementaryData == nil)
   }
 
-  @Test func kindsAreNames() {
+  @Test func kindsWithEqualNamesAreEqual() {
     #expect(SupplementaryKind(rawValue: "header") == .header)
     #expect(Set([SupplementaryKind.header, .footer, .header]).count == 2)
     #expect(SupplementaryKind.footer.rawValue == "footer")

@@ -2,7 +2,9 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// What a target does wrong must not become wrong data or a lost completion.
+/// Targets that break the contract of `ListTarget`.
+///
+/// They must cause neither wrong data nor lost completions.
 struct UnrulyTargetTests {
   typealias Source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>
 
@@ -16,7 +18,7 @@ struct UnrulyTargetTests {
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func mayUpdateTheDataAnyNumberOfTimes(_ updates: Int) throws {
+  func aTargetMayUpdateTheDataAnyNumberOfTimes(_ updates: Int) throws {
     target.updates = updates
     var completed: [Int] = []
     source.apply(try snapshot("1 1a 2a")) { completed.append(0) }
@@ -29,7 +31,7 @@ struct UnrulyTargetTests {
   }
 
   @Test(arguments: [2, 5])
-  func mayCompleteSeveralTimes(_ completions: Int) throws {
+  func aTargetMayCompleteSeveralTimes(_ completions: Int) throws {
     target.completions = completions
     var completed: [Int] = []
     source.apply(try snapshot("1 1a 2a")) { completed.append(0) }
@@ -39,8 +41,8 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1, 2])
   }
 
-  /// A batch that completes twice does not stand for another one.
-  @Test func mayCompleteOneBatchTwiceAndAnotherLate() throws {
+  /// The second completion of one batch does not count as the completion of another batch.
+  @Test func aTargetMayCompleteOneBatchTwiceAndAnotherLate() throws {
     source.apply(try snapshot("1 1a 2a"))
     target.keepsCompletions = true
     var completed = 0
@@ -54,7 +56,7 @@ struct UnrulyTargetTests {
     #expect(completed == 1)
   }
 
-  @Test func mayCompleteBeforeItUpdatesTheData() throws {
+  @Test func aTargetMayCompleteBeforeItUpdatesTheData() throws {
     target.completesFirst = true
     source.apply(try snapshot("1 1a 2a"))
     var seen = ""
@@ -62,7 +64,7 @@ struct UnrulyTargetTests {
     #expect(seen == "1 1a | 2 2a 3a")
   }
 
-  @Test func mayCompleteInAnyOrder() throws {
+  @Test func aTargetMayCompleteInAnyOrder() throws {
     target.keepsCompletions = true
     var completed: [Int] = []
     for (number, notation) in ["1 1a", "1 1a 2a", "1 2a 3a", "1 4a"].enumerated() {
@@ -78,8 +80,8 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1, 2, 3])
   }
 
-  /// An apply without any work waits for the animations of those before it.
-  @Test func mayCompleteAfterAnApplyWithoutWork() throws {
+  /// An apply without changes waits for the animations of earlier applies.
+  @Test func anApplyWithoutChangesCompletesAfterEarlierApplies() throws {
     target.keepsCompletions = true
     var completed: [Int] = []
     source.apply(try snapshot("1 1a")) { completed.append(0) }
@@ -89,8 +91,8 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1])
   }
 
-  /// What it drops, it will never call.
-  @Test func mayForgetToComplete() throws {
+  /// A completion that the target releases without a call counts as called.
+  @Test func aTargetMayDropItsCompletions() throws {
     target.completions = 0
     var completed: [Int] = []
     source.apply(try snapshot("1 1a")) { completed.append(0) }
@@ -99,7 +101,7 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1])
   }
 
-  @Test func mayForgetToCompleteLater() throws {
+  @Test func aTargetMayDropItsCompletionsLater() throws {
     source.apply(try snapshot("1 1a 2a"))
     target.keepsCompletions = true
     var completed: [Int] = []
@@ -114,7 +116,7 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1])
   }
 
-  @Test func maySeeTheOldDataUntilItUpdates() throws {
+  @Test func aTargetSeesTheOldDataUntilItUpdatesTheData() throws {
     source.apply(try snapshot("1 1a 2a"))
     var before: [Int] = []
     target.onBatch = { [target] in before.append(target.data?.numberOfItems(inSection: 0) ?? 0) }

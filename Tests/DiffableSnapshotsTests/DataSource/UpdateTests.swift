@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Edits of the newest snapshot: all or nothing.
+/// `update`, which edits the newest snapshot and applies either all edits or none.
 struct UpdateTests {
   @Test(arguments: ListKind.all)
-  func showTheEdits(_ kind: ListKind) throws {
+  func theListShowsTheEdits(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a", named: "first")
     let diary = screen.diary
@@ -22,7 +22,7 @@ struct UpdateTests {
   }
 
   @Test(arguments: ListKind.all)
-  func theFirstOneReloads(_ kind: ListKind) throws {
+  func theFirstUpdateReloads(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.dataSource.update { snapshot in
       try snapshot.appendSections(["1"])
@@ -32,7 +32,7 @@ struct UpdateTests {
     screen.expectShown("1 1a")
   }
 
-  /// The error comes out with its type, and nothing else does.
+  /// `update` throws the closure's error with its static type.
   @Test(arguments: ListKind.all)
   func nothingIsShownWhenAnEditThrows(_ kind: ListKind) throws {
     let screen = Screen(kind)
@@ -53,7 +53,7 @@ struct UpdateTests {
       thrown = error
     }
     guard case .unknownSection(["7"], _)? = thrown else {
-      Issue.record("\(String(describing: thrown)) is not what the edit threw")
+      Issue.record("\(String(describing: thrown)) is not the error that the edit threw")
       return
     }
     #expect(screen.told == "R")
@@ -65,8 +65,8 @@ struct UpdateTests {
     screen.expectShown("1 1a 2a 5a")
   }
 
-  /// Without `try`, since the closure throws nothing; and with the result of the closure.
-  @Test func give() throws {
+  /// The first call needs no `try`, because its closure does not throw.
+  @Test func updateReturnsTheResultOfTheClosure() throws {
     let screen = Screen()
     try screen.apply("1 1a 2a")
     let count = screen.dataSource.update { snapshot in
@@ -81,7 +81,7 @@ struct UpdateTests {
     screen.expectShown("1 2a 3a")
   }
 
-  @Test func doNotBotherTheListForNothing() throws {
+  @Test func updatesWithoutChangesDoNotCallTheList() throws {
     let screen = Screen()
     try screen.apply("1 1a 2a", named: "first")
     let diary = screen.diary
@@ -94,7 +94,7 @@ struct UpdateTests {
     #expect(diary.completed == ["first", "nothing", "and back"])
   }
 
-  @Test func completeAlsoWhenTheDataSourceGoes() throws {
+  @Test func updatesCompleteAfterTheDataSourceIsReleased() throws {
     let list = StrictList<String>()
     list.delaysCompletions = true
     var source: TaggedSource? = TaggedSource(target: list) { _, _, item in item.description }
@@ -109,7 +109,7 @@ struct UpdateTests {
     #expect(completed == [0, 1, 2])
   }
 
-  @Test func goByTheirMode() throws {
+  @Test func theListChangesInTheGivenMode() throws {
     let screen = Screen()
     try screen.apply("1 1a")
     try screen.dataSource.update(mode: .notAnimated) { try $0.appendItems(["2a"]) }
@@ -121,9 +121,9 @@ struct UpdateTests {
     #expect(screen.told == "RBR")
   }
 
-  /// From within an apply, and of several that wait none loses what those before it did.
+  /// Three updates wait during an apply. None of them loses the edits of an earlier one.
   @Test(arguments: ListKind.all)
-  func addUp(_ kind: ListKind) throws {
+  func waitingUpdatesAddUp(_ kind: ListKind) throws {
     let screen = Screen(kind)
     let diary = screen.diary
     diary.onCell = { [unowned screen] _, item in
@@ -147,7 +147,7 @@ struct UpdateTests {
     #expect(screen.shown.hasPrefix("1b 2a"))
   }
 
-  @MainActor @Test func overlapInTasks() async throws {
+  @MainActor @Test func overlappingAsyncUpdatesAddUp() async throws {
     let screen = Screen()
     try screen.apply("1 1a", named: "first")
     let tasks = (2...9).map { id in
@@ -165,7 +165,7 @@ struct UpdateTests {
     screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a 9a")
   }
 
-  @MainActor @Test func nothingIsShownWhenAnEditThrowsInATask() async throws {
+  @MainActor @Test func nothingIsShownWhenAnEditThrowsInAnAsyncUpdate() async throws {
     let screen = Screen()
     try screen.apply("1 1a")
     await #expect(throws: SnapshotError<Tagged, Tagged>.self) {

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-// What happens.
+// The random actions.
 
 extension CombinationStorm {
   func drag() {
@@ -22,7 +22,7 @@ extension CombinationStorm {
     }
   }
 
-  /// The newest snapshot follows the user, unless one waits for the end of the drag.
+  /// Updates the model after a drop, unless a waiting apply has provided the newest snapshot.
   func follow(_ transaction: ReorderingTransaction<Noted, Noted>) {
     let newest = source.snapshot().notation
     guard isUndisturbed || newest != model else { return }
@@ -45,7 +45,7 @@ extension CombinationStorm {
         $0 = try edited()
       }
     case 4, 5:
-      let (next, number) = (try edited(), registered())
+      let (next, number) = (try edited(), registerApply())
       tasks += 1
       Task.immediate {
         await source.apply(next, animatingDifferences: animated)
@@ -56,7 +56,7 @@ extension CombinationStorm {
       let (outline, section) = try editedOutline()
       source.apply(outline, to: section, animatingDifferences: animated, completion: completion())
     case 8:
-      let ((outline, section), number) = (try editedOutline(), registered())
+      let ((outline, section), number) = (try editedOutline(), registerApply())
       tasks += 1
       Task.immediate {
         await source.apply(outline, to: section, animatingDifferences: animated)
@@ -67,7 +67,7 @@ extension CombinationStorm {
     }
   }
 
-  /// The item's row stays, and those below it come or go.
+  /// Expands or collapses a random item, and checks that only the rows of its descendants change.
   func toggle(_ animated: Bool) throws {
     let outlines = source.snapshot().sectionIdentifiers.map { source.snapshot(for: $0) }
     let item = outlines.flatMap(\.items).randomElement(using: &random)
@@ -100,14 +100,14 @@ extension CombinationStorm {
     try #require(source.snapshot().itemIdentifiers.map(\.description) == items, failure)
   }
 
-  func registered() -> Int {
+  func registerApply() -> Int {
     applies += 1
     defer { nextNumber += 1 }
     return nextNumber
   }
 
   func completion() -> () -> Void {
-    let number = registered()
+    let number = registerApply()
     return { [self] in
       ended.append(number)
       interrupt()

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 
-// What to show.
+// The random snapshots and outlines.
 
 extension CombinationStorm {
   func newItem() -> Noted {
@@ -14,7 +14,9 @@ extension CombinationStorm {
     Noted(stringLiteral: "\(id)\(chance(0.5) ? "a" : "b")")
   }
 
-  /// The newest snapshot after some edits, with new content, and marks where what is not content changes.
+  /// Returns the newest snapshot after random edits.
+  ///
+  /// Some edits replace content. Others mark an identifier and increase the version that its cell shows.
   func edited() throws -> Snapshot<Noted, Noted> {
     var next = source.snapshot()
     if chance(0.3) { next = try withOtherContent(next) }
@@ -25,7 +27,7 @@ extension CombinationStorm {
     return next
   }
 
-  /// Of other storage, and of other instances.
+  /// Returns the snapshot with separate storage, and with new instances of some identifiers.
   func withOtherContent(
     _ snapshot: Snapshot<Noted, Noted>
   ) throws -> Snapshot<Noted, Noted> {
@@ -61,11 +63,13 @@ extension CombinationStorm {
       }
     case 8: try next.moveSection(section, afterSection: other)
     case 9:
-      let former = noted(1 + number(below: nextItem + 1))
-      nextItem = max(nextItem, former.tagged.id)
-      if next.itemPath(for: former) == nil { try next.appendItems([former], toSection: section) }
+      let earlierItem = noted(1 + number(below: nextItem + 1))
+      nextItem = max(nextItem, earlierItem.tagged.id)
+      if next.itemPath(for: earlierItem) == nil {
+        try next.appendItems([earlierItem], toSection: section)
+      }
     case 10, 11:
-      world.sectionVersions[section, default: 0] += 1
+      shared.sectionVersions[section, default: 0] += 1
       if chance(0.5) {
         try next.reloadSections([section])
       } else {
@@ -73,13 +77,14 @@ extension CombinationStorm {
       }
     default:
       guard next.itemPath(for: item) != nil else { return }
-      world.itemVersions[item, default: 0] += 1
+      shared.itemVersions[item, default: 0] += 1
       if chance(0.5) { try next.reloadItems([item]) } else { try next.reconfigureItems([item]) }
     }
   }
 
-  /// An outline of the newest snapshot after some edits, some with items of other sections; and the section
-  /// to show it in.
+  /// Returns an outline of the newest snapshot after random edits, and the section that shows it.
+  ///
+  /// Some edits insert items of other sections.
   func editedOutline() throws -> (SectionSnapshot<Noted>, Noted) {
     let newest = source.snapshot()
     let known = newest.sectionIdentifiers.randomElement(using: &random)
@@ -87,11 +92,11 @@ extension CombinationStorm {
     var outline = source.snapshot(for: section)
     for _ in 0..<number(below: 5) {
       let item = outline.items.randomElement(using: &random)
-      let elsewhere = newest.itemIdentifiers.randomElement(using: &random) ?? newItem()
-      let guest = outline.contains(elsewhere) || chance(0.8) ? newItem() : elsewhere
+      let otherItem = newest.itemIdentifiers.randomElement(using: &random) ?? newItem()
+      let newChild = outline.contains(otherItem) || chance(0.8) ? newItem() : otherItem
       switch number(below: 6) {
-      case 0, 1: try outline.append([guest], to: item)
-      case 2: if let item { try outline.insert([guest], before: item) }
+      case 0, 1: try outline.append([newChild], to: item)
+      case 2: if let item { try outline.insert([newChild], before: item) }
       case 3: if let item { outline.delete([item]) }
       default:
         guard let item else { continue }
@@ -100,12 +105,12 @@ extension CombinationStorm {
     }
     var sections = newest.sectionIdentifiers
     if newest.indexOfSection(section) == nil { sections.append(section) }
-    let leaving = Set(outline.items)
+    let outlineItems = Set(outline.items)
     let next = try sections.map { other in
       let items =
         other == section
         ? outline.visibleItems
-        : try newest.itemIdentifiers(inSection: other).filter { !leaving.contains($0) }
+        : try newest.itemIdentifiers(inSection: other).filter { !outlineItems.contains($0) }
       return ([other] + items).map(\.description).joined(separator: " ")
     }
     note("outline \(section): \(outline.items), expanded \(outline.expandedItems)")
@@ -113,6 +118,7 @@ extension CombinationStorm {
     return (outline, section)
   }
 
+  /// Sets the snapshot that the data source must have from now on.
   func expect(_ newest: String) {
     stamp += 1
     isUndisturbed = false

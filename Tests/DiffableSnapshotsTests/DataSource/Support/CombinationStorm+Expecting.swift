@@ -3,12 +3,12 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-// What is expected.
+// The checks.
 
 extension CombinationStorm {
   var failure: Comment { "\(comment): \(trace.suffix(20).joined(separator: ", "))" }
 
-  /// The list shows what the data source answers, which has done what it was told.
+  /// Requires that the list, the data source and the model agree.
   func expectAgreement() throws {
     try #require(list.refusals.isEmpty, failure)
     let newest = source.snapshot()
@@ -24,25 +24,25 @@ extension CombinationStorm {
     } else {
       try #require(Array(shown.joined()) == Array(answers.joined()), failure)
     }
-    var everywhere: [Noted] = []
+    var itemsOfAllOutlines: [Noted] = []
     for section in newest.sectionIdentifiers {
       let outline = source.snapshot(for: section)
       let items = try newest.itemIdentifiers(inSection: section)
       try #require(outline.visibleItems.map(\.description) == items.map(\.description), failure)
-      everywhere += outline.items
+      itemsOfAllOutlines += outline.items
     }
-    try #require(Set(everywhere).count == everywhere.count, failure)
+    try #require(Set(itemsOfAllOutlines).count == itemsOfAllOutlines.count, failure)
   }
 
-  /// The list shows the newest snapshot, and nothing in it is stale.
+  /// Requires that the list shows the newest snapshot with its current content and versions.
   func expectSettled() throws {
     let newest = source.snapshot()
     try #require(
-      Array(list.cells.joined()) == newest.itemIdentifiers.map { world.text($0) },
+      Array(list.cells.joined()) == newest.itemIdentifiers.map { shared.text($0) },
       failure
     )
     guard list.capabilities.contains(.sections) || list.capabilities.contains(.headerRows)
     else { return }
-    try #require(list.headers == newest.sectionIdentifiers.map { world.title($0) }, failure)
+    try #require(list.headers == newest.sectionIdentifiers.map { shared.title($0) }, failure)
   }
 }

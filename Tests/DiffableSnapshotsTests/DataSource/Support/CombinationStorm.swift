@@ -3,22 +3,24 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// An actor that owns a screen and does everything to it, along with a model of what is to come of it.
+/// An actor that performs random operations on a data source and compares the results with a model.
 actor CombinationStorm {
   typealias Source = DiffableDataSource<Noted, Noted, StrictList<String>>
 
-  /// What the providers share with the storm, so that neither holds the other.
-  final class World {
-    /// What cells and headers show besides their content: changes only where something is marked.
+  /// The state that the providers share with the storm, so that neither retains the other.
+  final class SharedState {
+    /// The versions that cells show besides content. A version changes only together with a mark.
     var itemVersions: [Noted: Int] = [:]
+    /// The versions that headers show besides content.
     var sectionVersions: [Noted: Int] = [:]
+    /// Called by the providers.
     var interrupt: (() -> Void)?
 
     func text(_ item: Noted) -> String { "\(item) v\(itemVersions[item] ?? 0)" }
     func title(_ section: Noted) -> String { "\(section) v\(sectionVersions[section] ?? 0)" }
   }
 
-  let world = World()
+  let shared = SharedState()
   let list: StrictList<String>
   let source: Source
   let nests: Bool
@@ -26,12 +28,12 @@ actor CombinationStorm {
   var random: SeededGenerator
   var trace: [String] = []
 
-  /// What the newest snapshot is to be.
+  /// The expected newest snapshot, as text.
   var model = ""
-  /// Counts what changes the model.
+  /// The number of changes of the model.
   var stamp = 0
   var depth = 0
-  /// Whether no apply came since the user's drag began, and none prepares.
+  /// Whether no apply was made since the current drag began, and none was preparing then.
   var isUndisturbed = false
   var tasks = 0
   var isDragging: Bool { list.draggedItemPath != nil }
@@ -40,7 +42,7 @@ actor CombinationStorm {
   var reports = 0
   /// The applies that have ended, in order.
   var ended: [Int] = []
-  /// Those of tasks, which run a little later, and those for which handlers made others go first.
+  /// The ended applies whose order is not checked: applies in tasks, and toggles whose handlers may apply.
   var endedInAnyOrder: Set<Int> = []
   var nextNumber = 0
 
@@ -49,28 +51,28 @@ actor CombinationStorm {
     comment = "\(kind), seed \(seed)"
     random = SeededGenerator(seed: seed)
     list = StrictList(kind.capabilities, by: kind.method)
-    let world = world
+    let shared = shared
     source = Source(target: list) { _, _, item in
-      world.interrupt?()
-      return world.text(item)
+      shared.interrupt?()
+      return shared.text(item)
     }
     source.supplementaryViewProvider = { _, kind, _, section in
-      world.interrupt?()
-      return kind == .header ? world.title(section) : nil
+      shared.interrupt?()
+      return kind == .header ? shared.title(section) : nil
     }
   }
 
-  // MARK: - The course of it
+  // MARK: - Running
 
   func run(steps: Int) async throws {
     setUp()
     for _ in 0..<steps {
       try act()
       try expectAgreement()
-      playTheList()
+      changeList()
       for _ in 0..<max(0, Int.random(in: -3..<4, using: &random)) { await Task.yield() }
     }
-    world.interrupt = nil
+    shared.interrupt = nil
     list.endReordering()
     list.delaysCompletions = false
     list.isOnScreen = true
@@ -90,7 +92,7 @@ actor CombinationStorm {
       reports += 1
       interrupt()
     }
-    world.interrupt = { [unowned self] in interrupt() }
+    shared.interrupt = { [unowned self] in interrupt() }
     source.reorderingHandlers = ReorderingHandlers(
       canReorderItem: { [unowned self] _ in chance(0.9) },
       willReorder: { [unowned self] _ in interrupt(0.2) },
@@ -116,7 +118,7 @@ actor CombinationStorm {
 
   func number(below end: Int) -> Int { Int.random(in: 0..<end, using: &random) }
 
-  /// Does something from within a provider, a handler or an observer, now and then.
+  /// Sometimes makes an apply. Called in providers, handlers and observers.
   func interrupt(_ share: Double = 0.03) {
     guard nests && depth < 3 && chance(share) else { return }
     note("(")
@@ -129,7 +131,8 @@ actor CombinationStorm {
     try apply()
   }
 
-  func playTheList() {
+  /// Changes the state of the list at random, and calls some of its delayed completions.
+  func changeList() {
     list.delaysCompletions = chance(0.3)
     if chance(0.15) && !isDragging { list.isOnScreen.toggle() }
     source.changeLimit = chance(0.2) ? number(below: 6) : nil

@@ -3,14 +3,13 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// A strict list whose cells, headers and footers show identifiers that know their content.
+/// A strict list with a data source whose identifiers are `ContentEquatable`.
 final class ContentScreen {
   typealias Source = DiffableDataSource<Noted, Noted, StrictList<String>>
 
-  /// What the providers share with the screen, so that neither holds the other.
+  /// The state that the providers share with the screen, so that neither retains the other.
   final class Diary {
-    /// What the providers were asked for, in order: cells as in `1a`, headers and footers as in
-    /// `header 1a`.
+    /// The views that the providers returned, in order: `1a` for a cell, `header 1a` for a header.
     var provided: [String] = []
 
     /// Called once, for the next cell.
@@ -38,14 +37,14 @@ final class ContentScreen {
     }
   }
 
-  /// Applies, and gives what the providers were asked for meanwhile, sorted.
+  /// Applies a snapshot and returns the calls of the providers, sorted.
   func apply(_ notation: String) throws -> [String] {
     diary.provided = []
     dataSource.apply(try Snapshot(notation))
     return diary.provided.sorted()
   }
 
-  /// The headers and cells, as in the notation of snapshots.
+  /// The headers and cells in the notation of snapshots.
   var shown: String {
     if !list.capabilities.contains(.sections) {
       return list.shownCells.joined().map { $0.cell ?? "| \($0.header ?? "none")" }
@@ -57,7 +56,7 @@ final class ContentScreen {
     .joined(separator: " ")
   }
 
-  /// The serial numbers of the cells of items.
+  /// The serial numbers of the cells that show items.
   var serialNumbers: [Int] {
     list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
   }

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension Screen {
-  /// Lets the user drag every item, and notes what the data source answers in each handler.
-  func letTheUserReorder() {
+  /// Allows drags of every item, and records the data source's snapshot in each handler.
+  func allowReordering() {
     let diary = diary
     dataSource.reorderingHandlers = ReorderingHandlers(
       canReorderItem: { _ in true },
@@ -19,14 +19,14 @@ extension Screen {
     )
   }
 
-  /// The path under which the list shows an item, as the user sees it.
+  /// Returns the path at which the list shows an item.
   func shownPath(of item: Tagged) throws -> ItemPath {
-    // During a drag the data source answers from what is shown, not from its newest snapshot.
+    // While an apply waits for a drag, `itemPath(for:)` uses the shown snapshot, not the newest one.
     let path = try #require(dataSource.itemPath(for: item))
     return try shownPath(of: path, in: dataSource.snapshot())
   }
 
-  /// The path under which the list would show an item of another snapshot.
+  /// Returns the path at which the list would show an item of a snapshot.
   func shownPath(of item: Tagged, in snapshot: Snapshot<Tagged, Tagged>) throws -> ItemPath {
     try shownPath(of: try #require(snapshot.itemPath(for: item)), in: snapshot)
   }
@@ -40,9 +40,9 @@ extension Screen {
     return ItemPath(section: 0, item: try #require(rows.firstIndex(of: .item(path))))
   }
 
-  /// Plays a user who drags an item to the place of another one.
+  /// Simulates a user who drags an item to the path of another item.
   @discardableResult
-  func drag(_ item: Tagged, toPlaceOf other: Tagged) throws -> Bool {
+  func drag(_ item: Tagged, toPathOf other: Tagged) throws -> Bool {
     list.reorderItem(at: try shownPath(of: item), to: try shownPath(of: other))
   }
 }

@@ -1,26 +1,26 @@
 import DiffableSnapshots
 
-/// A list that does not keep to the contract of `ListTarget`, in a way of one's choice.
+/// A list that can break the contract of `ListTarget` in several ways.
 final class UnrulyTarget: ListTarget {
   let capabilities: ListCapabilities
   var isOnScreen = true
   var data: ListData<String>?
 
-  /// How many times a batch calls `updateData`.
+  /// The number of times that a batch calls `updateData`.
   var updates = 1
-  /// How many times each completion is called.
+  /// The number of times that the target calls each completion.
   var completions = 1
-  /// Whether batches complete before they update the data.
+  /// Whether batches call the completion before `updateData`.
   var completesFirst = false
-  /// Whether completions are kept in `pending`.
+  /// Whether the target keeps completions in `pending` instead of calling them.
   var keepsCompletions = false
   var pending: [() -> Void] = []
 
-  /// Called inside each batch, in front of anything else.
+  /// Called at the beginning of each batch.
   var onBatch: (() -> Void)?
   var onReload: (() -> Void)?
 
-  /// The number of items in each section, as the data gave it inside each batch and each reload.
+  /// The numbers of items in the sections, read from the data in each batch and each reload.
   private(set) var sizes: [[Int]] = []
   private(set) var batches = 0
 
@@ -31,7 +31,7 @@ final class UnrulyTarget: ListTarget {
     completion: @escaping () -> Void
   ) {
     onReload?()
-    noteSizes()
+    recordSizes()
     complete(completion)
   }
 
@@ -45,11 +45,11 @@ final class UnrulyTarget: ListTarget {
     onBatch?()
     if completesFirst { complete(completion) }
     for _ in 0..<updates { updateData() }
-    noteSizes()
+    recordSizes()
     if !completesFirst { complete(completion) }
   }
 
-  private func noteSizes() {
+  private func recordSizes() {
     guard let data else { return sizes.append([]) }
     sizes.append((0..<data.numberOfSections).map { data.numberOfItems(inSection: $0) })
   }

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// A drag of the user, and what the list shows after it.
+/// A drag by the user, and what the list shows after it.
 struct UserDrag: Sendable, CustomTestStringConvertible {
   var title: String
   var item: Tagged
@@ -11,12 +11,12 @@ struct UserDrag: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// What the list shows before each of them.
+  /// What the list shows before each drag.
   static let start = "1 1a 2a 3a | 2 4a 5a | 3"
 
   static let all = [
-    UserDrag("later", "1a", (0, 0), (0, 2), "1 2a 3a 1a | 2 4a 5a | 3"),
-    UserDrag("earlier", "3a", (0, 2), (0, 0), "1 3a 1a 2a | 2 4a 5a | 3"),
+    UserDrag("to a later path", "1a", (0, 0), (0, 2), "1 2a 3a 1a | 2 4a 5a | 3"),
+    UserDrag("to an earlier path", "3a", (0, 2), (0, 0), "1 3a 1a 2a | 2 4a 5a | 3"),
     UserDrag("into another section", "2a", (0, 1), (1, 1), "1 1a 3a | 2 4a 2a 5a | 3"),
     UserDrag(
       "past the end of another section",

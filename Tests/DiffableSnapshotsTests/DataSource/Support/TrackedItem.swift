@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells whether code runs on the main actor, which need not have the main thread to itself.
+/// A check whether code runs on the main queue, which is the executor of the main actor.
+///
+/// A check for the main thread would not suffice, because other code may run there.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
 
@@ -11,32 +13,32 @@ enum MainQueue {
   static var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// An item that notes where it is compared, and can hold comparisons up that are not on the main queue.
-struct Watched: Hashable, Sendable {
+/// An item that counts where it is hashed and compared, and can block comparisons outside the main queue.
+struct TrackedItem: Hashable, Sendable {
   struct Counts {
     var onMainQueue = 0
     var elsewhere = 0
   }
 
   static let counts = Mutex(Counts())
-  static let isHeldUp = Mutex(false)
+  static let isBlocked = Mutex(false)
 
   var id: Int
 
-  static func == (left: Watched, right: Watched) -> Bool {
-    note()
-    while !MainQueue.isHere && isHeldUp.withLock({ $0 }) {
+  static func == (left: TrackedItem, right: TrackedItem) -> Bool {
+    count()
+    while !MainQueue.isHere && isBlocked.withLock({ $0 }) {
       Thread.sleep(forTimeInterval: 0.001)
     }
     return left.id == right.id
   }
 
   func hash(into hasher: inout Hasher) {
-    Self.note()
+    Self.count()
     hasher.combine(id)
   }
 
-  private static func note() {
+  private static func count() {
     counts.withLock { counts in
       if MainQueue.isHere { counts.onMainQueue += 1 } else { counts.elsewhere += 1 }
     }
