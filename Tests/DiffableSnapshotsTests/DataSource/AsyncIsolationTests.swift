@@ -58,7 +58,9 @@ import Testing
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
   }
 
-  /// Calls the overload with a completion. In an `async` function this call would mean the `async` overload.
+  /// Calls the overload with a completion.
+  ///
+  /// In an `async` function this call would mean the `async` overload.
   @MainActor private func applyNow(
     _ snapshot: Snapshot<Int, TrackedItem>,
     to source: DiffableDataSource<Int, TrackedItem, UnrulyTarget>,

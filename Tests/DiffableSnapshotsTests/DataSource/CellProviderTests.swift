@@ -49,7 +49,9 @@ struct CellProviderTests {
     screen.expectInOrder()
   }
 
-  /// The section's items include items that move. A list without moves requests some of their cells twice.
+  /// The section's items include items that move.
+  ///
+  /// A list without moves requests some of their cells twice.
   @Test(
     arguments: ListKind.all,
     [

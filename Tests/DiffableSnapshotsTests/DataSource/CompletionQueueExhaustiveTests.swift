@@ -14,7 +14,9 @@ struct CompletionQueueExhaustiveTests {
   }
 }
 
-/// A script of events. It is replayed on a new queue each time, because a queue cannot be copied.
+/// A script of events.
+///
+/// It is replayed on a new queue each time, because a queue cannot be copied.
 private struct ScriptedQueue: SmallMachine {
   enum Event {
     case register

@@ -14,7 +14,9 @@ struct IdentifiedApplyTests {
     try Snapshot([("new", titles.enumerated().map { Identified(Song(id: $0, title: $1)) })])
   }
 
-  /// The existing cell shows the new title. A list without reconfigurations makes a new cell for it.
+  /// The existing cell shows the new title.
+  ///
+  /// A list without reconfigurations makes a new cell for it.
   @Test(arguments: ListKind.all, [true, false])
   func aNewTitleIsShown(_ kind: ListKind, canReconfigure: Bool) throws {
     var kind = kind

@@ -100,7 +100,9 @@ struct NestedApplyTests {
     #expect(screen.diary.completed == ["outer", "nested"])
   }
 
-  /// Each of 5,000 completions applies the next snapshot. The data source runs them in a loop.
+  /// Each of 5,000 completions applies the next snapshot.
+  ///
+  /// The data source runs them in a loop.
   @Test func aLongChainOfCompletionsDoesNotDeepenTheStack() throws {
     let screen = Screen()
     let source = screen.dataSource

@@ -44,7 +44,9 @@ struct ObserverReentryTests {
     screen.expectShown("1 3a")
   }
 
-  /// The observer applies one of 5,000 snapshots for each report. The data source runs them in a loop.
+  /// The observer applies one of 5,000 snapshots for each report.
+  ///
+  /// The data source runs them in a loop.
   @Test func aLongChainOfReportsDoesNotDeepenTheStack() throws {
     let screen = Screen()
     let pages = try (1...5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }

@@ -27,8 +27,9 @@ struct ReorderingApplyTests {
     screen.expectShown("1 4a 3b 1a 2a | 2 5a")
   }
 
-  /// The apply waits until the drag has ended, and is animated. The dragged item keeps its cell unless the
-  /// apply moves or deletes the item.
+  /// The apply waits until the drag has ended, and is animated.
+  ///
+  /// The dragged item keeps its cell unless the apply moves or deletes the item.
   @Test(arguments: ListKind.all, UserDrag.all)
   func didReorderMayApply(_ kind: ListKind, _ drag: UserDrag) throws {
     let screen = Screen(kind)
@@ -167,7 +168,9 @@ struct ReorderingApplyTests {
     screen.expectShown("1 2a 6a")
   }
 
-  /// A second drag begins before the list has ended the first. The apply waits for the end of the second.
+  /// A second drag begins before the list has ended the first.
+  ///
+  /// The apply waits for the end of the second.
   @Test func anApplyWaitsForADragThatReplacesAnother() throws {
     let screen = try screen()
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))

@@ -98,7 +98,9 @@ struct ReorderingTransactionTests {
   }
 
   #if !DIFFABLE_INTERNAL_CHECKS
-    /// The move is known, so no search is needed. Only the storage's internal checks hash and compare.
+    /// The move is known, so no search is needed.
+    ///
+    /// Only the storage's internal checks hash and compare.
     @Test func aTransactionNeitherHashesNorCompares() throws {
       let counter = CallCounter()
       let items = (0..<20_000).map { Measured(value: $0, counter: counter) }

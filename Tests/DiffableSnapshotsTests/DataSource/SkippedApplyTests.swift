@@ -48,7 +48,9 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  /// The list shows the item all the time. A skipped snapshot without the item must not remove the mark.
+  /// The list shows the item all the time.
+  ///
+  /// A skipped snapshot without the item must not remove the mark.
   @Test func marksSurviveASkippedSnapshotWithoutTheItem() throws {
     let list = StrictList<String>(.collectionView)
     let source = Source(target: list) { _, _, model in model.tag }

@@ -17,7 +17,9 @@ import Testing
     try notations.map { try Shown($0) }
   }
 
-  /// Starts immediately. Takes the snapshots that were yielded earlier before this method returns.
+  /// Starts immediately.
+  ///
+  /// Takes the snapshots that were yielded earlier before this method returns.
   private func begin() -> Task<Void, Never> {
     Task.immediate { [screen, snapshots] in
       await screen.dataSource.apply(newestOf: snapshots)
@@ -111,8 +113,9 @@ import Testing
     }
   }
 
-  /// Without the marks of skipped snapshots, cells would keep showing old data. In the second case a skipped
-  /// snapshot lacks the marked item.
+  /// Without the marks of skipped snapshots, cells would keep showing old data.
+  ///
+  /// In the second case a skipped snapshot lacks the marked item.
   @Test(arguments: [("1 1b 2b 3a", "1 1b? 2b! 3a"), ("1 1b 3a", "1 1b? 3a")])
   func theMarksOfSkippedSnapshotsAreKept(_ between: String, _ withInheritedMarks: String)
     async throws

@@ -121,7 +121,9 @@ struct UpdateTests {
     #expect(screen.told == "RBR")
   }
 
-  /// Three updates wait during an apply. None of them loses the edits of an earlier one.
+  /// Three updates wait during an apply.
+  ///
+  /// None of them loses the edits of an earlier one.
   @Test(arguments: ListKind.all)
   func waitingUpdatesAddUp(_ kind: ListKind) throws {
     let screen = Screen(kind)

@@ -18,23 +18,23 @@ struct AdversarialHashTests {
     func id(_ number: Int) throws -> ID { try #require(ID(String(number))) }
     func ids(_ numbers: some Sequence<Int>) throws -> [ID] { try numbers.map(id) }
 
-    var shelf = Snapshot<ID, ID>()
-    try shelf.appendSections(ids(0..<8))
+    var snapshot = Snapshot<ID, ID>()
+    try snapshot.appendSections(ids(0..<8))
     for section in 0..<8 {
-      try shelf.appendItems(ids(section * 8..<section * 8 + 8), toSection: id(section))
+      try snapshot.appendItems(ids(section * 8..<section * 8 + 8), toSection: id(section))
     }
-    expectConsistency(of: shelf)
-    shelf.deleteItems(try ids(stride(from: 0, to: 64, by: 2)))
-    try shelf.reloadItems(ids([1, 9, 17]))
-    try shelf.reconfigureItems(ids([3, 11, 19, 17]))
-    try shelf.insertItems(ids([63, 1, 64, 33]), beforeItem: id(3))
-    shelf.deleteSections(try ids([4, 5, 99]))
-    try shelf.moveSection(id(7), beforeSection: id(0))
-    try shelf.moveItem(id(3), afterItem: id(57))
-    try shelf.reloadSections(ids([2]))
-    expectConsistency(of: shelf)
+    expectConsistency(of: snapshot)
+    snapshot.deleteItems(try ids(stride(from: 0, to: 64, by: 2)))
+    try snapshot.reloadItems(ids([1, 9, 17]))
+    try snapshot.reconfigureItems(ids([3, 11, 19, 17]))
+    try snapshot.insertItems(ids([63, 1, 64, 33]), beforeItem: id(3))
+    snapshot.deleteSections(try ids([4, 5, 99]))
+    try snapshot.moveSection(id(7), beforeSection: id(0))
+    try snapshot.moveItem(id(3), afterItem: id(57))
+    try snapshot.reloadSections(ids([2]))
+    expectConsistency(of: snapshot)
     #expect(
-      shelf.notation
+      snapshot.notation
         == "7 57 3? 59 61 | 0 63 1! 64 33 5 7 | 1 9! 11? 13 15 | 2! 17! 19? 21 23"
         + " | 3 25 27 29 31 | 6 49 51 53 55"
     )
@@ -44,12 +44,12 @@ struct AdversarialHashTests {
         call: "appendItems(_:toSection:duplicates:)"
       )
     ) {
-      try shelf.appendItems(ids([70, 71, 70]))
+      try snapshot.appendItems(ids([70, 71, 70]))
     }
     #expect(throws: SnapshotError<ID, ID>.unknownItem([try id(35)], call: "reloadItems(_:)")) {
-      try shelf.reloadItems(ids([1, 35]))
+      try snapshot.reloadItems(ids([1, 35]))
     }
-    #expect(try shelf.itemPath(for: id(35)) == nil)
-    #expect(try shelf.indexOfItem(id(21)) == 16)
+    #expect(try snapshot.itemPath(for: id(35)) == nil)
+    #expect(try snapshot.indexOfItem(id(21)) == 16)
   }
 }

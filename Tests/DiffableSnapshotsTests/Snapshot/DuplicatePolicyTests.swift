@@ -10,14 +10,14 @@ struct DuplicatePolicyTests {
     /// Adds items in front of `0z`, the last item, or where that cannot be, behind it.
     func add(
       _ items: [Tagged],
-      to shelf: inout Snapshot<Tagged, Tagged>,
+      to snapshot: inout Snapshot<Tagged, Tagged>,
       _ policy: DuplicatePolicy
     ) throws -> String {
       switch self {
-      case .append: try shelf.appendItems(items, toSection: "2", duplicates: policy).text
+      case .append: try snapshot.appendItems(items, toSection: "2", duplicates: policy).text
       case .insertBefore:
-        try shelf.insertItems(items, beforeItem: "0", duplicates: policy).text
-      case .insertAfter: try shelf.insertItems(items, afterItem: "0", duplicates: policy).text
+        try snapshot.insertItems(items, beforeItem: "0", duplicates: policy).text
+      case .insertAfter: try snapshot.insertItems(items, afterItem: "0", duplicates: policy).text
       }
     }
 
@@ -28,89 +28,89 @@ struct DuplicatePolicyTests {
     }
   }
 
-  private func shelf() throws -> Snapshot<Tagged, Tagged> {
+  private func snapshot() throws -> Snapshot<Tagged, Tagged> {
     try Snapshot("1 1a 2a? 3a! | 2 0z")
   }
 
   @Test(arguments: Edit.allCases)
   func rejectMovesWhatIsThere(_ edit: Edit) throws {
-    var shelf = try shelf()
-    #expect(try edit.add(["5b", "3b", "1b"], to: &shelf, .reject) == "")
-    #expect(shelf.notation == "1 2a? | " + edit.shown("5b 3b! 1b"))
-    expectConsistency(of: shelf)
+    var snapshot = try snapshot()
+    #expect(try edit.add(["5b", "3b", "1b"], to: &snapshot, .reject) == "")
+    #expect(snapshot.notation == "1 2a? | " + edit.shown("5b 3b! 1b"))
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: Edit.allCases)
   func rejectThrowsForRepetitions(_ edit: Edit) throws {
-    var shelf = try shelf()
+    var snapshot = try snapshot()
     let error = #expect(throws: SnapshotError<Tagged, Tagged>.self) {
-      try edit.add(["5b", "1b", "5c"], to: &shelf, .reject)
+      try edit.add(["5b", "1b", "5c"], to: &snapshot, .reject)
     }
     guard case .duplicateItems(let culprits, _) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
     #expect(culprits == ["5"])
-    #expect(shelf.notation == "1 1a 2a? 3a! | 2 0z")
+    #expect(snapshot.notation == "1 1a 2a? 3a! | 2 0z")
   }
 
   @Test(arguments: Edit.allCases)
   func keepFirstLeavesWhatIsThere(_ edit: Edit) throws {
-    var shelf = try shelf()
-    let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &shelf, .keepFirst)
+    var snapshot = try snapshot()
+    let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &snapshot, .keepFirst)
     #expect(dropped == "3b 5c 1b 3c")
-    #expect(shelf.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
-    expectConsistency(of: shelf)
+    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: Edit.allCases)
   func keepFirstMayAddNothing(_ edit: Edit) throws {
-    var shelf = try shelf()
-    #expect(try edit.add(["1b", "0y", "2b"], to: &shelf, .keepFirst) == "1b 0y 2b")
-    #expect(shelf.notation == "1 1a 2a? 3a! | 2 0z")
-    expectConsistency(of: shelf)
+    var snapshot = try snapshot()
+    #expect(try edit.add(["1b", "0y", "2b"], to: &snapshot, .keepFirst) == "1b 0y 2b")
+    #expect(snapshot.notation == "1 1a 2a? 3a! | 2 0z")
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: Edit.allCases)
   func keepLastReplacesWhatIsThere(_ edit: Edit) throws {
-    var shelf = try shelf()
-    let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &shelf, .keepLast)
+    var snapshot = try snapshot()
+    let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &snapshot, .keepLast)
     #expect(dropped == "1a 3a 5b 3b")
-    #expect(shelf.notation == "1 2a? | " + edit.shown("6b 5c 1b 3c!"))
-    expectConsistency(of: shelf)
+    #expect(snapshot.notation == "1 2a? | " + edit.shown("6b 5c 1b 3c!"))
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: Edit.allCases, [DuplicatePolicy.reject, .keepFirst, .keepLast])
   func dropNothingWithoutRepetitions(_ edit: Edit, _ policy: DuplicatePolicy) throws {
-    var shelf = try shelf()
-    #expect(try edit.add(["5b", "6b"], to: &shelf, policy) == "")
-    #expect(shelf.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
-    #expect(try edit.add([], to: &shelf, policy) == "")
-    #expect(shelf.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
-    expectConsistency(of: shelf)
+    var snapshot = try snapshot()
+    #expect(try edit.add(["5b", "6b"], to: &snapshot, policy) == "")
+    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
+    #expect(try edit.add([], to: &snapshot, policy) == "")
+    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
+    expectConsistency(of: snapshot)
   }
 
   @Test func keepLastReturnsInListOrderAcrossSections() throws {
-    var shelf = try Snapshot<Tagged, Tagged>("1 1a 2a | 2 3a 4a | 3 5a")
-    let dropped = try shelf.appendItems(
+    var snapshot = try Snapshot<Tagged, Tagged>("1 1a 2a | 2 3a 4a | 3 5a")
+    let dropped = try snapshot.appendItems(
       ["5b", "3b", "2b", "3c", "1b"],
       toSection: "2",
       duplicates: .keepLast
     )
     #expect(dropped.text == "1a 2a 3a 5a 3b")
-    #expect(shelf.notation == "1 | 2 4a 5b 2b 3c 1b | 3")
+    #expect(snapshot.notation == "1 | 2 4a 5b 2b 3c 1b | 3")
   }
 
   /// The page that overlaps the last one, again and again.
   @Test func keepFirstSuitsPages() throws {
-    var shelf = try Snapshot([("feed", [Int]())])
+    var snapshot = try Snapshot([("feed", [Int]())])
     for page in 0..<10 {
-      let dropped = try shelf.appendItems(
+      let dropped = try snapshot.appendItems(
         Array(page * 5..<page * 5 + 8),
         duplicates: .keepFirst
       )
       #expect(dropped == (page == 0 ? [] : Array(page * 5..<page * 5 + 3)))
     }
-    #expect(shelf.itemIdentifiers == Array(0..<53))
+    #expect(snapshot.itemIdentifiers == Array(0..<53))
   }
 }

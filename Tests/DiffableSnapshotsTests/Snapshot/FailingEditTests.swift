@@ -5,10 +5,10 @@ import Testing
 struct FailingEditTests {
   @Test(arguments: FailingEdit.all)
   func throwsAndChangesNothing(_ edit: FailingEdit) throws {
-    var shelf = try TestSnapshot(edit.base)
-    #expect(throws: edit.expected) { try edit.perform(&shelf) }
-    #expect(shelf.notation == edit.base)
-    expectConsistency(of: shelf)
+    var snapshot = try TestSnapshot(edit.base)
+    #expect(throws: edit.expected) { try edit.perform(&snapshot) }
+    #expect(snapshot.notation == edit.base)
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: FailingEdit.all)
@@ -23,13 +23,13 @@ struct FailingEditTests {
   /// A refusal must not spoil what comes after it.
   @Test(arguments: ValidEdit.all)
   func leavesAnEditableSnapshot(_ valid: ValidEdit) throws {
-    var shelf = try TestSnapshot(FailingEdit.marked)
+    var snapshot = try TestSnapshot(FailingEdit.marked)
     for edit in FailingEdit.all where edit.base == FailingEdit.marked {
-      #expect(throws: edit.expected) { try edit.perform(&shelf) }
+      #expect(throws: edit.expected) { try edit.perform(&snapshot) }
     }
-    try valid.perform(&shelf)
-    #expect(shelf.notation == valid.result)
-    expectConsistency(of: shelf)
+    try valid.perform(&snapshot)
+    #expect(snapshot.notation == valid.result)
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: FailingEdit.all)

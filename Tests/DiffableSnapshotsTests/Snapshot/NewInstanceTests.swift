@@ -10,17 +10,17 @@ struct NewInstanceTests {
   private func edited(
     _ edit: (inout TaggedSnapshot) throws -> Void
   ) throws -> TaggedSnapshot {
-    var shelf = try TaggedSnapshot("1a 1a 2a 3a | 2a 4a")
-    try edit(&shelf)
-    expectConsistency(of: shelf)
-    return shelf
+    var snapshot = try TaggedSnapshot("1a 1a 2a 3a | 2a 4a")
+    try edit(&snapshot)
+    expectConsistency(of: snapshot)
+    return snapshot
   }
 
   @Test func appending() throws {
-    let shelf = try edited { try $0.appendItems(["2b", "4b"]) }
-    #expect(shelf.notation == "1a 1a 3a | 2a 2b 4b")
-    #expect(shelf.itemIdentifiers.text == "1a 3a 2b 4b")
-    #expect(try shelf.itemIdentifiers(inSection: "2").text == "2b 4b")
+    let snapshot = try edited { try $0.appendItems(["2b", "4b"]) }
+    #expect(snapshot.notation == "1a 1a 3a | 2a 2b 4b")
+    #expect(snapshot.itemIdentifiers.text == "1a 3a 2b 4b")
+    #expect(try snapshot.itemIdentifiers(inSection: "2").text == "2b 4b")
   }
 
   @Test func inserting() throws {
@@ -92,18 +92,18 @@ struct NewInstanceTests {
 
   /// Also where another mark is there already.
   @Test func markingTwice() throws {
-    let shelf = try edited {
+    let snapshot = try edited {
       try $0.reloadItems(["3b"])
       try $0.reconfigureItems(["3c"])
     }
-    #expect(shelf.notation == "1a 1a 2a 3c! | 2a 4a")
-    #expect(shelf.reloadedItemIdentifiers.text == "3c")
+    #expect(snapshot.notation == "1a 1a 2a 3c! | 2a 4a")
+    #expect(snapshot.reloadedItemIdentifiers.text == "3c")
   }
 
   @Test func reloadingSections() throws {
-    let shelf = try edited { try $0.reloadSections(["2b"]) }
-    #expect(shelf.notation == "1a 1a 2a 3a | 2b! 4a")
-    #expect(shelf.reloadedSectionIdentifiers.text == "2b")
+    let snapshot = try edited { try $0.reloadSections(["2b"]) }
+    #expect(snapshot.notation == "1a 1a 2a 3a | 2b! 4a")
+    #expect(snapshot.reloadedSectionIdentifiers.text == "2b")
   }
 
   @Test func movingSections() throws {
@@ -126,12 +126,12 @@ struct NewInstanceTests {
   }
 
   @Test func destinationsAndAnchorsAreNotReplaced() throws {
-    let shelf = try edited {
+    let snapshot = try edited {
       try $0.appendItems(["5b"], toSection: "1z")
       try $0.insertItems(["6b"], beforeItem: "4z")
     }
-    #expect(shelf.notation == "1a 1a 2a 3a 5b | 2a 6b 4a")
-    #expect(shelf.sectionIdentifier(containingItem: "5")?.description == "1a")
+    #expect(snapshot.notation == "1a 1a 2a 3a 5b | 2a 6b 4a")
+    #expect(snapshot.sectionIdentifier(containingItem: "5")?.description == "1a")
   }
 
   @Test func deletionsNeedNoInstance() throws {
@@ -140,15 +140,15 @@ struct NewInstanceTests {
   }
 
   @Test func refusalsReplaceNothing() throws {
-    let shelf = try edited { shelf in
-      #expect(throws: (any Error).self) { try shelf.reloadItems(["1b", "9b"]) }
-      #expect(throws: (any Error).self) { try shelf.reconfigureItems(["1b", "9b"]) }
-      #expect(throws: (any Error).self) { try shelf.reloadSections(["1b", "9b"]) }
-      #expect(throws: (any Error).self) { try shelf.appendItems(["1b"], toSection: "9") }
-      #expect(throws: (any Error).self) { try shelf.insertItems(["1b", "2b"], afterItem: "2") }
-      #expect(throws: (any Error).self) { try shelf.moveItem("1b", afterItem: "9") }
-      #expect(throws: (any Error).self) { try shelf.moveSection("1b", afterSection: "9") }
+    let snapshot = try edited { snapshot in
+      #expect(throws: (any Error).self) { try snapshot.reloadItems(["1b", "9b"]) }
+      #expect(throws: (any Error).self) { try snapshot.reconfigureItems(["1b", "9b"]) }
+      #expect(throws: (any Error).self) { try snapshot.reloadSections(["1b", "9b"]) }
+      #expect(throws: (any Error).self) { try snapshot.appendItems(["1b"], toSection: "9") }
+      #expect(throws: (any Error).self) { try snapshot.insertItems(["1b", "2b"], afterItem: "2") }
+      #expect(throws: (any Error).self) { try snapshot.moveItem("1b", afterItem: "9") }
+      #expect(throws: (any Error).self) { try snapshot.moveSection("1b", afterSection: "9") }
     }
-    #expect(shelf.notation == "1a 1a 2a 3a | 2a 4a")
+    #expect(snapshot.notation == "1a 1a 2a 3a | 2a 4a")
   }
 }

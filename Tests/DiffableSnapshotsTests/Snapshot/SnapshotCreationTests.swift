@@ -4,19 +4,19 @@ import Testing
 
 struct SnapshotCreationTests {
   @Test func isEmptyAtFirst() {
-    let shelf = TestSnapshot()
-    #expect(shelf.isEmpty)
-    #expect(shelf.notation == "")
-    #expect(shelf.reloadedItemIdentifiers.isEmpty)
-    #expect(shelf.reconfiguredItemIdentifiers.isEmpty)
-    #expect(shelf.reloadedSectionIdentifiers.isEmpty)
-    expectConsistency(of: shelf)
+    let snapshot = TestSnapshot()
+    #expect(snapshot.isEmpty)
+    #expect(snapshot.notation == "")
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
+    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
+    expectConsistency(of: snapshot)
   }
 
   @Test func takesContents() throws {
-    let shelf = try Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
-    #expect(shelf.notation == "a 1 2 | b | c 3")
-    expectConsistency(of: shelf)
+    let snapshot = try Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
+    #expect(snapshot.notation == "a 1 2 | b | c 3")
+    expectConsistency(of: snapshot)
   }
 
   @Test func takesNoContents() throws {
@@ -25,9 +25,9 @@ struct SnapshotCreationTests {
   }
 
   @Test func isNotEmptyWithAnEmptySection() throws {
-    let shelf = try Snapshot([("a", [Int]())])
-    #expect(!shelf.isEmpty)
-    #expect(shelf.numberOfItems == 0)
+    let snapshot = try Snapshot([("a", [Int]())])
+    #expect(!snapshot.isEmpty)
+    #expect(snapshot.numberOfItems == 0)
   }
 
   /// A sequence that can be walked once only.

@@ -4,10 +4,10 @@ import Testing
 
 struct SnapshotDescriptionTests {
   private static func refused(_ edit: (inout TestSnapshot) throws -> Void) -> String {
-    var shelf = TestSnapshot()
+    var snapshot = TestSnapshot()
     do {
-      shelf = try TestSnapshot("a 1 2 | b 3")
-      try edit(&shelf)
+      snapshot = try TestSnapshot("a 1 2 | b 3")
+      try edit(&snapshot)
       return "not refused"
     } catch {
       return "\(error)"

@@ -8,17 +8,17 @@ struct SnapshotModelTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func agrees(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var shelf = Snapshot<Tagged, Tagged>()
+    var snapshot = Snapshot<Tagged, Tagged>()
     var model = NaiveSnapshot()
     for step in 0..<300 {
       let edit = RandomEdit(using: &random)
-      let (before, unedited) = (shelf.notation, shelf)
-      let (outcome, expected) = (edit.perform(on: &shelf), model.perform(edit))
+      let (before, unedited) = (snapshot.notation, snapshot)
+      let (outcome, expected) = (edit.perform(on: &snapshot), model.perform(edit))
       let scene: Comment = "seed \(seed), step \(step): \(edit)\nbefore: \(before)"
       try #require(outcome == expected, scene)
-      try #require(shelf.notation == model.notation, scene)
+      try #require(snapshot.notation == model.notation, scene)
       try #require(unedited.notation == before, "the copy changed, \(scene)")
-      expectConsistency(of: shelf, scene)
+      expectConsistency(of: snapshot, scene)
     }
   }
 

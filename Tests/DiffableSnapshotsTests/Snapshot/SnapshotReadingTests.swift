@@ -3,68 +3,68 @@ import TestSupport
 import Testing
 
 struct SnapshotReadingTests {
-  let shelf: TestSnapshot
+  let snapshot: TestSnapshot
 
-  init() throws { shelf = try TestSnapshot("a 1 2 | b | c 3 4 5") }
+  init() throws { snapshot = try TestSnapshot("a 1 2 | b | c 3 4 5") }
 
   @Test func counts() throws {
-    #expect(!shelf.isEmpty)
-    #expect(shelf.numberOfSections == 3)
-    #expect(shelf.numberOfItems == 5)
-    #expect(try shelf.numberOfItems(inSection: "a") == 2)
-    #expect(try shelf.numberOfItems(inSection: "b") == 0)
-    #expect(try shelf.numberOfItems(inSection: "c") == 3)
+    #expect(!snapshot.isEmpty)
+    #expect(snapshot.numberOfSections == 3)
+    #expect(snapshot.numberOfItems == 5)
+    #expect(try snapshot.numberOfItems(inSection: "a") == 2)
+    #expect(try snapshot.numberOfItems(inSection: "b") == 0)
+    #expect(try snapshot.numberOfItems(inSection: "c") == 3)
   }
 
   @Test func listsIdentifiersInOrder() throws {
-    #expect(shelf.sectionIdentifiers == ["a", "b", "c"])
-    #expect(shelf.itemIdentifiers == [1, 2, 3, 4, 5])
-    #expect(try shelf.itemIdentifiers(inSection: "a") == [1, 2])
-    #expect(try shelf.itemIdentifiers(inSection: "b") == [])
-    #expect(try shelf.itemIdentifiers(inSection: "c") == [3, 4, 5])
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
+    #expect(try snapshot.itemIdentifiers(inSection: "a") == [1, 2])
+    #expect(try snapshot.itemIdentifiers(inSection: "b") == [])
+    #expect(try snapshot.itemIdentifiers(inSection: "c") == [3, 4, 5])
   }
 
   @Test func refusesAnUnknownSection() {
     #expect(throws: TestSnapshotError.unknownSection(["x"], call: "numberOfItems(inSection:)")) {
-      try shelf.numberOfItems(inSection: "x")
+      try snapshot.numberOfItems(inSection: "x")
     }
     #expect(throws: TestSnapshotError.unknownSection(["x"], call: "itemIdentifiers(inSection:)")) {
-      try shelf.itemIdentifiers(inSection: "x")
+      try snapshot.itemIdentifiers(inSection: "x")
     }
   }
 
   @Test func findsTheSectionOfAnItem() {
-    #expect(shelf.sectionIdentifier(containingItem: 2) == "a")
-    #expect(shelf.sectionIdentifier(containingItem: 5) == "c")
-    #expect(shelf.sectionIdentifier(containingItem: 9) == nil)
+    #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
+    #expect(snapshot.sectionIdentifier(containingItem: 5) == "c")
+    #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
   }
 
   @Test func findsOffsets() {
-    #expect([1, 2, 3, 4, 5, 9].map(shelf.indexOfItem) == [0, 1, 2, 3, 4, nil])
-    #expect(["a", "b", "c", "x"].map(shelf.indexOfSection) == [0, 1, 2, nil])
+    #expect([1, 2, 3, 4, 5, 9].map(snapshot.indexOfItem) == [0, 1, 2, 3, 4, nil])
+    #expect(["a", "b", "c", "x"].map(snapshot.indexOfSection) == [0, 1, 2, nil])
   }
 
   @Test func findsPaths() {
-    #expect(shelf.itemPath(for: 1) == ItemPath(section: 0, item: 0))
-    #expect(shelf.itemPath(for: 3) == ItemPath(section: 2, item: 0))
-    #expect(shelf.itemPath(for: 5) == ItemPath(section: 2, item: 2))
-    #expect(shelf.itemPath(for: 9) == nil)
+    #expect(snapshot.itemPath(for: 1) == ItemPath(section: 0, item: 0))
+    #expect(snapshot.itemPath(for: 3) == ItemPath(section: 2, item: 0))
+    #expect(snapshot.itemPath(for: 5) == ItemPath(section: 2, item: 2))
+    #expect(snapshot.itemPath(for: 9) == nil)
   }
 
   @Test func findsItems() {
-    #expect(shelf.itemIdentifier(for: ItemPath(section: 0, item: 1)) == 2)
-    #expect(shelf.itemIdentifier(for: ItemPath(section: 2, item: 2)) == 5)
+    #expect(snapshot.itemIdentifier(for: ItemPath(section: 0, item: 1)) == 2)
+    #expect(snapshot.itemIdentifier(for: ItemPath(section: 2, item: 2)) == 5)
   }
 
   @Test(arguments: [(0, 2), (1, 0), (2, 3), (3, 0), (0, -1), (-1, 0), (-1, -1), (.max, .max)])
   func findsNothingOutOfBounds(_ section: Int, _ item: Int) {
-    #expect(shelf.itemIdentifier(for: ItemPath(section: section, item: item)) == nil)
+    #expect(snapshot.itemIdentifier(for: ItemPath(section: section, item: item)) == nil)
   }
 
   @Test(arguments: [-1, 3, .min, .max])
   func findsNoSectionOutOfBounds(_ offset: Int) {
-    #expect(shelf.sectionIdentifier(for: offset) == nil)
-    #expect(shelf.numberOfItems(inSectionAt: offset) == nil)
+    #expect(snapshot.sectionIdentifier(for: offset) == nil)
+    #expect(snapshot.numberOfItems(inSectionAt: offset) == nil)
   }
 
   @Test func findsNothingInAnEmptySnapshot() {
@@ -77,16 +77,16 @@ struct SnapshotReadingTests {
   }
 
   @Test func comparesContentsInOrder() throws {
-    #expect(try shelf == TestSnapshot("a 1 2 | b | c 3 4 5"))
+    #expect(try snapshot == TestSnapshot("a 1 2 | b | c 3 4 5"))
     for other in [
       "", "a 1 2 | b", "a 2 1 | b | c 3 4 5", "b | a 1 2 | c 3 4 5", "a 1 2 3 | b | c 4 5",
       "a 1 2 | b | x 3 4 5", "a 1 2 | b | c 3 4 6",
     ] {
-      #expect(try shelf != TestSnapshot(other), "\(other)")
+      #expect(try snapshot != TestSnapshot(other), "\(other)")
     }
   }
 
   @Test func comparesWithoutMarks() throws {
-    #expect(try shelf == TestSnapshot("a! 1! 2? | b! | c 3 4? 5!"))
+    #expect(try snapshot == TestSnapshot("a! 1! 2? | b! | c 3 4? 5!"))
   }
 }

@@ -5,10 +5,10 @@ import Testing
 struct ValidEditTests {
   @Test(arguments: ValidEdit.all)
   func gives(_ edit: ValidEdit) throws {
-    var shelf = try TestSnapshot(ValidEdit.base)
-    try edit.perform(&shelf)
-    #expect(shelf.notation == edit.result)
-    expectConsistency(of: shelf)
+    var snapshot = try TestSnapshot(ValidEdit.base)
+    try edit.perform(&snapshot)
+    #expect(snapshot.notation == edit.result)
+    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: ValidEdit.all)
@@ -46,9 +46,9 @@ struct ValidEditTests {
 
   @Test func equalsWhatIsBuiltAnew() throws {
     for edit in ValidEdit.all {
-      var shelf = try TestSnapshot(ValidEdit.base)
-      try edit.perform(&shelf)
-      #expect(try shelf == TestSnapshot(edit.result), "\(edit.testDescription)")
+      var snapshot = try TestSnapshot(ValidEdit.base)
+      try edit.perform(&snapshot)
+      #expect(try snapshot == TestSnapshot(edit.result), "\(edit.testDescription)")
     }
   }
 }

@@ -2,18 +2,18 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// That the table of violations leaves no rule out.
+/// A check that the table of violations covers every rule.
 @Suite struct RuleCoverageTests {
-  @Test(arguments: ListRule.allCases) func eachRuleIsBroken(_ rule: ListRule) {
+  @Test(arguments: ListRule.allCases) func everyRuleHasAViolation(_ rule: ListRule) {
     #expect(Violation.all.contains { $0.rule == rule })
   }
 
-  @Test func thereAreTwentyFourRulesTheCapabilitiesAndTheDrag() {
+  @Test func rulesAreNumberedFromOneToTwentySix() {
     #expect(ListRule.allCases.map(\.rawValue) == Array(1...26))
     #expect(ListRule.capabilities.rawValue == 25)
   }
 
-  /// The rules that concern sections as well as items are broken by both.
+  /// These rules concern sections as well as items.
   @Test(arguments: [
     ListRule.coordinates, .oldBounds, .newBounds, .uniqueSources, .uniqueDestinations,
     .uniqueDeletions,
@@ -21,20 +21,20 @@ import Testing
     .countsAfterEdits,
     .capabilities,
   ])
-  func sectionsAndItemsBothBreakIt(_ rule: ListRule) {
+  func theRuleHasViolationsWithSectionsAndWithItems(_ rule: ListRule) {
     let violations = Violation.all.filter { $0.rule == rule }
-    #expect(violations.contains { $0.attempt.touchesSections })
-    #expect(violations.contains { !$0.attempt.touchesSections })
+    #expect(violations.contains { $0.attempt.namesSections })
+    #expect(violations.contains { !$0.attempt.namesSections })
   }
 
-  /// The rules that some lists need not obey are lifted by a capability.
+  /// A capability exempts a list from each of these rules.
   @Test(arguments: [
     ListRule.movesAcrossSectionChanges, .itemChangesOfSectionMoves, .movesIntoChangedSections,
     .separateReloads, .separateReconfigurations, .capabilities,
   ])
-  func aCapabilityLiftsIt(_ rule: ListRule) {
+  func theRuleHasAViolationThatACapabilityMakesLegal(_ rule: ListRule) {
     let violations = Violation.all.filter { $0.rule == rule }
-    #expect(violations.contains { $0.attempt.capabilities != $0.remedied.capabilities })
+    #expect(violations.contains { $0.attempt.capabilities != $0.corrected.capabilities })
   }
 
   @Test func titlesAreUnique() {
@@ -43,8 +43,8 @@ import Testing
 }
 
 extension StrictListFixture.Attempt {
-  fileprivate var touchesSections: Bool {
-    guard case .script(let script) = work else { return false }
-    return script.touchesSections || old.sections.count != new.sections.count
+  fileprivate var namesSections: Bool {
+    guard case .script(let script) = change else { return false }
+    return script.namesSections || old.sections.count != new.sections.count
   }
 }

@@ -2,80 +2,80 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// A data source that takes two batches for one change, and how it can get that wrong.
+/// A change in two batches, and mistakes that a data source can make with it.
 @Suite struct SeveralBatchesTests {
-  /// What the data show, and when.
-  enum Source {
-    /// Each batch's own data inside it.
-    case proper
+  /// When the data changes, and to which batch's snapshot.
+  enum DataBehavior {
+    /// Each batch sets its own snapshot.
+    case correct
 
-    /// The last batch's data before the first.
-    case early
+    /// The last snapshot is set before the first batch.
+    case lastBeforeFirst
 
-    /// The last batch's data inside the first.
-    case hasty
+    /// The first batch sets the last snapshot.
+    case lastInFirst
 
-    /// The first batch's data inside both.
-    case lazy
+    /// Both batches set the first snapshot.
+    case firstInBoth
   }
 
-  private let scene: StrictListFixture
+  private let fixture: StrictListFixture
   private let new: Snapshot<String, Int>
   private let batches: [Batch<String, Int>]
 
-  /// An item moves into a section that comes: first the section, then the item.
+  /// The first batch inserts a section, the second moves an item into the section.
   init() throws {
-    scene = StrictListFixture(.collectionView)
-    try scene.show("a 1 2")
+    fixture = StrictListFixture(.collectionView)
+    try fixture.show("a 1 2")
     new = try StrictListFixture.Contents("b 2 | a 1").snapshot()
-    batches = new.difference(from: scene.snapshot).batches(for: .collectionView)
+    batches = new.difference(from: fixture.snapshot).batches(for: .collectionView)
     try #require(batches.count == 2)
   }
 
-  private func rules(brokenBy source: Source) -> [ListRule] {
-    if source == .early { scene.snapshot = new }
-    for batch in source == .hasty ? Array(batches.prefix(1)) : batches {
+  private func rules(brokenBy behavior: DataBehavior) -> [ListRule] {
+    if behavior == .lastBeforeFirst { fixture.snapshot = new }
+    for batch in behavior == .lastInFirst ? Array(batches.prefix(1)) : batches {
       let updateData = {
-        switch source {
-        case .proper, .early: scene.snapshot = batch.snapshot
-        case .hasty: scene.snapshot = new
-        case .lazy: scene.snapshot = batches[0].snapshot
+        switch behavior {
+        case .correct, .lastBeforeFirst: fixture.snapshot = batch.snapshot
+        case .lastInFirst: fixture.snapshot = new
+        case .firstInBoth: fixture.snapshot = batches[0].snapshot
         }
       }
-      scene.list.perform(batch, animated: true, updateData: updateData) {}
+      fixture.list.perform(batch, animated: true, updateData: updateData) {}
     }
-    return scene.list.refusals.map(\.rule)
+    return fixture.list.refusals.map(\.rule)
   }
 
-  @Test func eachBatchWithDataOfItsOwn() {
-    #expect(rules(brokenBy: .proper).isEmpty)
-    #expect(scene.picture == [["2#1"], ["1#0"]])
+  @Test func dataThatChangesInEachBatchIsAccepted() {
+    #expect(rules(brokenBy: .correct).isEmpty)
+    #expect(fixture.picture == [["2#1"], ["1#0"]])
   }
 
-  @Test func dataOfTheLastBatchBeforeTheFirst() {
-    #expect(rules(brokenBy: .early).first == .countsBefore)
+  @Test func dataThatChangesBeforeTheFirstBatchIsRefused() {
+    #expect(rules(brokenBy: .lastBeforeFirst).first == .countsBefore)
   }
 
-  @Test func dataOfTheLastBatchInTheFirst() {
-    #expect(rules(brokenBy: .hasty) == [.countsAfter])
+  @Test func theLastSnapshotInTheFirstBatchIsRefused() {
+    #expect(rules(brokenBy: .lastInFirst) == [.countsAfter])
   }
 
-  /// That the data are late, and that the batch has none of its own, comes to the same.
-  @Test func dataOfTheFirstBatchInTheSecond() {
-    let rules = rules(brokenBy: .lazy)
+  /// Data that does not change in the second batch breaks either rule.
+  @Test func theFirstSnapshotInTheSecondBatchIsRefused() {
+    let rules = rules(brokenBy: .firstInBoth)
     #expect(rules == [.countsAfter] || rules == [.dataInsideBatch])
   }
 
-  @Test func twoBatchesInTheWrongOrder() {
+  @Test func batchesInTheWrongOrderAreRefused() {
     let error = refusal { () throws(StrictListError) in
-      try scene.list.carryOut(batches[1]) { scene.snapshot = new }
+      try fixture.list.carryOut(batches[1]) { fixture.snapshot = new }
     }
     #expect(error?.rule == .oldBounds)
   }
 
-  @Test func oneBatchTwice() {
+  @Test func performingABatchTwiceIsRefused() {
     let carryOut = { () throws(StrictListError) in
-      try scene.list.carryOut(batches[0]) { scene.snapshot = batches[0].snapshot }
+      try fixture.list.carryOut(batches[0]) { fixture.snapshot = batches[0].snapshot }
     }
     #expect(refusal(of: carryOut) == nil)
     #expect(refusal(of: carryOut)?.rule == .numberOfSections)

@@ -2,55 +2,61 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// What could make a list trap instead of refusing; each in a process of its own.
+/// Edits that must not make a list trap.
+///
+/// Each test runs in its own process, so that a trap fails only that test.
 @Suite struct StrictListTrapTests {
-  @Test func aCellForAnItemThatIsNotInTheSnapshot() async {
+  @Test func insertingAnItemThatIsNotInTheSnapshotDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
-      try Self.judge("insert 0.0 as 0.1", from: "a", to: "a 1")
+      try Self.expectRefusalOrNewContents("insert 0.0 as 0.1", from: "a", to: "a 1")
     }
   }
 
-  @Test func aCellForASectionThatIsNotInTheSnapshot() async {
+  @Test func insertingAnItemOfAnUnknownSectionDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
-      try Self.judge("insert 0.0 as -1.0", from: "a", to: "a 1")
+      try Self.expectRefusalOrNewContents("insert 0.0 as -1.0", from: "a", to: "a 1")
     }
   }
 
-  @Test func anItemReloadedThatGoes() async {
+  @Test func reloadingAnItemBeforeItsDeletionDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
-      try Self.judge("reload 0.1, delete 0.1", from: "a 1 2", to: "a 1")
+      try Self.expectRefusalOrNewContents("reload 0.1, delete 0.1", from: "a 1 2", to: "a 1")
     }
   }
 
-  @Test func anItemReconfiguredThatGoes() async {
+  @Test func reconfiguringAnItemBeforeItsDeletionDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
-      try Self.judge("reconfigure 0.1, delete 0.1", from: "a 1 2", to: "a 1")
+      try Self.expectRefusalOrNewContents("reconfigure 0.1, delete 0.1", from: "a 1 2", to: "a 1")
     }
   }
 
-  @Test func aSectionReloadedBeforeItShrinks() async {
+  @Test func reloadingASectionBeforeAnItemDeletionDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
-      try Self.judge("reload section 0, delete 0.1", from: "a 1 2", to: "a 1")
+      try Self.expectRefusalOrNewContents("reload section 0, delete 0.1", from: "a 1 2", to: "a 1")
     }
   }
 
-  @Test func aSectionReloadedThatGoes() async {
+  @Test func reloadingASectionBeforeItsDeletionDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
-      try Self.judge("reload section 1, delete 1.0, delete section 1", from: "a | b 1", to: "a")
+      try Self.expectRefusalOrNewContents(
+        "reload section 1, delete 1.0, delete section 1",
+        from: "a | b 1",
+        to: "a"
+      )
     }
   }
 
-  /// Carries out edits, which must be refused or lead to what is expected.
-  private static func judge(
+  /// Performs edits, and expects that the list refuses them or shows the new contents.
+  private static func expectRefusalOrNewContents(
     _ edits: StrictListFixture.Script,
     from old: StrictListFixture.Contents,
     to new: StrictListFixture.Contents
   )
     throws
   {
-    let scene = StrictListFixture(.everything, by: .edits)
-    try scene.show(old)
-    let error = try scene.carryOut(edits, to: new)
-    #expect(error != nil || scene.list.cells == new.items)
+    let fixture = StrictListFixture(.everything, by: .edits)
+    try fixture.show(old)
+    let error = try fixture.carryOut(edits, to: new)
+    #expect(error != nil || fixture.list.cells == new.items)
   }
 }

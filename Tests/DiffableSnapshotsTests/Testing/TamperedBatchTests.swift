@@ -2,34 +2,34 @@
 import DiffableSnapshotsTesting
 import Testing
 
-/// Batches that were tampered with, and are carried out by their edits.
+/// Batches whose changes were replaced by invalid ones, on a list that performs edits.
 ///
-/// A list that takes edits has to make them from the ten lists first. Each runs in a process of its
-/// own.
+/// Such a list first computes the edits from the ten lists of changes, which must not trap. Each test runs in
+/// its own process, so that a trap fails only that test.
 @Suite struct TamperedBatchTests {
-  @Test func aSectionDeletionOutOfBounds() async {
+  @Test func aSectionDeletionOutOfBoundsIsRefused() async {
     await #expect(processExitsWith: .success) { try Self.expectRefusal(of: "delete section 9") }
   }
 
-  @Test func aSectionInsertionOutOfBounds() async {
+  @Test func aSectionInsertionOutOfBoundsIsRefused() async {
     await #expect(processExitsWith: .success) { try Self.expectRefusal(of: "insert section 9") }
   }
 
-  @Test func aSectionMoveOutOfBounds() async {
+  @Test func aSectionMoveOutOfBoundsIsRefused() async {
     await #expect(processExitsWith: .success) { try Self.expectRefusal(of: "move section 0 to 9") }
   }
 
-  @Test func anItemDeletionOutOfBounds() async {
+  @Test func anItemDeletionOutOfBoundsIsRefused() async {
     await #expect(processExitsWith: .success) { try Self.expectRefusal(of: "delete 0.9") }
   }
 
-  @Test func anItemDeletedTwice() async {
+  @Test func aRepeatedItemDeletionIsRefused() async {
     await #expect(processExitsWith: .success) {
       try Self.expectRefusal(of: "delete 0.0, delete 0.0")
     }
   }
 
-  @Test func anItemMoveFromTheLeastNumber() async {
+  @Test func anItemMoveFromTheLeastIndexIsRefused() async {
     await #expect(processExitsWith: .success) {
       try Self.expectRefusal(
         of: "move 0.-9223372036854775808 to 0.1, move 0.0 to 0.9223372036854775807"
@@ -38,15 +38,15 @@ import Testing
   }
 
   private static func expectRefusal(of script: StrictListFixture.Script) throws {
-    let scene = StrictListFixture(.everything, by: .edits)
-    try scene.show("a 1 2 | b 3")
+    let fixture = StrictListFixture(.everything, by: .edits)
+    try fixture.show("a 1 2 | b 3")
     let new = try StrictListFixture.Contents("a 1 | b 3").snapshot()
-    var batch = new.difference(from: scene.snapshot).batches(for: .everything)[0]
+    var batch = new.difference(from: fixture.snapshot).batches(for: .everything)[0]
     batch.changes = script.changes
     let error = refusal { () throws(StrictListError) in
-      try scene.list.carryOut(batch) { scene.snapshot = new }
+      try fixture.list.carryOut(batch) { fixture.snapshot = new }
     }
     #expect(error != nil)
-    #expect(scene.list.cells == [[1, 2], [3]])
+    #expect(fixture.list.cells == [[1, 2], [3]])
   }
 }

@@ -9,7 +9,9 @@ actor CombinationStorm {
 
   /// The state that the providers share with the storm, so that neither retains the other.
   final class SharedState {
-    /// The versions that cells show besides content. A version changes only together with a mark.
+    /// The versions that cells show besides content.
+    ///
+    /// A version changes only together with a mark.
     var itemVersions: [Noted: Int] = [:]
     /// The versions that headers show besides content.
     var sectionVersions: [Noted: Int] = [:]
@@ -118,7 +120,9 @@ actor CombinationStorm {
 
   func number(below end: Int) -> Int { Int.random(in: 0..<end, using: &random) }
 
-  /// Sometimes makes an apply. Called in providers, handlers and observers.
+  /// Sometimes makes an apply.
+  ///
+  /// Called in providers, handlers and observers.
   func interrupt(_ share: Double = 0.03) {
     guard nests && depth < 3 && chance(share) else { return }
     note("(")

@@ -61,9 +61,9 @@ enum RandomEdit {
 
 extension RandomEdit {
   /// Carries out the edit, and tells what came of it: the occurrences dropped, or the error.
-  func perform(on shelf: inout Snapshot<Tagged, Tagged>) -> String {
+  func perform(on snapshot: inout Snapshot<Tagged, Tagged>) -> String {
     do throws(SnapshotError<Tagged, Tagged>) {
-      return try attempt(on: &shelf).text
+      return try attempt(on: &snapshot).text
     } catch {
       let culprits =
         switch error {
@@ -80,33 +80,33 @@ extension RandomEdit {
   }
 
   private func attempt(
-    on shelf: inout Snapshot<Tagged, Tagged>
+    on snapshot: inout Snapshot<Tagged, Tagged>
   ) throws(SnapshotError<Tagged, Tagged>) -> [Tagged] {
     switch self {
     case .appendItems(let items, let section, let policy):
-      return try shelf.appendItems(items, toSection: section, duplicates: policy)
+      return try snapshot.appendItems(items, toSection: section, duplicates: policy)
     case .insertItems(let items, .before, let anchor, let policy):
-      return try shelf.insertItems(items, beforeItem: anchor, duplicates: policy)
+      return try snapshot.insertItems(items, beforeItem: anchor, duplicates: policy)
     case .insertItems(let items, .after, let anchor, let policy):
-      return try shelf.insertItems(items, afterItem: anchor, duplicates: policy)
-    case .deleteItems(let items): shelf.deleteItems(items)
-    case .deleteAllItems(let keeping): shelf.deleteAllItems(keepingSections: keeping)
-    case .moveItem(let item, .before, let anchor): try shelf.moveItem(item, beforeItem: anchor)
-    case .moveItem(let item, .after, let anchor): try shelf.moveItem(item, afterItem: anchor)
-    case .reloadItems(let items): try shelf.reloadItems(items)
-    case .reconfigureItems(let items): try shelf.reconfigureItems(items)
-    case .appendSections(let sections): try shelf.appendSections(sections)
+      return try snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
+    case .deleteItems(let items): snapshot.deleteItems(items)
+    case .deleteAllItems(let keeping): snapshot.deleteAllItems(keepingSections: keeping)
+    case .moveItem(let item, .before, let anchor): try snapshot.moveItem(item, beforeItem: anchor)
+    case .moveItem(let item, .after, let anchor): try snapshot.moveItem(item, afterItem: anchor)
+    case .reloadItems(let items): try snapshot.reloadItems(items)
+    case .reconfigureItems(let items): try snapshot.reconfigureItems(items)
+    case .appendSections(let sections): try snapshot.appendSections(sections)
     case .insertSections(let sections, .before, let anchor):
-      try shelf.insertSections(sections, beforeSection: anchor)
+      try snapshot.insertSections(sections, beforeSection: anchor)
     case .insertSections(let sections, .after, let anchor):
-      try shelf.insertSections(sections, afterSection: anchor)
-    case .deleteSections(let sections): shelf.deleteSections(sections)
+      try snapshot.insertSections(sections, afterSection: anchor)
+    case .deleteSections(let sections): snapshot.deleteSections(sections)
     case .moveSection(let section, .before, let anchor):
-      try shelf.moveSection(section, beforeSection: anchor)
+      try snapshot.moveSection(section, beforeSection: anchor)
     case .moveSection(let section, .after, let anchor):
-      try shelf.moveSection(section, afterSection: anchor)
-    case .reloadSections(let sections): try shelf.reloadSections(sections)
-    case .reconfigureSections(let sections): try shelf.reconfigureSections(sections)
+      try snapshot.moveSection(section, afterSection: anchor)
+    case .reloadSections(let sections): try snapshot.reloadSections(sections)
+    case .reconfigureSections(let sections): try snapshot.reconfigureSections(sections)
     }
     return []
   }

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Changes and edits that are almost right.
+/// Small alterations of valid changes and edits.
 extension GarbageGenerator {
   mutating func tamper(with changes: inout ListChanges) {
     switch below(5) {
@@ -38,7 +38,7 @@ extension GarbageGenerator {
     }
   }
 
-  /// The same kind of edit one place further up or down.
+  /// Returns an edit whose item index is increased or decreased by one.
   private mutating func shifted(_ edit: ListEdit) -> ListEdit {
     let step = chance(2) ? 1 : -1
     let isSmall = { (path: ItemPath) in (-9...9).contains(path.item) }

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Makes changes and edits that make no sense, but for some by chance.
+/// A generator of random changes and edits, most of which are invalid.
 struct GarbageGenerator {
   private(set) var random: SeededGenerator
 
@@ -9,9 +9,10 @@ struct GarbageGenerator {
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 
-  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+  /// Returns true in one of `bound` cases.
+  mutating func chance(_ bound: Int) -> Bool { below(bound) == 0 }
 
-  /// Most often small, sometimes negative, seldom huge.
+  /// Returns an offset that is mostly small, sometimes negative and rarely huge.
   mutating func offset() -> Int {
     switch below(40) {
     case 0: [Int.min, Int.max, Int.max - 1, Int.min + 1].randomElement(using: &random) ?? 0

@@ -2,42 +2,43 @@
 import DiffableSnapshotsTesting
 import Testing
 
-/// Tells one list many things that make no sense, and checks that it refuses them or shows what it
-/// should.
+/// A run of many changes, most of them invalid, on one list.
+///
+/// The run expects that the list refuses each change or shows the expected cells.
 struct HostileRun {
-  /// What the list is told.
-  enum Way: UInt64, CaseIterable, Codable, Sendable {
-    /// Changes that may be anything.
+  /// The kind of input that the list receives.
+  enum Input: UInt64, CaseIterable, Codable, Sendable {
+    /// Arbitrary changes.
     case changes
 
-    /// Edits that may be anything.
+    /// Arbitrary edits.
     case edits
 
-    /// A batch with changes that may be anything, by its edits.
+    /// A batch with arbitrary changes, which a list performs as edits.
     case editsOfBatches
   }
 
   private(set) var accepted = 0
   private(set) var refused = 0
 
-  private let scene: StrictListFixture
-  private let way: Way
+  private let fixture: StrictListFixture
+  private let input: Input
   private var snapshots: SnapshotGenerator
   private var garbage: GarbageGenerator
   private var current = Snapshot<Int, Int>()
 
-  init(_ capabilities: ListCapabilities, by way: Way, seed: UInt64) throws {
-    scene = StrictListFixture(capabilities, by: way == .changes ? .batches : .edits)
-    self.way = way
+  init(_ capabilities: ListCapabilities, by input: Input, seed: UInt64) throws {
+    fixture = StrictListFixture(capabilities, by: input == .changes ? .batches : .edits)
+    self.input = input
     snapshots = SnapshotGenerator(seed: seed)
-    garbage = GarbageGenerator(seed: seed &+ way.rawValue)
+    garbage = GarbageGenerator(seed: seed &+ input.rawValue)
   }
 
   mutating func run(steps: Int) throws {
     for step in 0..<steps {
       if step.isMultiple(of: 20) {
         current = snapshots.snapshot(sections: 0...3, items: 0...6)
-        try scene.show(StrictListFixture.Contents(current))
+        try fixture.show(StrictListFixture.Contents(current))
       }
       try self.step(step)
     }
@@ -48,40 +49,42 @@ struct HostileRun {
       garbage.chance(8)
       ? snapshots.snapshot(sections: 0...3, items: 0...6)
       : snapshots.edited(current, times: garbage.below(3))
-    // Changes and edits may also be those for a list that can do more.
-    let isForAnother = way != .editsOfBatches && garbage.chance(4)
-    let capabilities = isForAnother ? .everything : scene.list.capabilities
+    // Some changes and edits are valid only for a list with more capabilities.
+    let isForAnother = input != .editsOfBatches && garbage.chance(4)
+    let capabilities = isForAnother ? .everything : fixture.list.capabilities
     let target = try next.named()
-    let old = scene.snapshot
+    let old = fixture.snapshot
     var batch = target.difference(from: old).batches(for: capabilities).first
-    let (changes, edits) = told(insteadOf: batch)
+    let (changes, edits) = hostileInput(basedOn: batch)
     let new = batch?.snapshot ?? target
     batch?.changes = changes
 
-    let before = scene.picture
+    let before = fixture.picture
     let error = refusal { () throws(StrictListError) in
-      let updateData = { scene.snapshot = new }
-      if way == .editsOfBatches, let batch {
-        try scene.list.carryOut(batch, updateData: updateData)
+      let updateData = { fixture.snapshot = new }
+      if input == .editsOfBatches, let batch {
+        try fixture.list.carryOut(batch, updateData: updateData)
       } else {
-        try scene.list.carryOut(changes, edits: edits, to: new, updateData: updateData)
+        try fixture.list.carryOut(changes, edits: edits, to: new, updateData: updateData)
       }
     }
     if error == nil {
       accepted += 1
       current = new == target ? next : current
-      let expected = scene.list.capabilities.cells(of: new)
-      #expect(scene.list.cells == expected, "step \(number): \(scene.list.log.suffix(1))")
-      if new != target { try scene.show(StrictListFixture.Contents(current)) }
+      let expected = fixture.list.capabilities.cells(of: new)
+      #expect(fixture.list.cells == expected, "step \(number): \(fixture.list.log.suffix(1))")
+      if new != target { try fixture.show(StrictListFixture.Contents(current)) }
     } else {
       refused += 1
-      scene.snapshot = old
-      #expect(scene.picture == before, "step \(number): \(scene.list.log.suffix(1))")
+      fixture.snapshot = old
+      #expect(fixture.picture == before, "step \(number): \(fixture.list.log.suffix(1))")
     }
   }
 
-  /// Changes and edits out of nowhere, or almost those of a batch.
-  private mutating func told(insteadOf batch: Batch<String, Int>?) -> (ListChanges, [ListEdit]) {
+  /// Returns arbitrary changes and edits, or slightly altered changes and edits of a batch.
+  private mutating func hostileInput(basedOn batch: Batch<String, Int>?) -> (
+    ListChanges, [ListEdit]
+  ) {
     guard let batch, !garbage.chance(3) else { return (garbage.changes(), garbage.edits()) }
     var (changes, edits) = (batch.changes, batch.edits)
     for _ in 0..<(garbage.chance(3) ? 2 : 1) {

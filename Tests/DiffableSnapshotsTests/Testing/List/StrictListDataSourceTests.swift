@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// A strict list in the place of a view, behind a data source.
+/// A strict list as the target of a data source.
 @Suite struct StrictListDataSourceTests {
   typealias List = StrictList<String>
 
@@ -44,7 +44,7 @@ import Testing
     #expect(list.log.count > 100)
   }
 
-  @Test(arguments: kinds) func offScreenItIsReloaded(_ kind: Kind) throws {
+  @Test(arguments: kinds) func aListOffScreenIsReloaded(_ kind: Kind) throws {
     let source = dataSource(kind)
     source.apply(try Snapshot([(1, [1])]))
     source.target.isOnScreen = false
@@ -54,7 +54,7 @@ import Testing
     #expect(source.target.refusals.isEmpty)
   }
 
-  @Test(arguments: kinds) func aboveTheLimitItIsReloaded(_ kind: Kind) throws {
+  @Test(arguments: kinds) func moreChangesThanTheLimitReloadTheList(_ kind: Kind) throws {
     let source = dataSource(kind)
     source.target.changeLimit = 1
     source.apply(try Snapshot([(1, [1])]))
@@ -74,7 +74,7 @@ import Testing
     #expect(list.log.isEmpty && list.refusals.isEmpty && list.cells.isEmpty)
   }
 
-  @Test func theExampleOfItsComment() throws {
+  @Test func theExampleInTheDocumentationWorks() throws {
     let list = StrictList<String>(.tableView)
     let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
       _,

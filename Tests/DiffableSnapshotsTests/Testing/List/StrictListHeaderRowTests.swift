@@ -2,64 +2,64 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Lists in which a section is a row.
+/// Flat lists that show a header row for each section.
 @Suite struct StrictListHeaderRowTests {
   typealias Method = StrictListMethod
   static let methods = [Method.batches, .edits]
 
-  @Test(arguments: methods) func headersThatStayMoveAndCome(_ method: Method) throws {
-    let scene = StrictListFixture(.rowsOnly, by: method)
-    try scene.show("a 1 | b 2")
+  @Test(arguments: methods) func headerRowsAreKeptMovedAndInserted(_ method: Method) throws {
+    let fixture = StrictListFixture(.rowsOnly, by: method)
+    try fixture.show("a 1 | b 2")
     let new = try StrictListFixture.Contents("b 2 | c | a 1").snapshot()
-    let batches = new.difference(from: scene.snapshot).batches(for: .rowsOnly)
+    let batches = new.difference(from: fixture.snapshot).batches(for: .rowsOnly)
     try #require(batches.count == 1)
-    try scene.list.carryOut(batches[0]) { scene.snapshot = new }
-    #expect(scene.list.cells == [[2, 1]])
-    #expect(scene.picture == [["header#2", "2#3", "header#4", "header#0", "1#1"]])
+    try fixture.list.carryOut(batches[0]) { fixture.snapshot = new }
+    #expect(fixture.list.cells == [[2, 1]])
+    #expect(fixture.picture == [["header#2", "2#3", "header#4", "header#0", "1#1"]])
   }
 
   @Test(arguments: methods) func aHeaderIsReloadedWithItsSection(_ method: Method) throws {
-    let scene = StrictListFixture(.rowsOnly, by: method)
-    try scene.show("a 1 | b 2")
-    var new = scene.snapshot
+    let fixture = StrictListFixture(.rowsOnly, by: method)
+    try fixture.show("a 1 | b 2")
+    var new = fixture.snapshot
     try new.reloadSections(["b"])
-    let batch = new.difference(from: scene.snapshot).batches(for: .rowsOnly)[0]
-    try scene.list.carryOut(batch) { scene.snapshot = new }
-    #expect(scene.picture == [["header#0", "1#1", "header#4", "2#5"]])
+    let batch = new.difference(from: fixture.snapshot).batches(for: .rowsOnly)[0]
+    try fixture.list.carryOut(batch) { fixture.snapshot = new }
+    #expect(fixture.picture == [["header#0", "1#1", "header#4", "2#5"]])
   }
 
-  @Test(arguments: methods) func reconfiguringAHeaderMakesNoCell(_ method: Method) throws {
-    let scene = StrictListFixture(.rowsOnly, by: method)
-    try scene.show("a 1")
-    #expect(try scene.carryOut("reconfigure 0.0", to: "a 1") == nil)
-    #expect(scene.picture == [["header#0", "1#1"]])
-    #expect(scene.requests == [1: 1])
+  @Test(arguments: methods) func reconfiguringAHeaderRowRequestsNoCell(_ method: Method) throws {
+    let fixture = StrictListFixture(.rowsOnly, by: method)
+    try fixture.show("a 1")
+    #expect(try fixture.carryOut("reconfigure 0.0", to: "a 1") == nil)
+    #expect(fixture.picture == [["header#0", "1#1"]])
+    #expect(fixture.requests == [1: 1])
   }
 
-  @Test func anItemGoesToAnotherSectionByAMoveOfRows() throws {
-    let scene = StrictListFixture(.rowsOnly)
-    try scene.show("a 1 2 | b")
-    #expect(try scene.carryOut("move 0.2 to 0.3", to: "a 1 | b 2") == nil)
-    #expect(scene.picture == [["header#0", "1#1", "header#3", "2#2"]])
+  @Test func aMoveOfRowsMovesAnItemToAnotherSection() throws {
+    let fixture = StrictListFixture(.rowsOnly)
+    try fixture.show("a 1 2 | b")
+    #expect(try fixture.carryOut("move 0.2 to 0.3", to: "a 1 | b 2") == nil)
+    #expect(fixture.picture == [["header#0", "1#1", "header#3", "2#2"]])
   }
 
-  /// Without its header rows the list shows the same before and after.
-  @Test func anItemThatChangesSectionsStaysInAListWithoutHeaders() throws {
-    let scene = StrictListFixture([])
-    try scene.show("a 1 2 | b")
-    #expect(try scene.carryOut("", to: "a 1 | b 2") == nil)
-    #expect(scene.picture == [["1#0", "2#1"]])
+  /// Without header rows, the list shows the same rows before and after.
+  @Test func withoutHeaderRowsAnItemMayChangeItsSectionUnmoved() throws {
+    let fixture = StrictListFixture([])
+    try fixture.show("a 1 2 | b")
+    #expect(try fixture.carryOut("", to: "a 1 | b 2") == nil)
+    #expect(fixture.picture == [["1#0", "2#1"]])
   }
 
-  @Test func headersOfSectionsThatChangedPlaces() throws {
-    let scene = StrictListFixture(.rowsOnly)
-    try scene.show("a | b")
-    #expect(try scene.carryOut("", to: "b | a")?.rule == .coordinates)
-    try scene.show("a | b")
-    #expect(try scene.carryOut("move 0.1 to 0.0", to: "b | a") == nil)
+  @Test func headerRowsOfSwappedSectionsMustMove() throws {
+    let fixture = StrictListFixture(.rowsOnly)
+    try fixture.show("a | b")
+    #expect(try fixture.carryOut("", to: "b | a")?.rule == .coordinates)
+    try fixture.show("a | b")
+    #expect(try fixture.carryOut("move 0.1 to 0.0", to: "b | a") == nil)
   }
 
-  /// A section and an item that are equal are not the same row.
+  /// A section and an item with equal identifiers are different rows.
   @Test func headersAreNotItems() throws {
     let list = StrictList<Int>(.rowsOnly)
     var snapshot = try Snapshot([(1, [2])])
@@ -72,7 +72,7 @@ import Testing
     #expect(error != nil)
   }
 
-  @Test func identifiersThatAreNil() throws {
+  @Test func identifiersMayBeNil() throws {
     let list = StrictList<Int>(.rowsOnly)
     var snapshot = try Snapshot<String?, Int?>([(nil, [nil, 1])])
     list.data = ListData(snapshot: { snapshot }) { _, item in item ?? -1 }

@@ -1,14 +1,14 @@
 import DiffableSnapshotsTesting
 import Testing
 
-/// That the numbers are those of SplitMix64.
+/// The numbers of the seeded generator, which uses SplitMix64.
 @Suite struct SeededGeneratorTests {
   private func numbers(_ seed: UInt64, _ count: Int) -> [UInt64] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in generator.next() }
   }
 
-  @Test func theNumbersThatOthersGetForTheSeed1234567() {
+  @Test func theNumbersMatchOtherImplementationsOfSplitMix64() {
     #expect(
       numbers(1_234_567, 5) == [
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
@@ -17,21 +17,21 @@ import Testing
     )
   }
 
-  @Test func theFirstNumberForZero() {
+  @Test func seedZeroMatchesOtherImplementationsOfSplitMix64() {
     #expect(numbers(0, 1) == [0xe220_a839_7b1d_cdaf])
   }
 
   @Test(arguments: [0, 1, UInt64.max, UInt64.max / 2, 0x9e37_79b9_7f4a_7c15] as [UInt64])
-  func anySeedWillDo(_ seed: UInt64) {
+  func everySeedGivesDistinctNumbersRepeatably(_ seed: UInt64) {
     #expect(Set(numbers(seed, 1000)).count == 1000)
     #expect(numbers(seed, 10) == numbers(seed, 10))
   }
 
-  @Test func differentSeedsDiffer() {
+  @Test func differentSeedsGiveDifferentNumbers() {
     #expect(Set((0..<1000).map { numbers($0, 1)[0] }).count == 1000)
   }
 
-  @Test func aCopyGoesOnByItself() {
+  @Test func aCopyContinuesIndependently() {
     var one = SeededGenerator(seed: 5)
     _ = one.next()
     var other = one
@@ -42,7 +42,7 @@ import Testing
     #expect(other.next() == third.next())
   }
 
-  @Test func itsBitsAreSpread() {
+  @Test func everyBitIsSetInAboutHalfOfTheNumbers() {
     let numbers = numbers(9, 4096)
     for bit in 0..<64 {
       let ones = numbers.count { $0 >> UInt64(bit) & 1 == 1 }

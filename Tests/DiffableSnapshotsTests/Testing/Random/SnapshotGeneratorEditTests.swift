@@ -2,9 +2,9 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// That a thousand seeds bring about every kind of edit, each often enough.
+/// A check that a thousand seeds produce every kind of edit often enough.
 @Suite struct SnapshotGeneratorEditTests {
-  /// What one edit changed.
+  /// The result of one edit.
   private struct Edit {
     var old: Snapshot<Int, Int>
     var new: Snapshot<Int, Int>
@@ -15,30 +15,30 @@ import Testing
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
     return (0..<6).map { _ in
-      // Marks of edits before would be taken for those of this one.
+      // Marks of earlier edits would count as marks of this edit.
       let old = snapshot.unmarked
       snapshot = generator.edited(old, times: 1)
       return Edit(old: old, new: snapshot, changes: snapshot.difference(from: old).changes)
     }
   }
 
-  private func occurs(_ isMeant: (Edit) -> Bool) -> Bool { Self.edits.count(where: isMeant) > 30 }
+  private func occurs(_ matches: (Edit) -> Bool) -> Bool { Self.edits.count(where: matches) > 30 }
 
-  @Test func sectionsComeGoAndMove() {
+  @Test func editsInsertDeleteAndMoveSections() {
     #expect(occurs { $0.changes.sectionInsertions.count == 1 })
     #expect(occurs { $0.changes.sectionInsertions.count > 1 })
     #expect(occurs { !$0.changes.sectionDeletions.isEmpty })
     #expect(occurs { !$0.changes.sectionMoves.isEmpty })
   }
 
-  @Test func itemsComeAndGo() {
+  @Test func editsInsertAndDeleteItems() {
     #expect(occurs { $0.changes.itemInsertions.count == 1 })
     #expect(occurs { $0.changes.itemInsertions.count > 1 })
     #expect(occurs { $0.changes.itemDeletions.count == 1 })
     #expect(occurs { $0.changes.itemDeletions.count > 1 })
   }
 
-  @Test func itemsMoveInTheirSectionAndToOthers() {
+  @Test func editsMoveItemsWithinAndAcrossSections() {
     let sections = { (edit: Edit) in
       edit.changes.itemMoves.map {
         (
@@ -52,18 +52,18 @@ import Testing
     #expect(occurs { $0.changes.itemMoves.count > 1 })
   }
 
-  @Test func sectionsAndItemsAreMarked() {
+  @Test func editsMarkSectionsAndItems() {
     #expect(occurs { !$0.changes.sectionReloads.isEmpty })
     #expect(occurs { !$0.changes.sectionReconfigurations.isEmpty })
     #expect(occurs { !$0.changes.itemReloads.isEmpty })
     #expect(occurs { !$0.changes.itemReconfigurations.isEmpty })
   }
 
-  @Test func nothingMayHappen() {
+  @Test func someEditsChangeNothing() {
     #expect(occurs { $0.changes == ListChanges() })
   }
 
-  @Test func marksStayBesideChangesOfStructure() {
+  @Test func marksOccurTogetherWithStructuralChanges() {
     let mixed = (0..<1000 as Range<UInt64>).count { seed in
       var generator = SnapshotGenerator(seed: seed)
       let old = generator.snapshot(sections: 1...4, items: 4...20)
@@ -75,7 +75,7 @@ import Testing
 }
 
 extension Snapshot<Int, Int> {
-  /// The same sections and items, none of them marked.
+  /// This snapshot without its marks.
   fileprivate var unmarked: Snapshot {
     let sections = zip(sectionIdentifiers, StrictListFixture.Contents(self).items).map { ($0, $1) }
     return (try? Snapshot(sections)) ?? self

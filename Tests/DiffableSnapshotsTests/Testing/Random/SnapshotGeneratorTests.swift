@@ -2,9 +2,9 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Random snapshots: the same for the same seed, and within their ranges.
+/// Random snapshots, which depend only on their seed and stay within their ranges.
 @Suite struct SnapshotGeneratorTests {
-  /// A snapshot and some of its edits as text, marks included.
+  /// Returns a snapshot and 29 edited versions as text, including marks.
   static func history(seed: UInt64) -> String {
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
@@ -19,15 +19,15 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test func theSameSeedGivesTheSame() {
+  @Test func aSeedDeterminesTheSnapshots() {
     for seed in 0..<50 as Range<UInt64> {
       #expect(Self.history(seed: seed) == Self.history(seed: seed))
     }
     #expect(Set((0..<50).map(Self.history(seed:))).count == 50)
   }
 
-  /// Sets and dictionaries have another order in each process.
-  @Test func theSameInAnotherProcess() async {
+  /// The order of sets and dictionaries differs between processes.
+  @Test func aSeedDeterminesTheSnapshotsInEveryProcess() async {
     let history = Self.history(seed: 42)
     await #expect(processExitsWith: .success) { [history = history as String] in
       #expect(SnapshotGeneratorTests.history(seed: 42) == history)
@@ -59,26 +59,26 @@ import Testing
     #expect(generator.snapshot(sections: 0...0, items: 5...9).isEmpty)
   }
 
-  @Test func eachSnapshotHasIdentifiersOfItsOwn() {
+  @Test func snapshotsShareNoIdentifiers() {
     var generator = SnapshotGenerator(seed: 8)
     let (one, other) = (generator.snapshot(sections: 4...4), generator.snapshot(sections: 4...4))
     #expect(Set(one.itemIdentifiers).isDisjoint(with: other.itemIdentifiers))
     #expect(Set(one.sectionIdentifiers).isDisjoint(with: other.sectionIdentifiers))
   }
 
-  @Test func noEditsLeaveItAsItIs() {
+  @Test func zeroEditsChangeNothing() {
     var generator = SnapshotGenerator(seed: 8)
     let snapshot = generator.snapshot()
     #expect(generator.edited(snapshot, times: 0) == snapshot)
   }
 
-  @Test func whatBeganEmptyGrows() {
+  @Test func editsInsertItemsIntoAnEmptySnapshot() {
     var generator = SnapshotGenerator(seed: 8)
     #expect(generator.edited(Snapshot(), times: 200).numberOfItems > 0)
   }
 
-  /// A snapshot need not come from the generator that edits it.
-  @Test func aSnapshotOfSomeoneElseCanBeEdited() async {
+  /// The generator did not create this snapshot.
+  @Test func anySnapshotCanBeEdited() async {
     await #expect(processExitsWith: .success) {
       let snapshot = try Snapshot([(1, [1, 2, 3]), (2, [4, 5])])
       for seed in 0..<50 as Range<UInt64> {

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension Snapshot<Int, Int> {
-  /// The same, marks included, with names for the sections.
+  /// Returns this snapshot, including its marks, with strings as section identifiers.
   func named() throws -> Snapshot<String, Int> {
     var snapshot = try StrictListFixture.Contents(self).snapshot()
     try snapshot.reloadSections(reloadedSectionIdentifiers.map(String.init))

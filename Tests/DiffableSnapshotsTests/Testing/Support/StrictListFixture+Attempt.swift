@@ -2,46 +2,47 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 
 extension StrictListFixture {
-  /// One thing that a strict list is told to do, and how whoever tells it behaves.
+  /// A change for a strict list, and the behavior of the data during the change.
   struct Attempt: Sendable {
-    /// What the list is told.
-    enum Work: Sendable {
-      /// To carry out changes or edits, as its method asks for.
+    /// A change that the list must perform.
+    enum Change: Sendable {
+      /// Changes or edits, depending on the method of the list.
       case script(StrictListFixture.Script)
 
+      /// A reload.
       case reload
     }
 
-    /// What the data do meanwhile, and where the list is.
+    /// The behavior of the data, or the state of the list.
     enum Behavior: Sendable {
-      /// The data change when the list lets them.
-      case proper
+      /// The data changes when the list calls `updateData`.
+      case correct
 
-      /// The data give something else before.
+      /// The data has these contents before the change.
       case dataBefore(StrictListFixture.Contents)
 
-      /// The data have changed before.
+      /// The data has the new contents before the change.
       case dataEarly
 
-      /// The data do not change.
+      /// The data keeps the old contents.
       case dataLate
 
-      /// The data change, but to something else.
+      /// The data has these contents after the change.
       case dataAfter(StrictListFixture.Contents)
 
-      /// Another batch is going on.
+      /// The change is made inside another batch.
       case insideBatch
 
-      /// A reload is going on.
+      /// The change is made inside a reload.
       case insideReload
 
-      /// The user drags an item.
+      /// The change is made while the user drags an item.
       case duringDrag
 
-      /// The list has never been reloaded.
+      /// The list was never reloaded.
       case withoutData
 
-      /// The list cannot be seen.
+      /// The list is off screen.
       case offScreen
     }
 
@@ -49,24 +50,26 @@ extension StrictListFixture {
     var method: StrictListMethod
     var old: StrictListFixture.Contents = ""
     var new: StrictListFixture.Contents = ""
-    var work = Work.reload
-    var conduct = Behavior.proper
+    var change = Change.reload
+    var behavior = Behavior.correct
 
-    /// How the list notes what it is told.
+    /// The event that the list must log.
     var event: StrictListEvent {
-      switch (work, method) {
+      switch (change, method) {
       case (.script(let script), .batches): .batch(script.changes, animated: true)
       case (.script(let script), .edits): .edits(script.edits, animated: true)
       case (.reload, _): .reload
       }
     }
 
-    /// The cells that the list is to show after it.
+    /// The cells that the list must show afterwards.
     var newCells: [[Int]] {
       capabilities.contains(.sections) ? new.items : [Array(new.items.joined())]
     }
 
-    /// The ways to tell it: the edits of a batch follow from its changes, and cannot be chosen.
+    /// The routes on which the list can receive the change.
+    ///
+    /// A `ListTarget` computes edits from a batch, so only the throwing methods accept the edits of a script.
     var routes: [StrictListFixture.Route] {
       method == .edits ? [.throwing] : StrictListFixture.Route.allCases
     }

@@ -22,11 +22,11 @@ extension StrictListFixture {
 }
 
 extension StrictListFixture.Contents {
-  /// The sections of a random snapshot, named by their numbers.
+  /// Creates the contents of a random snapshot, with section numbers as names.
   init(_ snapshot: Snapshot<Int, Int>) {
-    sections = snapshot.sectionIdentifiers.enumerated().map { offset, section in
-      let count = snapshot.numberOfItems(inSectionAt: offset) ?? 0
-      let paths = (0..<count).map { ItemPath(section: offset, item: $0) }
+    sections = snapshot.sectionIdentifiers.enumerated().map { index, section in
+      let count = snapshot.numberOfItems(inSectionAt: index) ?? 0
+      let paths = (0..<count).map { ItemPath(section: index, item: $0) }
       return ("\(section)", paths.compactMap(snapshot.itemIdentifier(for:)))
     }
   }

@@ -1,20 +1,19 @@
 import DiffableSnapshots
 
 extension StrictListFixture {
-  /// What a list is told, in the words in which changesets describe themselves:
-  /// `"delete 0.1, insert section 2, move 0.2 to 1.0"`.
+  /// Changes as text, in the words of changeset descriptions: `"delete 0.1, insert section 2"`.
   ///
-  /// One text can be read as changes, which all hold at once, or as edits, one after the other. In
-  /// edits what comes may say which place of the snapshot it has: `"insert 0.1 as 0.2"`.
+  /// A script can be read as changes that form one batch, or as edits that are performed one after the other.
+  /// An insertion in edits may name the path of its item in the new snapshot: `"insert 0.1 as 0.2"`.
   struct Script: ExpressibleByStringLiteral, Sendable {
-    /// A place is one number for a section and two for an item.
-    typealias Place = [Int]
+    /// One number for a section, two for an item.
+    typealias Position = [Int]
 
     private struct Step {
       var verb: String
       var isSection: Bool
-      var place: Place
-      var other: Place?
+      var position: Position
+      var other: Position?
     }
 
     private let steps: [Step]
@@ -28,39 +27,39 @@ extension StrictListFixture {
         return Step(
           verb: verb,
           isSection: isSection,
-          place: Self.place(words[0]),
-          other: words.count > 2 ? Self.place(words[2]) : nil
+          position: Self.position(words[0]),
+          other: words.count > 2 ? Self.position(words[2]) : nil
         )
       }
     }
 
-    private static func place(_ word: String) -> Place {
+    private static func position(_ word: String) -> Position {
       word.split(separator: ".").compactMap { Int($0) }
     }
 
-    /// Whether sections come, go, move or are reloaded.
-    var touchesSections: Bool { steps.contains(where: \.isSection) }
+    /// Whether the script names a section.
+    var namesSections: Bool { steps.contains(where: \.isSection) }
 
-    private func moves(sections: Bool) -> [(Place, Place)] {
+    private func moves(sections: Bool) -> [(Position, Position)] {
       steps.filter { $0.verb == "move" && $0.isSection == sections }
-        .map { ($0.place, $0.other ?? $0.place) }
+        .map { ($0.position, $0.other ?? $0.position) }
     }
 
-    private func offsets(_ verb: String) -> [Int] {
-      steps.filter { $0.verb == verb && $0.isSection }.map { $0.place[0] }
+    private func sectionIndexes(_ verb: String) -> [Int] {
+      steps.filter { $0.verb == verb && $0.isSection }.map { $0.position[0] }
     }
 
     private func paths(_ verb: String) -> [ItemPath] {
-      steps.filter { $0.verb == verb && !$0.isSection }.map { ItemPath($0.place) }
+      steps.filter { $0.verb == verb && !$0.isSection }.map { ItemPath($0.position) }
     }
 
     var changes: ListChanges {
       var changes = ListChanges()
-      changes.sectionDeletions = offsets("delete")
-      changes.sectionInsertions = offsets("insert")
+      changes.sectionDeletions = sectionIndexes("delete")
+      changes.sectionInsertions = sectionIndexes("insert")
       changes.sectionMoves = moves(sections: true).map { Move(from: $0[0], to: $1[0]) }
-      changes.sectionReloads = offsets("reload")
-      changes.sectionReconfigurations = offsets("reconfigure")
+      changes.sectionReloads = sectionIndexes("reload")
+      changes.sectionReconfigurations = sectionIndexes("reconfigure")
       changes.itemDeletions = paths("delete")
       changes.itemInsertions = paths("insert")
       changes.itemMoves = moves(sections: false).map { Move(from: ItemPath($0), to: ItemPath($1)) }
@@ -71,19 +70,19 @@ extension StrictListFixture {
 
     var edits: [ListEdit] {
       steps.map { step in
-        let (place, other) = (step.place, step.other ?? step.place)
+        let (position, other) = (step.position, step.other ?? step.position)
         return switch (step.verb, step.isSection) {
-        case ("delete", false): .deleteItem(ItemPath(place))
-        case ("insert", false): .insertItem(ItemPath(place), new: ItemPath(other))
-        case ("move", false): .moveItem(Move(from: ItemPath(place), to: ItemPath(other)))
-        case ("reload", false): .reloadItem(ItemPath(place))
-        case ("reconfigure", false): .reconfigureItem(ItemPath(place))
-        case ("delete", true): .deleteSection(place[0])
-        case ("insert", true): .insertSection(place[0], new: other[0])
-        case ("move", true): .moveSection(Move(from: place[0], to: other[0]))
-        case ("reload", true): .reloadSection(place[0])
-        case ("reconfigure", true): .reconfigureSection(place[0])
-        default: preconditionFailure("\(step.verb) is not a word of scripts")
+        case ("delete", false): .deleteItem(ItemPath(position))
+        case ("insert", false): .insertItem(ItemPath(position), new: ItemPath(other))
+        case ("move", false): .moveItem(Move(from: ItemPath(position), to: ItemPath(other)))
+        case ("reload", false): .reloadItem(ItemPath(position))
+        case ("reconfigure", false): .reconfigureItem(ItemPath(position))
+        case ("delete", true): .deleteSection(position[0])
+        case ("insert", true): .insertSection(position[0], new: other[0])
+        case ("move", true): .moveSection(Move(from: position[0], to: other[0]))
+        case ("reload", true): .reloadSection(position[0])
+        case ("reconfigure", true): .reconfigureSection(position[0])
+        default: preconditionFailure("Unknown verb in a script: \(step.verb)")
         }
       }
     }
@@ -91,7 +90,7 @@ extension StrictListFixture {
 }
 
 extension ItemPath {
-  fileprivate init(_ place: StrictListFixture.Script.Place) {
-    self.init(section: place[0], item: place[1])
+  fileprivate init(_ position: StrictListFixture.Script.Position) {
+    self.init(section: position[0], item: position[1])
   }
 }

@@ -2,29 +2,31 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 
-/// A strict list and the data that it asks, which can be made to lie.
+/// A strict list and its data, which can be made inconsistent with the list.
 final class StrictListFixture {
   let list: StrictList<Int>
 
-  /// What the data answer from.
+  /// The snapshot that the data reads.
   var snapshot: Snapshot<String, Int> {
-    get { shelf.snapshot }
-    set { shelf.snapshot = newValue }
+    get { state.snapshot }
+    set { state.snapshot = newValue }
   }
 
   /// Called once, when the next cell is made.
   var onNextCell: (() -> Void)? {
-    get { shelf.onNextCell }
-    set { shelf.onNextCell = newValue }
+    get { state.onNextCell }
+    set { state.onNextCell = newValue }
   }
 
-  /// How often each item was asked for a cell.
-  var requests: [Int: Int] { shelf.requests }
+  /// The number of times that the list requested a cell for each item.
+  var requests: [Int: Int] { state.requests }
 
-  private let shelf = TestSnapshot()
+  private let state = DataState()
 
-  /// The list's data hold this, and not the scene, lest nothing ever goes.
-  private final class TestSnapshot {
+  /// The state that the data reads.
+  ///
+  /// The data retains this object and not the fixture, which avoids a retain cycle.
+  private final class DataState {
     var snapshot = Snapshot<String, Int>()
     var requests: [Int: Int] = [:]
     var onNextCell: (() -> Void)?
@@ -40,8 +42,8 @@ final class StrictListFixture {
 
   init(_ capabilities: ListCapabilities, by method: StrictListMethod = .batches) {
     list = StrictList(capabilities, by: method)
-    list.data = ListData(snapshot: { [shelf] in shelf.snapshot }) { [shelf] _, item in
-      shelf.cell(item)
+    list.data = ListData(snapshot: { [state] in state.snapshot }) { [state] _, item in
+      state.cell(item)
     }
   }
 
@@ -52,13 +54,15 @@ final class StrictListFixture {
     }
   }
 
-  /// Shows some contents by a reload.
+  /// Reloads the list with new contents.
   func show(_ contents: Contents) throws {
     snapshot = try contents.snapshot()
     try list.reload(snapshot)
   }
 
-  /// Carries out changes or edits, as the list takes them, or returns why not.
+  /// Performs a script as changes or edits, depending on the list's method.
+  ///
+  /// - Returns: The error of the list, or nil if it accepts the script.
   @discardableResult
   func carryOut(_ script: Script, to contents: Contents) throws -> StrictListError? {
     let new = try contents.snapshot()
@@ -68,7 +72,7 @@ final class StrictListFixture {
   }
 }
 
-/// Why something is refused, or nil when it is not.
+/// Returns the error that a closure throws, or nil if it throws none.
 func refusal(of body: () throws(StrictListError) -> Void) -> StrictListError? {
   do throws(StrictListError) {
     try body()

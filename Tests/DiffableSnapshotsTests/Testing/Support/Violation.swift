@@ -1,39 +1,39 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// An attempt that breaks one rule and no other.
+/// An attempt that breaks exactly one rule.
 struct Violation: Sendable, CustomStringConvertible {
-  /// The rule that it breaks.
+  /// The rule that the attempt breaks.
   var rule: ListRule
 
-  /// What it does, for messages.
+  /// A description of the attempt, for messages.
   var title: String
 
   var attempt: StrictListFixture.Attempt
 
-  /// The numbers that the refusal must name.
+  /// The numbers and paths that the error must name.
   var numbers: [String] = []
 
-  /// What makes the attempt legal, which shows that nothing else is wrong with it.
-  var remedy: @Sendable (inout StrictListFixture.Attempt) -> Void = { _ in }
+  /// A correction that makes the attempt legal, which proves that it breaks no other rule.
+  var correction: @Sendable (inout StrictListFixture.Attempt) -> Void = { _ in }
 
   var description: String { "rule \(rule.rawValue), \(title)" }
 
-  /// The attempt after the remedy.
-  var remedied: StrictListFixture.Attempt {
+  /// The attempt after the correction.
+  var corrected: StrictListFixture.Attempt {
     var attempt = attempt
-    remedy(&attempt)
+    correction(&attempt)
     return attempt
   }
 
-  /// Every violation there is; each rule has one at least.
+  /// All violations, at least one for each rule.
   static let all: [Violation] = [
     coordinates, bounds, conflicts, sectionsAndItems, updates, counts, time, edits, capabilities,
   ].flatMap(\.self)
 }
 
 extension Violation {
-  /// A violation to be described by the calls that follow.
+  /// Creates a violation, which further calls complete.
   static func breaking(
     _ rule: ListRule,
     _ title: String,
@@ -44,7 +44,7 @@ extension Violation {
     return Violation(rule: rule, title: title, attempt: attempt)
   }
 
-  /// The same for a list that takes edits.
+  /// Creates a violation on a list that performs edits.
   static func editing(
     _ rule: ListRule,
     _ title: String,
@@ -53,38 +53,44 @@ extension Violation {
     breaking(rule, title, on: capabilities, by: .edits)
   }
 
-  /// What the list can do.
+  /// Sets the capabilities of the list.
   func on(_ capabilities: ListCapabilities) -> Violation {
     with { $0.attempt.capabilities = capabilities }
   }
 
-  /// What is shown before, and what is to be shown.
+  /// Sets the contents before and after the attempt.
   func from(_ old: StrictListFixture.Contents, to new: StrictListFixture.Contents) -> Violation {
     with { ($0.attempt.old, $0.attempt.new) = (old, new) }
   }
 
-  /// What the list must refuse, and the numbers that it must name.
-  func telling(_ script: StrictListFixture.Script, naming numbers: String...) -> Violation {
-    with { ($0.attempt.work, $0.numbers) = (.script(script), numbers) }
+  /// Sets the script that the list must refuse, and the numbers that the error must name.
+  func performing(_ script: StrictListFixture.Script, naming numbers: String...) -> Violation {
+    with { ($0.attempt.change, $0.numbers) = (.script(script), numbers) }
   }
 
-  /// How the data behave, and the numbers that the list must name.
-  func when(_ conduct: StrictListFixture.Attempt.Behavior, naming numbers: String...) -> Violation {
-    with { ($0.attempt.conduct, $0.numbers, $0.remedy) = (conduct, numbers, Self.properly) }
+  /// Sets the behavior of the data, and the numbers that the error must name.
+  ///
+  /// Correct behavior makes the attempt legal.
+  func withData(_ behavior: StrictListFixture.Attempt.Behavior, naming numbers: String...)
+    -> Violation
+  {
+    with {
+      ($0.attempt.behavior, $0.numbers, $0.correction) = (behavior, numbers, Self.correctBehavior)
+    }
   }
 
-  /// What would have been right to tell.
-  func legal(telling script: StrictListFixture.Script) -> Violation {
-    with { $0.remedy = { $0.work = .script(script) } }
+  /// Sets the script that makes the attempt legal.
+  func legal(performing script: StrictListFixture.Script) -> Violation {
+    with { $0.correction = { $0.change = .script(script) } }
   }
 
-  /// What the list would have to be able to do.
+  /// Sets the additional capabilities that make the attempt legal.
   func legal(with capabilities: ListCapabilities) -> Violation {
-    with { $0.remedy = { $0.capabilities.formUnion(capabilities) } }
+    with { $0.correction = { $0.capabilities.formUnion(capabilities) } }
   }
 
-  private static let properly: @Sendable (inout StrictListFixture.Attempt) -> Void = {
-    $0.conduct = .proper
+  private static let correctBehavior: @Sendable (inout StrictListFixture.Attempt) -> Void = {
+    $0.behavior = .correct
   }
 
   private func with(_ change: (inout Violation) -> Void) -> Violation {

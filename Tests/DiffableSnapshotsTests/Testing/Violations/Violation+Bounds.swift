@@ -1,76 +1,76 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Rules 3 and 4: numbers that are too small or too great.
+/// Rules 3 and 4: indexes and paths out of bounds.
 extension Violation {
   static let bounds: [Violation] = oldBounds + itemsBeyondNew + sectionsBeyondNew
 
   private static let oldBounds: [Violation] = [
-    breaking(.oldBounds, "an item deleted behind the last one")
+    breaking(.oldBounds, "an item deleted after the last item")
       .from("a 1 2", to: "a 1")
-      .telling("delete 0.2", naming: "0.2", "2")
-      .legal(telling: "delete 0.1"),
-    breaking(.oldBounds, "an item deleted in a section that only comes")
+      .performing("delete 0.2", naming: "0.2", "2")
+      .legal(performing: "delete 0.1"),
+    breaking(.oldBounds, "an item deleted in an inserted section")
       .from("a 1 2", to: "a 1 | b 3 4")
-      .telling("insert section 1, delete 1.1", naming: "1.1")
-      .legal(telling: "insert section 1, delete 0.1"),
-    breaking(.oldBounds, "an item deleted before the first one", on: .everything)
+      .performing("insert section 1, delete 1.1", naming: "1.1")
+      .legal(performing: "insert section 1, delete 0.1"),
+    breaking(.oldBounds, "an item deleted before the first item", on: .everything)
       .from("a 1 2", to: "a 2")
-      .telling("delete 0.-1", naming: "0.-1", "2")
-      .legal(telling: "delete 0.0"),
-    breaking(.oldBounds, "an item moved from a new place", on: .tableView)
+      .performing("delete 0.-1", naming: "0.-1", "2")
+      .legal(performing: "delete 0.0"),
+    breaking(.oldBounds, "an item moved from its new path", on: .tableView)
       .from("a 1 2 | b", to: "a 1 | b 2")
-      .telling("move 1.0 to 1.0", naming: "1.0")
-      .legal(telling: "move 0.1 to 1.0"),
-    breaking(.oldBounds, "a row of a section that a flat list does not have", on: .rowsOnly)
+      .performing("move 1.0 to 1.0", naming: "1.0")
+      .legal(performing: "move 0.1 to 1.0"),
+    breaking(.oldBounds, "a row deleted in a section that a flat list does not have", on: .rowsOnly)
       .from("a 1 | b 2", to: "a 1 | b")
-      .telling("delete 1.0", naming: "1.0", "4")
-      .legal(telling: "delete 0.3"),
-    breaking(.oldBounds, "a section deleted behind the last one", on: .noMoves)
+      .performing("delete 1.0", naming: "1.0", "4")
+      .legal(performing: "delete 0.3"),
+    breaking(.oldBounds, "a section deleted after the last section", on: .noMoves)
       .from("a 1 | b", to: "a 1")
-      .telling("delete section 2", naming: "2")
-      .legal(telling: "delete section 1"),
-    breaking(.oldBounds, "a section moved from the greatest number")
+      .performing("delete section 2", naming: "2")
+      .legal(performing: "delete section 1"),
+    breaking(.oldBounds, "a section moved from the greatest index")
       .from("a 1 | b", to: "b | a 1")
-      .telling("move section 9223372036854775807 to 0", naming: "9223372036854775807", "2")
-      .legal(telling: "move section 1 to 0"),
+      .performing("move section 9223372036854775807 to 0", naming: "9223372036854775807", "2")
+      .legal(performing: "move section 1 to 0"),
   ]
 
   private static let itemsBeyondNew: [Violation] = [
-    breaking(.newBounds, "an item inserted behind the end", on: .noMoves)
+    breaking(.newBounds, "an item inserted after the end", on: .noMoves)
       .from("a 1", to: "a 1 2")
-      .telling("insert 0.2", naming: "0.2", "2")
-      .legal(telling: "insert 0.1"),
-    breaking(.newBounds, "an item moved to where it would be before it leaves")
+      .performing("insert 0.2", naming: "0.2", "2")
+      .legal(performing: "insert 0.1"),
+    breaking(.newBounds, "an item moved to a path that ignores its removal")
       .from("a 1 2", to: "a 2 1")
-      .telling("move 0.0 to 0.2", naming: "0.2", "2")
-      .legal(telling: "move 0.0 to 0.1"),
-    breaking(.newBounds, "an item inserted in a section that went")
+      .performing("move 0.0 to 0.2", naming: "0.2", "2")
+      .legal(performing: "move 0.0 to 0.1"),
+    breaking(.newBounds, "an item inserted with the old index of its section")
       .from("a | b", to: "b 1")
-      .telling("delete section 0, insert 1.0", naming: "1.0")
-      .legal(telling: "delete section 0, insert 0.0"),
-    breaking(.newBounds, "an item reloaded where it was")
+      .performing("delete section 0, insert 1.0", naming: "1.0")
+      .legal(performing: "delete section 0, insert 0.0"),
+    breaking(.newBounds, "an item reloaded after the end")
       .from("a 1", to: "a 1")
-      .telling("reload 0.1", naming: "0.1", "1")
-      .legal(telling: "reload 0.0"),
-    breaking(.newBounds, "an item reconfigured in no section")
+      .performing("reload 0.1", naming: "0.1", "1")
+      .legal(performing: "reload 0.0"),
+    breaking(.newBounds, "an item reconfigured in section -1")
       .from("a 1", to: "a 1")
-      .telling("reconfigure -1.0", naming: "-1.0", "1")
-      .legal(telling: "reconfigure 0.0"),
+      .performing("reconfigure -1.0", naming: "-1.0", "1")
+      .legal(performing: "reconfigure 0.0"),
   ]
 
   private static let sectionsBeyondNew: [Violation] = [
-    breaking(.newBounds, "a section inserted behind the end", on: .noMoves)
+    breaking(.newBounds, "a section inserted after the end", on: .noMoves)
       .from("a 1", to: "a 1 | b 2")
-      .telling("insert section 2", naming: "2")
-      .legal(telling: "insert section 1"),
-    breaking(.newBounds, "a section moved behind the end", on: .tableView)
+      .performing("insert section 2", naming: "2")
+      .legal(performing: "insert section 1"),
+    breaking(.newBounds, "a section moved after the end", on: .tableView)
       .from("a 1 | b 2", to: "b 2 | a 1")
-      .telling("move section 0 to 2", naming: "2")
-      .legal(telling: "move section 0 to 1"),
-    breaking(.newBounds, "a section reloaded that is not there", on: .tableView)
+      .performing("move section 0 to 2", naming: "2")
+      .legal(performing: "move section 0 to 1"),
+    breaking(.newBounds, "a section reloaded after the end", on: .tableView)
       .from("a 1", to: "a 1")
-      .telling("reload section 1", naming: "1")
-      .legal(telling: "reload section 0"),
+      .performing("reload section 1", naming: "1")
+      .legal(performing: "reload section 0"),
   ]
 }

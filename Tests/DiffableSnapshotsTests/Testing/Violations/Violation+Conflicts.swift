@@ -1,9 +1,10 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Rules 5 to 8: one place named twice, and moves that are none.
+/// Rules 5 to 8: one path named twice, and moves that change nothing.
 extension Violation {
-  static let conflicts: [Violation] = departures + updatesTwice + arrivals + repetitions
+  static let conflicts: [Violation] =
+    oldPathsTwice + updatesTwice + newPathsTwice + deletionsTwiceAndEmptyMoves
 
   private static let departures: [Violation] = [
     breaking(.uniqueSources, "an item deleted and moved")
@@ -20,8 +21,8 @@ extension Violation {
       .legal(telling: "delete section 0"),
     breaking(.uniqueSources, "a section moved to two places")
       .from("a 1 | b 2 | c 3", to: "b 2 | c 3 | a 1")
-      .telling("move section 0 to 1, move section 0 to 2", naming: "0")
-      .legal(telling: "move section 0 to 2"),
+      .performing("move section 0 to 1, move section 0 to 2", naming: "0")
+      .legal(performing: "move section 0 to 2"),
   ]
 
   private static let updatesTwice: [Violation] = [
@@ -35,8 +36,8 @@ extension Violation {
       .legal(telling: "reload 0.0, reconfigure 0.1"),
     breaking(.uniqueSources, "a section reloaded twice", on: .noMoves)
       .from("a 1 | b", to: "a 1 | b")
-      .telling("reload section 1, reload section 1", naming: "1")
-      .legal(telling: "reload section 0, reload section 1"),
+      .performing("reload section 1, reload section 1", naming: "1")
+      .legal(performing: "reload section 0, reload section 1"),
   ]
 
   private static let arrivals: [Violation] = [
@@ -54,8 +55,8 @@ extension Violation {
       .legal(telling: "insert section 2, move section 1 to 0"),
     breaking(.uniqueDestinations, "two sections moved to one place", on: .tableView)
       .from("a 1 | b 2 | c 3", to: "c 3 | b 2 | a 1")
-      .telling("move section 1 to 0, move section 2 to 0", naming: "0")
-      .legal(telling: "move section 2 to 0, move section 0 to 2"),
+      .performing("move section 1 to 0, move section 2 to 0", naming: "0")
+      .legal(performing: "move section 2 to 0, move section 0 to 2"),
   ]
 
   private static let repetitions: [Violation] = [
@@ -65,19 +66,19 @@ extension Violation {
       .legal(telling: "delete 0.0, delete 0.1"),
     breaking(.uniqueDeletions, "a section deleted twice", on: .noMoves)
       .from("a 1 | b 2 | c 3", to: "c 3")
-      .telling("delete section 0, delete section 0", naming: "0")
-      .legal(telling: "delete section 0, delete section 1"),
+      .performing("delete section 0, delete section 0", naming: "0")
+      .legal(performing: "delete section 0, delete section 1"),
     breaking(.moveOntoItself, "an item moved onto itself", on: .everything)
       .from("a 1 2", to: "a 1 2")
-      .telling("move 0.1 to 0.1", naming: "0.1")
-      .legal(telling: ""),
-    breaking(.moveOntoItself, "an item moved onto itself while others change places")
+      .performing("move 0.1 to 0.1", naming: "0.1")
+      .legal(performing: ""),
+    breaking(.moveOntoItself, "an item moved onto itself while others move")
       .from("a 1 2 3", to: "a 3 2 1")
-      .telling("move 0.1 to 0.1, move 0.2 to 0.0", naming: "0.1")
-      .legal(telling: "move 0.0 to 0.2, move 0.2 to 0.0"),
+      .performing("move 0.1 to 0.1, move 0.2 to 0.0", naming: "0.1")
+      .legal(performing: "move 0.0 to 0.2, move 0.2 to 0.0"),
     breaking(.moveOntoItself, "a section moved onto itself", on: .everything)
       .from("a 1 | b 2", to: "a 1 | b 2")
-      .telling("move section 1 to 1", naming: "1")
-      .legal(telling: ""),
+      .performing("move section 1 to 1", naming: "1")
+      .legal(performing: ""),
   ]
 }

@@ -1,67 +1,71 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Rules 13 to 15: reloads and reconfigurations beside structure.
+/// Rules 13 to 15: reloads and reconfigurations beside structural changes.
 extension Violation {
   static let updates: [Violation] =
-    reloads + reconfigurations + sectionReconfigurations + arrivalsUpdated
+    reloads + reconfigurations + sectionReconfigurations + updatesOfInsertionsAndMoves
 
   private static let reloads: [Violation] = [
     breaking(.separateReloads, "an item reloaded beside a deletion")
       .from("a 1 2 3", to: "a 2 3")
-      .telling("delete 0.0, reload 0.1", naming: "0.1")
+      .performing("delete 0.0, reload 0.1", naming: "0.1")
       .legal(with: .updatesBesideStructure),
     breaking(.separateReloads, "an item reloaded beside a section that comes", on: .noMoves)
       .from("a 1", to: "b 2 | a 1")
-      .telling("insert section 0, reload 1.0", naming: "1.0")
+      .performing("insert section 0, reload 1.0", naming: "1.0")
       .legal(with: .updatesBesideStructure),
     breaking(.separateReloads, "a section reloaded beside an item's move", on: .tableView)
       .from("a 1 | b 2 3", to: "a 1 | b 3 2")
-      .telling("reload section 0, move 1.0 to 1.1", naming: "0")
+      .performing("reload section 0, move 1.0 to 1.1", naming: "0")
       .legal(with: .updatesBesideStructure),
     breaking(.separateReloads, "a section reloaded beside the move of others", on: .tableView)
       .from("a 1 | b 2 | c 3", to: "b 2 | a 1 | c 3")
-      .telling("move section 1 to 0, reload section 2", naming: "2")
+      .performing("move section 1 to 0, reload section 2", naming: "2")
       .legal(with: .updatesBesideStructure),
     breaking(.separateReloads, "a row reloaded beside an insertion", on: .rowsOnly)
       .from("a 1", to: "a 1 2")
-      .telling("insert 0.2, reload 0.0", naming: "0.0")
+      .performing("insert 0.2, reload 0.0", naming: "0.0")
       .legal(with: .updatesBesideStructure),
   ]
 
   private static let reconfigurations: [Violation] = [
     breaking(.separateReconfigurations, "an item reconfigured beside an insertion")
       .from("a 1", to: "a 2 1")
-      .telling("insert 0.0, reconfigure 0.1", naming: "0.1")
+      .performing("insert 0.0, reconfigure 0.1", naming: "0.1")
       .legal(with: .updatesBesideStructure),
     breaking(.separateReconfigurations, "an item reconfigured beside a section that goes")
       .on(.noMoves)
       .from("a | b 1", to: "b 1")
-      .telling("delete section 0, reconfigure 0.0", naming: "0.0")
+      .performing("delete section 0, reconfigure 0.0", naming: "0.0")
       .legal(with: .updatesBesideStructure),
   ]
 
   private static let sectionReconfigurations: [Violation] = [
     breaking(.separateReconfigurations, "a section reconfigured beside an insertion")
       .from("a 1", to: "a 2 1")
-      .telling("insert 0.0, reconfigure section 0", naming: "0")
+      .performing("insert 0.0, reconfigure section 0", naming: "0")
       .legal(with: .updatesBesideStructure),
-    breaking(.newBounds, "a section reconfigured that is not there")
+    breaking(.newBounds, "a section reconfigured after the end")
       .from("a 1", to: "a 1")
       .telling("reconfigure section 1", naming: "1")
       .legal(telling: "reconfigure section 0"),
     breaking(.uniqueSources, "a section reloaded and reconfigured")
       .from("a 1 | b", to: "a 1 | b")
-      .telling("reload section 0, reconfigure section 0", naming: "0")
-      .legal(telling: "reload section 0, reconfigure section 1"),
+      .performing("reload section 0, reconfigure section 0", naming: "0")
+      .legal(performing: "reload section 0, reconfigure section 1"),
     breaking(.numberOfItems, "a section reconfigured instead of reloaded")
       .from("a 1", to: "a 1 2")
-      .telling("reconfigure section 0", naming: "0")
-      .legal(telling: "reload section 0"),
-    editing(.currentPositions, "an edit reconfigures a section elsewhere", on: .everything)
-      .from("a | b", to: "b | a")
-      .telling("reconfigure section 0, move section 1 to 0", naming: "0")
-      .legal(telling: "move section 1 to 0, reconfigure section 0"),
+      .performing("reconfigure section 0", naming: "0")
+      .legal(performing: "reload section 0"),
+    editing(
+      .currentPositions,
+      "an edit that reconfigures a section before a move",
+      on: .everything
+    )
+    .from("a | b", to: "b | a")
+    .performing("reconfigure section 0, move section 1 to 0", naming: "0")
+    .legal(performing: "move section 1 to 0, reconfigure section 0"),
   ]
 
   private static let arrivalsUpdated: [Violation] = [
@@ -87,7 +91,7 @@ extension Violation {
       .legal(telling: "insert section 0, reload section 1"),
     breaking(.reloadOfInsertionOrMove, "a section moved and reloaded", on: .everything)
       .from("a 1 | b 2", to: "b 2 | a 1")
-      .telling("move section 1 to 0, reload section 0", naming: "0")
-      .legal(telling: "move section 1 to 0, reload section 1"),
+      .performing("move section 1 to 0, reload section 0", naming: "0")
+      .legal(performing: "move section 1 to 0, reload section 1"),
   ]
 }

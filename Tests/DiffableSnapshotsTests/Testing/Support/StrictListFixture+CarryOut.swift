@@ -2,83 +2,84 @@
 import DiffableSnapshotsTesting
 
 extension StrictListFixture {
-  /// What came of an attempt.
+  /// The result of an attempt.
   struct Outcome {
     var error: StrictListError?
 
-    /// How often the list let the data change.
+    /// The number of calls of `updateData`.
     var updates = 0
 
-    /// How often the list said that it was done.
+    /// The number of calls of the completion.
     var completions = 0
 
-    /// What was shown before.
+    /// The picture before the attempt.
     var pictureBefore: [[String]] = []
   }
 
-  /// How a list is told to do something.
+  /// The methods that a list receives a change through.
   enum Route: Sendable, CaseIterable {
-    /// By the methods that throw.
+    /// The methods that throw.
     case throwing
 
-    /// By those of `ListTarget`, which note what they refuse.
+    /// The methods of `ListTarget`, which record refusals.
     case target
   }
 
-  /// A scene that shows what an attempt begins with.
-  static func before(_ attempt: Attempt) throws -> StrictListFixture {
-    let scene = StrictListFixture(attempt.capabilities, by: attempt.method)
-    scene.snapshot = try attempt.old.snapshot()
-    if case .withoutData = attempt.conduct { return scene }
-    try scene.list.reload(scene.snapshot)
-    return scene
+  /// Returns a fixture that shows the old contents of an attempt.
+  static func showingOldContents(of attempt: Attempt) throws -> StrictListFixture {
+    let fixture = StrictListFixture(attempt.capabilities, by: attempt.method)
+    fixture.snapshot = try attempt.old.snapshot()
+    if case .withoutData = attempt.behavior { return fixture }
+    try fixture.list.reload(fixture.snapshot)
+    return fixture
   }
 
+  /// Makes an attempt and returns its result.
   func carryOut(_ attempt: Attempt, by route: Route = .throwing) throws -> Outcome {
     let (old, new) = (try attempt.old.snapshot(), try attempt.new.snapshot())
     var dataAfter = new
-    switch attempt.conduct {
+    switch attempt.behavior {
     case .dataBefore(let contents): snapshot = try contents.snapshot()
     case .dataEarly: snapshot = new
     case .dataLate: dataAfter = old
     case .dataAfter(let contents): dataAfter = try contents.snapshot()
     case .offScreen: list.isOnScreen = false
-    case .proper, .insideBatch, .insideReload, .duringDrag, .withoutData: break
+    case .correct, .insideBatch, .insideReload, .duringDrag, .withoutData: break
     }
     var outcome = Outcome()
     outcome.pictureBefore = picture
-    let tell = {
-      self.tell(attempt.work, to: new, by: route, dataAfter, &outcome)
+    let perform = {
+      self.perform(attempt.change, to: new, by: route, dataAfter, &outcome)
     }
-    switch attempt.conduct {
+    switch attempt.behavior {
     case .insideBatch:
       try list.carryOut(ListChanges(), to: old) {
-        tell()
+        perform()
         snapshot = old
       }
     case .insideReload:
       onNextCell = { [unowned self] in
-        tell()
+        perform()
         snapshot = old
       }
       try list.reload(old)
       outcome.pictureBefore = picture
     case .duringDrag:
-      // Nobody follows the drag, so that the rule is all that keeps the list from changing.
-      let user = IdleUser()
+      // The stand-in for the data source does not delay the change, so only the rule can prevent it.
+      let user = PermissiveReordering()
       list.data?.reordering = user
       list.beginReordering(at: ItemPath(section: 0, item: 0))
-      tell()
+      perform()
       list.endReordering()
       withExtendedLifetime(user) {}
-    default: tell()
+    default: perform()
     }
     return outcome
   }
 
-  /// Tells the list, and counts what it does.
-  private func tell(
-    _ work: Attempt.Work,
+  /// Performs a change, and counts the calls that the list makes.
+  private func perform(
+    _ change: Attempt.Change,
     to new: Snapshot<String, Int>,
     by route: Route,
     _ dataAfter: Snapshot<String, Int>,
@@ -91,8 +92,8 @@ extension StrictListFixture {
     }
     let complete = { counts.completions += 1 }
     let refusalsBefore = list.refusals.count
-    if case .reload = work { updateData() }
-    switch (work, route) {
+    if case .reload = change { updateData() }
+    switch (change, route) {
     case (.script(let script), .throwing):
       outcome.error = refusal { () throws(StrictListError) in
         try list.carryOut(script.changes, edits: script.edits, to: new, updateData: updateData)
@@ -110,20 +111,20 @@ extension StrictListFixture {
     outcome.completions = counts.completions
   }
 
-  /// A batch with changes that nobody has looked at.
+  /// Returns a batch with unchecked changes, by replacing the contents of a valid batch.
   private static func batch(
     _ changes: ListChanges,
     to new: Snapshot<String, Int>
   ) -> Batch<String, Int> {
-    var something = Snapshot<String, Int>()
-    try? something.appendSections(["something"])
-    var batch = something.difference(from: Snapshot()).batches(for: .everything)[0]
+    var placeholder = Snapshot<String, Int>()
+    try? placeholder.appendSections(["placeholder"])
+    var batch = placeholder.difference(from: Snapshot()).batches(for: .everything)[0]
     batch.changes = changes
     batch.snapshot = new
     return batch
   }
 
-  private final class IdleUser: ItemReordering {
+  private final class PermissiveReordering: ItemReordering {
     func canReorderItem(at path: ItemPath) -> Bool { true }
     func beginReordering(at path: ItemPath) -> Bool { true }
     func dropReorderedItem(at destination: ItemPath) -> Bool { true }
