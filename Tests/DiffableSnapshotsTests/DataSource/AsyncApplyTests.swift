@@ -83,7 +83,7 @@ import Testing
     #expect(hasEnded)
   }
 
-  /// A completion that the list releases without a call counts as called.
+  /// A completion that the list releases without calling it counts as called.
   @Test func anApplyReturnsEvenIfTheListDropsTheCompletion() async throws {
     let target = UnrulyTarget()
     target.completions = 0

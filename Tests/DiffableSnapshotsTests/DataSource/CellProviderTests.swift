@@ -49,9 +49,9 @@ struct CellProviderTests {
     screen.expectInOrder()
   }
 
-  /// The section's items include items that move.
+  /// Some items move within the section or into it.
   ///
-  /// A list without moves requests some of their cells twice.
+  /// A list without moves requests their cells twice.
   @Test(
     arguments: ListKind.all,
     [
@@ -91,7 +91,7 @@ struct CellProviderTests {
     }
   }
 
-  /// Compares the requested cells with the inserted and marked items of random edits.
+  /// The expected items are the inserted and marked items of random edits.
   @Test(
     arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
     [21, 22, 23] as [UInt64]

@@ -14,9 +14,7 @@ struct CompletionQueueExhaustiveTests {
   }
 }
 
-/// A script of events.
-///
-/// It is replayed on a new queue each time, because a queue cannot be copied.
+/// A script of events, replayed on a new queue each time because a queue cannot be copied.
 private struct ScriptedQueue: SmallMachine {
   enum Event {
     case register
@@ -35,7 +33,7 @@ private struct ScriptedQueue: SmallMachine {
     if case .register = event { registered += 1 }
   }
 
-  /// Does nothing: applies need not end.
+  /// Does nothing, because applies need not end.
   func drain() {}
 
   var failure: String? {

@@ -42,7 +42,7 @@ struct CompletionQueueReentryTests {
     #expect(calls == [0, 1, 2])
   }
 
-  /// The queue calls the completions in a loop.
+  /// The queue calls the completions in a loop, not recursively.
   @Test func manyEndedAppliesDoNotDeepenTheStack() {
     var calls = 0
     for _ in 0..<2_000 { _ = queue.register { calls += 1 } }

@@ -69,7 +69,7 @@ struct LifetimeTests {
     #expect(list.refusals == [])
   }
 
-  /// The list shows the later data source's snapshot, which changes of the earlier one would not fit.
+  /// The list shows the snapshot of the later data source, so changes of the earlier one would not fit.
   @MainActor @Test(arguments: ListKind.all)
   func theEarlierOfTwoDataSourcesDoesNotChangeTheList(_ kind: ListKind) async throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
@@ -95,7 +95,7 @@ struct LifetimeTests {
     #expect(list.refusals == [])
   }
 
-  /// Without data, the list belongs to no data source.
+  /// A list without data belongs to no data source.
   @Test func aListWithoutDataIsNotCalled() throws {
     let list = StrictList<String>()
     let dataSource = source(for: list)
@@ -109,7 +109,8 @@ struct LifetimeTests {
     #expect(dataSource.snapshot().notation == "1 3a")
   }
 
-  /// The list reports the end of the drag to the later data source only, but applies of the earlier one wait.
+  /// The list reports the end of the drag to the later data source only, but an apply of the earlier one
+  /// waits for the end.
   @Test func aNewDataSourceEndsTheEarlierOnesDrag() throws {
     let list = StrictList<String>()
     let earlier = source(for: list)

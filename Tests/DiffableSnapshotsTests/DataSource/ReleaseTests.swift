@@ -23,8 +23,9 @@ struct ReleaseTests {
     }
   }
 
-  /// A completion that is called during the assignment to `dataSource` would trap: Swift enforces exclusive
-  /// access to the variable.
+  /// A completion must not be called during the assignment to `dataSource`.
+  ///
+  /// Its access to the variable would trap, because Swift enforces exclusive access.
   @Test(arguments: ListKind.all)
   func aCompletionMayReadTheVariableThatHeldTheDataSource(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)

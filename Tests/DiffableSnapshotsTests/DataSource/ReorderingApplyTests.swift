@@ -170,7 +170,7 @@ struct ReorderingApplyTests {
 
   /// A second drag begins before the list has ended the first.
   ///
-  /// The apply waits for the end of the second.
+  /// The apply waits for the end of the second drag.
   @Test func anApplyWaitsForADragThatReplacesAnother() throws {
     let screen = try screen()
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// `apply(newestOf:mode:)`, which applies the newest snapshot of an asynchronous sequence.
+/// Applies of the newest snapshot of an asynchronous sequence.
 @MainActor struct SnapshotCoalescerTests {
   private typealias Shown = Snapshot<Tagged, Tagged>
 
@@ -17,9 +17,9 @@ import Testing
     try notations.map { try Shown($0) }
   }
 
-  /// Starts immediately.
+  /// Starts to apply the sequence.
   ///
-  /// Takes the snapshots that were yielded earlier before this method returns.
+  /// The data source takes the snapshots that were yielded earlier before this method returns.
   private func begin() -> Task<Void, Never> {
     Task.immediate { [screen, snapshots] in
       await screen.dataSource.apply(newestOf: snapshots)

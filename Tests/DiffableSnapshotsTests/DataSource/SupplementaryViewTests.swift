@@ -76,7 +76,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// A change of headers alone does not call such a list.
+  /// An apply that changes only headers does not call such a list.
   @Test(arguments: [StrictListMethod.batches, .edits])
   func aFlatListWithoutHeaderRowsIgnoresHeaders(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "flat", capabilities: [.itemMoves], method: method)

@@ -91,7 +91,7 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1])
   }
 
-  /// A completion that the target releases without a call counts as called.
+  /// A completion that the target releases without calling it counts as called.
   @Test func aTargetMayDropItsCompletions() throws {
     target.completions = 0
     var completed: [Int] = []

@@ -121,9 +121,7 @@ struct UpdateTests {
     #expect(screen.told == "RBR")
   }
 
-  /// Three updates wait during an apply.
-  ///
-  /// None of them loses the edits of an earlier one.
+  /// Three updates wait during an apply, and each keeps the edits of the updates before it.
   @Test(arguments: ListKind.all)
   func waitingUpdatesAddUp(_ kind: ListKind) throws {
     let screen = Screen(kind)

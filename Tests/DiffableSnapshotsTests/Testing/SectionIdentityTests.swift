@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Changes that show the right items in the wrong sections.
+/// Changes that lead to the right items in the wrong sections.
 ///
 /// A list must refuse them, because its headers would be wrong.
 @Suite struct SectionIdentityTests {

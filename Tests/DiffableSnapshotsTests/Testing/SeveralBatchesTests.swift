@@ -4,7 +4,7 @@ import Testing
 
 /// A change in two batches, and mistakes that a data source can make with it.
 @Suite struct SeveralBatchesTests {
-  /// When the data changes, and to which batch's snapshot.
+  /// The time at which the data changes, and the snapshot to which it changes.
   enum DataBehavior {
     /// Each batch sets its own snapshot.
     case correct
@@ -60,7 +60,7 @@ import Testing
     #expect(rules(brokenBy: .lastInFirst) == [.countsAfter])
   }
 
-  /// Data that does not change in the second batch breaks either rule.
+  /// Either rule is correct for data that does not change in the second batch.
   @Test func theFirstSnapshotInTheSecondBatchIsRefused() {
     let rules = rules(brokenBy: .firstInBoth)
     #expect(rules == [.countsAfter] || rules == [.dataInsideBatch])

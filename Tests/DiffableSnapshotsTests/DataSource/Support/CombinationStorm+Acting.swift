@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-// The random actions.
+// The random actions of the storm.
 
 extension CombinationStorm {
   func drag() {

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 
-// The random snapshots and outlines.
+// The random snapshots and outlines of the storm.
 
 extension CombinationStorm {
   func newItem() -> Noted {

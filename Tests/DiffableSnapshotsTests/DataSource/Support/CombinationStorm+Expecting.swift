@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-// The checks.
+// The checks of the storm.
 
 extension CombinationStorm {
   var failure: Comment { "\(comment): \(trace.suffix(20).joined(separator: ", "))" }

@@ -120,7 +120,7 @@ actor CombinationStorm {
 
   func number(below end: Int) -> Int { Int.random(in: 0..<end, using: &random) }
 
-  /// Sometimes makes an apply.
+  /// Makes an apply with some probability.
   ///
   /// Called in providers, handlers and observers.
   func interrupt(_ share: Double = 0.03) {

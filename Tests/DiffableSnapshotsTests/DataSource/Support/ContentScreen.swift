@@ -9,7 +9,7 @@ final class ContentScreen {
 
   /// The state that the providers share with the screen, so that neither retains the other.
   final class Diary {
-    /// The views that the providers returned, in order: `1a` for a cell, `header 1a` for a header.
+    /// The requests for views, in order: `1a` for a cell, `header 1a` for a header.
     var provided: [String] = []
 
     /// Called once, for the next cell.
@@ -37,7 +37,7 @@ final class ContentScreen {
     }
   }
 
-  /// Applies a snapshot and returns the calls of the providers, sorted.
+  /// Applies a snapshot and returns the requests for views, sorted.
   func apply(_ notation: String) throws -> [String] {
     diary.provided = []
     dataSource.apply(try Snapshot(notation))

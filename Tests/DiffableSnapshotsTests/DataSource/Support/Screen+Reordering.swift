@@ -26,7 +26,7 @@ extension Screen {
     return try shownPath(of: path, in: dataSource.snapshot())
   }
 
-  /// Returns the path at which the list would show an item of a snapshot.
+  /// Returns the path at which the list would show an item if it showed the given snapshot.
   func shownPath(of item: Tagged, in snapshot: Snapshot<Tagged, Tagged>) throws -> ItemPath {
     try shownPath(of: try #require(snapshot.itemPath(for: item)), in: snapshot)
   }

@@ -13,7 +13,7 @@ enum MainQueue {
   static var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// An item that counts where it is hashed and compared, and can block comparisons outside the main queue.
+/// An item that counts its hashes and comparisons by queue, and can block comparisons off the main queue.
 struct TrackedItem: Hashable, Sendable {
   struct Counts {
     var onMainQueue = 0

@@ -9,7 +9,7 @@ struct GarbageGenerator {
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 
-  /// Returns true in one of `bound` cases.
+  /// Returns true with a probability of one in `bound`.
   mutating func chance(_ bound: Int) -> Bool { below(bound) == 0 }
 
   /// Returns an offset that is mostly small, sometimes negative and rarely huge.

@@ -24,7 +24,7 @@ import Testing
     fixture.list.reloadData(fixture.snapshot, completion: completion)
   }
 
-  /// Shows new contents by a batch.
+  /// Shows new contents with a batch.
   private func perform(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void)
     throws
   {

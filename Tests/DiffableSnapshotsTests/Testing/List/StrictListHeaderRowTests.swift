@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Without header rows, the list shows the same rows before and after.
-  @Test func withoutHeaderRowsAnItemMayChangeItsSectionUnmoved() throws {
+  @Test func withoutHeaderRowsAChangeOfSectionNeedsNoMove() throws {
     let fixture = StrictListFixture([])
     try fixture.show("a 1 2 | b")
     #expect(try fixture.carryOut("", to: "a 1 | b 2") == nil)

@@ -16,7 +16,7 @@ extension StrictListFixture {
     var pictureBefore: [[String]] = []
   }
 
-  /// The methods that a list receives a change through.
+  /// The methods through which a list receives a change.
   enum Route: Sendable, CaseIterable {
     /// The methods that throw.
     case throwing
@@ -66,12 +66,12 @@ extension StrictListFixture {
       outcome.pictureBefore = picture
     case .duringDrag:
       // The stand-in for the data source does not delay the change, so only the rule can prevent it.
-      let user = PermissiveReordering()
-      list.data?.reordering = user
+      let reordering = PermissiveReordering()
+      list.data?.reordering = reordering
       list.beginReordering(at: ItemPath(section: 0, item: 0))
       perform()
       list.endReordering()
-      withExtendedLifetime(user) {}
+      withExtendedLifetime(reordering) {}
     default: perform()
     }
     return outcome

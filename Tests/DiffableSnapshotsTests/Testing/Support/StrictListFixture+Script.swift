@@ -6,7 +6,7 @@ extension StrictListFixture {
   /// A script can be read as changes that form one batch, or as edits that are performed one after the other.
   /// An insertion in edits may name the path of its item in the new snapshot: `"insert 0.1 as 0.2"`.
   struct Script: ExpressibleByStringLiteral, Sendable {
-    /// One number for a section, two for an item.
+    /// A section index, or the two indexes of an item path.
     typealias Position = [Int]
 
     private struct Step {
