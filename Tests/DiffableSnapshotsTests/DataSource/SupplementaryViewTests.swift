@@ -16,8 +16,8 @@ import Testing
     _ = try screen.apply("1a 1a 2a | 2a 3a | 3a")
     #expect(screen.shown == "| 1a 1a 2a | 2a 3a | 3a")
     let before = screen.serialNumbers
-    let asked = try screen.apply("1a 1a 2a | 2b 3a | 3a")
-    #expect(asked == (kind.hasSections ? ["footer 2b", "header 2b"] : ["header 2b"]))
+    let requests = try screen.apply("1a 1a 2a | 2b 3a | 3a")
+    #expect(requests == (kind.hasSections ? ["footer 2b", "header 2b"] : ["header 2b"]))
     #expect(screen.shown == "| 1a 1a 2a | 2b 3a | 3a")
     #expect(screen.serialNumbers == before)
     #expect(screen.list.headers == ["1a", "2b", "3a"])
@@ -29,8 +29,8 @@ import Testing
     let screen = ContentScreen(kind)
     _ = try screen.apply("1a 1a 2a | 2a 3a")
     let before = screen.list.shownCells.joined().map(\.serialNumber)
-    let asked = try screen.apply("1a? 1a 2a | 2a 3a")
-    #expect(asked == (kind.hasSections ? ["footer 1a", "header 1a"] : ["header 1a"]))
+    let requests = try screen.apply("1a? 1a 2a | 2a 3a")
+    #expect(requests == (kind.hasSections ? ["footer 1a", "header 1a"] : ["header 1a"]))
     #expect(screen.list.shownCells.joined().map(\.serialNumber) == before)
     #expect(screen.list.refusals.isEmpty)
   }
@@ -41,9 +41,9 @@ import Testing
     let screen = ContentScreen(kind, contentChanges: .reload)
     _ = try screen.apply("1a 1a 2a | 2a 3a")
     let before = screen.list.shownCells.joined().map(\.serialNumber)
-    let asked = try screen.apply("1b 1a 2a | 2a 3a")
+    let requests = try screen.apply("1b 1a 2a | 2a 3a")
     let footers = kind.hasSections ? ["footer 1b"] : []
-    #expect(asked == ["1a", "2a"] + footers + ["header 1b"])
+    #expect(requests == ["1a", "2a"] + footers + ["header 1b"])
     #expect(screen.shown == "| 1b 1a 2a | 2a 3a")
     // In a list with header rows, the header is a new cell too. The other section keeps its cells.
     let after = screen.list.shownCells.joined().map(\.serialNumber)
