@@ -1,2 +1,2 @@
-// A screen made of sources also needs snapshots, targets and data sources, so one import gives both modules.
+// Code that uses sources also needs snapshots and list targets, so one import provides both modules.
 @_exported import DiffableSnapshots

@@ -1,4 +1,4 @@
-// Embedded Swift has no names of types to register cells by.
+// Embedded Swift has no type names, which are the reuse identifiers of cells.
 #if !hasFeature(Embedded)
   /// A cell that shows items of one type.
   ///
@@ -10,15 +10,17 @@
   /// let songs = BasicSource<Song, ReusableCell>(cell: SongCell.self)
   /// ```
   ///
-  /// A cell that belongs to the main actor, as every view does, conforms with an isolated conformance:
+  /// A cell that belongs to the main actor, like every view, declares an isolated conformance:
   /// `final class SongCell: UITableViewCell, @MainActor ContentConfigurable`.
   public protocol ContentConfigurable: AnyObject {
-    /// What the cell shows.
+    /// The type of the items.
     associatedtype Item
 
-    /// Shows an item, in a new cell or in one that has shown another item before.
+    /// Configures the cell to show an item.
     ///
-    /// - Parameter item: What to show.
+    /// The cell may have shown another item before.
+    ///
+    /// - Parameter item: The item to show.
     func configure(with item: Item)
   }
 #endif

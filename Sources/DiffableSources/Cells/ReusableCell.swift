@@ -1,11 +1,10 @@
-// Embedded Swift has no names of types to register cells by.
+// Embedded Swift has no type names, which are the reuse identifiers of cells.
 #if !hasFeature(Embedded)
-  /// What a source says where each list makes its own cells: the class of the cell, and how it is to be
-  /// configured.
+  /// A description of a cell: its class, and how to configure it.
   ///
-  /// The class is its own registration: a list hears of it before it needs the first cell, with a reuse
-  /// identifier that no other class has. A source can be shown in lists of different kinds when it names a
-  /// class for each:
+  /// The list makes the cell. The app need not register the class: the connection registers it with the list
+  /// before the first cell of the class is needed, with a reuse identifier of its own. To show a source in
+  /// lists of different types, provide an alternative class for each type of list:
   ///
   /// ```swift
   /// let songs = BasicSource<String, ReusableCell> { song in
@@ -16,17 +15,17 @@
   /// let grid = songs.connect(to: gridTarget)
   /// ```
   ///
-  /// Different items of one source may name different classes. So may an item when its content changes, or
-  /// when it is reloaded: it gets a cell of the other class. One that is reconfigured keeps the cell that is
-  /// there, and so its class.
+  /// Different items of one source can have cells of different classes. The class for an item can also change
+  /// when its content changes or when it is reloaded: the item then gets a new cell. An item that is marked for
+  /// reconfiguration keeps its cell, so the class must not change.
   public struct ReusableCell {
-    /// The alternatives, of which a list takes the first that it can show; never empty.
+    /// The alternatives, never empty; a list uses the first class that it can show.
     let kinds: [Kind]
 
     struct Kind {
       let type: AnyClass
 
-      /// Configures a cell; false if it is of another class.
+      /// Configures a cell, and returns whether it is of the right class.
       let configure: (AnyObject) -> Bool
 
       init<Cell: AnyObject>(_ type: Cell.Type, _ configure: @escaping (Cell) -> Void) {
@@ -41,11 +40,11 @@
 
     private init(_ kinds: [Kind]) { self.kinds = kinds }
 
-    /// Describes a cell.
+    /// Creates a description of a cell.
     ///
     /// - Parameters:
     ///   - type: The class of the cell.
-    ///   - configure: Shows the item in a cell, which may have shown another one before.
+    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
     /// - Complexity: O(1).
     public init<Cell: AnyObject>(
       _ type: Cell.Type,
@@ -54,23 +53,23 @@
       self.init([Kind(type, configure)])
     }
 
-    /// Describes a cell that knows how to show an item.
+    /// Creates a description of a cell that configures itself with an item.
     ///
     /// - Parameters:
     ///   - type: The class of the cell.
-    ///   - item: What it is to show.
+    ///   - item: The item to show.
     /// - Complexity: O(1).
     public init<Cell: ContentConfigurable>(_ type: Cell.Type, showing item: Cell.Item) {
       self.init(type) { $0.configure(with: item) }
     }
 
-    /// The same, with another class for lists that cannot show the ones so far.
+    /// Returns this description with an alternative class, for lists that cannot show the earlier classes.
     ///
     /// - Parameters:
     ///   - type: The class of the cell.
-    ///   - configure: Shows the item in a cell, which may have shown another one before.
-    /// - Returns: A description with one more alternative.
-    /// - Complexity: O(*k*), where *k* is the number of alternatives.
+    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
+    /// - Returns: The description with the additional class.
+    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
     public func or<Cell: AnyObject>(
       _ type: Cell.Type,
       configure: @escaping (_ cell: Cell) -> Void
@@ -78,13 +77,13 @@
       ReusableCell(kinds + [Kind(type, configure)])
     }
 
-    /// The same, with another class for lists that cannot show the ones so far.
+    /// Returns this description with an alternative class, for lists that cannot show the earlier classes.
     ///
     /// - Parameters:
-    ///   - type: The class of the cell.
-    ///   - item: What it is to show.
-    /// - Returns: A description with one more alternative.
-    /// - Complexity: O(*k*), where *k* is the number of alternatives.
+    ///   - type: The class of the cell, which configures itself with an item.
+    ///   - item: The item to show.
+    /// - Returns: The description with the additional class.
+    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
     public func or<Cell: ContentConfigurable>(
       _ type: Cell.Type,
       showing item: Cell.Item
@@ -94,7 +93,7 @@
   }
 
   extension ReusableCell {
-    /// Whether lists make cells of the same classes for both.
+    /// Returns whether two descriptions have the same classes, in the same order.
     func hasSameClasses(as other: ReusableCell) -> Bool {
       kinds.map { ObjectIdentifier($0.type) } == other.kinds.map { ObjectIdentifier($0.type) }
     }

@@ -1,86 +1,87 @@
-// Embedded Swift has no names of types to register cells by.
+// Embedded Swift has no type names, which are the reuse identifiers of cells.
 #if !hasFeature(Embedded)
-  /// A list that makes cells of classes that were registered with it, and uses them again, as table and
-  /// collection views do.
+  /// A list that makes and reuses cells of registered classes, like table and collection views.
   ///
-  /// For a table view both functions are the view's own, of the same names but for the labels:
+  /// A target for a table view implements two requirements with methods of the view:
   ///
-  /// | requirement | of `UITableView` |
+  /// | requirement | method of `UITableView` |
   /// |---|---|
   /// | ``registerCell(_:reuseIdentifier:)`` | `register(_:forCellReuseIdentifier:)` |
   /// | ``dequeueCell(reuseIdentifier:at:)`` | `dequeueReusableCell(withIdentifier:for:)` |
   public protocol ReusableCellTarget: ListTarget where Cell: AnyObject {
-    /// Whether the list can show cells of a class.
+    /// Returns whether the list can show cells of a class.
+    ///
+    /// The default implementation returns true for the target's cell class and its subclasses.
     ///
     /// - Parameter type: The class.
-    /// - Returns: Whether it may be registered. Unless the list says otherwise, those may that are, or
-    ///   inherit from, the class of its cells.
+    /// - Returns: Whether the class can be registered.
     func canShow(_ type: AnyClass) -> Bool
 
-    /// Hears of a class before the first cell of it is needed.
+    /// Registers a class; called once for each class, before its first cell is needed.
     ///
     /// - Parameters:
     ///   - type: The class, which the list can show.
-    ///   - reuseIdentifier: What it is known by; no other class has the same.
+    ///   - reuseIdentifier: The reuse identifier of the class. No other class has the same identifier.
     func registerCell(_ type: AnyClass, reuseIdentifier: String)
 
-    /// A cell of a class that was registered, new or used before; the one that is there if it is to be
-    /// updated.
+    /// Returns a cell of a registered class.
+    ///
+    /// If the item is being reconfigured, return its current cell. Otherwise return a new or reused cell.
     ///
     /// - Parameters:
-    ///   - reuseIdentifier: What the class is known by.
-    ///   - path: The path of the item in the present data.
+    ///   - reuseIdentifier: The reuse identifier of the class.
+    ///   - path: The path of the item in the current data.
     /// - Returns: The cell.
     func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> Cell
 
-    /// A cell that shows nothing, in the place of one that is of the wrong class.
+    /// Returns an empty cell, to replace a cell of the wrong class.
     ///
-    /// - Parameter path: The path of the item in the present data.
+    /// - Parameter path: The path of the item in the current data.
     /// - Returns: The cell.
     func plainCell(at path: ItemPath) -> Cell
 
-    /// Hears of a cell that is of the wrong class.
+    /// Called when a cell is of the wrong class.
     ///
-    /// Unless the list does something else, this is a failed assertion in debug builds, and nothing in
-    /// release builds.
+    /// The default implementation fails an assertion in debug builds, and does nothing in release builds.
     ///
-    /// - Parameter mismatch: The classes.
+    /// - Parameter mismatch: The expected class and the class that was found.
     func report(_ mismatch: CellMismatch)
   }
 
   extension ReusableCellTarget {
-    /// Whether the class is that of the list's cells, or inherits from it.
+    /// Returns whether a class is the target's cell class or a subclass of it.
     ///
     /// - Parameter type: The class.
-    /// - Returns: Whether it is.
+    /// - Returns: Whether the list can show cells of the class.
     /// - Complexity: O(*d*), where *d* is the depth of the class hierarchy.
     public func canShow(_ type: AnyClass) -> Bool { type is Cell.Type }
 
     /// Fails an assertion in debug builds, and does nothing in release builds.
     ///
-    /// - Parameter mismatch: The classes.
-    /// - Complexity: O(1), but for the text of a failed assertion.
+    /// - Parameter mismatch: The expected class and the class that was found.
+    /// - Complexity: O(1), apart from the message of a failed assertion.
     public func report(_ mismatch: CellMismatch) { assertionFailure(mismatch.description) }
   }
 
-  /// A cell of another class than an item needs.
+  /// A mismatch between the class of the cell that an item needs and the class that the list provides.
   public struct CellMismatch: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the class that the item needs; of several, they stand in a row.
+    /// The name of the class that the item needs; several names are separated by commas.
     public var expected: String
 
-    /// The name of the class that the list has: of the cell that it gave, or of all its cells when it cannot
-    /// show any class that the item names.
+    /// The name of the class of the cell that the list returned.
+    ///
+    /// If the list cannot show any class that the item needs, this is the name of the target's cell class.
     public var found: String
 
     /// The path of the item.
     public var path: ItemPath
 
-    /// One sentence that names both classes.
+    /// A sentence with the path of the item and the names of both classes.
     ///
-    /// - Complexity: O(1), and the text to write.
+    /// - Complexity: O(*n*), where *n* is the length of the sentence.
     public var description: String {
-      "The item at section \(path.section), item \(path.item) needs a cell of \(expected), "
-        + "but the list has \(found)"
+      "The item at section \(path.section), item \(path.item) needs a cell of class \(expected), "
+        + "but the list provides cells of class \(found)"
     }
   }
 
@@ -89,18 +90,19 @@
     ///
     /// - Parameters:
     ///   - target: The list.
-    ///   - contentChanges: How cells come to show content that has changed. An item that needs a cell of
-    ///     another class then is reloaded in any case.
-    ///   - supplementaryView: Makes or updates a supplementary view of the list from what a source says;
-    ///     nil for none.
-    /// - Returns: The connection, to be kept for as long as the list is to follow.
+    ///   - contentChanges: How cells are updated when the content of an item has changed. An item that then
+    ///     needs a cell of another class is always reloaded.
+    ///   - supplementaryView: Makes or updates a supplementary view of the list from the value that a source
+    ///     returned; nil for none.
+    /// - Returns: The connection. Keep a strong reference to it as long as the list should be updated.
     /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
     public func connect<Target: ReusableCellTarget>(
       to target: Target,
       contentChanges: ContentUpdate = .reconfigure,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil
     ) -> SourceConnection<ReusableCell, Target> {
-      // Nothing of it is borrowed while a cell is made, which may lead to another one.
+      // Making a cell can make another cell. The closure ends its access to the set before it returns, so that
+      // two accesses never overlap.
       var registered: Set<ObjectIdentifier> = []
       let isNew = { (type: AnyClass) in registered.insert(ObjectIdentifier(type)).inserted }
       return SourceConnection(
@@ -114,13 +116,13 @@
   }
 
   extension ReusableCell {
-    /// Lets a list make the cell, and configures it.
+    /// Takes a cell from a list, and configures it.
     ///
     /// - Parameters:
     ///   - target: The list.
     ///   - path: The path of the item.
-    ///   - isNew: Whether the list has not heard of a class yet; called when it is about to.
-    /// - Returns: The cell; a plain one if there is none of the right class.
+    ///   - isNew: Returns whether a class has not been registered yet, and records it as registered.
+    /// - Returns: The cell; an empty cell if the list has no cell of the right class.
     fileprivate func make<Target: ReusableCellTarget>(
       in target: Target,
       at path: ItemPath,
@@ -128,19 +130,20 @@
     ) -> Target.Cell {
       guard let kind = kinds.first(where: { target.canShow($0.type) }) else {
         let expected = kinds.map { String(reflecting: $0.type) }.joined(separator: ", ")
-        return plain(in: target, expected, String(reflecting: Target.Cell.self), path)
+        return plainCell(in: target, expected, String(reflecting: Target.Cell.self), path)
       }
-      // A nested or generic class has a name of its own too.
+      // Qualified names are unique, also for nested and generic classes.
       let identifier = String(reflecting: kind.type)
       if isNew(kind.type) {
         target.registerCell(kind.type, reuseIdentifier: identifier)
       }
       let cell = target.dequeueCell(reuseIdentifier: identifier, at: path)
       if kind.configure(cell) { return cell }
-      return plain(in: target, identifier, String(reflecting: Swift.type(of: cell)), path)
+      return plainCell(in: target, identifier, String(reflecting: Swift.type(of: cell)), path)
     }
 
-    private func plain<Target: ReusableCellTarget>(
+    /// Reports a mismatch, and returns an empty cell.
+    private func plainCell<Target: ReusableCellTarget>(
       in target: Target,
       _ expected: String,
       _ found: String,

@@ -1,7 +1,8 @@
-/// Shows a source in a list, until it goes.
+/// A connection that shows a source in a list and keeps the list up to date.
 ///
-/// Keep it for as long as the list is to follow: the screen that has the list is the place. Any number of
-/// connections can be made to one source, with lists of the same kind or of others.
+/// The list is updated until the connection is released. Keep a strong reference to the connection, usually in
+/// the object that owns the list. A source can have any number of connections, to lists of the same type or
+/// of different types.
 ///
 /// ```swift
 /// let table = screen.connect(to: tableTarget)
@@ -9,46 +10,50 @@
 /// songs.items = ["Suzanne"]  // Both show it.
 /// ```
 ///
-/// A list has one connection. One that is made later takes the list over from an earlier one, which no
-/// longer changes it, and hears of its user no more: so a screen may replace the connection that it has, but
-/// not from within a change of the list.
+/// A list has one connection. Connecting a list again replaces the earlier connection: it no longer updates
+/// the list, and it ignores actions of the user. Do not replace a connection during a change of the list.
 ///
-/// The connection holds the source and, through its data source, the list; the source holds neither the
-/// connection nor, once that has gone, anything of it. A source that leaves the tree is kept until the list
-/// has come to show the tree without it, for it may be asked for a cell till then: at once, unless the list
-/// is in the middle of another change, or the user of a drag.
+/// The connection keeps strong references to the source and, through its data source, to the list. The source
+/// does not keep the connection alive. When the connection is released, the source releases the list as well.
+///
+/// The connection keeps a source that was removed from the tree until the list shows the tree without it,
+/// because the list may ask for a cell until then. This takes no time, unless another change of the list or a
+/// drag is in progress.
 public final class SourceConnection<Cell, Target: ListTarget> {
   typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
 
-  /// Makes or updates a cell of the list from what a source says: the target, the item's path in the
-  /// present snapshot, and what the source says.
+  /// A function that makes or updates a cell of the list from the value that a source returned.
+  ///
+  /// It is called with the target, the path of the item in the current snapshot, and the value of the source.
   public typealias CellMaker = (_ target: Target, _ path: ItemPath, _ cell: Cell) -> Target.Cell
 
-  /// Makes or updates a supplementary view of the list from what a source says.
+  /// A function that makes or updates a supplementary view of the list from the value that a source
+  /// returned.
   public typealias ViewMaker = (
     _ target: Target, _ kind: SupplementaryKind, _ path: ItemPath, _ view: Cell
   ) -> Target.SupplementaryView?
 
-  /// What the list shows.
+  /// The source that the list shows.
   public let source: ListSource<Cell>
 
-  /// What keeps the list equal to the source.
+  /// The data source of the list.
   ///
-  /// Only the connection applies to it: of a snapshot from elsewhere it might not know the sources.
+  /// Only the connection applies snapshots: it must know the sources of all items in a snapshot.
   let dataSource: DataSource
 
   let shownSources = ShownSources()
   private let id = SourceID()
 
-  /// Connects a list, and shows the source in it.
+  /// Connects a source to a list, and shows the source in the list.
   ///
-  /// ``ListSource/connect(to:contentChanges:)`` does so where there is nothing to make of what the sources say.
+  /// If the list shows the values of the sources as they are, use ``ListSource/connect(to:contentChanges:)``
+  /// instead.
   ///
   /// - Parameters:
-  ///   - source: What to show.
+  ///   - source: The source to show.
   ///   - target: The list.
-  ///   - contentChanges: How cells come to show content that has changed; what a source marks is reloaded
-  ///     or reconfigured as it says, and headers and footers are updated in place.
+  ///   - contentChanges: How cells are updated when the content of an item has changed. Marked items are
+  ///     reloaded or reconfigured according to their marks. Supplementary views are updated in place.
   ///   - cell: Makes or updates a cell of the list.
   ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
@@ -65,7 +70,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       target: target,
       cellProvider: { target, path, item in
         guard let description = shownSources.sources[item.source]?.cell(for: item) else {
-          preconditionFailure("An item is shown whose source is not known")
+          preconditionFailure("The list asked for the cell of an item whose source is unknown")
         }
         return cell(target, path, description)
       },
@@ -83,17 +88,17 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
       }
     }
-    letTheUserReorder()
-    // It does not hold the connection, which takes it away from the source when it goes; till then the
-    // source holds it, and it holds the source, as the list does all that it shows.
+    enableReordering()
+    // The closure must not capture the connection: the source stores the closure, and would keep the
+    // connection alive. The deinitializer removes the closure from the source.
     var contents = SourceContents(of: source)
-    shownSources.admit(contents.sources)
+    shownSources.add(contents.sources)
     let show = { [dataSource] (mode: ApplyMode) in
       guard dataSource.hasTarget else { return }
-      if contents.follow() { shownSources.admit(contents.sources) }
-      let apply = shownSources.makeApply()
-      dataSource.apply(contents.snapshot, mode: mode) { shownSources.retire(after: apply) }
-      if dataSource.isUpToDate { shownSources.retire() }
+      if contents.update() { shownSources.add(contents.sources) }
+      let apply = shownSources.beginApply()
+      dataSource.apply(contents.snapshot, mode: mode) { shownSources.endApply(apply) }
+      if dataSource.isUpToDate { shownSources.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
     show(.animated)
@@ -101,15 +106,15 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   deinit { source.observers.removeAll { [id] in $0.id == id } }
 
-  /// What the source shows, as the data source of the list has it.
+  /// Returns the newest snapshot of the list's contents.
   ///
-  /// - Returns: The newest snapshot; the list may be about to come to show it.
+  /// - Returns: The snapshot. During a change, the list may not show it yet.
   /// - Complexity: O(1).
   public func snapshot() -> Snapshot<SourceSection, SourceItem> { dataSource.snapshot() }
 
-  /// The greatest number of changes worth showing one by one; with more the list is reloaded.
+  /// The maximum number of changes in an apply; the list is reloaded if there are more.
   ///
-  /// Nil, as it is at first, leaves it to the target's ``DiffableSnapshots/ListTarget/changeLimit``.
+  /// If nil, which is the default, the target's ``DiffableSnapshots/ListTarget/changeLimit`` is used.
   ///
   /// - Complexity: O(1).
   public var changeLimit: Int? {
@@ -117,7 +122,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     set { dataSource.changeLimit = newValue }
   }
 
-  /// Hears what each change of the list came to, for logs and tests.
+  /// Called with a report of each change of the list, for logs and tests.
   ///
   /// - Complexity: O(1).
   public var applyObserver: ((ApplyReport<SourceSection, SourceItem>) -> Void)? {
@@ -128,40 +133,45 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// The sources that the list may ask for cells.
   final class ShownSources {
     private(set) var sources: [SourceID: ListSource<Cell>] = [:]
+
+    /// The sources of the newest tree.
     private var newest: [SourceID: ListSource<Cell>] = [:]
+
     private var numberOfApplies = 0
 
-    /// Adds the sources of a tree that is about to be shown.
-    func admit(_ newSources: [SourceID: ListSource<Cell>]) {
+    /// Adds the sources of a tree that will be shown.
+    func add(_ newSources: [SourceID: ListSource<Cell>]) {
       newest = newSources
-      // Embedded Swift cannot merge dictionaries, which takes a dynamic cast.
+      // Embedded Swift has no `merge` for dictionaries: it needs a dynamic cast.
       for (id, source) in newSources { sources[id] = source }
     }
 
-    /// The number of an apply that shows the newest tree.
-    func makeApply() -> Int {
+    /// Returns the number of a new apply, which shows the newest tree.
+    func beginApply() -> Int {
       numberOfApplies += 1
       return numberOfApplies
     }
 
-    /// Lets the sources go that the list shows no longer, since it shows the newest tree.
-    func retire() { sources = newest }
+    /// Removes sources of older trees; called when the list shows the newest tree.
+    func removeObsolete() { sources = newest }
 
-    /// The same when an apply has ended, if that was the newest: a tree before may have been skipped.
-    func retire(after apply: Int) {
-      if apply == numberOfApplies { retire() }
+    /// Removes sources of older trees if the apply that has ended is the newest one.
+    ///
+    /// An older apply may have been skipped, so that the list still shows an even older tree.
+    func endApply(_ apply: Int) {
+      if apply == numberOfApplies { removeObsolete() }
     }
   }
 }
 
 extension ListSource {
-  /// Shows the source in a list, whose cells and supplementary views are what the sources say.
+  /// Shows the source in a list whose cells and supplementary views are the values of the sources.
   ///
   /// - Parameters:
   ///   - target: The list.
-  ///   - contentChanges: How cells come to show content that has changed. Where an item may come to need a
-  ///     cell of another kind, they are to be reloaded.
-  /// - Returns: The connection, to be kept for as long as the list is to follow.
+  ///   - contentChanges: How cells are updated when the content of an item has changed. Use
+  ///     ``DiffableSnapshots/ContentUpdate/reload`` if changed content can need another kind of cell.
+  /// - Returns: The connection. Keep a strong reference to it as long as the list should be updated.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
   public func connect<Target: ListTarget>(
     to target: Target,

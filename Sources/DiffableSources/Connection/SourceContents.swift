@@ -1,33 +1,38 @@
-/// A tree of sources as a list shows it.
+/// The snapshot of a tree of sources, which a connection shows in its list.
 ///
-/// Each connection keeps one. Items change often, and are followed edit by edit. The shape of the tree
-/// changes seldom, and then the whole snapshot is rebuilt.
+/// Changes of items are frequent: the edits of a source's items are repeated in the snapshot. Changes of the
+/// tree are rare: the whole snapshot is rebuilt.
 struct SourceContents<Cell> {
-  /// What is shown; no source is twice in a tree, nor an item in a source.
+  /// The contents of the list.
   private(set) var snapshot: Snapshot<SourceSection, SourceItem>
 
-  /// The sources that have made the items and the sections.
+  /// The shown sources by identity.
   private(set) var sources: [SourceID: ListSource<Cell>] = [:]
 
   private let root: ListSource<Cell>
 
-  /// The sources in order, a parent before its children.
+  /// The shown sources in order, parents before their children.
   private var parts: [Part] = []
 
+  /// A source, and the state of it that is in the snapshot.
   private struct Part {
     var source: ListSource<Cell>
 
-    /// The version of the source that is shown, and that of its items.
+    /// The source's ``ListSource/version`` in the snapshot.
     var version: Int
+
+    /// The source's ``ListSource/itemsVersion`` in the snapshot.
     var itemsVersion: Int
 
-    /// The section that has its items.
+    /// The index of the section that contains the source's items.
     var section: Int
 
-    /// Its items as they are shown, if it is one that has any.
+    /// The source's own items in the snapshot; nil if it shows children.
     var items: Snapshot<Int, SourceItem>?
   }
 
+  /// Creates the contents of a tree.
+  ///
   /// - Complexity: O(*n*), where *n* is the number of sources and items.
   init(of root: ListSource<Cell>) {
     self.root = root
@@ -54,16 +59,18 @@ struct SourceContents<Cell> {
       )
       return section
     }
+    // No check is necessary: the tree contains a source only once, and a source an item only once.
     snapshot = Snapshot(uncheckedSections: sections, joining: items)
     (self.sources, self.parts) = (sources, parts)
   }
 
-  /// Repeats what has changed in the sources since the last call.
+  /// Updates the snapshot to the changes in the sources since the last call.
   ///
-  /// - Returns: Whether the sources of the tree may be others now.
-  /// - Complexity: O(*s*) and what the changes of items cost, where *s* is the number of sources; O(*n*) where
-  ///   children or headers have changed, *n* being the number of sources and items.
-  mutating func follow() -> Bool {
+  /// - Returns: Whether the shown sources may have changed.
+  /// - Complexity: O(*s*) plus the cost of repeating the edits of items, where *s* is the number of shown
+  ///   sources. If children or supplementary views have changed, O(*n*), where *n* is the number of sources
+  ///   and items.
+  mutating func update() -> Bool {
     guard parts.allSatisfy({ $0.version == $0.source.version }) else {
       self = SourceContents(of: root)
       return true
@@ -71,15 +78,19 @@ struct SourceContents<Cell> {
     var start = 0
     for index in parts.indices {
       let version = parts[index].source.itemsVersion
-      if version != parts[index].itemsVersion { follow(index, at: start) }
+      if version != parts[index].itemsVersion { updateItems(ofPart: index, at: start) }
       parts[index].itemsVersion = version
       start += parts[index].items?.numberOfItems ?? 0
     }
     return false
   }
 
-  /// Repeats what has changed in the items of one source, the first of which is at a position.
-  private mutating func follow(_ index: Int, at start: Int) {
+  /// Repeats the edits of one source's items in the snapshot.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the source among the parts.
+  ///   - start: The position of its first item in the snapshot, across all sections.
+  private mutating func updateItems(ofPart index: Int, at start: Int) {
     let part = parts[index]
     guard let old = part.items, let new = part.source.ownItems else { return }
     snapshot.follow(

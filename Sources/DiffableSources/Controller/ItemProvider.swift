@@ -1,18 +1,19 @@
 #if !hasFeature(Embedded)
-  /// Gives the items of a screen: from a file, a server, or wherever they are.
+  /// A type that provides the items of a screen, for example from a file or a server.
   ///
-  /// A list that comes in pages needs more than this; here all items come at once.
+  /// The provider returns all items in one call. To load a list page by page, use ``Pager`` instead.
   ///
-  /// A provider that belongs to the main actor conforms with an isolated conformance, `@MainActor
-  /// ItemProvider`, and says `@MainActor` at the function too, which else takes its isolation from here.
+  /// A provider that belongs to the main actor declares an isolated conformance, `@MainActor ItemProvider`.
+  /// It also declares the function `items()` as `@MainActor`; otherwise the function would run on the caller's
+  /// actor.
   public protocol ItemProvider<Item> {
-    /// What the provider gives.
+    /// The type of the items.
     associatedtype Item: Hashable & Sendable
 
-    /// Fetches the items, on the actor of whoever asks.
+    /// Fetches the items, on the actor of the caller.
     ///
     /// - Returns: The items in order.
-    /// - Throws: Whatever kept them from coming.
+    /// - Throws: Any error that prevents the items from being fetched.
     nonisolated(nonsending) func items() async throws -> [Item]
   }
 #endif

@@ -1,26 +1,26 @@
 #if !hasFeature(Embedded)
-  /// A whole screen: items of one type from a provider, in cells of one class or of several, with what there
-  /// is to see while they load, when there are none and when they fail.
+  /// A controller for a screen with items of one type from a provider.
   ///
-  /// With a provider and a cell at hand, a screen is one line:
+  /// The controller loads the items and shows them. It can also show a source while the items are being loaded,
+  /// if there are no items, and if loading fails:
   ///
   /// ```swift
   /// let screen = ListController(TopSongs(), BasicSource(cell: SongCell.self)).show(in: table)
   /// await screen.load()
   /// ```
   ///
-  /// Items that need cells of several classes have a source whose closure gives a ``ReusableCell`` of one
-  /// class or another. A screen that needs more than this controller is put together from sources.
+  /// If items need cells of several classes, the closure of their source can return a ``ReusableCell`` of a
+  /// different class for each item. For a screen with several kinds of items, compose sources instead.
   public final class ListController<Provider: ItemProvider, Cell> {
-    /// Where the items come from.
+    /// The provider of the items.
     public let provider: Provider
 
-    /// The items that have come.
+    /// The source that shows the loaded items.
     public let items: BasicSource<Provider.Item, Cell>
 
-    /// All that the screen shows.
+    /// The source of the whole screen, with one segment for each loading state.
     ///
-    /// Its segments other than `loaded` are empty until they are given a source.
+    /// The segments other than `loaded` show nothing until you set a source for them.
     ///
     /// ```swift
     /// screen.states[.loading] = spinner
@@ -28,23 +28,24 @@
     /// ```
     public let states: SegmentedSource<LoadingState, Cell>
 
-    /// Called when a load has failed, just before the screen shows it: here the source of the segment
-    /// `failed` gets its text.
+    /// Called when a load has failed, before the screen shows the segment `failed`.
+    ///
+    /// The handler can change the source of that segment, for example to show the error.
     public var failureHandler: ((any Error) -> Void)?
 
     private var numberOfLoads = 0
 
-    /// What the screen goes back to when the load that is under way is cancelled; nil while none is.
-    private var rest: LoadingState?
+    /// The selection to restore when the load in progress is cancelled; nil while nothing is loading.
+    private var selectionBeforeLoad: LoadingState?
 
-    /// The connections of whatever kind, which last as long as the controller.
+    /// The connections to lists, which are kept as long as the controller.
     private var connections: [AnyObject] = []
 
-    /// Creates a screen that shows that it loads.
+    /// Creates a controller, with the segment `loading` selected.
     ///
     /// - Parameters:
-    ///   - provider: Where the items come from.
-    ///   - items: The source that shows them.
+    ///   - provider: The provider of the items.
+    ///   - items: The source that shows the items.
     /// - Complexity: O(1).
     public init(_ provider: Provider, _ items: BasicSource<Provider.Item, Cell>) {
       self.provider = provider
@@ -54,22 +55,22 @@
 
     /// Fetches the items and shows them.
     ///
-    /// What was loaded before stays on screen meanwhile, and also when this load fails. Of several loads
-    /// at once the one that was called last counts; what the others bring is dropped. One whose task is
-    /// cancelled leaves the screen as it was before, whatever it brings.
+    /// Items that were loaded before remain on screen during the load, and also if the load fails. A new load
+    /// supersedes a load in progress, whose result is ignored. If the task of a load is cancelled, its result
+    /// is ignored and the screen shows again what it showed before.
     ///
-    /// - Complexity: That of the provider and of a change.
+    /// - Complexity: That of the provider plus that of a change.
     nonisolated(nonsending) public func load() async {
       numberOfLoads += 1
       let number = numberOfLoads
-      rest = rest ?? states.selection
+      selectionBeforeLoad = selectionBeforeLoad ?? states.selection
       if states.selection != .loaded { states.selection = .loading }
       let result: Result<[Provider.Item], any Error>
       do { result = .success(try await provider.items()) } catch { result = .failure(error) }
       guard number == numberOfLoads else { return }
-      defer { rest = nil }
+      defer { selectionBeforeLoad = nil }
       guard !Task.isCancelled else {
-        if states.selection == .loading { states.selection = rest }
+        if states.selection == .loading { states.selection = selectionBeforeLoad }
         return
       }
       states.update {
@@ -84,10 +85,10 @@
       }
     }
 
-    /// Shows the screen in a list, for as long as there is the controller.
+    /// Shows the screen in a list until the controller is released.
     ///
     /// - Parameter target: The list.
-    /// - Returns: The controller.
+    /// - Returns: This controller.
     /// - Complexity: O(*n*), where *n* is the number of items.
     @discardableResult
     public func show<Target: ListTarget>(in target: Target) -> Self
@@ -96,10 +97,10 @@
       return self
     }
 
-    /// Shows the screen in a list that makes its own cells, for as long as there is the controller.
+    /// Shows the screen in a list that makes its own cells, until the controller is released.
     ///
     /// - Parameter target: The list.
-    /// - Returns: The controller.
+    /// - Returns: This controller.
     /// - Complexity: O(*n*), where *n* is the number of items.
     @discardableResult
     public func show<Target: ReusableCellTarget>(in target: Target) -> Self

@@ -1,42 +1,47 @@
-/// The items that a source was asked to reload or to reconfigure, whatever their content.
+/// The versions of a source's items, which change when an item is marked for reload or reconfiguration.
 ///
-/// A list carries out the marks of a snapshot once. A source has any number of lists, and each of them
-/// follows it in its own time. So marks become versions, and each list compares the versions that it has
-/// shown with those of the source.
+/// A mark has to be carried out once by each list. A source can have several lists, which show its changes at
+/// different times. So the source turns marks into versions, and each list compares the versions that it
+/// shows with the current versions.
 struct ItemVersions<Item: Hashable & Sendable> {
-  /// The versions of the items that have one; never of an item that the source does not have.
+  /// The versions by item; an item without an entry has the initial version.
+  ///
+  /// Only items that the source contains have an entry.
   private var versions: [Item: ItemVersion] = [:]
+
+  /// The newest version of any item.
   private var newest = ItemVersion()
 
-  /// Whether there are several kinds of cells.
-  private let hasKinds: Bool
+  /// Whether the source's cells can be of several classes.
+  private let hasSeveralCellClasses: Bool
 
-  init(hasKinds: Bool) { self.hasKinds = hasKinds }
+  init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
 
-  /// The version of an item.
+  /// Returns the version of an item.
   subscript(item: Item) -> ItemVersion {
     versions.isEmpty ? ItemVersion() : versions[item] ?? ItemVersion()
   }
 
-  /// Gives new versions to items that are marked or inserted.
+  /// Assigns new versions to the items that are marked or inserted.
   ///
-  /// An inserted item may have been deleted a moment ago, before the lists looked, so it gets the newest
-  /// version.
+  /// An inserted item gets the newest version: it may have been deleted and inserted again before a list was
+  /// updated.
   ///
-  /// - Returns: How the new items come from the old ones; nil where that does not matter.
-  /// - Complexity: O(1) as long as nothing was marked and there is one kind of cells; else that of
-  ///   `Snapshot.difference(from:)` and O(*m*) on average, where *m* is the number of items that are
+  /// - Returns: The comparison of the snapshots; nil if none was necessary.
+  /// - Complexity: O(1) if no item was ever marked and all cells are of one class. Otherwise that of
+  ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
-  mutating func follow(
+  mutating func update(
     from old: Snapshot<Int, Item>,
     to new: Snapshot<Int, Item>
   ) -> ItemComparison<Int, Item>? {
-    guard hasKinds || new.hasMarks || newest != ItemVersion() else { return nil }
+    guard hasSeveralCellClasses || new.hasMarks || newest != ItemVersion() else { return nil }
     let comparison = ItemComparison(from: old, to: new)
     let (deleted, reloaded) = (comparison.deletedItems, new.items(markedFor: .reload))
     for item in deleted { versions[item] = nil }
-    // An item that is inserted again may need another cell, and its old instance is gone.
-    if !deleted.isEmpty && hasKinds || !reloaded.isEmpty { newest.reloads += 1 }
+    // A deleted item that is inserted again may need a cell of another class. Without its old instance,
+    // this cannot be compared.
+    if !deleted.isEmpty && hasSeveralCellClasses || !reloaded.isEmpty { newest.reloads += 1 }
     if new.hasMarks { newest.updates += 1 }
     for item in comparison.insertedItems { versions[item] = newest }
     for item in reloaded { versions[item, default: ItemVersion()].reloads = newest.reloads }
@@ -46,7 +51,7 @@ struct ItemVersions<Item: Hashable & Sendable> {
     return comparison
   }
 
-  /// Gives new versions to items that need another cell.
+  /// Assigns new versions to items that need a new cell.
   mutating func reload(_ items: [Item]) {
     if items.isEmpty { return }
     newest.reloads += 1
@@ -56,7 +61,7 @@ struct ItemVersions<Item: Hashable & Sendable> {
 
 /// The version of an item's cell.
 ///
-/// Only the equality of two versions has a meaning.
+/// Versions are only compared for equality.
 struct ItemVersion: Equatable, Sendable {
   /// Changes when the item is reloaded.
   var reloads = 0
@@ -64,7 +69,7 @@ struct ItemVersion: Equatable, Sendable {
   /// Changes when the item is reconfigured.
   var updates = 0
 
-  /// Returns how a cell that was made for another version comes to show this one; nil if it does.
+  /// Returns how to update a cell from another version to this version; nil if the cell is up to date.
   func update(after old: ItemVersion) -> ContentUpdate? {
     if reloads != old.reloads { return .reload }
     return updates == old.updates ? nil : .reconfigure
@@ -72,7 +77,7 @@ struct ItemVersion: Equatable, Sendable {
 }
 
 extension Snapshot {
-  /// Returns the items that have a mark, and those of the sections that have it.
+  /// Returns the items that have a mark, and the items of sections that have the mark.
   fileprivate func items(markedFor update: ContentUpdate) -> [Item] {
     let (sections, items) =
       switch update {
@@ -80,7 +85,7 @@ extension Snapshot {
       case .reconfigure: (reconfiguredSectionIdentifiers, reconfiguredItemIdentifiers)
       }
     return sections.reduce(into: items) { items, section in
-      // The section is in the snapshot, so nothing is thrown.
+      // The call does not throw: the snapshot contains the section.
       items += (try? itemIdentifiers(inSection: section)) ?? []
     }
   }

@@ -1,13 +1,13 @@
-/// The identity of a source, and of all that it shows.
+/// The identity of a source.
 ///
-/// An object rather than a number, since it is unique without anybody counting. It outlives its source for
-/// as long as a snapshot holds an item of that source, so that no later source can be taken for it, as
-/// might happen with the source's own address.
+/// An identity is an object, and its address is unique as long as it exists. The items of a source keep the
+/// identity alive, even after the source was released. So a later source cannot have the identity of an
+/// earlier source whose items are still in a snapshot.
 public final class SourceID: Hashable, Sendable {
-  /// Creates an identity that nothing else has.
+  /// Creates a new identity.
   init() {}
 
-  /// Whether both are the identity of the same source.
+  /// Returns whether two identities belong to the same source.
   ///
   /// - Complexity: O(1).
   public static func == (left: SourceID, right: SourceID) -> Bool { left === right }

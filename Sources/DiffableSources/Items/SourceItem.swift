@@ -1,31 +1,29 @@
-/// An item of whatever type, with the source that shows it: what a list of composed sources identifies its
-/// rows by.
+/// An item of any type, together with its source; the item identifier in a list of composed sources.
 ///
-/// Equal items of two sources are two items, even where their types are the same. The content of items
-/// whose type adopts ``DiffableSnapshots/ContentEquatable`` is compared through the wrapping.
-///
-/// Erased by a class instead of `AnyHashable`, which neither carries content nor exists in Embedded Swift.
+/// Equal items of two sources are different source items. If the type of the item conforms to
+/// ``DiffableSnapshots/ContentEquatable``, the content of source items is compared as well.
 public struct SourceItem: Hashable, Sendable {
-  // One reference and no more: a list is copied more often than its items are asked for their source.
+  // A class erases the type of the item: `AnyHashable` cannot compare content, and Embedded Swift does not
+  // have it. The source is in the box too, so that an item is a single reference and cheap to copy.
   let box: any ItemBox
 
   init(_ box: any ItemBox) { self.box = box }
 
-  /// The source that shows the item.
+  /// The identity of the item's source.
   ///
   /// - Complexity: O(1).
   public var source: SourceID { box.source }
 
-  /// The item itself.
+  /// Returns the item if it has a given type.
   ///
-  /// - Parameter type: The type that it should have.
-  /// - Returns: The item, or nil when it is of another type.
+  /// - Parameter type: The type.
+  /// - Returns: The item; nil if it has another type.
   /// - Complexity: O(1).
   public func item<Item: Hashable & Sendable>(as type: Item.Type) -> Item? {
     (box as? TypedItem<Item>)?.item
   }
 
-  /// Whether both stand for the same item of the same source, whatever its content.
+  /// Returns whether two source items are the same item of the same source, regardless of its content.
   ///
   /// - Complexity: That of comparing two items.
   public static func == (left: SourceItem, right: SourceItem) -> Bool {
@@ -40,29 +38,28 @@ public struct SourceItem: Hashable, Sendable {
 }
 
 extension SourceItem: ContentEquatable {
-  /// Whether a cell that shows the other item is up to date.
+  /// Returns whether a cell that shows another instance of the item is up to date.
   ///
   /// - Parameter other: An equal item.
-  /// - Returns: Whether the items have the same content, and the source was not asked since to reload or
-  ///   reconfigure this one.
-  /// - Complexity: That of comparing the content of two items; O(1) where nothing of their source has
-  ///   changed.
+  /// - Returns: Whether the items have the same content, and the item has not been marked for reload or
+  ///   reconfiguration in between.
+  /// - Complexity: That of comparing the content of two items; O(1) if the item has not changed.
   public func isContentEqual(to other: SourceItem) -> Bool {
     update(after: other, contentChanges: .reconfigure) == nil
   }
 
-  /// Returns how a cell that was made for an equal item comes to show this one.
+  /// Returns how to update a cell from an equal item to this item.
   ///
   /// - Parameters:
-  ///   - old: The other item.
-  ///   - contentChanges: How cells come to show content that has changed.
-  /// - Returns: The update that the content and the source ask for; nil if the cell is up to date.
+  ///   - old: The item that the cell shows.
+  ///   - contentChanges: How cells are updated when content has changed.
+  /// - Returns: The update that the content and the marks require; nil if the cell is up to date.
   func update(after old: SourceItem, contentChanges: ContentUpdate) -> ContentUpdate? {
     box === old.box ? nil : box.update(after: old.box, contentChanges: contentChanges)
   }
 }
 
-/// An item whose type is not known.
+/// An item whose type is erased.
 protocol ItemBox: AnyObject, Sendable {
   var source: SourceID { get }
   func isEqual(to other: any ItemBox) -> Bool
@@ -70,14 +67,14 @@ protocol ItemBox: AnyObject, Sendable {
   func hash(into hasher: inout Hasher)
 }
 
-/// An item whose type is known.
+/// The box of an item of a given type.
 final class TypedItem<Item: Hashable & Sendable>: ItemBox {
   typealias AreContentsEqual = @Sendable (_ item: Item, _ other: Item) -> Bool
 
   let source: SourceID
   let item: Item
 
-  /// Changes when the source was asked to reload or reconfigure the item.
+  /// The version of the item, which changes when the item is marked for reload or reconfiguration.
   let version: ItemVersion
 
   private let areContentsEqual: AreContentsEqual

@@ -1,19 +1,21 @@
-/// A section of a list of composed sources: that of the source whose items, or whose children, it holds.
+/// A section of a list of composed sources, identified by the source that makes the section.
+///
+/// The section contains the items of the source, or of its merged children.
 public struct SourceSection: Hashable, Sendable {
-  /// The source that makes the section.
+  /// The identity of the source that makes the section.
   public let source: SourceID
 
-  /// Changes when the headers and footers are to be updated.
+  /// The version of the supplementary views, which changes when they have to be updated.
   let version: Int
 
-  /// Whether both are the section of the same source.
+  /// Returns whether two sections belong to the same source.
   ///
   /// - Complexity: O(1).
   public static func == (left: SourceSection, right: SourceSection) -> Bool {
     left.source == right.source
   }
 
-  /// Hashes the source.
+  /// Hashes the identity of the source.
   ///
   /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(1).
@@ -21,10 +23,10 @@ public struct SourceSection: Hashable, Sendable {
 }
 
 extension SourceSection: ContentEquatable {
-  /// Whether the headers and footers of the other section are up to date.
+  /// Returns whether the supplementary views of another instance of the section are up to date.
   ///
-  /// - Parameter other: The section at another time.
-  /// - Returns: Whether the source's supplementary views are the same.
+  /// - Parameter other: An equal section.
+  /// - Returns: Whether the supplementary views have not changed in between.
   /// - Complexity: O(1).
   public func isContentEqual(to other: SourceSection) -> Bool { version == other.version }
 }

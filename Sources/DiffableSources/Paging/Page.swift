@@ -1,19 +1,19 @@
-/// One part of a list that comes in parts.
+/// One page of a list that is loaded page by page.
 ///
-/// A page says where its items go and what follows it. Its items go to the end of their sections, and
-/// sections that the list does not have yet go to its end. So pages of new sections make a list grow
-/// downwards, and pages of new items in one section make that section grow, which on screen is as a rule
-/// sideways.
+/// A page has items in sections, and cursors for the pages after it. The items are appended to their
+/// sections, and sections that the list does not have yet are appended to the list. Pages with new sections
+/// make the list longer. Pages with items for an existing section make that section longer, which is often
+/// a row that scrolls sideways.
 ///
-/// What follows is said by a *cursor*: whatever the server needs to find the next page, be it a token, a
-/// date, an identifier or a number.
+/// A *cursor* is whatever the server needs to find the next page: a token, a date, an identifier or a
+/// number.
 ///
 /// ```swift
 /// let page = Page([SnapshotSection("new", items: [1, 2, 3])], next: "token of page 2")
 /// ```
 ///
-/// Where sections have pages of their own, the page that brings a section also brings the cursor for
-/// more of it:
+/// Sections can have pages of their own. The page that contains such a section for the first time also
+/// contains the cursor for the next page of that section:
 ///
 /// ```swift
 /// let page = Page(
@@ -23,31 +23,32 @@
 /// )
 /// ```
 ///
-/// It is nothing but data: items may repeat within a page, and those of pages before. A ``Pager``
-/// resolves that.
+/// A page is plain data, and its items may be duplicates: of each other, or of items in earlier pages.
+/// ``Pager`` resolves duplicates.
 public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Cursor: Sendable>:
   Sendable
 {
   /// The items of the page, in their sections.
   public var sections: [SnapshotSection<Section, Item>]
 
-  /// What finds the page after this one; nil when this is the last.
+  /// The cursor of the page after this one; nil if this is the last page.
   ///
-  /// If the page was asked for with the cursor of a section, the next page of that section.
+  /// If this is a page of a single section, `next` is the cursor of that section's next page.
   public var next: Cursor?
 
-  /// What finds more of sections that have pages of their own.
+  /// The cursors of sections that have pages of their own.
   ///
-  /// Sections that are not named here stay as they are. For the section whose page this is, ``next``
-  /// counts.
+  /// The cursors replace older cursors of the same sections. A next page leaves the cursors of all other
+  /// sections unchanged; a first page or a refresh discards them. In a page of a single section, the entry
+  /// for that section is ignored: ``next`` is its cursor.
   public var nextInSections: [Section: Cursor]
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - sections: The items of the page, in their sections.
-  ///   - next: What finds the page after this one; nil when this is the last.
-  ///   - nextInSections: What finds more of sections that have pages of their own.
+  ///   - next: The cursor of the page after this one; nil if this is the last page.
+  ///   - nextInSections: The cursors of sections that have pages of their own.
   /// - Complexity: O(1).
   @inlinable
   public init(

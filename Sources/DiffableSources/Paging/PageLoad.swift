@@ -1,18 +1,18 @@
 #if !hasFeature(Embedded)
   /// A page that is being loaded.
   ///
-  /// The page comes whether or not anybody waits for it. Whoever does is told what became of it:
+  /// The load runs whether or not its outcome is awaited:
   ///
   /// ```swift
-  /// let outcome = await source.refresh().outcome
+  /// let outcome = await pager.refresh().outcome
   /// if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
   /// ```
   public struct PageLoad<Item: Hashable & Sendable>: Sendable {
     let task: Task<PageOutcome<Item>, Never>
 
-    /// What became of the page, as soon as that is known.
+    /// The outcome of the load, available when the load has ended.
     ///
-    /// To cancel the task that waits cancels the load.
+    /// Cancelling the task that awaits this property cancels the load.
     ///
     /// - Complexity: That of the load.
     public var outcome: PageOutcome<Item> {
@@ -25,40 +25,40 @@
       }
     }
 
-    /// Gives the page up.
+    /// Cancels the load.
     ///
-    /// The provider is told by the cancellation of its task. When it has returned or thrown, the state is
-    /// what it was before.
+    /// This cancels the task that the provider runs in. When the provider has returned or thrown, the
+    /// pager's state is again what it was before the load.
     ///
     /// - Complexity: O(1).
     public func cancel() { task.cancel() }
   }
 
-  /// What became of a page that was to be loaded.
+  /// The outcome of loading a page.
   public struct PageOutcome<Item: Hashable & Sendable>: Sendable {
     /// How a load ends.
     public enum Ending: Sendable {
-      /// The page is there.
+      /// The page was added to the snapshot.
       case loaded
 
-      /// The provider has thrown, or the page was refused because it repeats items.
+      /// The provider threw an error, or the page was rejected because it repeats items.
       case failed(any Error)
 
-      /// The load was cancelled, or the source is gone.
+      /// The load was cancelled, or the pager was released.
       case cancelled
 
-      /// It was dropped, since a refresh, another query, a removed section or ``Pager/cancel()``
-      /// has made it pointless.
+      /// The reply was ignored: a refresh, another query, the removal of the section or ``Pager/cancel()``
+      /// superseded the load.
       case outdated
     }
 
-    /// How the load has ended.
+    /// How the load ended.
     public var ending: Ending
 
-    /// The occurrences of items that repeat and that the ``DiffableSnapshots/DuplicatePolicy`` has dropped.
+    /// The duplicate occurrences of items that the ``DiffableSnapshots/DuplicatePolicy`` dropped.
     ///
-    /// Those of all pages that have come, also of pages that were passed over before the load has failed
-    /// or was given up.
+    /// These include duplicates in the pages that the load skipped, even if the load failed or was cancelled
+    /// afterwards.
     public var dropped: [Item]
   }
 #endif

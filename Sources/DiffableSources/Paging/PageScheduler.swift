@@ -1,60 +1,63 @@
 #if !hasFeature(Embedded)
-  /// Decides which page is asked for when, and which reply counts.
+  /// Decides which page to load when, and whether the reply to a load still counts.
   ///
-  /// A pure state machine: it runs nothing, it only answers. The list has its line of pages, and so has
-  /// each section that goes on by itself; a line is known by its section, that of the list by nil. What
-  /// makes a load pointless takes its ticket away, so that a reply that comes late finds nobody.
+  /// This is a pure state machine: it starts no tasks. It has one ``PageSequence`` for the list, under the
+  /// key nil, and one for each section that has pages of its own, under the section. When a load is
+  /// superseded, its sequence no longer has its ticket, so that a late reply is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
-    /// A page that is to be asked for.
+    /// A page to load.
     struct Load: Sendable {
       let ticket: Int
 
-      /// Whose page it is: nil for that of the list.
+      /// The section whose page it is; nil for a page of the list.
       let section: Section?
 
       let step: PagingState.Step
 
-      /// What finds the page; nil for the first.
+      /// The cursor of the page; nil for the first page.
       var cursor: Cursor?
 
-      /// How many pages that brought no new item were passed over.
-      var passedPages = 0
+      /// The number of pages without new items that the load has skipped.
+      var skippedPages = 0
 
-      /// What finds more of sections that came with these, as long as there is no first page.
+      /// The section cursors in the skipped pages of a first page or refresh.
       var nextInSections: [Section: Cursor] = [:]
     }
 
-    private var lines: [Section?: PageSequence<Cursor>] = [nil: PageSequence()]
+    private var sequences: [Section?: PageSequence<Cursor>] = [nil: PageSequence()]
     private var nextTicket = 0
 
-    /// The state of a section, or with nil that of the list; nil where a section has no pages.
-    func state(of section: Section?) -> PagingState? { lines[section]?.state }
+    /// Returns the state of a section, or of the list for nil.
+    ///
+    /// - Returns: The state; nil if the section has no pages of its own.
+    func state(of section: Section?) -> PagingState? { sequences[section]?.state }
 
-    /// Whether the reply to a load counts.
-    func isUnderWay(_ load: Load) -> Bool { lines[load.section]?.ticket == load.ticket }
+    /// Whether a load is still in progress, so that its reply counts.
+    func isCurrent(_ load: Load) -> Bool { sequences[load.section]?.ticket == load.ticket }
 
-    /// Begins with the first page of the list.
+    /// Starts to load the first page of the list.
     mutating func refresh() -> Load {
       let ticket = makeTicket()
-      let step = lines[nil, default: PageSequence()].refresh(ticket: ticket)
+      let step = sequences[nil, default: PageSequence()].refresh(ticket: ticket)
       return Load(ticket: ticket, section: nil, step: step)
     }
 
-    /// Begins with the next page.
+    /// Starts to load the next page.
     ///
     /// - Parameters:
-    ///   - section: Whose page: nil for that of the list.
-    ///   - retries: Whether also when that has failed before.
-    /// - Returns: What to load, if there is more and it is not on its way.
+    ///   - section: The section whose page to load; nil for a page of the list.
+    ///   - retries: Whether to load the page even if loading it has failed before.
+    /// - Returns: The load; nil if there is no next page, if a page is being loaded, or if the page has failed
+    ///   before and `retries` is false.
     mutating func advance(in section: Section?, retries: Bool) -> Load? {
       let ticket = makeTicket()
-      guard let cursor = lines[section]?.advance(ticket: ticket, retries: retries) else {
+      guard let cursor = sequences[section]?.advance(ticket: ticket, retries: retries) else {
         return nil
       }
       return Load(ticket: ticket, section: section, step: .next, cursor: cursor)
     }
 
-    /// Begins once more with what has failed in the list, if anything has.
+    /// Loads the page of the list that failed to load, if any.
     mutating func retry() -> Load? {
       switch state(of: nil) {
       case .failed(.next, _): advance(in: nil, retries: true)
@@ -63,67 +66,72 @@
       }
     }
 
-    /// Forgets all pages and loads, for a new beginning.
-    mutating func restart() { lines = [nil: PageSequence()] }
+    /// Discards all pages and loads.
+    mutating func restart() { sequences = [nil: PageSequence()] }
 
-    /// Gives up all loads.
+    /// Cancels all loads.
     mutating func cancelAll() {
-      for section in lines.keys where lines[section]?.ticket != nil { lines[section]?.cancel() }
+      for section in sequences.keys where sequences[section]?.ticket != nil {
+        sequences[section]?.cancel()
+      }
     }
 
-    // MARK: - What becomes of a load that is under way
+    // MARK: - The end of a current load
 
-    mutating func cancel(_ load: Load) { lines[load.section]?.cancel() }
+    mutating func cancel(_ load: Load) { sequences[load.section]?.cancel() }
 
-    mutating func fail(_ load: Load, _ error: any Error) { lines[load.section]?.fail(error) }
+    mutating func fail(_ load: Load, _ error: any Error) { sequences[load.section]?.fail(error) }
 
-    /// Goes on from a page that has brought no new item.
+    /// Skips a page without new items, and continues the load with the page after it.
     ///
     /// - Parameters:
-    ///   - load: What has found the page.
-    ///   - next: What finds the page after it.
-    ///   - nextInSections: What finds more of sections.
-    /// - Returns: What to load, as part of the same load.
-    mutating func pass(
+    ///   - load: The load of the skipped page.
+    ///   - next: The cursor of the page after it.
+    ///   - nextInSections: The cursors of sections in the skipped page.
+    /// - Returns: The continued load, with the same ticket.
+    mutating func skipPage(
       _ load: Load,
       to next: Cursor,
       nextInSections: [Section: Cursor]
     ) -> Load {
-      lines[load.section]?.pass(to: next)
+      sequences[load.section]?.skipPage(to: next)
       var load = load
       if load.step == .next {
-        add(nextInSections, besides: load)
+        addSequences(nextInSections, after: load)
       } else {
         load.nextInSections.merge(nextInSections) { _, newer in newer }
       }
       load.cursor = next
-      load.passedPages += 1
+      load.skippedPages += 1
       return load
     }
 
-    /// Ends a load whose page is there now.
+    /// Ends a load whose page was added to the list.
     ///
     /// - Parameters:
-    ///   - load: What has found the page.
-    ///   - next: What finds the page after it, if there is one.
-    ///   - nextInSections: What finds more of sections.
+    ///   - load: The load of the page.
+    ///   - next: The cursor of the page after it; nil if it is the last page.
+    ///   - nextInSections: The cursors of sections in the page.
     mutating func finish(_ load: Load, next: Cursor?, nextInSections: [Section: Cursor]) {
-      if load.step != .next { lines = lines.filter { $0.key == nil } }
-      lines[load.section]?.finish(next: next)
-      add(load.nextInSections.merging(nextInSections) { _, newer in newer }, besides: load)
+      if load.step != .next { sequences = sequences.filter { $0.key == nil } }
+      sequences[load.section]?.finish(next: next)
+      addSequences(load.nextInSections.merging(nextInSections) { _, newer in newer }, after: load)
     }
 
-    /// Takes cursors of sections, unless a page of the section is on its way or has just come.
-    private mutating func add(_ nextInSections: [Section: Cursor], besides load: Load) {
+    /// Creates sequences for the section cursors of a page.
+    ///
+    /// Ignores the cursor of the section that the page belongs to, and cursors of sections that are loading a
+    /// page.
+    private mutating func addSequences(_ nextInSections: [Section: Cursor], after load: Load) {
       for (section, next) in nextInSections
-      where section != load.section && lines[section]?.ticket == nil {
-        lines[section] = PageSequence(next: next)
+      where section != load.section && sequences[section]?.ticket == nil {
+        sequences[section] = PageSequence(next: next)
       }
     }
 
-    /// Forgets sections that are not there.
-    mutating func removeSections(where isGone: (Section) -> Bool) {
-      lines = lines.filter { $0.key.map { !isGone($0) } ?? true }
+    /// Discards the pages and loads of sections that have been removed from the list.
+    mutating func removeSections(where shouldRemove: (Section) -> Bool) {
+      sequences = sequences.filter { $0.key.map { !shouldRemove($0) } ?? true }
     }
 
     private mutating func makeTicket() -> Int {

@@ -1,47 +1,48 @@
 #if !hasFeature(Embedded)
-  /// Pages that follow one another: those of a list, or those of one of its sections.
+  /// The state of one sequence of pages: the pages of a list, or the pages of one of its sections.
   ///
-  /// A pure state machine. One page at a time is loaded, under a ticket that says which reply counts.
+  /// This is a pure state machine. It loads one page at a time, and identifies each load by a ticket.
   struct PageSequence<Cursor> {
     private(set) var state: PagingState
 
-    /// Identifies the load that is under way.
+    /// The ticket of the load that is in progress; nil while nothing is loading.
     private(set) var ticket: Int?
 
-    /// What finds the page after those that are there.
+    /// The cursor of the page after the loaded pages; nil if there is no such page.
     private var next: Cursor?
 
-    /// What the state goes back to when a load is cancelled.
-    private var rest: PagingState
+    /// The state to restore when the load in progress is cancelled.
+    private var stateBeforeLoad: PagingState
 
-    /// Whether a first page has come.
+    /// Whether a first page has been loaded.
     private var hasPages = false
 
-    /// Creates a line of which no page is there.
-    init() { (state, rest) = (.idle, .idle) }
+    /// Creates a sequence without any loaded page.
+    init() { (state, stateBeforeLoad) = (.idle, .idle) }
 
-    /// Creates a line of which something is there and more is to come.
+    /// Creates a sequence whose first page is loaded and whose next page has a known cursor.
     init(next: Cursor) {
-      (state, rest) = (.loaded, .loaded)
+      (state, stateBeforeLoad) = (.loaded, .loaded)
       (self.next, hasPages) = (next, true)
     }
 
-    /// Begins with the first page, which makes a load that is under way pointless.
+    /// Starts to load the first page, and supersedes a load that is in progress.
     ///
     /// - Parameter ticket: Identifies the load.
-    /// - Returns: Whether the page is the first of all or takes the place of others.
+    /// - Returns: `refresh` if the page will replace loaded pages, otherwise `first`.
     mutating func refresh(ticket: Int) -> PagingState.Step {
       let step = hasPages ? PagingState.Step.refresh : .first
       begin(step, ticket: ticket)
       return step
     }
 
-    /// Begins with the page after those that are there.
+    /// Starts to load the page after the loaded pages.
     ///
     /// - Parameters:
     ///   - ticket: Identifies the load.
-    ///   - retries: Whether also when that has failed before.
-    /// - Returns: What finds the page; nil when there is none, or when a page is on its way.
+    ///   - retries: Whether to load the page even if loading it has failed before.
+    /// - Returns: The cursor of the page; nil if there is no next page, if a page is being loaded, or if the
+    ///   page has failed before and `retries` is false.
     mutating func advance(ticket: Int, retries: Bool) -> Cursor? {
       guard let next, self.ticket == nil else { return nil }
       if case .failed(.next, _) = state, !retries { return nil }
@@ -49,15 +50,15 @@
       return next
     }
 
-    /// Goes on to the page after one that has brought no new item.
-    mutating func pass(to next: Cursor) {
-      // The first page is that which brings something: if it fails, all begins from the start.
+    /// Skips a page without new items, and continues with the page after it.
+    mutating func skipPage(to next: Cursor) {
+      // The load of a first page keeps no cursor: if it fails later, a retry begins with the first page.
       if case .loading(.next) = state { self.next = next }
     }
 
-    /// Takes the page that was loaded for what is there.
+    /// Ends a load whose page was added to the list.
     ///
-    /// - Parameter next: What finds the page after it, if there is one.
+    /// - Parameter next: The cursor of the page after it; nil if it is the last page.
     mutating func finish(next: Cursor?) {
       hasPages = true
       self.next = next
@@ -69,10 +70,10 @@
       end(.failed(step, error))
     }
 
-    mutating func cancel() { end(rest) }
+    mutating func cancel() { end(stateBeforeLoad) }
 
     private mutating func begin(_ step: PagingState.Step, ticket: Int) {
-      if self.ticket == nil { rest = state }
+      if self.ticket == nil { stateBeforeLoad = state }
       self.ticket = ticket
       state = .loading(step)
     }

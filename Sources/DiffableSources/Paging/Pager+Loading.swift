@@ -2,27 +2,29 @@
   extension Pager {
     private typealias Load = PageScheduler<Section, Cursor>.Load
 
-    /// Loads the first page, to take the place of all that is there.
+    /// Loads the first page, which replaces all loaded pages.
     ///
-    /// What is there stays until the page comes. A page of the list that is on its way is given up; those
-    /// of sections are when the first page comes.
+    /// The current items are kept until the first page has been loaded. Calling this method supersedes a load
+    /// of another page of the list. Loads of pages of sections are superseded when the first page has been
+    /// loaded.
     ///
-    /// - Parameter isolation: The actor that the source belongs to.
-    /// - Returns: The load, for whoever wants to wait for it or cancel it.
+    /// - Parameter isolation: The actor that the pager belongs to.
+    /// - Returns: The load, to await its outcome or to cancel it.
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     @discardableResult
     public func refresh(isolation: isolated any Actor = #isolation) -> PageLoad<Item> {
-      start(lines.refresh(), isolation: isolation)
+      start(scheduler.refresh(), isolation: isolation)
     }
 
     /// Changes the query and loads its first page.
     ///
-    /// What is there stays until the page comes. All that is on its way is given up.
+    /// The current items are kept until the first page has been loaded. Calling this method supersedes all
+    /// other loads.
     ///
     /// - Parameters:
-    ///   - query: What to look for from now on.
-    ///   - isolation: The actor that the source belongs to.
-    /// - Returns: The load, for whoever wants to wait for it or cancel it.
+    ///   - query: The new query.
+    ///   - isolation: The actor that the pager belongs to.
+    /// - Returns: The load, to await its outcome or to cancel it.
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     @discardableResult
     public func load(
@@ -33,56 +35,58 @@
       return refresh(isolation: isolation)
     }
 
-    /// Loads the page after those that are there, also if that has failed before.
+    /// Loads the page after the loaded pages, even if loading it has failed before.
     ///
     /// - Parameters:
-    ///   - section: The section whose next page to load; nil for that of the list.
-    ///   - isolation: The actor that the source belongs to.
-    /// - Returns: The load; nil when there is no more page, or when one is on its way.
-    /// - Complexity: O(*r*) on average, until the page is there, where *r* is the number of pages that are on
-    ///   their way.
+    ///   - section: The section whose next page to load; nil for the next page of the list.
+    ///   - isolation: The actor that the pager belongs to.
+    /// - Returns: The load; nil if there is no next page, or if a page of the section or list is already being
+    ///   loaded.
+    /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
     @discardableResult
     public func loadNextPage(
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
     ) -> PageLoad<Item>? {
-      lines.advance(in: section, retries: true).map { start($0, isolation: isolation) }
+      scheduler.advance(in: section, retries: true).map { start($0, isolation: isolation) }
     }
 
-    /// Loads again what has failed: the first page or the next one of the list.
+    /// Loads the page of the list that failed to load: the first page or the next page.
     ///
-    /// For a section that has pages of its own, ``loadNextPage(inSection:isolation:)`` does that.
+    /// For a section that has pages of its own, call ``loadNextPage(inSection:isolation:)`` instead.
     ///
-    /// - Parameter isolation: The actor that the source belongs to.
-    /// - Returns: The load; nil when nothing has failed.
-    /// - Complexity: O(*p*), until the page is there, where *p* is the number of sections that have pages of
-    ///   their own.
+    /// - Parameter isolation: The actor that the pager belongs to.
+    /// - Returns: The load; nil if the last load of the list has not failed.
+    /// - Complexity: O(*p*) to start the load, where *p* is the number of sections that have pages of their
+    ///   own.
     @discardableResult
     public func retry(isolation: isolated any Actor = #isolation) -> PageLoad<Item>? {
-      lines.retry().map { start($0, isolation: isolation) }
+      scheduler.retry().map { start($0, isolation: isolation) }
     }
 
-    /// Hears that an item comes into view, and loads the next page if the end is near.
+    /// Loads the next page if a displayed item is near the end of the loaded items.
     ///
-    /// That of its section, if that has pages of its own, that of the list, or both. Not one that has
-    /// failed: otherwise a server that is down would be asked with each row. After a page that has brought
-    /// too little, or a refresh that has brought the same, the next one is loaded without another report.
-    /// To be called for each item that comes into view, from a cell provider too.
+    /// Call this method for each item that comes into view. You can also call it from a cell provider.
+    ///
+    /// The method loads the next page of the item's section, the next page of the list, or both, depending on
+    /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
+    /// each displayed row would send a request to a server that is down. If the item is still near the end
+    /// after a page or a refresh has added items, the pager loads the next page without another call.
     ///
     /// - Parameters:
-    ///   - item: The item. One that is not in the snapshot is ignored.
-    ///   - isolation: The actor that the source belongs to.
-    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; O(*r*) beside that
-    ///   when a page is asked for, where *r* is the number of pages that are on their way.
+    ///   - item: The item. An item that is not in the snapshot is ignored.
+    ///   - isolation: The actor that the pager belongs to.
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus O(*r*) if a load
+    ///   is started, where *r* is the number of loads in progress.
     public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
       guard snapshot.itemPath(for: item) != nil else { return }
-      newestInView = item
-      loadWhatIsNear(isolation: isolation)
+      lastDisplayedItem = item
+      loadNextPageIfNearEnd(isolation: isolation)
     }
 
-    /// Loads the next page if the item that came into view last is near the end.
-    private func loadWhatIsNear(isolation: isolated any Actor) {
-      guard let item = newestInView, let path = snapshot.itemPath(for: item),
+    /// Loads the next page if the last displayed item is near the end.
+    private func loadNextPageIfNearEnd(isolation: isolated any Actor) {
+      guard let item = lastDisplayedItem, let path = snapshot.itemPath(for: item),
         let index = snapshot.indexOfItem(item),
         let section = snapshot.sectionIdentifier(for: path.section),
         let count = snapshot.numberOfItems(inSectionAt: path.section)
@@ -95,45 +99,45 @@
         }
       let isNearEndOfSection = count - path.item <= itemThreshold
       for (section, isNear) in [(section, isNearEndOfSection), (nil, isNearEnd)] where isNear {
-        if let load = lines.advance(in: section, retries: false) {
+        if let load = scheduler.advance(in: section, retries: false) {
           start(load, isolation: isolation)
         }
       }
     }
 
-    /// Gives up all that is being loaded; the states are what they were before.
+    /// Cancels all loads, and restores the states from before these loads.
     ///
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     public func cancel() {
-      guard !running.isEmpty else { return }
-      lines.cancelAll()
-      settle()
+      guard !runningLoads.isEmpty else { return }
+      scheduler.cancelAll()
+      didChangeStates()
     }
 
-    /// Lets a page be fetched, by a task that does not hold the source.
+    /// Starts a task that loads a page and does not keep the pager alive.
     @discardableResult
     private func start(_ load: Load, isolation: isolated any Actor) -> PageLoad<Item> {
       let (provider, query) = (provider, query)
       let task = Task { [weak self] in
-        // The task inherits the isolation that it names.
+        // A task inherits an isolated parameter only if its closure uses the parameter.
         _ = isolation
         var progress = Progress(load: load)
         while true {
           let reply = await Self.reply(of: provider, to: query, progress.load.cursor)
           switch self?.receive(reply, &progress) {
           case .loadNext:
-            // The provider need not wait for anything, but others shall have their turn.
+            // The provider may return without suspending: let other tasks of the actor run.
             await Task.yield()
           case .end(let ending, let hasMoreItems):
-            // Rows that stay in view are not reported again.
-            if hasMoreItems { self?.loadWhatIsNear(isolation: isolation) }
+            // Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
+            if hasMoreItems { self?.loadNextPageIfNearEnd(isolation: isolation) }
             return PageOutcome(ending: ending, dropped: progress.dropped)
           case nil: return PageOutcome(ending: .cancelled, dropped: progress.dropped)
           }
         }
       }
-      running.append((load, task))
-      settle()
+      runningLoads.append((load, task))
+      didChangeStates()
       return PageLoad(task: task)
     }
 
@@ -152,62 +156,63 @@
   }
 
   extension Pager {
-    /// What a load has come to so far.
+    /// The progress of a load, which can take several pages.
     private struct Progress {
       var load: Load
       var dropped: [Item] = []
 
-      /// What pages that were passed over have brought, as long as there is no first page: sections.
-      var firstSections = Snapshot<Section, Item>()
+      /// The skipped pages of a first page or refresh, which contain sections without items.
+      var skippedFirstPages = Snapshot<Section, Item>()
     }
 
-    private enum Reception {
+    /// What a load does after a reply.
+    private enum Continuation {
       case loadNext
       case end(PageOutcome<Item>.Ending, hasMoreItems: Bool)
     }
 
-    /// Takes a reply, on a task of the load.
+    /// Handles the reply of the provider, on the task of the load.
     private func receive(
       _ reply: Result<Page<Section, Item, Cursor>, any Error>,
       _ progress: inout Progress
-    ) -> Reception {
-      guard lines.isUnderWay(progress.load) else {
+    ) -> Continuation {
+      guard scheduler.isCurrent(progress.load) else {
         outcomeHandler?(PageOutcome(ending: .outdated, dropped: progress.dropped))
         return .end(.outdated, hasMoreItems: false)
       }
       guard !Task.isCancelled else {
-        lines.cancel(progress.load)
+        scheduler.cancel(progress.load)
         return end(.cancelled, progress)
       }
       do {
-        return try take(try reply.get(), &progress)
+        return try add(try reply.get(), &progress)
       } catch {
-        lines.fail(progress.load, error)
+        scheduler.fail(progress.load, error)
         return end(.failed(error), progress)
       }
     }
 
-    /// Adds a page to what is there, or lets it take the place of that.
-    private func take(
+    /// Appends a next page to the snapshot, or replaces the snapshot by a first page.
+    private func add(
       _ page: Page<Section, Item, Cursor>,
       _ progress: inout Progress
-    ) throws(SnapshotError<Section, Item>) -> Reception {
+    ) throws(SnapshotError<Section, Item>) -> Continuation {
       let load = progress.load
-      let old = load.step == .next ? snapshot : progress.firstSections
+      let old = load.step == .next ? snapshot : progress.skippedFirstPages
       var new = old
       progress.dropped += try new.appendPage(page.sections, duplicates: duplicates)
       let hasMoreItems = new.numberOfItems > old.numberOfItems
-      if let next = page.next, !hasMoreItems, load.passedPages < passedPagesLimit {
-        progress.load = lines.pass(load, to: next, nextInSections: page.nextInSections)
+      if let next = page.next, !hasMoreItems, load.skippedPages < passedPagesLimit {
+        progress.load = scheduler.skipPage(load, to: next, nextInSections: page.nextInSections)
         if load.step == .next {
           show(new)
-          settle()
+          didChangeStates()
         } else {
-          progress.firstSections = new
+          progress.skippedFirstPages = new
         }
         return .loadNext
       }
-      lines.finish(load, next: page.next, nextInSections: page.nextInSections)
+      scheduler.finish(load, next: page.next, nextInSections: page.nextInSections)
       show(new)
       return end(.loaded, progress, hasMoreItems: hasMoreItems)
     }
@@ -216,8 +221,8 @@
       _ ending: PageOutcome<Item>.Ending,
       _ progress: Progress,
       hasMoreItems: Bool = false
-    ) -> Reception {
-      settle()
+    ) -> Continuation {
+      didChangeStates()
       outcomeHandler?(PageOutcome(ending: ending, dropped: progress.dropped))
       return .end(ending, hasMoreItems: hasMoreItems)
     }

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
   /// Loads a list page by page.
   ///
-  /// A provider fetches a page; the source decides which one is fetched when, and adds it to its
-  /// ``snapshot``. Whoever shows that is given each new one:
+  /// A provider fetches the pages. The pager decides which page to fetch and when, and adds each page to its
+  /// ``snapshot``. The ``snapshotHandler`` receives every new snapshot and shows it:
   ///
   /// ```swift
-  /// let source = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
+  /// let pager = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
   ///   let number = cursor ?? 0
   ///   let photos = try await server.photos(of: query, page: number)
   ///   return Page(
@@ -13,108 +13,119 @@
   ///     next: photos.isEmpty ? nil : number + 1
   ///   )
   /// }
-  /// source.snapshotHandler = { snapshot in dataSource.apply(snapshot) }
-  /// source.refresh()
+  /// pager.snapshotHandler = { snapshot in dataSource.apply(snapshot) }
+  /// pager.refresh()
   /// ```
   ///
-  /// - ``willDisplay(_:isolation:)`` loads the next page when the end comes near, ``refresh(isolation:)``
-  ///   the first one again, ``load(_:isolation:)`` that of another query, ``retry(isolation:)`` the one
-  ///   that has failed.
-  /// - One page at a time is loaded. A refresh and another query do not wait for the page that is on its
-  ///   way: that is given up, and its reply is dropped even if it comes. Of two refreshes the second
-  ///   wins.
-  /// - What is there stays until something else has come: until the first page of a refresh or another
-  ///   query, and after a failure. The ``state`` says how things stand.
-  /// - A page that repeats items is resolved by the ``duplicates`` policy, and what that drops is
-  ///   reported. A page that brings no new item is passed over: what it changes is shown, and the next
-  ///   one is asked for, since nothing of it would come into view and do so.
-  /// - Sections may have pages of their own, with a state of their own: see ``Page/nextInSections``.
+  /// These methods load a page:
   ///
-  /// The class is not `Sendable`. It belongs to an actor, as a rule the main actor: methods that load can
-  /// be called only there, and the provider runs there between its own `await`s. Nothing that is loaded
-  /// holds the source. When it is released, its loads are cancelled.
+  /// - ``refresh(isolation:)`` loads the first page, initially or again.
+  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end.
+  /// - ``load(_:isolation:)`` changes the query and loads its first page.
+  /// - ``retry(isolation:)`` loads the page that failed to load.
+  ///
+  /// The pager loads one page of the list at a time. A refresh or another query supersedes the load in
+  /// progress: its task is cancelled, and a late reply is ignored. Of two refreshes the second wins.
+  ///
+  /// The current items are kept until the first page of a refresh or of another query has been loaded. They
+  /// are also kept after a failure. The ``state`` says whether a page is being loaded or has failed.
+  ///
+  /// The ``duplicates`` policy resolves items that repeat, and the outcome of the load reports the dropped
+  /// occurrences. The pager skips a page without new items, and loads the page after it: no new item would
+  /// come into view and cause the next load. The other changes in a skipped page take effect.
+  ///
+  /// Sections can have pages and a state of their own: see ``Page/nextInSections``.
+  ///
+  /// The class is not `Sendable`. A pager belongs to one actor, usually the main actor. Call the methods that
+  /// load pages on that actor; the provider runs on it too, between its own `await`s. Loads in progress do
+  /// not keep the pager alive. When the pager is released, it cancels its loads.
   public final class Pager<
     Query: Sendable,
     Section: Hashable & Sendable,
     Item: Hashable & Sendable,
     Cursor: Sendable
   > {
-    /// Fetches a page, the first one if the cursor is nil.
+    /// A function that fetches a page; the first page if the cursor is nil.
     ///
-    /// The cursor is one that a page of the same query has given. What the provider throws becomes the
-    /// state; it should end soon when its task is cancelled.
+    /// The cursor is taken from an earlier page of the same query. If the provider throws an error, the load
+    /// has failed and the pager's state contains the error. The provider should return soon after its task
+    /// is cancelled.
     public typealias Provider =
       nonisolated(nonsending) (
         _ query: Query, _ cursor: Cursor?
       ) async throws -> Page<Section, Item, Cursor>
 
-    /// What is being looked for.
+    /// The current query.
     public private(set) var query: Query
 
-    /// What is there.
+    /// The items that have been loaded, with all edits.
     ///
-    /// While the first page of a new query is on its way, what was there for the old one.
+    /// While the first page of a new query is being loaded, the snapshot still has the items of the previous
+    /// query.
     public private(set) var snapshot = Snapshot<Section, Item>()
 
-    /// What to do with items that a page repeats.
+    /// What to do with an item that occurs more than once.
     public let duplicates: DuplicatePolicy
 
-    /// The next page is loaded when an item comes into view that is followed by fewer items than this: in
-    /// the list, or in a section that has pages of its own.
+    /// The distance from the end, in items, at which the next page is loaded.
     ///
-    /// With 0 no page is loaded by itself.
+    /// The pager loads the next page when fewer items than this follow a displayed item. The threshold
+    /// applies to the list, and to each section that has pages of its own. With 0 the pager loads no next
+    /// page by itself, unless ``sectionThreshold`` is set.
     public var itemThreshold = 5
 
-    /// If set, the next page of the list is loaded when an item comes into view whose section is followed
-    /// by fewer sections than this, however many items there are.
+    /// The distance from the end, in sections, at which the next page of the list is loaded.
     ///
-    /// For lists whose sections go sideways, so that each is one row. The pages of a section are loaded by
-    /// ``itemThreshold`` all the same.
+    /// If this is not nil, it replaces ``itemThreshold`` for the pages of the list. The pager then loads the
+    /// next page when fewer sections than this follow the section of a displayed item. Use this threshold if
+    /// each section is a row that scrolls sideways. The pages of sections are still loaded according to
+    /// ``itemThreshold``.
     public var sectionThreshold: Int?
 
-    /// The number of pages in a row that are passed over because they bring no new item.
+    /// The maximum number of consecutive pages that a load skips because they contain no new items.
     ///
-    /// The one after them ends the load whatever it brings, so that nobody asks for ever when a server
-    /// sends empty pages for ever; the next item that comes into view near the end begins another.
+    /// The page after them ends the load, even if it contains no new items either. The limit keeps the pager
+    /// from sending requests forever to a server that returns only empty pages. The next call of
+    /// ``willDisplay(_:isolation:)`` near the end starts another load.
     public var passedPagesLimit = 10
 
-    /// Called with each snapshot that pages or edits lead to, for whoever shows it.
+    /// Called with each new snapshot, whether a page or an edit has changed it.
     ///
-    /// Marks for reload and reconfiguration that an edit makes are in this snapshot only, and no longer in
-    /// ``snapshot``. The handler may use the source in any way.
+    /// If an edit marks items or sections for reload or reconfiguration, this snapshot has the marks; the
+    /// property ``snapshot`` does not have them. The handler may call any method of the pager.
     public var snapshotHandler: ((_ snapshot: Snapshot<Section, Item>) -> Void)?
 
-    /// Called with this source when the state of the list or of a section may have changed; after the
-    /// ``snapshotHandler``, if the snapshot has changed as well.
+    /// Called with this pager when the state of the list or of a section may have changed.
     ///
-    /// It may use the source in any way.
-    public var stateHandler: ((_ source: Pager) -> Void)?
+    /// If the snapshot has changed as well, the pager calls the ``snapshotHandler`` first. The handler may call
+    /// any method of the pager.
+    public var stateHandler: ((_ pager: Pager) -> Void)?
 
-    /// Hears what each load came to, for logs and tests; after the other handlers.
+    /// Called with the outcome of each load, after the other handlers; for logs and tests.
     public var outcomeHandler: ((PageOutcome<Item>) -> Void)?
 
-    /// Whether an update is under way.
+    /// Whether the closure of an update is running.
     private var isUpdating = false
 
     let provider: Provider
-    var lines = PageScheduler<Section, Cursor>()
+    var scheduler = PageScheduler<Section, Cursor>()
 
-    /// The item that came into view last.
-    var newestInView: Item?
+    /// The item that was displayed last.
+    var lastDisplayedItem: Item?
 
-    /// The loads that are under way.
-    var running:
+    /// The loads in progress, and their tasks.
+    var runningLoads:
       [(load: PageScheduler<Section, Cursor>.Load, task: Task<PageOutcome<Item>, Never>)] =
         []
 
-    /// Creates a source that has nothing yet and loads nothing yet.
+    /// Creates a pager without items that has not loaded any page.
     ///
     /// - Parameters:
-    ///   - query: What is being looked for.
-    ///   - duplicates: What to do with items that a page repeats. With
-    ///     ``DiffableSnapshots/DuplicatePolicy/reject`` a page that repeats its own items is refused, which
-    ///     counts as a failure; items of earlier pages move.
-    ///   - provider: Fetches a page. The source holds it, and so does each load.
+    ///   - query: The query.
+    ///   - duplicates: What to do with an item that occurs more than once. With
+    ///     ``DiffableSnapshots/DuplicatePolicy/reject``, a page that contains an item twice fails to load,
+    ///     and an item of an earlier page moves to its position in the new page.
+    ///   - provider: Fetches a page. The pager and each of its loads keep a reference to the provider.
     /// - Complexity: O(1).
     public init(
       query: Query,
@@ -127,18 +138,18 @@
     }
 
     deinit {
-      for (_, task) in running { task.cancel() }
+      for (_, task) in runningLoads { task.cancel() }
     }
 
-    /// How far the list has come.
+    /// The loading state of the list's pages.
     ///
     /// - Complexity: O(1) on average.
-    public var state: PagingState { lines.state(of: nil) ?? .idle }
+    public var state: PagingState { scheduler.state(of: nil) ?? .idle }
 
-    /// What a screen shows as a whole, as the segments of a ``SegmentedSource``.
+    /// The segment of a ``SegmentedSource`` that the screen should show.
     ///
-    /// Items that are there are shown, whatever else is loading or has failed; the ``state`` says what to
-    /// show besides. So a screen is put together in a few lines:
+    /// If there are items, the segment is ``LoadingState/loaded``, even while another page is being loaded or
+    /// after a failure. The ``state`` says what to show beside the items.
     ///
     /// ```swift
     /// let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
@@ -159,24 +170,25 @@
       }
     }
 
-    /// How far a section has come that has pages of its own.
+    /// Returns the loading state of a section that has pages of its own.
     ///
     /// - Parameter section: The section.
-    /// - Returns: Its state; nil when it has no pages of its own.
+    /// - Returns: The state; nil if the section has no pages of its own.
     /// - Complexity: O(1) on average.
-    public func state(ofSection section: Section) -> PagingState? { lines.state(of: section) }
+    public func state(ofSection section: Section) -> PagingState? { scheduler.state(of: section) }
 
-    /// Edits what is there, such as for an item that the user deletes.
+    /// Edits the snapshot, for example when the user deletes an item.
     ///
-    /// The next page goes to the end of what the edits leave. What is on its way for a section that is
-    /// removed is given up.
+    /// Pages that are loaded later are appended to the edited snapshot. If an edit removes a section whose
+    /// next page is being loaded, that load is cancelled.
     ///
-    /// - Parameter body: Edits the snapshot, which has no marks yet. To call this function again from
-    ///   within is a mistake of the program, which ends there: one of both would overwrite the other.
-    ///   The handlers, which are called afterwards, may.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws; then nothing has changed.
-    /// - Complexity: That of the edits, and O(*p*) where *p* is the number of sections that have pages of
+    /// The handlers are called after the edit, and may call this method again. Calling it from within `body`
+    /// is a programmer error and traps: one edit would overwrite the other.
+    ///
+    /// - Parameter body: Edits the snapshot, which has no marks yet.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error that `body` throws. The snapshot is unchanged then.
+    /// - Complexity: That of the edits, plus O(*p*), where *p* is the number of sections that have pages of
     ///   their own.
     @discardableResult
     public func update<Result, Failure: Error>(
@@ -184,14 +196,14 @@
     ) throws(Failure) -> Result {
       let (edited, result) = try edit(body)
       show(edited)
-      settle()
+      didChangeStates()
       return result
     }
 
     private func edit<Result, Failure: Error>(
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
     ) throws(Failure) -> (Snapshot<Section, Item>, Result) {
-      precondition(!isUpdating, "An update of a page source is called from within another")
+      precondition(!isUpdating, "Pager.update(_:) was called within an update of the same pager")
       isUpdating = true
       defer { isUpdating = false }
       var edited = snapshot
@@ -201,23 +213,23 @@
   }
 
   extension Pager {
-    /// Puts another snapshot in the place of the present one, and forgets sections that are gone.
+    /// Replaces the snapshot, and discards the pages and loads of removed sections.
     func show(_ snapshot: Snapshot<Section, Item>) {
       self.snapshot = snapshot.removingMarks()
-      lines.removeSections { snapshot.indexOfSection($0) == nil }
+      scheduler.removeSections { snapshot.indexOfSection($0) == nil }
       snapshotHandler?(snapshot)
     }
 
-    /// Starts anew with another query.
+    /// Changes the query, and discards all pages and loads.
     func restart(with query: Query) {
       self.query = query
-      lines.restart()
+      scheduler.restart()
     }
 
-    /// Gives up what has become pointless, and tells that states have changed.
-    func settle() {
-      for (load, task) in running where !lines.isUnderWay(load) { task.cancel() }
-      running.removeAll { !lines.isUnderWay($0.load) }
+    /// Cancels the tasks of superseded loads, and calls the state handler.
+    func didChangeStates() {
+      for (load, task) in runningLoads where !scheduler.isCurrent(load) { task.cancel() }
+      runningLoads.removeAll { !scheduler.isCurrent($0.load) }
       stateHandler?(self)
     }
   }

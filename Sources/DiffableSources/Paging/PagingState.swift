@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// How far a list, or a section of it, has come with its pages.
+  /// The loading state of a list's pages, or of the pages of one section.
   ///
-  /// It says what a screen shows besides the items: a spinner in the middle, at the end or at the top,
-  /// a message with a button to try again, or nothing. Whatever it is, the items that are there stay.
+  /// The state says what a screen shows beside the items: a spinner in the middle, at the end or at the top,
+  /// a message with a button to try again, or nothing. The loaded items stay in place in every state.
   ///
   /// ```swift
-  /// switch source.state {
+  /// switch pager.state {
   /// case .idle, .loading(.first): showSpinner()
   /// case .loading(.next): showFooter("Loading …")
   /// case .loading(.refresh): showFooter("Updating …")
@@ -14,31 +14,31 @@
   /// }
   /// ```
   public enum PagingState: Sendable {
-    /// What is loaded.
+    /// The kind of page that is loaded.
     public enum Step: Hashable, Sendable {
-      /// The first page that there is for the query.
+      /// The first page of the query, which has no loaded pages yet.
       case first
 
-      /// The page after those that are there.
+      /// The page after the loaded pages.
       case next
 
-      /// The first page once more, to take the place of all that is there.
+      /// The first page again, which replaces all loaded pages.
       case refresh
     }
 
-    /// Nothing was asked for yet, or the first page was cancelled.
+    /// No page was requested yet for the query, or the load of its first page was cancelled.
     case idle
 
     /// A page is being loaded.
     case loading(Step)
 
-    /// What has come is there, and there is more.
+    /// Pages are loaded, and there are more pages.
     case loaded
 
-    /// What has come is there, and there is no more.
+    /// All pages are loaded.
     case ended
 
-    /// A page could not be loaded; what is there is kept.
+    /// A page failed to load; the items that were loaded before are kept.
     case failed(Step, any Error)
 
     /// Whether a page is being loaded.
@@ -48,7 +48,7 @@
       if case .loading = self { true } else { false }
     }
 
-    /// Why a page could not be loaded, if the last one could not.
+    /// The reason why a page failed to load; nil in every state but `failed`.
     ///
     /// - Complexity: O(1).
     public var error: (any Error)? {

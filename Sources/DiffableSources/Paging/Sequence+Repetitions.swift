@@ -1,12 +1,12 @@
 extension Sequence where Element: Hashable {
-  /// Returns the elements without repetitions, in order of their first occurrence.
+  /// Returns the distinct elements, in order of their first occurrence.
   @inlinable
   func distinct() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// Returns the elements that occur more than once, each of them once.
+  /// Returns each element that occurs more than once, in order of the second occurrences.
   @inlinable
   func repetitions() -> [Element] {
     var seen: Set<Element> = []

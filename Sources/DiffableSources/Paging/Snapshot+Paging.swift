@@ -1,18 +1,19 @@
 extension Snapshot {
-  /// Adds what one page brings: items to the ends of their sections, and new sections to the end.
+  /// Appends the items of a page to their sections, and new sections to the end.
   ///
-  /// The page counts as one call, also where an item repeats in another of its sections.
+  /// The page counts as a single call: an item that repeats in two sections of the page is a duplicate.
   ///
   /// - Parameters:
-  ///   - sections: Sections with the items to add, in order. Those that the snapshot does not hold are
-  ///     appended; one that is named twice gets the items of both.
+  ///   - sections: Sections with the items to append, in order. Sections that the snapshot does not contain
+  ///     are appended. A section that occurs twice gets the items of both occurrences.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, section by section, and for each in the order
-  ///   of the list and then of the page; none with ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, when an item
-  ///   occurs more than once in the page. Nothing has changed then.
-  /// - Complexity: O(*s* log *n* + *k* log *n*) at most on average, where *s* is the number of sections
-  ///   in the page, *k* that of its items, and *n* that of all sections and items.
+  /// - Returns: The occurrences that the policy dropped, in the order of the page's sections. For each
+  ///   section, occurrences in the snapshot precede occurrences in the page. Empty with
+  ///   ``DuplicatePolicy/reject``.
+  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
+  ///   more than once in the page. The snapshot is unchanged then.
+  /// - Complexity: At most O((*s* + *k*) log *n*) on average, where *s* is the number of sections in the
+  ///   page, *k* the number of items in the page, and *n* the number of sections and items in the snapshot.
   @inlinable
   @discardableResult
   public mutating func appendPage(

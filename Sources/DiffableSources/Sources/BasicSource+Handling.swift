@@ -1,7 +1,7 @@
-// What the user does may come late, to an item that the list shows and the source has no longer. Then
-// nobody hears of it: a handler gets the item as the source has it, at the position where it is.
+// A list may report an action on an item that the source no longer contains. Such an action is ignored. A
+// handler receives the source's current instance of the item, and its current position.
 extension BasicSource {
-  func tellHandlers(of action: UserAction, on item: SourceItem) -> Bool {
+  func callHandler(for action: UserAction, on item: SourceItem) -> Bool {
     guard let (item, position) = find(item) else { return false }
     let handler =
       switch action {
@@ -29,7 +29,7 @@ extension BasicSource {
     return handler(item, position)
   }
 
-  func follow(
+  func moveDroppedItem(
     _ item: SourceItem,
     after previous: SourceItem?,
     before next: SourceItem?
@@ -49,7 +49,7 @@ extension BasicSource {
     return true
   }
 
-  /// One of the items as the source has it now, and where that is.
+  /// Returns the source's current instance of an item, and its position; nil if it is not in the source.
   private func find(_ item: SourceItem) -> (item: Item, position: Int)? {
     guard let item = item.item(as: Item.self), let position = snapshot.indexOfItem(item),
       let path = snapshot.itemPath(for: item)

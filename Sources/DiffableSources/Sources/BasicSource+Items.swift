@@ -1,14 +1,15 @@
 extension BasicSource {
   /// The items in order.
   ///
-  /// An item that is given several times is shown once, where it comes first. The other occurrences are
-  /// handed to ``ItemHandlers/didDropDuplicates``; ``setItems(_:duplicates:)`` treats them otherwise.
+  /// If an item occurs more than once in a new value, the first occurrence is kept. The other occurrences are
+  /// dropped and passed to ``ItemHandlers/didDropDuplicates``. To treat duplicates in another way, call
+  /// ``setItems(_:duplicates:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var items: [Item] {
     get { snapshot.itemIdentifiers }
     set {
-      // This policy throws nothing.
+      // With this policy, the call does not throw.
       let dropped = (try? setItems(newValue, duplicates: .keepFirst)) ?? []
       if !dropped.isEmpty { handlers.didDropDuplicates?(dropped) }
     }
@@ -19,10 +20,12 @@ extension BasicSource {
   /// - Parameters:
   ///   - items: The items in order.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in their order; none with
+  /// - Returns: The occurrences that the policy dropped, in order. Empty with
   ///   ``DiffableSnapshots/DuplicatePolicy/reject``.
-  /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)``; then nothing has changed.
-  /// - Complexity: O(*n*) on average, where *n* is the number of items, before and after.
+  /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)`` with
+  ///   ``DiffableSnapshots/DuplicatePolicy/reject``, if an item occurs more than once. The source is unchanged
+  ///   then.
+  /// - Complexity: O(*n*) on average, where *n* is the number of items before and after the change.
   @discardableResult
   public func setItems(
     _ items: [Item],
@@ -31,16 +34,18 @@ extension BasicSource {
     try show(items, after: .withOneSection, duplicates, call: #function)
   }
 
-  /// Adds items to the end.
+  /// Appends items.
   ///
   /// - Parameters:
-  ///   - items: The items in order. One that the source already has moves to the end, unless `duplicates`
-  ///     says otherwise.
+  ///   - items: The items in order. An item that the source already contains moves to the end, unless
+  ///     `duplicates` is ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in the order of the list and then of the call;
-  ///   none with ``DiffableSnapshots/DuplicatePolicy/reject``.
-  /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)``; then nothing has changed.
-  /// - Complexity: O(*n*) on average, where *n* is the number of items that the source has then.
+  /// - Returns: The occurrences that the policy dropped: first those in the source, then those in the call.
+  ///   Empty with ``DiffableSnapshots/DuplicatePolicy/reject``.
+  /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)`` with
+  ///   ``DiffableSnapshots/DuplicatePolicy/reject``, if an item occurs more than once in the call. The source
+  ///   is unchanged then.
+  /// - Complexity: O(*n*) on average, where *n* is the number of items after the change.
   @discardableResult
   public func append(
     _ items: [Item],
@@ -60,7 +65,7 @@ extension BasicSource {
     do {
       dropped = try snapshot.appendItems(items, duplicates: duplicates)
     } catch {
-      // The error names the function that the client has called.
+      // The error has to name the public function that was called, not `appendItems`.
       guard case .duplicateItems(let items, _) = error else { throw error }
       throw .duplicateItems(items, call: call)
     }

@@ -1,4 +1,4 @@
-/// Shows items of one type in cells of one kind.
+/// A source that shows items of one type.
 ///
 /// ```swift
 /// let songs = BasicSource<String, String> { "♪ \($0)" }
@@ -7,38 +7,43 @@
 /// try songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
 /// ```
 ///
-/// Lists follow each change at once; see ``ListSource/update(_:_:)`` for several. The items are identifiers:
-/// two that are equal are the same item, but only inside this source. When their type adopts
-/// ``DiffableSnapshots/ContentEquatable``, cells whose item has changed are updated.
+/// Each change is shown immediately in all connected lists. To show several changes as one, use
+/// ``ListSource/update(_:_:)``.
 ///
-/// In place of a cell the closure may give a description of one, such as a ``ReusableCell``; different items
-/// may get different kinds.
+/// The items are identifiers: within one source, equal items are the same item. Equal items of two sources
+/// are different items. If the item type conforms to ``DiffableSnapshots/ContentEquatable``, the source
+/// updates the cells of items whose content has changed.
+///
+/// Instead of a cell, the closure can return a description of a cell, such as a ``ReusableCell``. Different
+/// items can have cells of different classes.
 public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell> {
-  /// What happens when the user does something to an item.
+  /// The functions that are called when the user acts on an item.
   public var handlers = ItemHandlers<Item>()
 
-  /// The items as a snapshot, with all its edits.
+  /// The items as a snapshot, for edits.
   ///
-  /// Its sections are not those of the list: the source makes one, or none, and shows the items of all
-  /// sections in a row. The snapshot has one section to begin with, 0. Items that are marked, or are in
-  /// sections that are, get their cells made anew or updated, once by each list; the marks are then gone.
+  /// The sections of the snapshot are not sections of the list: the source shows the items of all sections,
+  /// one after another, in a single section of the list. Initially, the snapshot has one section, 0.
   ///
-  /// - Complexity: To read, O(1); to set, that of a change, and that of
-  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` if anything was ever marked or cells are chosen by
-  ///   content.
+  /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures these
+  /// items once. Then the source removes the marks.
+  ///
+  /// - Complexity: To read, O(1); to set, that of a change, plus that of
+  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` if an item was ever marked, or if the class of a cell
+  ///   depends on the content of its item.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
-      let comparison = versions.follow(from: oldValue, to: snapshot)
+      let comparison = versions.update(from: oldValue, to: snapshot)
       if let needsNewCell, let comparison {
-        // The client's function may read this source, or change it.
+        // The closure is client code, which may read or change this source.
         update { versions.reload(comparison.items(where: needsNewCell)) }
       }
-      // A mark of a section leaves no trace in the memory of its items.
+      // Marking a section does not replace its items, so `follow` would find no edit. Wrap all items again.
       if snapshot.hasMarkedSections { (wrapped, wrappedItems) = (.withOneSection, Snapshot()) }
-      // Within the observer, because setting the property elsewhere would call it again.
+      // Setting the property in its own observer does not call the observer again.
       if snapshot.hasMarks {
         snapshot = snapshot.removingMarks()
-        // If an older snapshot is set before lists ask, the two would look equal.
+        // If an older snapshot is set before a list reads the items, the two would look equal.
         _ = ownItems
       }
       itemsVersion += 1
@@ -49,19 +54,23 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private let makeCell: (Item) -> Cell
   private let areContentsEqual: TypedItem<Item>.AreContentsEqual
 
-  /// The items as lists know them, and what they were made of; brought up to date when lists ask.
+  /// The items as lists show them; updated when a list reads ``ownItems``.
   private var wrapped = Snapshot<Int, SourceItem>.withOneSection
+
+  /// The snapshot from which ``wrapped`` was made.
   private var wrappedItems = Snapshot<Int, Item>()
 
   private var versions: ItemVersions<Item>
   private let needsNewCell: NeedsNewCell?
 
-  /// Whether an item needs a cell of another kind than an equal one whose content is different.
+  /// A function that returns whether an item needs a cell of another class than an equal item with other
+  /// content.
   typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
   /// Creates a source without items.
   ///
-  /// There is another initializer for items that adopt ``DiffableSnapshots/ContentEquatable``.
+  /// A second initializer, for items that conform to ``DiffableSnapshots/ContentEquatable``, compares their
+  /// content.
   ///
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
   /// - Complexity: O(1).
@@ -77,7 +86,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ) {
     makeCell = cell
     self.needsNewCell = needsNewCell
-    versions = ItemVersions(hasKinds: needsNewCell != nil)
+    versions = ItemVersions(hasSeveralCellClasses: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
     snapshot = .withOneSection
     super.init()
@@ -98,10 +107,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   override func cell(for item: SourceItem) -> Cell? { item.item(as: Item.self).map(makeCell) }
 
-  // What follows is in an extension, where nothing can override.
+  // An extension cannot contain overrides, so these call functions of BasicSource+Handling.swift.
 
   override func perform(_ action: UserAction, on item: SourceItem) -> Bool {
-    tellHandlers(of: action, on: item)
+    callHandler(for: action, on: item)
   }
 
   override func canDelete(_ item: SourceItem) -> Bool { isAllowed(handlers.canDelete, item) }
@@ -112,10 +121,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     after previous: SourceItem?,
     before next: SourceItem?
   ) -> Bool {
-    follow(item, after: previous, before: next)
+    moveDroppedItem(item, after: previous, before: next)
   }
 
-  /// The item as lists know it.
+  /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
     SourceItem(
       TypedItem(item, of: id, version: versions[item], areContentsEqual: areContentsEqual)
@@ -127,7 +136,7 @@ extension Snapshot where Section == Int {
   /// A snapshot with the section 0 and no items.
   static var withOneSection: Snapshot {
     var snapshot = Snapshot()
-    // A section that does not repeat is not refused.
+    // The call does not throw: a single section cannot be a duplicate.
     try? snapshot.appendSections([0])
     return snapshot
   }
@@ -140,7 +149,7 @@ extension Snapshot {
 }
 
 extension BasicSource where Item: ContentEquatable {
-  /// Creates a source without items, that updates cells when the content of their items changes.
+  /// Creates a source without items that updates cells when the content of their items changes.
   ///
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
   /// - Complexity: O(1).

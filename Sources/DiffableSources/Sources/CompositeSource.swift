@@ -1,7 +1,7 @@
-/// Shows its children one after the other.
+/// A source that shows its children one after another.
 ///
-/// Change ``children`` like any array: append, insert, remove, sort; the lists follow by the fewest changes,
-/// at any time and at any depth.
+/// Change ``children`` like any array: append, insert, remove or sort. At any depth of the tree, the lists
+/// follow with the fewest changes.
 ///
 /// ```swift
 /// let page = CompositeSource([banner, links], sections: .merged)
@@ -10,37 +10,37 @@
 /// page.remove(links)
 /// ```
 ///
-/// No child knows where it stands: its handlers hear of positions among its own items.
+/// A child does not know its position in the list: its handlers receive positions among its own items.
 public final class CompositeSource<Cell>: ListSource<Cell> {
-  /// How the children of a composite become sections.
+  /// How the children of a composite source become sections.
   public enum Sections: Hashable, Sendable {
-    /// Each child has a section of its own, or several if it is a composite like this one.
+    /// Each child has a section of its own, or several if it shows children that are not merged.
     case separate
 
-    /// All that is below the composite is in one section.
+    /// All items below the composite are in one section.
     case merged
   }
 
   /// The children in order.
   ///
-  /// A source that has another parent leaves that one. A child stands here once; that a source is
-  /// repeated, or put below itself, is a mistake of the program, which ends there.
+  /// A new child that has another parent is removed from that parent. It is a programmer error and traps if
+  /// a source occurs twice among the children, or if this source becomes its own descendant.
   ///
-  /// - Complexity: To set them O(*c* + *d*) on average, where *c* is the number of children of all parents
-  ///   that are concerned and *d* the depth at which this source is; beside that what a change costs.
+  /// - Complexity: To set, O(*c* + *d*) on average plus that of a change, where *c* is the number of children
+  ///   of this source and of the former parents, and *d* the depth of this source in its tree.
   public var children: [ListSource<Cell>] {
-    get { members }
+    get { storedChildren }
     set { setChildren(newValue) }
   }
 
-  private var members: [ListSource<Cell>] = []
+  private var storedChildren: [ListSource<Cell>] = []
   private let sections: Sections
 
-  /// Creates a composite.
+  /// Creates a composite source.
   ///
   /// - Parameters:
   ///   - children: The children in order.
-  ///   - sections: How they become sections.
+  ///   - sections: How the children become sections.
   /// - Complexity: O(*c*) on average, where *c* is the number of children.
   public init(_ children: [ListSource<Cell>] = [], sections: Sections = .separate) {
     self.sections = sections
@@ -48,37 +48,40 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
     setChildren(children)
   }
 
-  deinit { ListSource.dismiss(takeChildren()) }
+  deinit { ListSource.releaseTrees(removeAllChildren()) }
 
   /// Removes a child.
   ///
-  /// - Parameter child: The child; another source is ignored.
+  /// - Parameter child: The child. A source that is not a child is ignored.
   /// - Complexity: O(*n*), where *n* is the number of children.
   public func remove(_ child: ListSource<Cell>) {
-    if members.contains(where: { $0 === child }) { children.removeAll { $0 === child } }
+    if storedChildren.contains(where: { $0 === child }) { children.removeAll { $0 === child } }
   }
 
   private func setChildren(_ newChildren: [ListSource<Cell>]) {
     var ids = Set<SourceID>()
     for child in newChildren {
-      precondition(ids.insert(child.id).inserted, "A source cannot be a child twice")
+      precondition(
+        ids.insert(child.id).inserted,
+        "A source occurs twice among the children of a CompositeSource"
+      )
     }
-    let former = adopt(newChildren)
-    for child in members where !ids.contains(child.id) { abandon(child) }
-    members = newChildren
+    let formerParents = attach(newChildren)
+    for child in storedChildren where !ids.contains(child.id) { detach(child) }
+    storedChildren = newChildren
     version += 1
-    ListSource.show(former + [self])
+    ListSource.updateLists(for: formerParents + [self])
   }
 
-  override var shownChildren: [ListSource<Cell>] { members }
+  override var shownChildren: [ListSource<Cell>] { storedChildren }
   override var mergesSections: Bool { sections == .merged }
 
-  override func release(_ children: Set<SourceID>) {
-    members.removeAll { children.contains($0.id) }
+  override func removeChildren(_ ids: Set<SourceID>) {
+    storedChildren.removeAll { ids.contains($0.id) }
   }
 
-  override func takeChildren() -> [ListSource<Cell>] {
-    defer { members = [] }
-    return members
+  override func removeAllChildren() -> [ListSource<Cell>] {
+    defer { storedChildren = [] }
+    return storedChildren
   }
 }

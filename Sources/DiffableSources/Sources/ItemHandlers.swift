@@ -1,6 +1,7 @@
-/// What a basic source asks and tells when the user does something to one of its items.
+/// The functions that a basic source calls when the user acts on one of its items.
 ///
-/// A position is an offset into the source's own ``BasicSource/items``, wherever these are in the list.
+/// The position passed to a handler is an offset into ``BasicSource/items`` of the source, regardless of
+/// where the list shows the item.
 ///
 /// ```swift
 /// songs.handlers.didSelect = { song, _ in play(song) }
@@ -8,9 +9,10 @@
 /// songs.handlers.didDelete = { song, position in log("\(song) was no. \(position + 1)") }
 /// ```
 ///
-/// The source holds the handlers: one that uses the source, or what holds it, should not hold it in turn.
+/// The source keeps strong references to its handlers. To avoid a reference cycle, a handler should capture
+/// the source and its owner weakly or unowned.
 public struct ItemHandlers<Item> {
-  /// Tells of an item, and of its position.
+  /// A function that is called with an item and its position.
   public typealias Handler = (_ item: Item, _ position: Int) -> Void
 
   /// Called when the user has selected an item.
@@ -19,31 +21,33 @@ public struct ItemHandlers<Item> {
   /// Called when an item is no longer selected.
   public var didDeselect: Handler?
 
-  /// Called when the user's finger is on an item.
+  /// Called when the user's finger has touched an item.
   public var didHighlight: Handler?
 
-  /// Called when the user's finger has left an item.
+  /// Called when the user's finger was lifted from an item or moved off it.
   public var didUnhighlight: Handler?
 
-  /// Whether the user may delete an item; if nil, no item can be deleted.
+  /// Called to determine whether the user may delete an item.
+  ///
+  /// If nil, the user cannot delete any item.
   public var canDelete: ((_ item: Item, _ position: Int) -> Bool)?
 
-  /// Called when the source has deleted an item for the user, with the position that it had.
+  /// Called when the source has deleted an item for the user, with the item's position before the deletion.
   public var didDelete: Handler?
 
-  /// Whether the user may move an item among those of the source; if nil, no item can be moved.
+  /// Called to determine whether the user may drag an item to another position in its source.
   ///
-  /// The items of two sources may be of different types, so none goes over by being dragged: dropped away
-  /// from its source, it goes back, and ``didMove`` is not called.
+  /// If nil, the user cannot drag any item. An item cannot be dragged to another source, because the sources may have items of different types. If
+  /// the user drops an item outside its source, the item moves back and ``didMove`` is not called.
   public var canMove: ((_ item: Item, _ position: Int) -> Bool)?
 
   /// Called when the source has moved an item for the user.
   public var didMove: ((_ item: Item, _ positions: Move<Int>) -> Void)?
 
-  /// Called with the occurrences that ``BasicSource/items`` did not take, as they repeat others.
+  /// Called with the duplicate occurrences that the setter of ``BasicSource/items`` has dropped.
   public var didDropDuplicates: ((_ items: [Item]) -> Void)?
 
-  /// Creates handlers of which none does anything.
+  /// Creates an empty set of handlers.
   ///
   /// - Complexity: O(1).
   public init() {}

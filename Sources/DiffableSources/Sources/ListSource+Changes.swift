@@ -1,5 +1,5 @@
 extension ListSource {
-  /// Changes several sources, or one several times, and shows it as one change.
+  /// Performs several changes, and shows them as one change.
   ///
   /// ```swift
   /// screen.update {
@@ -8,63 +8,65 @@ extension ListSource {
   /// }
   /// ```
   ///
-  /// Where children of several parents change, update the nearest source that they are all below: the
-  /// lists that are connected to it, above it or anywhere below it are each told once, in the end. What
-  /// the body changes elsewhere is shown at once, and with it, in a list that shows both, what has changed
-  /// here so far.
+  /// Call this method on a source that contains all sources that change, such as their nearest common
+  /// ancestor. Each list that is connected to this source, to a source above it or to a source below it
+  /// changes once, at the end of the update.
   ///
-  /// Updates may be inside one another. One of this source, or of one below, within an update of a source
-  /// above ends with that one, and by its mode.
+  /// A change of a source outside this source's tree is shown immediately. A list that shows both sources
+  /// then also shows the changes that the update has made so far.
+  ///
+  /// Updates can be nested. If this method is called during an update of the same source or of a source
+  /// above it, its changes are shown when the outer update ends, with the mode of the outer update.
   ///
   /// - Parameters:
-  ///   - mode: Whether lists show it by changes with or without movement, or by a full reload.
-  ///   - body: Makes the changes. Those that it made before it threw are shown too.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
-  /// - Complexity: That of the body, and for each connected list that of a change; beside that O(*d*) for
-  ///   each change, where *d* is the depth of its source.
+  ///   - mode: Whether lists show the change with animation, without animation, or by a full reload.
+  ///   - body: Makes the changes. If it throws, the changes that it has made are shown as well.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: That of the body, plus that of one change for each connected list, plus O(*d*) for each
+  ///   change, where *d* is the depth of the changed source in its tree.
   @discardableResult
   public func update<Result, Failure: Error>(
     _ mode: ApplyMode = .animated,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Also when the body takes this source elsewhere.
-    let outer = nearestUpdate
+    // Determined before the call of `body`, which may move this source to another tree.
+    let outer = nearestUpdatingSource
     numberOfUpdates += 1
     defer {
       numberOfUpdates -= 1
       if numberOfUpdates == 0 {
-        let changed = heldBack
-        heldBack = []
+        let changed = changedSources
+        changedSources = []
         if let outer {
-          // That of an outer call, which ends later.
-          outer.heldBack += changed
+          // The outer update shows the changes when it ends.
+          outer.changedSources += changed
         } else {
-          ListSource.show(changed, mode)
+          ListSource.updateLists(for: changed, mode)
         }
       }
     }
     return try body()
   }
 
-  /// Shows a change of this source in all lists that are connected here or above.
-  func didChange() { ListSource.show([self]) }
+  /// Updates all lists that are connected to this source or to a source above it.
+  func didChange() { ListSource.updateLists(for: [self]) }
 
-  /// Shows changes in all lists that are connected to the changed sources or above them, unless an update
-  /// is under way there: then it will.
+  /// Updates all lists that are connected to changed sources or to sources above them.
   ///
-  /// Each list is told once, and shows whatever has changed at that moment.
-  static func show(_ changed: [ListSource], _ mode: ApplyMode = .animated) {
-    var told = Set<SourceID>()
+  /// During an update of such a source, the change is recorded and shown at the end of the update. Each list
+  /// is updated once, and shows everything that has changed until then.
+  static func updateLists(for changed: [ListSource], _ mode: ApplyMode = .animated) {
+    var visited = Set<SourceID>()
     for source in changed {
-      if let updated = source.nearestUpdate {
-        // Often it is one source that changes again and again.
-        if updated.heldBack.last !== source { updated.heldBack.append(source) }
+      if let updating = source.nearestUpdatingSource {
+        // One source often changes several times in a row: record it once.
+        if updating.changedSources.last !== source { updating.changedSources.append(source) }
         continue
       }
       var next: ListSource? = source
-      while let source = next, told.insert(source.id).inserted {
-        // Of those that go meanwhile the last change is not worth holding back.
+      while let source = next, visited.insert(source.id).inserted {
+        // The loop runs over a copy: an observer that is removed meanwhile is called a last time.
         for observer in source.observers { observer.show(mode) }
         next = source.parent
         if let parent = next, !parent.shows(source) { break }
@@ -72,10 +74,11 @@ extension ListSource {
     }
   }
 
-  /// This source or the nearest one above that is being updated, if any.
+  /// The nearest source with an update in progress: this source or a source above it; nil if none.
   ///
-  /// Also above one that hides it: lists may be connected in between.
-  private var nearestUpdate: ListSource? {
+  /// The search includes ancestors that do not show this source: lists may be connected to sources in
+  /// between.
+  private var nearestUpdatingSource: ListSource? {
     var next: ListSource? = self
     while let source = next, source.numberOfUpdates == 0 { next = source.parent }
     return next

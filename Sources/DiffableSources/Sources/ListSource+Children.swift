@@ -1,49 +1,50 @@
-// What sources with children have in common. Theirs is how the children are kept.
+// Functions that all sources with children share. Each subclass stores its children in its own way.
 extension ListSource {
-  /// Becomes the parent of sources.
+  /// Makes this source the parent of other sources, and removes these from their former parents.
   ///
-  /// - Parameter children: Sources that are not above this one; those that it has already stay.
-  /// - Returns: Their former parents, each one once, which are to be told when this one has the children: so
-  ///   an item that goes from one to the other moves.
-  func adopt(_ children: [ListSource]) -> [ListSource] {
-    var newcomers = Set<SourceID>()
-    for child in children where child.parent !== self { newcomers.insert(child.id) }
-    guard !newcomers.isEmpty else { return [] }
+  /// - Parameter children: Sources that do not contain this source. Sources that are already children of this
+  ///   source are ignored.
+  /// - Returns: The distinct former parents. Pass them to ``updateLists(for:_:)`` together with this source,
+  ///   after storing the children: an item that moves between two parents is then one move in a list that
+  ///   shows both.
+  func attach(_ children: [ListSource]) -> [ListSource] {
+    var newIDs = Set<SourceID>()
+    for child in children where child.parent !== self { newIDs.insert(child.id) }
+    guard !newIDs.isEmpty else { return [] }
     var ancestor: ListSource? = self
     while let source = ancestor {
-      precondition(
-        !newcomers.contains(source.id),
-        "A source cannot be a child of itself, or of one below it"
-      )
+      precondition(!newIDs.contains(source.id), "A source cannot be its own descendant")
       ancestor = source.parent
     }
-    var former: [ListSource] = []
-    var formerIDs = Set<SourceID>()
-    for child in children where newcomers.contains(child.id) {
-      if let parent = child.parent, formerIDs.insert(parent.id).inserted { former.append(parent) }
+    var formerParents: [ListSource] = []
+    var formerParentIDs = Set<SourceID>()
+    for child in children where newIDs.contains(child.id) {
+      if let parent = child.parent, formerParentIDs.insert(parent.id).inserted {
+        formerParents.append(parent)
+      }
       child.parent = self
     }
-    for parent in former {
-      parent.release(newcomers)
+    for parent in formerParents {
+      parent.removeChildren(newIDs)
       parent.version += 1
     }
-    return former
+    return formerParents
   }
 
-  /// Ceases to be the parent of a source.
-  func abandon(_ child: ListSource) {
+  /// Ends the relationship to a child, unless the child already has another parent.
+  func detach(_ child: ListSource) {
     if child.parent === self { child.parent = nil }
   }
 
-  /// Lets the children of a source go that goes itself.
+  /// Releases the children of a source that is being deinitialized.
   ///
-  /// What nobody else holds goes with it, here and not within the release of its parent: a tree may be of
-  /// any depth, the stack is not.
-  static func dismiss(_ children: consuming [ListSource]) {
-    var leaving = children
-    while var child = leaving.popLast() {
+  /// Sources without another owner are released iteratively: a recursive release could overflow the stack in
+  /// a deep tree.
+  static func releaseTrees(_ children: consuming [ListSource]) {
+    var pending = children
+    while var child = pending.popLast() {
       child.parent = nil
-      if isKnownUniquelyReferenced(&child) { leaving += child.takeChildren() }
+      if isKnownUniquelyReferenced(&child) { pending += child.removeAllChildren() }
     }
   }
 }

@@ -1,5 +1,5 @@
 extension ListSource {
-  /// Whether there is nothing to show: no item in this source, nor below it.
+  /// Whether this source and the sources below it show no item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sources below.
   public var isEmpty: Bool {
@@ -11,15 +11,17 @@ extension ListSource {
     return isEmpty
   }
 
-  /// Calls a function with each source that is shown, a parent before its children, with what the
-  /// function gave for the nearest parent.
+  /// Calls a function with this source and each shown source below it, parents before their children.
   ///
-  /// Without recursion, for a tree may be of any depth.
+  /// The traversal is iterative: recursion could overflow the stack in a deep tree.
+  ///
+  /// - Parameter body: Called with a source, and with the value that the call for its parent returned; nil
+  ///   for this source.
   func forEachShown(_ body: (_ source: ListSource, _ section: Int?) -> Int?) {
     var stack: [(source: ListSource, section: Int?)] = [(self, nil)]
     while let (source, section) = stack.popLast() {
-      let own = body(source, section)
-      for child in source.shownChildren.reversed() { stack.append((child, own)) }
+      let ownSection = body(source, section)
+      for child in source.shownChildren.reversed() { stack.append((child, ownSection)) }
     }
   }
 }

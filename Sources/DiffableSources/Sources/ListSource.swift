@@ -1,9 +1,13 @@
-/// A part of what a list shows, or all of it: the common ground of all kinds of sources.
+/// A part of the contents of a list, or all of it; the base class of all sources.
 ///
-/// A large screen is put together from small sources. A ``BasicSource`` shows items of one type, a
-/// ``CompositeSource`` its children one after the other, a ``SegmentedSource`` one of several, and a
-/// ``SectionedSource`` the sections of a snapshot. Each is made and changed as if it were alone; none
-/// computes the place that it has in the list.
+/// A large screen is composed of small sources:
+///
+/// - A ``BasicSource`` shows items of one type.
+/// - A ``CompositeSource`` shows its children one after another.
+/// - A ``SegmentedSource`` shows one of several sources.
+/// - A ``SectionedSource`` shows the sections of a snapshot.
+///
+/// Each source is created and changed on its own, without computing its position in the list.
 ///
 /// ```swift
 /// let songs = BasicSource<String, String> { "♪ \($0)" }
@@ -14,24 +18,24 @@
 /// years.items = [1967, 1984]
 /// ```
 ///
-/// The tree ends in a list by ``connect(to:contentChanges:)``, which any source can do any number of times: each
-/// connection has a data source of its own, that changes its list by the fewest changes whenever something
-/// below the connected source does. Several changes become one with ``update(_:_:)``.
+/// ``connect(to:contentChanges:)`` shows a source in a list. Any source can be connected to any number of
+/// lists. Each connection has its own data source, which changes its list by the fewest changes whenever a
+/// source of the tree changes. ``update(_:_:)`` combines several changes into one.
 ///
-/// `Cell` is what the sources have to say about an item. It may be what the lists show, such as a line of
-/// text. Or it describes that, as a ``ReusableCell`` does, from which lists of different kinds make their
-/// own.
+/// `Cell` is the type that sources return for an item. It can be the type that the lists show, such as a line
+/// of text. It can also be a description of a cell, such as ``ReusableCell``, from which each list makes its
+/// own cell.
 ///
-/// When a source changes its items, the cost follows the change. Each list compares the version of every
-/// source of its tree, and then looks at what was edited, as
-/// ``DiffableSnapshots/Snapshot/difference(from:)`` does. If all items of a source are set, all items of that
-/// source are compared. When children are inserted, deleted or moved, or supplementary views change, the
-/// contents of a list are rebuilt in O(*n*), where *n* is the number of sources and items in its tree.
+/// The cost of changing the items of a source is proportional to the change. Each list compares the version
+/// of every source in its tree, and then the edited items, like
+/// ``DiffableSnapshots/Snapshot/difference(from:)``. Setting all items of a source compares all items of that
+/// source. When children are inserted, deleted or moved, or when supplementary views change, each list
+/// rebuilds its contents in O(*n*), where *n* is the number of sources and items in its tree.
 ///
-/// A source is in one place at a time, as a view is: whoever takes it as a child takes it from its former
-/// parent. A parent holds its children, no child holds its parent. The classes are not `Sendable`; a tree
-/// belongs to whoever made it, as a rule the main actor. There are four kinds, and no more can be added:
-/// what a list shows is data, and a new kind of screen is another tree.
+/// A source has at most one parent, like a view: adding it to another parent removes it from the former one.
+/// Parents keep strong references to their children; children do not keep their parents alive. The classes
+/// are not `Sendable`: a tree belongs to one actor, usually the main actor. Only this module can define
+/// subclasses. To show something else, compose a tree of the existing ones.
 public class ListSource<Cell> {
   /// The identity of this source.
   public let id = SourceID()
@@ -43,13 +47,13 @@ public class ListSource<Cell> {
     unowned(unsafe) var parent: ListSource?
   #endif
 
-  /// Makes the header, the footer and other supplementary views of the section that this source makes.
+  /// The function that makes the header, the footer and other supplementary views of this source's section.
   ///
-  /// Where a composite merges its children into one section, the children make none. To set it anew says
-  /// that the views have changed, which updates those on screen.
+  /// The provider is not called for a source without a section: the children of a merged composite share the
+  /// section of the composite. Setting the property updates the views on screen.
   ///
-  /// - Parameter kind: What the view is for.
-  /// - Returns: The view, or nil when there is none.
+  /// - Parameter kind: The kind of the view.
+  /// - Returns: The view, or nil for none.
   /// - Complexity: To read, O(1); to set, that of a change.
   public var supplementaryViewProvider: ((_ kind: SupplementaryKind) -> Cell?)? {
     didSet { updateSupplementaryViews() }
@@ -66,28 +70,32 @@ public class ListSource<Cell> {
 
   var observers: [Observer] = []
 
-  /// The updates that are under way, one in the other, and what has changed in them here and below.
+  /// The number of nested updates of this source in progress.
   var numberOfUpdates = 0
-  var heldBack: [ListSource] = []
 
-  /// Shows what has changed in a list.
+  /// The sources whose lists have to be updated when the update of this source ends.
+  var changedSources: [ListSource] = []
+
+  /// A connected list.
   struct Observer {
     var id: SourceID
+
+    /// Updates the list.
     var show: (_ mode: ApplyMode) -> Void
   }
 
   init() {}
 
-  /// Says that the supplementary views have changed.
+  /// Updates the supplementary views in all lists.
   func updateSupplementaryViews() {
     sectionVersion += 1
     version += 1
     didChange()
   }
 
-  // MARK: What the kinds of sources differ in
+  // MARK: Overridden by subclasses
 
-  /// The items, in one section; nil for a source that shows children instead.
+  /// The items in one section; nil for a source that shows children.
   var ownItems: Snapshot<Int, SourceItem>? { nil }
 
   /// The number of own items.
@@ -96,29 +104,32 @@ public class ListSource<Cell> {
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }
 
-  /// Whether a child is among those that are shown.
+  /// Returns whether a child is among the shown children.
   func shows(_ child: ListSource) -> Bool { true }
 
   /// Whether the children share one section.
   var mergesSections: Bool { false }
 
-  /// Lets children go that another source takes, without a word to the lists.
-  func release(_ children: Set<SourceID>) {}
+  /// Removes children that another source has taken over, without updating lists.
+  func removeChildren(_ ids: Set<SourceID>) {}
 
-  /// Lets all children go without a word to anybody, when this source is about to go itself.
-  func takeChildren() -> [ListSource] { [] }
+  /// Removes and returns all children, without updating lists; called when this source is deinitialized.
+  func removeAllChildren() -> [ListSource] { [] }
 
-  /// What is to be shown for one of the own items.
+  /// Returns the cell of one of the own items; nil if the item belongs to another source.
   func cell(for item: SourceItem) -> Cell? { nil }
 
-  /// Tells the handlers what the user has done to one of the own items; whether there was one to tell.
+  /// Calls the handler for an action of the user on one of the own items.
+  ///
+  /// - Returns: Whether a handler was called.
   func perform(_ action: UserAction, on item: SourceItem) -> Bool { false }
 
   func canDelete(_ item: SourceItem) -> Bool { false }
   func canMove(_ item: SourceItem) -> Bool { false }
 
-  /// Follows the user, who has dropped one of the own items between two items of the list; whether that
-  /// is a place among the own ones.
+  /// Moves one of the own items that the user has dropped between two items of the list.
+  ///
+  /// - Returns: Whether the item was moved; false if neither neighbor is an own item.
   func move(_ item: SourceItem, after previous: SourceItem?, before next: SourceItem?) -> Bool {
     false
   }

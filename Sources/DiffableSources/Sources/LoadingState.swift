@@ -1,4 +1,4 @@
-/// What a screen shows that loads its items: the ready-made segments of a ``SegmentedSource``.
+/// The ready-made segments of a ``SegmentedSource`` for a screen that loads its items.
 ///
 /// ```swift
 /// let screen = SegmentedSource(loading: spinner, empty: hint, failed: failure, loaded: songs)
@@ -6,29 +6,29 @@
 /// screen.showLoaded()
 /// ```
 ///
-/// A list that comes in pages says by ``Pager/loadingState`` which one it is in.
+/// For a list that is loaded page by page, ``Pager/loadingState`` returns the segment to show.
 public enum LoadingState: Hashable, Sendable, CaseIterable {
-  /// The items are on their way.
+  /// The items are being loaded.
   case loading
 
-  /// They came, and there are none.
+  /// The items were loaded, and the list is empty.
   case empty
 
-  /// They did not come.
+  /// The items could not be loaded.
   case failed
 
-  /// They are there.
+  /// The items were loaded.
   case loaded
 }
 
 extension SegmentedSource where Segment == LoadingState {
-  /// Creates a source for a screen that loads; it shows that it does.
+  /// Creates a source for a screen that loads its items, with the segment `loading` selected.
   ///
   /// - Parameters:
-  ///   - loading: What to show while the items are on their way.
-  ///   - empty: What to show when there are none.
-  ///   - failed: What to show when they did not come.
-  ///   - loaded: The items.
+  ///   - loading: The source to show while the items are being loaded.
+  ///   - empty: The source to show if there are no items.
+  ///   - failed: The source to show if the items could not be loaded.
+  ///   - loaded: The source of the items.
   /// - Complexity: O(1).
   public convenience init(
     loading: ListSource<Cell>? = nil,
@@ -42,9 +42,9 @@ extension SegmentedSource where Segment == LoadingState {
     self[.failed] = failed
   }
 
-  /// Shows what was loaded, or that there is nothing.
+  /// Selects the segment `loaded`, or the segment `empty` if there are no items.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sources below that of the segment `loaded`.
+  /// - Complexity: O(*n*), where *n* is the number of sources in the tree of the segment `loaded`.
   public func showLoaded() {
     selection = self[.loaded].map { $0.isEmpty } ?? true ? .empty : .loaded
   }

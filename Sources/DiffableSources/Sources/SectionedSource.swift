@@ -1,7 +1,7 @@
-/// Shows a snapshot that has sections: for each of them a source of its own.
+/// A source that shows a snapshot, with a basic source for each section.
 ///
-/// So a list of sections that come and go, such as those of a ``Pager``, is part of a screen like
-/// any other source:
+/// Use it for lists whose sections change, such as the pages of a ``Pager``. Like any other source, it can be
+/// part of a larger screen:
 ///
 /// ```swift
 /// let albums = SectionedSource<String, String, String> { album in
@@ -12,20 +12,21 @@
 /// albums.snapshot = try Snapshot([("Blue", ["River"]), ("Songs", ["Suzanne", "Avalanche"])])
 /// ```
 ///
-/// An item belongs to the source of its section: one that goes to another section is deleted from one
-/// source and inserted into the other. What the user deletes or moves is changed in the source of the
-/// section, whose handlers tell of it, and not in ``snapshot``, which is what was set: an item that the next
-/// snapshot still has is shown again.
+/// An item belongs to the source of its section. If the item moves to another section, it is deleted from one
+/// source and inserted into the other.
+///
+/// When the user deletes or moves an item, the source of its section changes and calls its handlers. The
+/// ``snapshot`` does not change. If the next snapshot still contains a deleted item, the item is shown again.
 public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell>:
   ListSource<Cell>
 {
-  /// What is shown, section by section.
+  /// The snapshot that was set last, without marks.
   ///
-  /// Marks for reload and reconfiguration that are set with it are carried out, and then gone.
+  /// Setting a snapshot shows it, and carries out its marks for reload and reconfiguration once.
   ///
-  /// - Complexity: To set it O(*s* + *b* + *k*) on average, where *s* is the number of sections, *b* that of
-  ///   the blocks of up to 512 items that versions of a snapshot share, and *k* that of the items in
-  ///   sections that were edited; beside that what a change costs.
+  /// - Complexity: To set, O(*s* + *b* + *k*) on average plus that of a change, where *s* is the number of
+  ///   sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited
+  ///   sections.
   public var snapshot: Snapshot<Section, Item> {
     get { shown }
     set { show(newValue) }
@@ -35,30 +36,33 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   private var members: [Section: Member] = [:]
   private let makeSource: (Section) -> BasicSource<Item, Cell>
 
+  /// The source of a section.
   private struct Member {
     var source: BasicSource<Item, Cell>
 
-    /// The version of its items that were set last; another one is the user's, or whose else it may be.
+    /// The version of the source's items after this object has set them.
+    ///
+    /// If the source has another version, its items were changed by the user or by the app.
     var itemsVersion = 0
   }
 
   /// Creates a source without sections.
   ///
-  /// - Parameter source: Makes the source of a section, a new one each time. Called when the section
-  ///   comes; its items are set then. While the section is there it keeps this source, also when the
-  ///   content of the section itself changes.
+  /// - Parameter source: Makes the source of a section. The closure is called when the section is inserted,
+  ///   and must return a new source each time. The items of the source are set afterwards. A section keeps
+  ///   its source until the section is deleted, even if the content of the section changes.
   /// - Complexity: O(1).
   public init(_ source: @escaping (_ section: Section) -> BasicSource<Item, Cell>) {
     makeSource = source
     super.init()
   }
 
-  deinit { ListSource.dismiss(takeChildren()) }
+  deinit { ListSource.releaseTrees(removeAllChildren()) }
 
-  /// The source of a section; nil when the section is not there.
+  /// The source of a section; nil if the snapshot does not contain the section.
   ///
   /// - Parameter section: Any section.
-  /// - Returns: The source that shows its items.
+  /// - Returns: The source that shows the items of the section.
   /// - Complexity: O(1) on average.
   public subscript(section: Section) -> BasicSource<Item, Cell>? {
     members[section]?.source
@@ -80,7 +84,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
           continue
         }
         var contents = snapshot.extractingSection(at: index, as: 0)
-        // The section is in the snapshot, so nothing is thrown.
+        // These calls do not throw: `contents` has the section 0.
         if isReloaded {
           try? contents.reloadSections([0])
         } else if isMarked {
@@ -92,7 +96,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
         if isMarked { source.updateSupplementaryViews() }
       }
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
-        if let member = members.removeValue(forKey: section) { abandon(member.source) }
+        if let member = members.removeValue(forKey: section) { detach(member.source) }
       }
       if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
       didChange()
@@ -101,8 +105,8 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
 
   private func addSource(of section: Section) -> BasicSource<Item, Cell> {
     let source = makeSource(section)
-    precondition(source.parent !== self, "Each section needs a source of its own")
-    let formerParents = adopt([source])
+    precondition(source.parent !== self, "Two sections of a SectionedSource have the same source")
+    let formerParents = attach([source])
     members[section] = Member(source: source)
     version += 1
     for parent in formerParents { parent.didChange() }
@@ -113,11 +117,11 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     shown.sectionIdentifiers.compactMap { members[$0]?.source }
   }
 
-  override func release(_ children: Set<SourceID>) {
-    members = members.filter { !children.contains($0.value.source.id) }
+  override func removeChildren(_ ids: Set<SourceID>) {
+    members = members.filter { !ids.contains($0.value.source.id) }
   }
 
-  override func takeChildren() -> [ListSource<Cell>] {
+  override func removeAllChildren() -> [ListSource<Cell>] {
     defer { members = [:] }
     return members.values.map { $0.source }
   }

@@ -1,16 +1,18 @@
-/// Shows one of several sources.
+/// A source that shows one of several sources.
 ///
-/// To select another segment changes the list from the one to the other, with animation and no reload.
-/// Those that are not shown can be changed all the same, and nothing happens on screen.
+/// Selecting another segment changes the list from one source to the other, with animation and without a
+/// reload. Hidden sources can be changed at any time, without an effect on the list.
 ///
 /// ```swift
 /// let results = SegmentedSource<Tab, String>([.songs: songs, .years: years], selection: .songs)
 /// results.selection = .years
 /// ```
 ///
-/// For a screen that loads there is a ready-made set of segments, ``LoadingState``.
+/// ``LoadingState`` is a ready-made set of segments for a screen that loads its items.
 public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
-  /// The segment that is shown; nothing, if there is no source for it.
+  /// The segment that is shown.
+  ///
+  /// Nothing is shown if the selection is nil, or if the segment has no source.
   ///
   /// - Complexity: To read, O(1); to set, that of a change.
   public var selection: Segment? {
@@ -21,14 +23,14 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     }
   }
 
-  private var members: [Segment: ListSource<Cell>] = [:]
+  private var sources: [Segment: ListSource<Cell>] = [:]
 
-  /// Creates a source of several.
+  /// Creates a source with segments.
   ///
   /// - Parameters:
-  ///   - sources: The source of each segment; several segments may have the same. One that has another
-  ///     parent leaves it.
-  ///   - selection: The segment that is shown.
+  ///   - sources: The source of each segment. Several segments may have the same source. A source that has
+  ///     another parent is removed from that parent.
+  ///   - selection: The segment to show.
   /// - Complexity: O(*s*) on average, where *s* is the number of segments.
   public init(_ sources: [Segment: ListSource<Cell>] = [:], selection: Segment? = nil) {
     self.selection = selection
@@ -36,42 +38,43 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     for (segment, source) in sources { self[segment] = source }
   }
 
-  deinit { ListSource.dismiss(takeChildren()) }
+  deinit { ListSource.releaseTrees(removeAllChildren()) }
 
-  /// The source of a segment; nil if there is none.
+  /// The source of a segment; nil if the segment has no source.
   ///
-  /// One that has another parent leaves it. A source may stand for several segments of this one, between
-  /// which nothing changes. To put a source below itself is a mistake of the program, which ends there.
+  /// A new source that has another parent is removed from that parent. Several segments may have the same
+  /// source; switching between them changes nothing in the list. Setting a source that contains this source
+  /// is a programmer error and traps.
   ///
   /// - Parameter segment: Any segment.
-  /// - Returns: The source that shows the segment when it is selected.
+  /// - Returns: The source to show when the segment is selected.
   /// - Complexity: To read, O(1) on average; to set, O(*s* + *d*), where *s* is the number of segments and
-  ///   *d* the depth at which this source is, and that of a change.
+  ///   *d* the depth of this source in its tree, plus that of a change.
   public subscript(segment: Segment) -> ListSource<Cell>? {
-    get { members[segment] }
+    get { sources[segment] }
     set {
-      let old = members[segment]
+      let old = sources[segment]
       guard old !== newValue else { return }
-      let former = newValue.map { adopt([$0]) } ?? []
-      members[segment] = newValue
-      if let old, !members.values.contains(where: { $0 === old }) { abandon(old) }
+      let formerParents = newValue.map { attach([$0]) } ?? []
+      sources[segment] = newValue
+      if let old, !sources.values.contains(where: { $0 === old }) { detach(old) }
       version += 1
-      ListSource.show(former + [self])
+      ListSource.updateLists(for: formerParents + [self])
     }
   }
 
-  private var selected: ListSource<Cell>? { selection.flatMap { members[$0] } }
+  private var selectedSource: ListSource<Cell>? { selection.flatMap { sources[$0] } }
 
-  override var shownChildren: [ListSource<Cell>] { selected.map { [$0] } ?? [] }
+  override var shownChildren: [ListSource<Cell>] { selectedSource.map { [$0] } ?? [] }
 
-  override func shows(_ child: ListSource<Cell>) -> Bool { selected === child }
+  override func shows(_ child: ListSource<Cell>) -> Bool { selectedSource === child }
 
-  override func release(_ children: Set<SourceID>) {
-    members = members.filter { !children.contains($0.value.id) }
+  override func removeChildren(_ ids: Set<SourceID>) {
+    sources = sources.filter { !ids.contains($0.value.id) }
   }
 
-  override func takeChildren() -> [ListSource<Cell>] {
-    defer { members = [:] }
-    return Array(members.values)
+  override func removeAllChildren() -> [ListSource<Cell>] {
+    defer { sources = [:] }
+    return Array(sources.values)
   }
 }

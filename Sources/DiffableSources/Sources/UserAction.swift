@@ -1,19 +1,19 @@
-/// What the user can do to an item where it stands.
+/// An action of the user on an item.
 ///
-/// A list reports it with ``SourceConnection/perform(_:at:)``.
+/// A list reports the action with ``SourceConnection/perform(_:at:)``.
 public enum UserAction: Hashable, Sendable, CaseIterable {
-  /// The user has selected the item.
+  /// The user selected the item.
   case select
 
-  /// The user has selected something else.
+  /// The item is no longer selected.
   case deselect
 
-  /// The user's finger is on the item.
+  /// The user's finger touched the item.
   case highlight
 
-  /// The finger is elsewhere.
+  /// The user's finger was lifted from the item or moved off it.
   case unhighlight
 
-  /// The user wants the item to go.
+  /// The user asked to delete the item.
   case delete
 }

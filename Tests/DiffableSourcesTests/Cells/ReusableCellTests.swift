@@ -99,8 +99,8 @@ struct ReusableCellTests {
     #expect(mismatch.expected.hasSuffix("NumberRow") && mismatch.found.hasSuffix("RowCell"))
     #expect(mismatch.path == ItemPath(section: 0, item: 0))
     #expect(
-      mismatch.description == "The item at section 0, item 0 needs a cell of "
-        + "\(mismatch.expected), but the list has \(mismatch.found)"
+      mismatch.description == "The item at section 0, item 0 needs a cell of class "
+        + "\(mismatch.expected), but the list provides cells of class \(mismatch.found)"
     )
     withExtendedLifetime(connection) {}
   }
@@ -125,7 +125,7 @@ struct ReusableCellTests {
         observing: [\.standardErrorContent]
       ) { PlainReusingList().show() }
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("NumberRow, but the list has "))
+      #expect(message.contains("NumberRow, but the list provides cells of class "))
       #expect(message.contains("RowCell"))
     #else
       await #expect(processExitsWith: .success) { PlainReusingList().show() }
