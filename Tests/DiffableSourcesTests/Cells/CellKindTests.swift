@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// How cells come to show what has changed, and which class they are of.
+/// How cells are updated when items change, and which classes they have.
 struct CellKindTests {
   private let list = StrictList<String>()
 
@@ -11,9 +11,9 @@ struct CellKindTests {
 
   // MARK: Reloads
 
-  /// What was asked for arrives: a reload makes a cell anew, a reconfiguration does not.
+  /// A reload makes a new cell; a reconfiguration updates the existing cell.
   @Test(arguments: ListKind.all)
-  func aReloadArrivesAsOne(_ kind: ListKind) throws {
+  func reloadsMakeNewCellsAndReconfigurationsDoNot(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2, 3]
@@ -34,9 +34,9 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// In one update a reload wins, whichever comes first; each list carries it out once.
+  /// If an item is both reloaded and reconfigured in one update, in either order, it is reloaded.
   @Test(arguments: [true, false])
-  func aReloadWins(_ isFirst: Bool) throws {
+  func reloadWinsOverReconfiguration(_ isFirst: Bool) throws {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.items = ["1a", "2a"]
     let connection = source.connect(to: list)
@@ -51,8 +51,8 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// The list is at work while the reload is asked for: the apply that brings it is skipped.
-  @Test func aReloadIsNotLostWhereAnApplyIsSkipped() throws {
+  /// The item is marked while the list is changing, and a second change supersedes the apply with the mark.
+  @Test func reloadSurvivesASkippedApply() throws {
     let source = BasicSource<Int, String> { "\($0)" }
     var isFirst = true
     let other = BasicSource<Int, String> { item in
@@ -73,8 +73,8 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// What was asked for is carried out, whatever snapshot is set before the list comes to it.
-  @Test func aReloadOutlivesItsSnapshot() throws {
+  /// A mark is carried out even if an older snapshot without the mark is set in the same update.
+  @Test func reloadSurvivesSettingAnOlderSnapshot() throws {
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2]
     let connection = source.connect(to: list)
@@ -88,7 +88,7 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func contentThatChangedIsReloadedOnRequest() {
+  @Test func changedContentIsReloadedOnRequest() {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.items = ["1a", "2a"]
     let other = StrictList<String>()
@@ -104,7 +104,7 @@ struct CellKindTests {
 
   // MARK: Classes
 
-  /// A message that fails to be sent, say: the same item, in a cell of another class.
+  /// Returns a source whose items need a cell of another class when their content changes.
   private func messages() -> BasicSource<Noted, ReusableCell> {
     BasicSource { note in
       note.tagged.tag == "a"
@@ -114,7 +114,7 @@ struct CellKindTests {
   }
 
   @Test(arguments: ListKind.all)
-  func anItemChangesItsClass(_ kind: ListKind) {
+  func changedContentCanNeedAnotherCellClass(_ kind: ListKind) {
     let table = ReusingList<RowCell>(kind.capabilities, by: kind.method)
     let source = messages()
     source.items = ["1a", "2b", "3b"]
@@ -126,13 +126,13 @@ struct CellKindTests {
     #expect(table.classNames == [["BannerCell", "RowCell", "BannerCell"]])
     let after = table.strict.serialNumbers
     #expect(after[0] != before[0] && after[1] != before[1])
-    #expect(after[2] == before[2], "The class is the same, so the cell is")
+    #expect(after[2] == before[2], "A cell of the same class is kept")
     #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
     withExtendedLifetime(connection) {}
   }
 
-  /// There and back again in one update: the class that is shown counts.
-  @Test func anItemChangesItsClassTwice() {
+  /// The class changes and changes back in one update: the item keeps its class.
+  @Test func onlyTheFinalCellClassCounts() {
     let table = ReusingList<RowCell>()
     let source = messages()
     source.items = ["1a", "2a"]
@@ -153,9 +153,8 @@ struct CellKindTests {
 
   // MARK: Nested changes
 
-  /// A cell that comes into view tells its model, which changes another source: the list asks for a cell
-  /// while one is being made.
-  @Test func aCellThatChangesTheListWhileItIsMade() {
+  /// Configuring a cell changes another source, so the list asks for a cell while it is making a cell.
+  @Test func configuringACellCanChangeTheList() {
     let table = ReusingList<RowCell>()
     var isAtTheEnd = false
     let footer = BasicSource<String, ReusableCell> { text in
@@ -178,10 +177,10 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// The closure that describes a cell looks at its source, or changes it, while it is asked for the class
-  /// that an item needs.
+  /// The closure that describes a cell reads or changes its source while the source compares the classes of
+  /// two cells.
   @Test(arguments: [false, true])
-  func aDescriptionThatUsesItsSource(_ changes: Bool) {
+  func describingACellCanUseItsSource(_ changes: Bool) {
     final class Screen {
       var source: BasicSource<Noted, ReusableCell>?
       var connection: SourceConnection<ReusableCell, ReusingList<RowCell>>?
@@ -213,7 +212,7 @@ struct CellKindTests {
 private final class BannerCell: RowCell {}
 
 extension StrictList {
-  /// Those of the cells of the first section, without header rows.
+  /// The serial numbers of the cells in the first section, without header rows.
   fileprivate var serialNumbers: [Int] {
     shownCells[0].filter { $0.cell != nil }.map(\.serialNumber)
   }

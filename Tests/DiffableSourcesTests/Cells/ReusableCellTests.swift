@@ -11,7 +11,7 @@ final class NumberTile: TileCell, ContentConfigurable {
   func configure(with item: Int) { text = "tile \(item)" }
 }
 
-/// Cells that lists make themselves.
+/// Sources in lists that make their own cells.
 struct ReusableCellTests {
   private let numbers = BasicSource<Int, ReusableCell> {
     ReusableCell(NumberRow.self, showing: $0).or(NumberTile.self, showing: $0)
@@ -25,7 +25,7 @@ struct ReusableCellTests {
     words.items = ["a"]
   }
 
-  @Test func oneSourceTwoKindsOfLists() {
+  @Test func listsOfTwoTypesShowOneSource() {
     let (table, grid) = (ReusingList<RowCell>(.tableView), ReusingList<TileCell>(.collectionView))
     let composite = CompositeSource([numbers, words], sections: .merged)
     let inTable = composite.connect(to: table)
@@ -55,7 +55,7 @@ struct ReusableCellTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func severalClassesInOneSource() {
+  @Test func oneSourceCanUseSeveralClasses() {
     let table = ReusingList<RowCell>()
     let source = BasicSource<Int, ReusableCell> { number in
       number.isMultiple(of: 2)
@@ -68,7 +68,7 @@ struct ReusableCellTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func aCellThatTakesItsItem() {
+  @Test func contentConfigurableCellsAreUpdatedInPlace() {
     struct Song: Identifiable, Equatable {
       let id: Int
       var title: String
@@ -84,17 +84,17 @@ struct ReusableCellTests {
     ]
     songs.items[0].model.title = "Hallelujah"
     #expect(table.texts == [["Hallelujah", "Suzanne"]])
-    #expect(table.strict.shownCells[0].map(\.serialNumber) == [0, 1], "Nothing came or went")
+    #expect(table.strict.shownCells[0].map(\.serialNumber) == [0, 1], "Updated in place")
     withExtendedLifetime(connection) {}
   }
 
   // MARK: Wrong classes
 
-  @Test func aCellOfAnotherClassIsReported() throws {
+  @Test func cellOfTheWrongClassIsReported() throws {
     let table = ReusingList<RowCell>()
     table.wrongClass = RowCell.self
     let connection = numbers.connect(to: table)
-    #expect(table.texts == [["", ""]], "Plain cells")
+    #expect(table.texts == [["", ""]], "The cells are empty")
     let mismatch = try #require(table.mismatches.first)
     #expect(mismatch.expected.hasSuffix("NumberRow") && mismatch.found.hasSuffix("RowCell"))
     #expect(mismatch.path == ItemPath(section: 0, item: 0))
@@ -105,7 +105,7 @@ struct ReusableCellTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func aClassThatTheListCannotShowIsReported() throws {
+  @Test func classThatTheListCannotShowIsReported() throws {
     let grid = ReusingList<TileCell>()
     let source = BasicSource<Int, ReusableCell>(cell: NumberRow.self)
     source.items = [1]
@@ -117,8 +117,8 @@ struct ReusableCellTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// What a list does that does not say otherwise; another list has overridden it above.
-  @Test func unlessTheListSaysOtherwiseItIsAnAssertion() async {
+  /// Tests the default implementation; `ReusingList` has its own.
+  @Test func mismatchFailsAnAssertionByDefault() async {
     #if DEBUG
       let result = await #expect(
         processExitsWith: .failure,
@@ -133,7 +133,7 @@ struct ReusableCellTests {
   }
 }
 
-/// A list of one cell, which is of the wrong class, that leaves it to the package to report that.
+/// A list with one cell of the wrong class, which uses the default implementation of `report(_:)`.
 private final class PlainReusingList: SilentList<RowCell>, ReusableCellTarget {
   func show() {
     let source = BasicSource<Int, ReusableCell>(cell: NumberRow.self)

@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Large sources whose edits lists follow, in place of putting all together anew.
+/// Large sources whose edits are repeated in the lists, without rebuilding the lists' contents.
 struct SourceFollowingTests {
   @Test(arguments: [true, false], Effort.isThorough ? 1...60 : 1...1)
-  func editsAtRandom(_ isMerged: Bool, seed: UInt64) throws {
+  func cellsMatchAfterRandomEdits(_ isMerged: Bool, seed: UInt64) throws {
     var storm = EditStorm(seed: seed)
     let screen = CompositeSource<String>(storm.sources, sections: isMerged ? .merged : .separate)
     let list = StrictList<String>()
@@ -14,12 +14,12 @@ struct SourceFollowingTests {
     for step in 0..<40 {
       let comment: Comment = "seed \(seed), step \(step)"
       let before = storm.serialNumbers(in: list)
-      storm.forget()
+      storm.resetRecords()
       try screen.update { for _ in 0..<storm.number(below: 4) { try storm.step() } }
       #expect(Array(list.cells.joined()) == storm.texts, comment)
       #expect(list.refusals.isEmpty, comment)
       for (item, number) in storm.serialNumbers(in: list) {
-        guard let old = before[item], !storm.gone.contains(item) else { continue }
+        guard let old = before[item], !storm.deleted.contains(item) else { continue }
         #expect((number == old) != storm.reloaded.contains(item), comment)
       }
     }
@@ -27,9 +27,9 @@ struct SourceFollowingTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// The user drags an item, and the source is edited before and after.
+  /// The user drags items, and the sources are edited before and after each drag.
   @Test(arguments: [true, false])
-  func dragsBetweenEdits(_ isMerged: Bool) throws {
+  func dragsBetweenEditsKeepListAndSourcesEqual(_ isMerged: Bool) throws {
     let sources = (0..<3).map { _ in BasicSource<Int, String> { "\($0)" } }
     for source in sources {
       source.items = Array(0..<1_000)
@@ -41,7 +41,7 @@ struct SourceFollowingTests {
     let (section, start) = isMerged ? (0, 1_000) : (1, 0)
     for round in 0..<4 {
       try sources[1].append([5_000 + round])
-      // Among its own, and to the first place of all, where it does not stay.
+      // One drag within the source, and one drag out of the source, which moves back.
       for destination in [start + 700, 0] {
         list.reorderItem(
           at: ItemPath(section: section, item: start + round),
@@ -58,9 +58,9 @@ struct SourceFollowingTests {
 
   // The internal checks compare and hash all items after each edit.
   #if !DIFFABLE_INTERNAL_CHECKS
-    /// An edit among many items looks at few of them, whatever the list's length.
+    /// An edit among many items compares and hashes few items, regardless of the length of the list.
     @Test(arguments: [4_000, 16_000])
-    func anEditCostsTheEdit(_ count: Int) throws {
+    func costOfAnEditDoesNotDependOnTheListLength(_ count: Int) throws {
       let counter = CallCounter()
       let sources = (0..<4).map { _ in BasicSource<Measured, Int> { $0.value } }
       for source in sources {

@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Trees of sources that change at random, in two lists at once.
+/// Random changes of trees of sources that are shown in several lists.
 struct SourceStormTests {
   @Test(arguments: ListKind.all, [51, 52, 53] as [UInt64])
-  func listsFollow(_ kind: ListKind, seed: UInt64) throws {
+  func listsMatchTheTreeAfterEachChange(_ kind: ListKind, seed: UInt64) throws {
     var storm = SourceStorm(seed: seed)
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let other = StrictList<String>(.rowsOnly)
@@ -38,10 +38,10 @@ struct SourceStormTests {
     withExtendedLifetime(otherConnection) {}
   }
 
-  /// Lists of all kinds above and below, that come and go, within updates too, of which some are inside
-  /// others.
+  /// Lists of all kinds are connected to sources anywhere in the tree, and disconnected, between changes and
+  /// nested updates.
   @Test(arguments: Effort.isThorough ? 1...400 : 1...12)
-  func listsComeAndGo(seed: UInt64) {
+  func listsMatchWhileConnectionsChange(seed: UInt64) {
     var storm = SourceStorm(seed: seed)
     let lists = StormLists()
     for kind in 0..<2 { lists.connect(storm.root, kind * 7) }
@@ -57,7 +57,7 @@ struct SourceStormTests {
     }
   }
 
-  /// Changes the tree within updates: the outermost one is that of the root.
+  /// Changes the tree within nested updates; the outermost update is an update of the root.
   private func change(_ storm: inout SourceStorm, _ lists: StormLists, depth: Int) {
     let plan = depth == 0 ? storm.root : storm.somePlan()
     let mode: ApplyMode = [.animated, .notAnimated, .reload][storm.number(below: 3)]
@@ -72,7 +72,7 @@ struct SourceStormTests {
     }
   }
 
-  /// Selects an item by its path, and expects its source to hear where it is there.
+  /// Selects an item by its path, and expects its handler to receive its position in its source.
   private func expectLocalPositions(
     _ storm: inout SourceStorm,
     _ connection: SourceConnection<String, StrictList<String>>,
@@ -85,11 +85,11 @@ struct SourceStormTests {
     guard !paths.isEmpty else { return }
     let path = paths[storm.number(below: paths.count)]
     let cell = sections[path.section][path.item]
-    storm.diary.entries = []
+    storm.recorder.entries = []
     #expect(connection.perform(.select, at: path), comment)
     let position = storm.root.shownLeaves.lazy.compactMap { $0.ownCells.firstIndex(of: cell) }
       .first
-    #expect(storm.diary.entries == ["\(cell) at \(position ?? -1)"], comment)
+    #expect(storm.recorder.entries == ["\(cell) at \(position ?? -1)"], comment)
   }
 }
 

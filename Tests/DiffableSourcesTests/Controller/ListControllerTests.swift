@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// A provider whose replies come when the test says so.
+/// A provider that replies when the test tells it to.
 @MainActor
 private final class SlowProvider: @MainActor ItemProvider {
   private var calls: [CheckedContinuation<[Int], any Error>] = []
@@ -19,7 +19,7 @@ private final class SlowProvider: @MainActor ItemProvider {
   func waitForCalls(_ count: Int) async { await waitUntil { calls.count >= count } }
 }
 
-/// Screens in one line.
+/// Screens of a list controller.
 @MainActor
 struct ListControllerTests {
   private struct Failure: Error {}
@@ -44,7 +44,7 @@ struct ListControllerTests {
     await task.value
   }
 
-  @Test func states() async {
+  @Test func screenShowsTheLoadingState() async {
     #expect(list.cells == [["loading"]])
     await load(0, .success([]))
     #expect(list.cells == [["empty"]])
@@ -55,7 +55,7 @@ struct ListControllerTests {
     await load(2, .success([1, 2]))
     #expect(list.cells == [["1", "2"]])
     await load(3, .failure(Failure()))
-    #expect(list.cells == [["1", "2"]], "What is there stays")
+    #expect(list.cells == [["1", "2"]], "A failed load keeps the items")
     #expect(errors == 2)
     await load(4, .success([]))
     #expect(list.cells == [["empty"]])
@@ -64,7 +64,7 @@ struct ListControllerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func inEveryList(_ kind: ListKind) async {
+  func everyListShowsTheLoadedItems(_ kind: ListKind) async {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)
     for (call, items) in [[1, 2, 3], [3, 1], [], [4]].enumerated() {
@@ -78,7 +78,7 @@ struct ListControllerTests {
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func theLastLoadCounts() async {
+  @Test func newestLoadWins() async {
     let first = Task { await screen.load() }
     await provider.waitForCalls(1)
     let second = Task { await screen.load() }
@@ -90,7 +90,7 @@ struct ListControllerTests {
     #expect(list.cells == [["2"]])
   }
 
-  @Test func whatIsCancelledShowsWhatWasThere() async {
+  @Test func cancelledLoadRestoresTheScreen() async {
     var errors = 0
     screen.failureHandler = { _ in errors += 1 }
     func cancelled(_ call: Int, _ result: Result<[Int], any Error>) async {
@@ -116,8 +116,8 @@ struct ListControllerTests {
     #expect(errors == 1)
   }
 
-  /// The load that it has replaced does not come back.
-  @Test func theLastOfSeveralIsCancelled() async {
+  /// Cancelling the newest load does not bring back an older load.
+  @Test func cancellingTheNewestLoadIgnoresOlderLoads() async {
     await load(0, .failure(Failure()))
     let first = Task { await screen.load() }
     await provider.waitForCalls(2)
@@ -133,8 +133,8 @@ struct ListControllerTests {
     #expect(list.cells == [["failed"]])
   }
 
-  /// In a list that makes its own cells.
-  @Test func cellsOfSeveralClasses() async {
+  /// The list makes its own cells.
+  @Test func itemsCanHaveCellsOfSeveralClasses() async {
     let table = ReusingList<TestCell>()
     let source = BasicSource<Int, ReusableCell> { number in
       number < 10
@@ -151,7 +151,7 @@ struct ListControllerTests {
     #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
   }
 
-  @Test func itLivesNoLongerThanItsOwner() async {
+  @Test func controllerIsReleasedWithItsOwner() async {
     weak var weakScreen: ListController<SlowProvider, String>?
     do {
       let list = StrictList<String>()

@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the page on composing screens.
+/// The code of the article on composing screens.
 @Suite struct ExamplesOfComposing {
   // example: items
   struct App: Identifiable, Equatable {
@@ -78,8 +78,8 @@ import Testing
       }
     }
     // end
-    show(.failure(Offline.noLine))
-    #expect(list.cells == [["noLine. Tap to try again."], ["Terms and conditions"]])
+    show(.failure(NetworkError.noConnection))
+    #expect(list.cells == [["noConnection. Tap to try again."], ["Terms and conditions"]])
     let (tidepool, lighthouse) = (tidepool, lighthouse)
 
     // example: loaded
@@ -177,7 +177,7 @@ import Testing
     withExtendedLifetime(stripConnection) {}
   }
 
-  private enum Offline: Error { case noLine }
+  private enum NetworkError: Error { case noConnection }
 
   // MARK: Cells
 

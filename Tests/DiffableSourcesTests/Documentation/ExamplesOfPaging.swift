@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the doc comments about pages.
+/// The code of the doc comments on paging.
 @MainActor @Suite struct ExamplesOfPaging {
   private struct Server {
     func photos(of query: String, page: Int) async throws -> [Int] {
@@ -33,12 +33,12 @@ import Testing
     #expect(page.sections.count == 2)
   }
 
-  @Test func source() async {
+  @Test func pager() async {
     let list = StrictList<Int>()
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }
     let server = Server()
     // example: Pager
-    let source = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
+    let pager = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
       let number = cursor ?? 0
       let photos = try await server.photos(of: query, page: number)
       return Page(
@@ -46,37 +46,37 @@ import Testing
         next: photos.isEmpty ? nil : number + 1
       )
     }
-    source.snapshotHandler = { snapshot in dataSource.apply(snapshot) }
-    source.refresh()
+    pager.snapshotHandler = { snapshot in dataSource.apply(snapshot) }
+    pager.refresh()
     // end
-    while source.state.isLoading { await Task.yield() }
+    while pager.state.isLoading { await Task.yield() }
     #expect(list.cells == [[0, 1]])
-    source.willDisplay(1)
-    while source.state.isLoading { await Task.yield() }
+    pager.willDisplay(1)
+    while pager.state.isLoading { await Task.yield() }
     #expect(list.cells == [[0, 1, 2, 3]])
   }
 
   @Test func outcome() async {
-    let source = Pager<Void, Int, Int, Int>(query: ()) { _, _ in
+    let pager = Pager<Void, Int, Int, Int>(query: ()) { _, _ in
       Page([SnapshotSection(0, items: [1, 2, 1])], next: nil)
     }
     let recorder = Recorder()
     func log(_ line: String) { recorder.lines.append(line) }
     // example: PageLoad
-    let outcome = await source.refresh().outcome
+    let outcome = await pager.refresh().outcome
     if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
     // end
     #expect(recorder.lines == ["The server has repeated [1]"])
   }
 
   @Test func state() async {
-    let source = Pager<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
+    let pager = Pager<Void, Int, Int, Int>(query: ()) { _, _ in Page([], next: nil) }
     let recorder = Recorder()
     func showSpinner() { recorder.lines.append("spinner") }
     func showFooter(_ text: String) { recorder.lines.append(text) }
     func show() {
       // example: PagingState
-      switch source.state {
+      switch pager.state {
       case .idle, .loading(.first): showSpinner()
       case .loading(.next): showFooter("Loading …")
       case .loading(.refresh): showFooter("Updating …")
@@ -86,9 +86,9 @@ import Testing
       // end
     }
     show()
-    _ = await source.refresh().outcome
+    _ = await pager.refresh().outcome
     show()
-    source.refresh()
+    pager.refresh()
     show()
     #expect(recorder.lines == ["spinner", "", "Updating …"])
   }

@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Pages that are added to a snapshot, against a naive list of sections.
+/// Compares `appendPage` with a naive implementation.
 struct AppendPageTests {
   @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast])
-  func agreesWithTheNaiveWay(_ policy: DuplicatePolicy) {
+  func matchesANaiveImplementation(_ policy: DuplicatePolicy) {
     var generator = SeededGenerator(seed: Effort.seed)
     var (drops, refusals) = (0, 0)
     for _ in 0..<300 {
@@ -46,7 +46,7 @@ struct AppendPageTests {
   }
 }
 
-/// Sections and items in plain arrays.
+/// A naive implementation, with sections and items in plain arrays.
 private struct NaivePages {
   private var sections: [(identifier: Tagged, items: [Tagged])] = []
 
@@ -57,9 +57,9 @@ private struct NaivePages {
     .joined(separator: " | ")
   }
 
-  /// Adds one item after the other.
+  /// Appends the items of a page one by one.
   ///
-  /// - Returns: The occurrences that were dropped, or nil if the page is refused.
+  /// - Returns: The occurrences that were dropped, or nil if the page is rejected.
   mutating func append(
     _ page: [SnapshotSection<Tagged, Tagged>],
     _ policy: DuplicatePolicy
@@ -71,7 +71,7 @@ private struct NaivePages {
     }
     var dropped: [Tagged] = []
     for part in page {
-      // What gives way stands in the list before the call, and then in the call.
+      // The dropped occurrences in the list precede the dropped occurrences in the call.
       var (inList, inCall): ([(Int, Tagged)], [Tagged]) = ([], [])
       let old = sections.flatMap(\.items)
       for (offset, item) in part.items.enumerated() {

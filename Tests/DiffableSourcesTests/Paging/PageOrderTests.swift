@@ -3,21 +3,21 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Replies that come late, out of order, or when nobody is there any more.
+/// Replies that are late, out of order, or sent after the pager was released.
 @MainActor struct PageOrderTests {
   private let screen = PagedScreen()
-  private var source: TestPager { screen.source }
+  private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }
 
-  /// How often the list was told something.
-  private var told: Int { screen.screen.list.log.count }
+  /// The number of changes that the list has received.
+  private var numberOfEvents: Int { screen.screen.list.log.count }
 
   @Test(arguments: [[1, 2], [2, 1]])
-  func aRefreshWhileAPageLoads(_ order: [Int]) async {
-    await screen.load(source.refresh(), "1 1a 2a", next: "p2")
-    let page = source.loadNextPage()
+  func refreshSupersedesTheNextPage(_ order: [Int]) async {
+    await screen.load(pager.refresh(), "1 1a 2a", next: "p2")
+    let page = pager.loadNextPage()
     await screen.wait(forRequests: 2)
-    let refresh = source.refresh()
+    let refresh = pager.refresh()
     await screen.wait(forRequests: 3)
     await screen.wait { server.cancelled == [1] }
     for number in order {
@@ -27,15 +27,15 @@ import Testing
     #expect(await page?.outcome.text == "outdated")
     #expect(await refresh.outcome.text == "loaded")
     screen.expect("1 4a 5a", "loaded")
-    await screen.load(source.loadNextPage(), "1 6a")
+    await screen.load(pager.loadNextPage(), "1 6a")
     #expect(server.requests == ["cats", "cats p2", "cats", "cats of 2"])
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func ofTwoRefreshesTheSecondWins(_ order: [Int]) async {
-    let first = source.refresh()
+  func secondOfTwoRefreshesWins(_ order: [Int]) async {
+    let first = pager.refresh()
     await screen.wait(forRequests: 1)
-    let second = source.refresh()
+    let second = pager.refresh()
     await screen.wait(forRequests: 2)
     for number in order {
       screen.reply(to: number, "1 \(number)a")
@@ -44,12 +44,12 @@ import Testing
     #expect(await first.outcome.text == "outdated")
     #expect(await second.outcome.text == "loaded")
     screen.expect("1 1a", "ended")
-    #expect(told == 1)
-    #expect(screen.diary.states == ["loading first", "ended"])
+    #expect(numberOfEvents == 1)
+    #expect(screen.recorder.states == ["loading first", "ended"])
   }
 
-  @Test func ofTwoRefreshesAtOnceOnlyTheSecondIsAskedFor() async {
-    let loads = [source.refresh(), source.refresh(), source.refresh()]
+  @Test func consecutiveRefreshesSendOneRequest() async {
+    let loads = [pager.refresh(), pager.refresh(), pager.refresh()]
     await screen.wait(forRequests: 1)
     await letOthersRun()
     #expect(server.requests.count == 1)
@@ -57,30 +57,30 @@ import Testing
     var outcomes: [String] = []
     for load in loads { outcomes.append(await load.outcome.text) }
     #expect(outcomes == ["outdated", "outdated", "loaded"])
-    #expect(told == 1)
+    #expect(numberOfEvents == 1)
   }
 
-  @Test func aRefreshThatFailsHasStillGivenUpThePage() async {
-    await screen.load(source.refresh(), "1 1a", next: "p2")
-    source.loadNextPage()
+  @Test func failedRefreshStillSupersedesTheNextPage() async {
+    await screen.load(pager.refresh(), "1 1a", next: "p2")
+    pager.loadNextPage()
     await screen.wait(forRequests: 2)
-    let refresh = source.refresh()
+    let refresh = pager.refresh()
     await screen.wait(forRequests: 3)
     server.fail(2)
     #expect(await refresh.outcome.text == "failed")
     screen.reply(to: 1, "1 2a")
     await letOthersRun()
     screen.expect("1 1a", "failed refresh")
-    await screen.load(source.loadNextPage(), "1 2b")
+    await screen.load(pager.loadNextPage(), "1 2b")
     screen.expect("1 1a 2b", "ended")
   }
 
   @Test(arguments: [false, true], [[1, 2], [2, 1]])
-  func anotherQueryWhileAPageLoads(_ fails: Bool, _ order: [Int]) async {
-    await screen.load(source.refresh(), "1 1a", next: "p2")
-    let page = source.loadNextPage()
+  func anotherQuerySupersedesTheNextPage(_ fails: Bool, _ order: [Int]) async {
+    await screen.load(pager.refresh(), "1 1a", next: "p2")
+    let page = pager.loadNextPage()
     await screen.wait(forRequests: 2)
-    let load = source.load("dogs")
+    let load = pager.load("dogs")
     await screen.wait(forRequests: 3)
     for number in order {
       if number == 2 {
@@ -98,13 +98,13 @@ import Testing
     #expect(server.requests == ["cats", "cats p2", "dogs"])
   }
 
-  /// As while somebody types: each letter is a query, and the replies come as they like.
-  @Test func theLastOfManyQueriesIsShown() async throws {
+  /// As while a user types: each letter is a new query, and the replies are in any order.
+  @Test func lastOfManyQueriesIsShown() async throws {
     for seed in 0..<20 as Range<UInt64> {
       let screen = PagedScreen()
       var generator = SeededGenerator(seed: seed)
       for number in 0..<8 {
-        screen.source.load("q\(number)")
+        screen.pager.load("q\(number)")
         await screen.wait(forRequests: number + 1)
       }
       for number in (0..<8).shuffled(using: &generator) {
@@ -119,41 +119,41 @@ import Testing
   // MARK: - Lifetimes
 
   @Test(arguments: [false, true])
-  func aSourceIsReleasedWhileAPageLoads(_ heeds: Bool) async {
+  func pagerIsReleasedDuringALoad(_ heeds: Bool) async {
     let server = PageServer()
     server.heedsCancellation = heeds
-    var source: TestPager? = TestPager(query: "cats") { query, cursor in
+    var pager: TestPager? = TestPager(query: "cats") { query, cursor in
       try await server.page(query, cursor)
     }
     var changes = 0
-    source?.stateHandler = { _ in changes += 1 }
-    weak let weakSource = source
-    let load = source?.refresh()
+    pager?.stateHandler = { _ in changes += 1 }
+    weak let weakPager = pager
+    let load = pager?.refresh()
     await screen.wait { server.requests == ["cats"] }
-    #expect(weakSource != nil)
-    source = nil
-    #expect(weakSource == nil)
+    #expect(weakPager != nil)
+    pager = nil
+    #expect(weakPager == nil)
     await screen.wait { server.cancelled == [0] }
     if !heeds { server.reply(to: 0, TestPage("1 1a")) }
     #expect(await load?.outcome.text == "cancelled")
     #expect(changes == 1)
   }
 
-  /// The load that is still on its way holds the provider, but no screen.
-  @Test func aScreenIsReleasedWhileAPageLoads() async {
-    weak var weakSource: TestPager?
+  /// A load in progress keeps the provider alive, but not the screen.
+  @Test func screenIsReleasedDuringALoad() async {
+    weak var weakPager: TestPager?
     weak var weakList: StrictList<String>?
     let server: PageServer
     do {
       let screen = PagedScreen()
       screen.screen.list.delaysCompletions = true
-      (server, weakSource, weakList) = (screen.server, screen.source, screen.screen.list)
-      await screen.load(screen.source.refresh(), "1 1a", next: "p2")
-      screen.source.loadNextPage()
+      (server, weakPager, weakList) = (screen.server, screen.pager, screen.screen.list)
+      await screen.load(screen.pager.refresh(), "1 1a", next: "p2")
+      screen.pager.loadNextPage()
       await screen.wait(forRequests: 2)
       #expect(weakList?.numberOfDelayedCompletions == 1)
     }
-    #expect(weakSource == nil)
+    #expect(weakPager == nil)
     #expect(weakList == nil)
     await screen.wait { server.cancelled == [1] }
     server.reply(to: 1, TestPage("1 2a"))
@@ -163,42 +163,42 @@ import Testing
   // MARK: - The list
 
   @Test(arguments: ListKind.all)
-  func pagesComeWhileTheListAnimates(_ kind: ListKind) async {
+  func pagesCanBeAddedDuringAnimations(_ kind: ListKind) async {
     let screen = PagedScreen(kind)
     let list = screen.screen.list
-    await screen.load(screen.source.refresh(), "1 1a 2a", next: "p2")
+    await screen.load(screen.pager.refresh(), "1 1a 2a", next: "p2")
     list.delaysCompletions = true
-    await screen.load(screen.source.loadNextPage(), "1 3a | 2 4a", next: "p3")
+    await screen.load(screen.pager.loadNextPage(), "1 3a | 2 4a", next: "p3")
     #expect(list.numberOfDelayedCompletions > 0)
-    await screen.load(screen.source.loadNextPage(), "2 5a", next: "p4")
-    await screen.load(screen.source.refresh(), "2 4b 1b", next: "p5")
-    await screen.load(screen.source.loadNextPage(), "3 6a")
+    await screen.load(screen.pager.loadNextPage(), "2 5a", next: "p4")
+    await screen.load(screen.pager.refresh(), "2 4b 1b", next: "p5")
+    await screen.load(screen.pager.loadNextPage(), "3 6a")
     while list.numberOfDelayedCompletions > 0 { list.completeNext() }
     screen.expect("2 4b 1b | 3 6a", "ended")
   }
 
-  @Test func theHandlerMayUseTheSource() async {
+  @Test func stateHandlerCanUseThePager() async {
     var isDone = false
-    source.stateHandler = { source in
-      if case .ended = source.state, !isDone {
+    pager.stateHandler = { pager in
+      if case .ended = pager.state, !isDone {
         isDone = true
-        source.load("dogs")
-        try? source.update { try $0.appendSections(["9"]) }
+        pager.load("dogs")
+        try? pager.update { try $0.appendSections(["9"]) }
       }
     }
-    await screen.load(source.refresh(), "1 1a")
+    await screen.load(pager.refresh(), "1 1a")
     screen.expect("1 1a | 9", "loading first")
     await screen.wait(forRequests: 2)
     screen.reply(to: 1, "1 2a")
-    await screen.wait { source.state.text == "ended" }
+    await screen.wait { pager.state.text == "ended" }
     screen.expect("1 2a", "ended")
   }
 
-  @Test func theHandlerMayGiveUpWhatBegins() async {
-    source.stateHandler = { source in
-      if source.state.isLoading { source.cancel() }
+  @Test func stateHandlerCanCancelTheNewLoad() async {
+    pager.stateHandler = { pager in
+      if pager.state.isLoading { pager.cancel() }
     }
-    #expect(await source.refresh().outcome.text == "outdated")
+    #expect(await pager.refresh().outcome.text == "outdated")
     screen.expect("", "idle")
     #expect(server.requests == [])
   }

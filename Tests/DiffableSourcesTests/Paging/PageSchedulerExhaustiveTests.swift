@@ -3,18 +3,18 @@ import Testing
 
 @testable import DiffableSources
 
-/// Every sequence of events up to a length, against what must hold for all of them.
+/// Checks the invariants of the scheduler after every sequence of events up to a given length.
 struct PageSchedulerExhaustiveTests {
-  @Test func keepTheirPromises() {
+  @Test func allEventSequencesSatisfyTheInvariants() {
     let (count, failure) = World().explore(upTo: Effort.isThorough ? 6 : 5)
     #expect(failure == nil)
     #expect(count > 20_000)
   }
 }
 
-/// The lines of a list and one section, and those who load for them.
+/// A scheduler for a list and one section, with the loads that it has started.
 private struct World: SmallMachine {
-  typealias Lines = PageScheduler<String, Int>
+  typealias Scheduler = PageScheduler<String, Int>
 
   enum Event {
     case refresh
@@ -29,27 +29,27 @@ private struct World: SmallMachine {
     case cancellation(Int)
   }
 
-  /// A load whose reply has yet to come, and what must be true of it.
+  /// A load without a reply, and the expected behavior of the scheduler.
   struct Expected {
-    var load: Lines.Load
-    /// Whether its reply counts.
-    var counts = true
-    /// The state of its line before anything was loading there.
+    var load: Scheduler.Load
+    /// Whether the load has not been superseded, so that its reply counts.
+    var isCurrent = true
+    /// The state of the list or section before the load.
     var stateBefore: String
   }
 
-  private var lines = Lines()
-  private var open: [Expected] = []
-  /// The cursor that the last page of each line has given.
-  private var given: [String?: Int] = [:]
+  private var scheduler = Scheduler()
+  private var loads: [Expected] = []
+  /// The cursors of the next pages of the list, under nil, and of the section.
+  private var nextCursors: [String?: Int] = [:]
   private var hasFirstPage = false
   private var nextCursor = 0
   private(set) var failure: String?
 
   var possibleEvents: [Event] {
-    let replies = open.indices.flatMap { index -> [Event] in
-      // A reply that does not count is dropped whatever it is.
-      guard open[index].counts else { return [.failure(index)] }
+    let replies = loads.indices.flatMap { index -> [Event] in
+      // The kind of reply does not matter for a superseded load.
+      guard loads[index].isCurrent else { return [.failure(index)] }
       return [
         .page(index, isLast: false), .page(index, isLast: true), .emptyPage(index),
         .failure(index), .cancellation(index),
@@ -62,24 +62,24 @@ private struct World: SmallMachine {
   }
 
   mutating func handle(_ event: Event) {
-    carryOut(event)
+    perform(event)
     check()
   }
 
   mutating func drain() {
-    while failure == nil, !open.isEmpty { handle(.page(open.count - 1, isLast: false)) }
+    while failure == nil, !loads.isEmpty { handle(.page(loads.count - 1, isLast: false)) }
     for section in [nil, "a"] {
-      require(state(section)?.hasPrefix("loading") != true, "\(section ?? "") hangs")
+      require(state(section)?.hasPrefix("loading") != true, "a load has not ended")
     }
   }
 
-  private func state(_ section: String?) -> String? { lines.state(of: section)?.text }
+  private func state(_ section: String?) -> String? { scheduler.state(of: section)?.text }
 
   private mutating func require(_ condition: Bool, _ message: String) {
     if !condition && failure == nil { failure = message }
   }
 
-  private mutating func carryOut(_ event: Event) {
+  private mutating func perform(_ event: Event) {
     switch event {
     case .refresh: expectRefresh { $0.refresh() }
     case .advance(let section, let retries):
@@ -88,98 +88,99 @@ private struct World: SmallMachine {
       switch state(nil) {
       case "failed first", "failed refresh": expectRefresh { $0.retry() }
       case "failed next": expectNext(in: nil, retries: true) { $0.retry() }
-      default: require(lines.retry() == nil, "it retries what has not failed")
+      default: require(scheduler.retry() == nil, "retry without a failure")
       }
     case .restart:
-      lines.restart()
-      giveUp { _ in true }
-      (given, hasFirstPage) = ([:], false)
-      require(state(nil) == "idle" && state("a") == nil, "a restart leaves something")
+      scheduler.restart()
+      supersede { _ in true }
+      (nextCursors, hasFirstPage) = ([:], false)
+      require(state(nil) == "idle" && state("a") == nil, "a restart keeps a state")
     case .removeSection:
-      lines.removeSections { $0 == "a" }
-      giveUp { $0 == "a" }
-      given["a"] = nil
-      require(state("a") == nil, "the section is still there")
+      scheduler.removeSections { $0 == "a" }
+      supersede { $0 == "a" }
+      nextCursors["a"] = nil
+      require(state("a") == nil, "a removed section has a state")
     case .cancelAll:
-      let before = open.filter(\.counts)
-      lines.cancelAll()
-      giveUp { _ in true }
+      let before = loads.filter(\.isCurrent)
+      scheduler.cancelAll()
+      supersede { _ in true }
       for each in before {
-        require(state(each.load.section) == each.stateBefore, "not the state before")
+        require(state(each.load.section) == each.stateBefore, "the state is not restored")
       }
-    case .page(let index, let isLast): take(open.remove(at: index), isLast: isLast)
-    case .emptyPage(let index): pass(index)
+    case .page(let index, let isLast): finish(loads.remove(at: index), isLast: isLast)
+    case .emptyPage(let index): skipPage(index)
     case .failure(let index):
-      let expected = open.remove(at: index)
-      guard expected.counts else { return }
-      lines.fail(expected.load, PageServer.Failure())
-      require(state(expected.load.section) == "failed \(expected.load.step)", "it has not failed")
+      let expected = loads.remove(at: index)
+      guard expected.isCurrent else { return }
+      scheduler.fail(expected.load, PageServer.Failure())
+      require(state(expected.load.section) == "failed \(expected.load.step)", "not failed")
     case .cancellation(let index):
-      let expected = open.remove(at: index)
-      lines.cancel(expected.load)
-      require(state(expected.load.section) == expected.stateBefore, "not the state before")
+      let expected = loads.remove(at: index)
+      scheduler.cancel(expected.load)
+      require(state(expected.load.section) == expected.stateBefore, "the state is not restored")
     }
   }
 
-  private mutating func expectRefresh(_ body: (inout Lines) -> Lines.Load?) {
-    let before = open.first { $0.counts && $0.load.section == nil }?.stateBefore ?? state(nil)
-    guard let load = body(&lines) else { return require(false, "no refresh") }
-    giveUp { $0 == nil }
+  private mutating func expectRefresh(_ body: (inout Scheduler) -> Scheduler.Load?) {
+    let before = loads.first { $0.isCurrent && $0.load.section == nil }?.stateBefore ?? state(nil)
+    guard let load = body(&scheduler) else { return require(false, "refresh starts no load") }
+    supersede { $0 == nil }
     require(load.cursor == nil && load.section == nil, "not the first page")
     require(load.step == (hasFirstPage ? .refresh : .first), "the wrong step")
-    open.append(Expected(load: load, stateBefore: before ?? ""))
+    loads.append(Expected(load: load, stateBefore: before ?? ""))
   }
 
   private mutating func expectNext(
     in section: String?,
     retries: Bool,
-    _ body: (inout Lines) -> Lines.Load?
+    _ body: (inout Scheduler) -> Scheduler.Load?
   ) {
     let before = state(section) ?? "nothing"
-    let isBusy = open.contains { $0.counts && $0.load.section == section }
+    let isBusy = loads.contains { $0.isCurrent && $0.load.section == section }
     let hasFailed = before == "failed next" && !retries
-    let load = body(&lines)
+    let load = body(&scheduler)
     guard let load else {
-      return require(isBusy || hasFailed || given[section] == nil, "the next page is not loaded")
+      let isExpected = isBusy || hasFailed || nextCursors[section] == nil
+      return require(isExpected, "the next page is not loaded")
     }
-    require(!isBusy, "two pages at a time")
-    require(!hasFailed, "it retries by itself")
-    require(load.cursor == given[section], "not the page after the last")
+    require(!isBusy, "two loads at the same time")
+    require(!hasFailed, "a failed page is loaded without a retry")
+    require(load.cursor == nextCursors[section], "the wrong cursor")
     require(load.step == .next && load.section == section, "the wrong step")
-    open.append(Expected(load: load, stateBefore: before))
+    loads.append(Expected(load: load, stateBefore: before))
   }
 
-  private mutating func take(_ expected: Expected, isLast: Bool) {
-    guard expected.counts else { return }
+  private mutating func finish(_ expected: Expected, isLast: Bool) {
+    guard expected.isCurrent else { return }
     let load = expected.load
     let next = isLast ? nil : makeCursor()
     let inSection = makeCursor()
-    lines.finish(load, next: next, nextInSections: ["a": inSection])
-    require(state(load.section) == (isLast ? "ended" : "loaded"), "the page is not there")
+    scheduler.finish(load, next: next, nextInSections: ["a": inSection])
+    require(state(load.section) == (isLast ? "ended" : "loaded"), "the wrong state after a page")
     if load.step != .next {
-      giveUp { $0 == "a" }
+      supersede { $0 == "a" }
       hasFirstPage = true
     }
-    if load.section == nil, !open.contains(where: { $0.counts && $0.load.section == "a" }) {
-      given["a"] = inSection
-      require(state("a") == "loaded", "the section has no pages")
+    if load.section == nil, !loads.contains(where: { $0.isCurrent && $0.load.section == "a" }) {
+      nextCursors["a"] = inSection
+      require(state("a") == "loaded", "the section has no next page")
     }
-    given[load.section] = next
+    nextCursors[load.section] = next
   }
 
-  private mutating func pass(_ index: Int) {
+  private mutating func skipPage(_ index: Int) {
     let next = makeCursor()
-    let load = lines.pass(open[index].load, to: next, nextInSections: [:])
-    require(load.cursor == next && load.ticket == open[index].load.ticket, "another load")
-    require(load.passedPages == open[index].load.passedPages + 1, "a page is not counted")
-    open[index].load = load
-    // What was passed over is not asked for again; but a first page begins from the start.
-    if load.step == .next { given[load.section] = next }
+    let load = scheduler.skipPage(loads[index].load, to: next, nextInSections: [:])
+    require(load.cursor == next && load.ticket == loads[index].load.ticket, "the wrong load")
+    require(load.skippedPages == loads[index].load.skippedPages + 1, "not counted")
+    loads[index].load = load
+    // Retrying a next page continues after the skipped pages. Retrying a first page starts from the beginning.
+    if load.step == .next { nextCursors[load.section] = next }
   }
 
-  private mutating func giveUp(where isPointless: (String?) -> Bool) {
-    for index in open.indices where isPointless(open[index].load.section) {
-      open[index].counts = false
+  private mutating func supersede(where shouldSupersede: (String?) -> Bool) {
+    for index in loads.indices where shouldSupersede(loads[index].load.section) {
+      loads[index].isCurrent = false
     }
   }
 
@@ -189,15 +190,15 @@ private struct World: SmallMachine {
   }
 
   private mutating func check() {
-    for expected in open {
+    for expected in loads {
       let load = expected.load
-      require(lines.isUnderWay(load) == expected.counts, "\(load.ticket) counts wrongly")
-      if expected.counts {
+      require(scheduler.isCurrent(load) == expected.isCurrent, "\(load.ticket) is wrong")
+      if expected.isCurrent {
         require(state(load.section) == "loading \(load.step)", "the state is wrong")
       }
     }
     for section in [nil, "a"] where state(section)?.hasPrefix("loading") == true {
-      require(open.contains { $0.counts && $0.load.section == section }, "nobody loads")
+      require(loads.contains { $0.isCurrent && $0.load.section == section }, "no current load")
     }
   }
 }

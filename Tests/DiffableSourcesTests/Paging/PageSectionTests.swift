@@ -6,105 +6,105 @@ import Testing
 /// Sections that have pages of their own.
 @MainActor struct PageSectionTests {
   private let screen = PagedScreen()
-  private var source: TestPager { screen.source }
+  private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }
 
-  /// Two rows that go sideways and one that does not, with more rows to come.
+  /// Loads two sections with pages of their own and one without; the list has another page.
   private func loadRows(_ screen: PagedScreen) async {
     await screen.load(
-      screen.source.refresh(),
+      screen.pager.refresh(),
       "1 1a 2a 3a | 2 4a 5a 6a | 3 7a",
       next: "p2",
       nextInSections: ["1": "s1", "2": "s2", "8": "none"]
     )
   }
 
-  private func states(_ source: TestPager) -> [String?] {
-    ["1", "2", "3"].map { source.state(ofSection: $0)?.text }
+  private func states(_ pager: TestPager) -> [String?] {
+    ["1", "2", "3"].map { pager.state(ofSection: $0)?.text }
   }
 
   @Test(arguments: ListKind.all)
-  func growBothWays(_ kind: ListKind) async {
+  func listAndSectionsLoadPages(_ kind: ListKind) async {
     let screen = PagedScreen(kind)
-    let source = screen.source
+    let pager = screen.pager
     await loadRows(screen)
-    #expect(states(source) == ["loaded", "loaded", nil])
-    #expect(source.state(ofSection: "8") == nil)
-    #expect(source.loadNextPage(inSection: "3") == nil)
-    let load = source.loadNextPage(inSection: "1")
-    #expect(states(source) == ["loading next", "loaded", nil])
+    #expect(states(pager) == ["loaded", "loaded", nil])
+    #expect(pager.state(ofSection: "8") == nil)
+    #expect(pager.loadNextPage(inSection: "3") == nil)
+    let load = pager.loadNextPage(inSection: "1")
+    #expect(states(pager) == ["loading next", "loaded", nil])
     await screen.load(load, "1 8a 9a", next: "s1b", nextInSections: ["1": "not this"])
-    #expect(source.state.text == "loaded")
-    await screen.load(source.loadNextPage(), "4 10a", nextInSections: ["4": "s4"])
+    #expect(pager.state.text == "loaded")
+    await screen.load(pager.loadNextPage(), "4 10a", nextInSections: ["4": "s4"])
     screen.expect("1 1a 2a 3a 8a 9a | 2 4a 5a 6a | 3 7a | 4 10a", "ended")
-    await screen.load(source.loadNextPage(inSection: "1"), "1 11a")
-    await screen.load(source.loadNextPage(inSection: "4"), "4 12a")
+    await screen.load(pager.loadNextPage(inSection: "1"), "1 11a")
+    await screen.load(pager.loadNextPage(inSection: "4"), "4 12a")
     screen.expect("1 1a 2a 3a 8a 9a 11a | 2 4a 5a 6a | 3 7a | 4 10a 12a", "ended")
-    #expect(states(source) == ["ended", "loaded", nil])
-    #expect(source.loadNextPage(inSection: "1") == nil)
+    #expect(states(pager) == ["ended", "loaded", nil])
+    #expect(pager.loadNextPage(inSection: "1") == nil)
     #expect(screen.server.requests == ["cats", "cats s1", "cats p2", "cats s1b", "cats s4"])
   }
 
-  @Test func loadWhenTheirEndComesNear() async {
-    source.sectionThreshold = 1
+  @Test func sectionsLoadNearTheirEnd() async {
+    pager.sectionThreshold = 1
     await loadRows(screen)
-    source.willDisplay("1a")
-    #expect(states(source) == ["loaded", "loaded", nil])
-    source.willDisplay("2a")
-    #expect(states(source) == ["loading next", "loaded", nil])
-    #expect(source.state.text == "loaded")
-    source.willDisplay("6a")
-    #expect(states(source) == ["loading next", "loading next", nil])
-    #expect(source.state.text == "loaded")
-    source.willDisplay("7a")
-    #expect(source.state.text == "loading next")
+    pager.willDisplay("1a")
+    #expect(states(pager) == ["loaded", "loaded", nil])
+    pager.willDisplay("2a")
+    #expect(states(pager) == ["loading next", "loaded", nil])
+    #expect(pager.state.text == "loaded")
+    pager.willDisplay("6a")
+    #expect(states(pager) == ["loading next", "loading next", nil])
+    #expect(pager.state.text == "loaded")
+    pager.willDisplay("7a")
+    #expect(pager.state.text == "loading next")
     await screen.wait(forRequests: 3 + 1)
     #expect(server.requests.sorted() == ["cats", "cats p2", "cats s1", "cats s2"])
   }
 
-  /// Their pages and those of the list are on their way together, and come in any order.
-  @Test func loadAtTheSameTime() async {
+  /// Pages of sections and of the list are loaded at the same time, with replies in any order.
+  @Test func sectionsAndListLoadConcurrently() async {
     for seed in 0..<10 as Range<UInt64> {
       let screen = PagedScreen()
       var generator = SeededGenerator(seed: seed)
       await loadRows(screen)
-      screen.source.loadNextPage(inSection: "1")
-      screen.source.loadNextPage(inSection: "2")
-      screen.source.loadNextPage()
+      screen.pager.loadNextPage(inSection: "1")
+      screen.pager.loadNextPage(inSection: "2")
+      screen.pager.loadNextPage()
       await screen.wait(forRequests: 4)
       for number in (1...3).shuffled(using: &generator) {
         let pages = ["cats s1": "1 11a", "cats s2": "2 12a", "cats p2": "4 13a"]
-        let ends = screen.diary.outcomes.count + 1
+        let ends = screen.recorder.outcomes.count + 1
         screen.reply(to: number, pages[screen.server.requests[number]] ?? "")
-        await screen.wait { screen.diary.outcomes.count == ends }
+        await screen.wait { screen.recorder.outcomes.count == ends }
       }
       screen.expect("1 1a 2a 3a 11a | 2 4a 5a 6a 12a | 3 7a | 4 13a", "ended")
     }
   }
 
-  @Test func failAndGoOnByThemselves() async {
+  @Test func sectionsFailAndRetryIndependently() async {
     await loadRows(screen)
-    let load = source.loadNextPage(inSection: "1")
+    let load = pager.loadNextPage(inSection: "1")
     await screen.wait(forRequests: 2)
     server.fail(1)
     #expect(await load?.outcome.text == "failed")
-    #expect(states(source) == ["failed next", "loaded", nil])
-    #expect(source.state.text == "loaded")
-    #expect(source.retry() == nil)
-    source.willDisplay("3a")
-    #expect(states(source) == ["failed next", "loaded", nil])
-    await screen.load(source.loadNextPage(inSection: "1"), "1 8a")
-    #expect(states(source) == ["ended", "loaded", nil])
+    #expect(states(pager) == ["failed next", "loaded", nil])
+    #expect(pager.state.text == "loaded")
+    #expect(pager.retry() == nil)
+    pager.willDisplay("3a")
+    #expect(states(pager) == ["failed next", "loaded", nil])
+    await screen.load(pager.loadNextPage(inSection: "1"), "1 8a")
+    #expect(states(pager) == ["ended", "loaded", nil])
     screen.expect("1 1a 2a 3a 8a | 2 4a 5a 6a | 3 7a", "loaded")
   }
 
-  /// A page of a section that comes before the refresh is shown, one that comes after it is not.
+  /// A page of a section is shown if its reply precedes the reply to the refresh, and ignored otherwise.
   @Test(arguments: [[1, 2], [2, 1]])
-  func areRefreshedWithTheList(_ order: [Int]) async {
+  func refreshSupersedesSectionPages(_ order: [Int]) async {
     await loadRows(screen)
-    let load = source.loadNextPage(inSection: "1")
+    let load = pager.loadNextPage(inSection: "1")
     await screen.wait(forRequests: 2)
-    let refresh = source.refresh()
+    let refresh = pager.refresh()
     await screen.wait(forRequests: 3)
     for number in order {
       if number == 1 {
@@ -118,58 +118,58 @@ import Testing
     #expect(await load?.outcome.text == (order == [1, 2] ? "loaded" : "outdated"))
     #expect(screen.screen.list.log.count == (order == [1, 2] ? 3 : 2))
     screen.expect("1 1b | 3 7b", "loaded")
-    #expect(states(source) == [nil, nil, "loaded"])
+    #expect(states(pager) == [nil, nil, "loaded"])
   }
 
-  @Test func doNotOutliveTheirQuery() async {
+  @Test func anotherQueryDiscardsSectionPages() async {
     await loadRows(screen)
-    let load = source.loadNextPage(inSection: "1")
+    let load = pager.loadNextPage(inSection: "1")
     await screen.wait(forRequests: 2)
-    source.load("dogs")
-    #expect(states(source) == [nil, nil, nil])
+    pager.load("dogs")
+    #expect(states(pager) == [nil, nil, nil])
     await screen.wait { server.cancelled == [1] }
     screen.reply(to: 1, "1 8a")
     #expect(await load?.outcome.text == "outdated")
     screen.expect("1 1a 2a 3a | 2 4a 5a 6a | 3 7a", "loading first")
   }
 
-  @Test func mayBeRemovedWhileTheirPageLoads() async throws {
+  @Test func removingASectionCancelsItsLoad() async throws {
     await loadRows(screen)
-    let load = source.loadNextPage(inSection: "1")
+    let load = pager.loadNextPage(inSection: "1")
     await screen.wait(forRequests: 2)
-    source.update { $0.deleteSections(["1"]) }
-    #expect(states(source) == [nil, "loaded", nil])
+    pager.update { $0.deleteSections(["1"]) }
+    #expect(states(pager) == [nil, "loaded", nil])
     await screen.wait { server.cancelled == [1] }
     screen.reply(to: 1, "1 8a")
     #expect(await load?.outcome.text == "outdated")
     screen.expect("2 4a 5a 6a | 3 7a", "loaded")
-    // It may come again, with the old reply still dropped.
-    await screen.load(source.loadNextPage(), "1 9a", nextInSections: ["1": "again"])
-    #expect(states(source) == ["loaded", "loaded", nil])
+    // A later page can insert the section again; the old reply is still ignored.
+    await screen.load(pager.loadNextPage(), "1 9a", nextInSections: ["1": "again"])
+    #expect(states(pager) == ["loaded", "loaded", nil])
     screen.expect("2 4a 5a 6a | 3 7a | 1 9a", "ended")
   }
 
-  @Test func passOverPagesThatBringNothing() async {
+  @Test func sectionsSkipPagesWithoutNewItems() async {
     await loadRows(screen)
-    let load = source.loadNextPage(inSection: "2")
+    let load = pager.loadNextPage(inSection: "2")
     await screen.wait(forRequests: 2)
     screen.reply(to: 1, "2 5b", next: "s2b", nextInSections: ["3": "s3"])
     await screen.wait(forRequests: 3)
     screen.reply(to: 2, "2 8a")
     #expect(await load?.outcome.text == "loaded -5b")
-    #expect(states(source) == ["loaded", "ended", "loaded"])
+    #expect(states(pager) == ["loaded", "ended", "loaded"])
   }
 
-  /// A page that is passed over may say that a section has more, long before the next page comes.
-  @Test func areToldOfAtOnce() async {
+  /// The section cursors in a skipped page take effect before the next page has been loaded.
+  @Test func skippedPagesReportSectionCursorsImmediately() async {
     await loadRows(screen)
-    source.loadNextPage()
+    pager.loadNextPage()
     await screen.wait(forRequests: 2)
-    var told: [String?] = []
-    source.stateHandler = { told.append($0.state(ofSection: "3")?.text) }
+    var reported: [String?] = []
+    pager.stateHandler = { reported.append($0.state(ofSection: "3")?.text) }
     screen.reply(to: 1, "3 7b", next: "p3", nextInSections: ["3": "s3"])
     await screen.wait(forRequests: 3)
-    #expect(told == ["loaded"])
-    #expect(source.state.text == "loading next")
+    #expect(reported == ["loaded"])
+    #expect(pager.state.text == "loading next")
   }
 }

@@ -3,10 +3,10 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Random users, random servers and slow lists, all at once.
+/// Random actions of users, random replies of servers, and slow lists.
 @MainActor struct PageStormTests {
   @Test(arguments: ListKind.all)
-  func whatIsShownIsAlwaysTheBeginningOfOneAnswer(_ kind: ListKind) async {
+  func shownItemsAreAlwaysAPrefixOfOneAnswer(_ kind: ListKind) async {
     for seed in 0..<6 {
       var storm = Storm(kind, seed: Effort.seed &+ UInt64(seed))
       for _ in 0..<80 {
@@ -14,16 +14,16 @@ import Testing
         await letOthersRun()
         storm.check()
       }
-      await storm.subside()
+      await storm.finish()
       storm.check()
     }
   }
 }
 
-/// Somebody who asks for the answers to 1, 2 and 3, and a server.
+/// A user who sends the queries 1, 2 and 3, and a server.
 ///
-/// The answer to 2 is the items 200, 201 and so on, in pages of three of which each repeats the last item
-/// of the one before.
+/// The answer to the query 2 consists of the items 200, 201 and so on, in pages of three new items. Each page
+/// also repeats the last item of the page before.
 @MainActor private struct Storm {
   static let lastPage = 4
 
@@ -36,10 +36,10 @@ import Testing
     screen = PagedScreen(kind)
     generator = SeededGenerator(seed: seed)
     name = "\(kind), seed \(seed)"
-    screen.source.load("1")
+    screen.pager.load("1")
   }
 
-  private var source: TestPager { screen.source }
+  private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }
   private var list: StrictList<String> { screen.screen.list }
 
@@ -47,15 +47,15 @@ import Testing
     server.heedsCancellation = Bool.random(using: &generator)
     list.delaysCompletions = Bool.random(using: &generator)
     switch Int.random(in: 0..<20, using: &generator) {
-    case 0: loads.append(source.refresh())
-    case 1: loads.append(source.load("\(Int.random(in: 1...3, using: &generator))"))
-    case 2...4: loads += [source.loadNextPage()].compactMap(\.self)
+    case 0: loads.append(pager.refresh())
+    case 1: loads.append(pager.load("\(Int.random(in: 1...3, using: &generator))"))
+    case 2...4: loads += [pager.loadNextPage()].compactMap(\.self)
     case 5...7:
-      if let item = source.snapshot.itemIdentifiers.randomElement(using: &generator) {
-        source.willDisplay(item)
+      if let item = pager.snapshot.itemIdentifiers.randomElement(using: &generator) {
+        pager.willDisplay(item)
       }
-    case 8: loads += [source.retry()].compactMap(\.self)
-    case 9: source.cancel()
+    case 8: loads += [pager.retry()].compactMap(\.self)
+    case 9: pager.cancel()
     case 10: loads.randomElement(using: &generator)?.cancel()
     case 11: list.completeNext()
     case 12, 13:
@@ -79,52 +79,56 @@ import Testing
 
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let comment = Comment(rawValue: name)
-    let ids = source.snapshot.itemIdentifiers.map(\.id)
+    let ids = pager.snapshot.itemIdentifiers.map(\.id)
     let query = (ids.first ?? 0) / 100
     #expect(ids == ids.indices.map { query * 100 + $0 }, comment, sourceLocation: sourceLocation)
     #expect(ids.count % 3 == 0, comment, sourceLocation: sourceLocation)
-    #expect(source.state.isLoading || hasNothingToCome, comment, sourceLocation: sourceLocation)
+    #expect(
+      pager.state.isLoading || openRequestsAreCancelled,
+      comment,
+      sourceLocation: sourceLocation
+    )
     #expect(list.refusals == [], comment, sourceLocation: sourceLocation)
   }
 
-  /// Only requests that were given up may be open while nothing is loading.
-  private var hasNothingToCome: Bool { Set(server.open).isSubset(of: server.cancelled) }
+  /// Whether all requests without a reply were cancelled.
+  private var openRequestsAreCancelled: Bool { Set(server.open).isSubset(of: server.cancelled) }
 
-  /// Everything comes to its end, and then the rest of the answer is loaded.
-  mutating func subside() async {
+  /// Ends all loads and animations, loads the rest of the answer, and expects it to be complete.
+  mutating func finish() async {
     let comment = Comment(rawValue: name)
     list.delaysCompletions = false
     while list.numberOfDelayedCompletions > 0 { list.completeNext() }
     await answerAll()
-    // Tasks that were given up may still be about to ask.
+    // Tasks of superseded loads may not have sent their requests yet.
     await letOthersRun()
     await answerAll()
     for load in loads {
       #expect(await load.outcome.dropped.count < 2, comment)
     }
-    #expect(!source.state.isLoading, comment)
-    if source.snapshot.isEmpty || source.state.text == "idle" || source.state.error != nil {
-      source.refresh()
+    #expect(!pager.state.isLoading, comment)
+    if pager.snapshot.isEmpty || pager.state.text == "idle" || pager.state.error != nil {
+      pager.refresh()
       await answerAll()
     }
-    for _ in 0...Self.lastPage where source.state.text != "ended" {
-      source.loadNextPage()
+    for _ in 0...Self.lastPage where pager.state.text != "ended" {
+      pager.loadNextPage()
       await answerAll()
     }
-    #expect(source.state.text == "ended", comment)
-    let first = (Int(source.query) ?? 0) * 100
+    #expect(pager.state.text == "ended", comment)
+    let first = (Int(pager.query) ?? 0) * 100
     #expect(
-      source.snapshot.itemIdentifiers.map(\.id) == Array(first..<first + 3 * (Self.lastPage + 1)),
+      pager.snapshot.itemIdentifiers.map(\.id) == Array(first..<first + 3 * (Self.lastPage + 1)),
       comment
     )
-    #expect(source.snapshot.sectionIdentifiers.map(\.id) == Array(0...Self.lastPage), comment)
+    #expect(pager.snapshot.sectionIdentifiers.map(\.id) == Array(0...Self.lastPage), comment)
     screen.screen.expectInOrder(comment)
   }
 
-  /// Replies to all that is asked, until nothing is loading.
+  /// Replies to all requests until nothing is loading.
   private func answerAll() async {
-    while source.state.isLoading || !server.open.isEmpty {
-      await waitUntil { !server.open.isEmpty || !source.state.isLoading }
+    while pager.state.isLoading || !server.open.isEmpty {
+      await waitUntil { !server.open.isEmpty || !pager.state.isLoading }
       if let number = server.open.last { reply(to: number) }
     }
   }

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Pages in a screen of sources that says whether it loads.
+/// A pager in a screen of sources that shows the loading state.
 @MainActor struct PagedStatesTests {
   private let server = PageServer()
   private let pages: TestPager
@@ -26,7 +26,7 @@ import Testing
     connection = screen.connect(to: list)
   }
 
-  /// Answers the newest request, or lets it fail.
+  /// Replies to the newest request with a page, or fails it if the page is nil.
   private func answer(_ load: PageLoad<Tagged>?, _ page: String?, next: String? = nil) async {
     await waitUntil { !server.open.isEmpty }
     let number = server.open.last ?? -1
@@ -38,7 +38,7 @@ import Testing
     _ = await load?.outcome
   }
 
-  @Test func areThoseOfTheScreen() async {
+  @Test func screenShowsTheLoadingState() async {
     #expect(list.cells == [["loading"]])
     await answer(pages.refresh(), nil)
     #expect(list.cells == [["failed"]])
@@ -50,7 +50,7 @@ import Testing
     await answer(pages.retry(), "1 1a | 2 2a", next: "p2")
     #expect(list.cells == [["1a"], ["2a"]])
     await answer(pages.loadNextPage(), nil)
-    #expect(list.cells == [["1a"], ["2a"]], "What is there stays")
+    #expect(list.cells == [["1a"], ["2a"]], "A failed load keeps the items")
     await answer(pages.retry(), "2 3a | 3 4a")
     #expect(list.cells == [["1a"], ["2a", "3a"], ["4a"]])
     await answer(pages.load("dogs"), nil)
@@ -62,8 +62,8 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
-  /// A part of a screen, removed while its page is on its way: the page comes to where nobody sees it.
-  @Test func mayBelongToAPartThatIsRemoved() async {
+  /// A part of the screen is removed while its next page is being loaded; other lists still show the part.
+  @Test func pagerCanLoadForARemovedPart() async {
     let heading = BasicSource<Int, String> { "heading \($0)" }
     heading.items = [1]
     let screen = CompositeSource<String>([heading, connection.source])
@@ -73,9 +73,9 @@ import Testing
     #expect(whole.cells == [["heading 1"], ["1a"]])
     let load = pages.loadNextPage()
     screen.remove(connection.source)
-    let told = whole.log.count
+    let numberOfEvents = whole.log.count
     await answer(load, "1 2a | 2 3a")
-    #expect(whole.cells == [["heading 1"]] && whole.log.count == told)
+    #expect(whole.cells == [["heading 1"]] && whole.log.count == numberOfEvents)
     #expect(list.cells == [["1a", "2a"], ["3a"]])
     screen.children.insert(connection.source, at: 0)
     #expect(whole.cells == [["1a", "2a"], ["3a"], ["heading 1"]])

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// One source of items, by itself.
+/// A single basic source.
 struct BasicSourceTests {
   private let source = BasicSource<Int, String> { "No. \($0)" }
   private let list = StrictList<String>()
@@ -13,7 +13,7 @@ struct BasicSourceTests {
   }
 
   @Test(arguments: ListKind.all)
-  func listFollowsTheItems(_ kind: ListKind) throws {
+  func listShowsTheItems(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let connection = source.connect(to: list)
     for items in [[], [1, 2, 3], [3, 1], [4, 3, 5, 1], []] {
@@ -25,14 +25,14 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func theItemsAreThereFromTheStart() {
+  @Test func connectingShowsExistingItems() {
     source.items = [1, 2]
     let connection = source.connect(to: list)
     #expect(shown == "1 2")
     withExtendedLifetime(connection) {}
   }
 
-  @Test func fewestChanges() {
+  @Test func settingItemsMakesTheFewestChanges() {
     source.items = [1, 2, 3, 4]
     let connection = source.connect(to: list)
     source.items = [1, 4, 2, 5]
@@ -44,7 +44,7 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func snapshotEdits() throws {
+  @Test func snapshotEditsAreShown() throws {
     let connection = source.connect(to: list)
     try source.snapshot.appendItems([1, 2, 3])
     try source.snapshot.moveItem(3, beforeItem: 1)
@@ -63,9 +63,9 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  // MARK: Repetitions
+  // MARK: Duplicates
 
-  @Test func itemsThatRepeatAreReported() throws {
+  @Test func duplicateItemsAreDroppedAndReported() throws {
     var dropped: [Int] = []
     source.handlers.didDropDuplicates = { dropped += $0 }
     source.items = [1, 2, 1, 3, 2]
@@ -73,7 +73,7 @@ struct BasicSourceTests {
     #expect(dropped == [1, 2])
   }
 
-  @Test func aRepetitionIsAnErrorThatNamesTheCall() throws {
+  @Test func duplicateErrorNamesTheCalledFunction() throws {
     source.items = [1]
     #expect(
       throws: SnapshotError<Int, Int>.duplicateItems([2], call: "setItems(_:duplicates:)")
@@ -93,7 +93,7 @@ struct BasicSourceTests {
   // MARK: Content
 
   @Test(arguments: ListKind.all)
-  func contentUpdatesCells(_ kind: ListKind) throws {
+  func changedContentUpdatesCellsInPlace(_ kind: ListKind) throws {
     let source = BasicSource<Noted, String> { "\($0)" }
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let connection = source.connect(to: list)
@@ -105,8 +105,8 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// What has no content of its own is updated where it is marked, in every list, and once.
-  @Test func marksUpdateCells() throws {
+  /// Items without comparable content are updated when they are marked, once in each list.
+  @Test func marksUpdateCellsOnceInEachList() throws {
     var asked: [Int] = []
     let source = BasicSource<Int, String> {
       asked.append($0)
@@ -129,9 +129,9 @@ struct BasicSourceTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  /// An item that leaves in the same update comes back with its mark.
+  /// An item that is deleted and inserted again in one update keeps its mark.
   @Test(arguments: [true, false])
-  func aMarkOutlivesItsItem(_ isMarkedAgain: Bool) throws {
+  func markSurvivesDeletionAndReinsertion(_ isMarkedAgain: Bool) throws {
     var asked: [Int] = []
     let source = BasicSource<Int, String> {
       asked.append($0)
@@ -151,7 +151,7 @@ struct BasicSourceTests {
     #expect(list.cells == [["1", "3", "2"]])
     asked = []
     source.items = [2, 3, 1]
-    #expect(asked.isEmpty, "Nothing is left of the marks")
+    #expect(asked.isEmpty, "Marks are carried out only once")
     withExtendedLifetime(connection) {}
   }
 }

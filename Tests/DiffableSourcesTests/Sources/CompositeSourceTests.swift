@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Sources one behind the other.
+/// Composite sources, which show their children one after another.
 struct CompositeSourceTests {
   private let numbers = BasicSource<Int, String> { "n\($0)" }
   private let more = BasicSource<Int, String> { "m\($0)" }
@@ -17,7 +17,7 @@ struct CompositeSourceTests {
   }
 
   @Test(arguments: ListKind.all)
-  func sections(_ kind: ListKind) {
+  func eachChildHasItsOwnSection(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let composite = CompositeSource([numbers, words, more])
     let connection = composite.connect(to: list)
@@ -26,7 +26,7 @@ struct CompositeSourceTests {
     #expect(connection.snapshot().numberOfSections == 3)
   }
 
-  @Test func oneSection() {
+  @Test func mergedChildrenShareOneSection() {
     let composite = CompositeSource([numbers, words], sections: .merged)
     let connection = composite.connect(to: list)
     #expect(list.cells == [["n1", "n2", "wa"]])
@@ -35,13 +35,13 @@ struct CompositeSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func sectionsOfNestedSources() {
+  @Test func nestedCompositesKeepOrMergeSections() {
     let inner = CompositeSource([words, more])
     let merged = CompositeSource([inner], sections: .merged)
     let outer = CompositeSource<String>([numbers, inner])
     let connection = outer.connect(to: list)
     #expect(list.cells == [["n1", "n2"], ["wa"], ["m1", "m2"]])
-    #expect(merged.children.isEmpty, "A source is in one place at a time")
+    #expect(merged.children.isEmpty, "A source has at most one parent")
     merged.children = [inner]
     outer.children.append(merged)
     #expect(list.cells == [["n1", "n2"], ["wa", "m1", "m2"]])
@@ -51,7 +51,7 @@ struct CompositeSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func childrenMove() {
+  @Test func movingChildrenKeepsTheirCells() {
     let composite = CompositeSource([numbers, words, more])
     let connection = composite.connect(to: list)
     let numbersBefore = list.shownCells.map { $0.map(\.serialNumber) }
@@ -64,8 +64,8 @@ struct CompositeSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// An item goes along with its source: the cell moves.
-  @Test func aSourceMovesToAnotherParent() {
+  /// The items of a source move with the source, and keep their cells.
+  @Test func movingASourceToAnotherParentMovesItsCells() {
     let left = CompositeSource([numbers, words], sections: .merged)
     let right = CompositeSource([more], sections: .merged)
     let root = CompositeSource<String>([left, right])
@@ -94,7 +94,7 @@ struct CompositeSourceTests {
     #expect(connection.itemPath(for: 2, in: numbers) == nil)
   }
 
-  @Test func severalChangesAreOne() {
+  @Test func updateShowsSeveralChangesAsOne() {
     let composite = CompositeSource<String>([numbers, words])
     let connection = composite.connect(to: list)
     struct Failure: Error {}
@@ -112,13 +112,13 @@ struct CompositeSourceTests {
       Issue.record("No batch without animation")
       return
     }
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     composite.update {}
-    #expect(list.log.count == told)
+    #expect(list.log.count == numberOfEvents)
     withExtendedLifetime(connection) {}
   }
 
-  @Test func aPartIsShownElsewhereToo() {
+  @Test func childCanBeShownInASecondList() {
     let composite = CompositeSource<String>([numbers, words])
     let part = StrictList<String>(.rowsOnly)
     let (whole, detail) = (composite.connect(to: list), numbers.connect(to: part))
@@ -128,7 +128,7 @@ struct CompositeSourceTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
-  @Test func headersFollow() {
+  @Test func headersFollowTheirSources() {
     let composite = CompositeSource<String>([numbers, words])
     numbers.supplementaryViewProvider = { $0 == .header ? "numbers" : nil }
     let connection = composite.connect(to: list)
@@ -143,7 +143,7 @@ struct CompositeSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func theProviderAndTheChildrenMayChangeInOneUpdate() {
+  @Test func providerAndChildrenCanChangeInOneUpdate() {
     let composite = CompositeSource<String>([numbers], sections: .merged)
     let connection = composite.connect(to: list)
     composite.update {
@@ -155,7 +155,7 @@ struct CompositeSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func ofAnyDepth() {
+  @Test func treesCanBeVeryDeep() {
     var root: ListSource<String> = numbers
     for _ in 0..<10_000 { root = CompositeSource([root]) }
     let connection = root.connect(to: list)
@@ -164,7 +164,7 @@ struct CompositeSourceTests {
     #expect(connection.snapshot().numberOfItems == 1)
   }
 
-  @Test func mistakesOfTheProgramEndIt() async {
+  @Test func invalidTreesTrap() async {
     await #expect(processExitsWith: .failure) {
       let child = BasicSource<Int, String> { "\($0)" }
       _ = CompositeSource<String>([child, child])

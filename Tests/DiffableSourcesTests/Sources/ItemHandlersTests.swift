@@ -3,13 +3,13 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// What the user does, and who hears of it.
+/// Actions of the user, and the handlers that are called for them.
 struct ItemHandlersTests {
-  private final class Diary {
+  private final class Recorder {
     var entries: [String] = []
   }
 
-  private let diary = Diary()
+  private let recorder = Recorder()
   private let letters = BasicSource<String, String> { $0 }
   private let numbers = BasicSource<Int, String> { "\($0)" }
   private let list = StrictList<String>()
@@ -19,68 +19,68 @@ struct ItemHandlersTests {
     composite = CompositeSource([letters, numbers], sections: .merged)
     letters.items = ["a", "b"]
     numbers.items = [1, 2, 3]
-    let diary = diary
-    numbers.handlers.didSelect = { diary.entries.append("select \($0) at \($1)") }
-    numbers.handlers.didDeselect = { diary.entries.append("deselect \($0) at \($1)") }
-    numbers.handlers.didHighlight = { diary.entries.append("highlight \($0) at \($1)") }
-    numbers.handlers.didUnhighlight = { diary.entries.append("unhighlight \($0) at \($1)") }
-    numbers.handlers.didDelete = { diary.entries.append("delete \($0) at \($1)") }
-    numbers.handlers.didMove = { diary.entries.append("move \($0) \($1.from) to \($1.to)") }
+    let recorder = recorder
+    numbers.handlers.didSelect = { recorder.entries.append("select \($0) at \($1)") }
+    numbers.handlers.didDeselect = { recorder.entries.append("deselect \($0) at \($1)") }
+    numbers.handlers.didHighlight = { recorder.entries.append("highlight \($0) at \($1)") }
+    numbers.handlers.didUnhighlight = { recorder.entries.append("unhighlight \($0) at \($1)") }
+    numbers.handlers.didDelete = { recorder.entries.append("delete \($0) at \($1)") }
+    numbers.handlers.didMove = { recorder.entries.append("move \($0) \($1.from) to \($1.to)") }
   }
 
   private func path(_ item: Int, section: Int = 0) -> ItemPath {
     ItemPath(section: section, item: item)
   }
 
-  @Test func positionsAreLocal() {
+  @Test func handlersReceivePositionsInTheirSource() {
     let connection = composite.connect(to: list)
     for action in [UserAction.select, .deselect, .highlight, .unhighlight] {
       #expect(connection.perform(action, at: path(3)))
     }
     #expect(
-      diary.entries == [
+      recorder.entries == [
         "select 2 at 1", "deselect 2 at 1", "highlight 2 at 1", "unhighlight 2 at 1",
       ]
     )
   }
 
-  @Test func nobodyHearsOfWhatNobodyHandles() {
+  @Test func unhandledActionsReturnFalse() {
     let connection = composite.connect(to: list)
     for action in UserAction.allCases { #expect(!connection.perform(action, at: path(0))) }
-    for place in [path(5), path(-1), path(0, section: 1), path(0, section: -1)] {
-      #expect(!connection.perform(.select, at: place))
-      #expect(!connection.canDeleteItem(at: place))
+    for invalidPath in [path(5), path(-1), path(0, section: 1), path(0, section: -1)] {
+      #expect(!connection.perform(.select, at: invalidPath))
+      #expect(!connection.canDeleteItem(at: invalidPath))
     }
-    #expect(diary.entries == [])
+    #expect(recorder.entries == [])
   }
 
-  @Test func deletion() {
+  @Test func onlyAllowedDeletionsAreHandled() {
     let connection = composite.connect(to: list)
-    #expect(!connection.perform(.delete, at: path(2)), "Nobody has allowed it")
+    #expect(!connection.perform(.delete, at: path(2)), "No handler allows it")
     numbers.handlers.canDelete = { item, position in item == 2 && position == 1 }
     #expect(!connection.canDeleteItem(at: path(2)) && connection.canDeleteItem(at: path(3)))
     #expect(!connection.perform(.delete, at: path(2)))
     #expect(connection.perform(.delete, at: path(3)))
-    #expect(diary.entries == ["delete 2 at 1"])
+    #expect(recorder.entries == ["delete 2 at 1"])
     #expect(list.cells == [["a", "b", "1", "3"]])
     #expect(numbers.items == [1, 3])
   }
 
-  /// The list shows what it showed, for it is at work, and the source has changed twice since.
-  @Test func whatIsGoneIsNotHandled() {
+  /// The list is changing and still shows the old items, while the source has changed already.
+  @Test func actionsOnDeletedItemsAreIgnored() {
     var connection: SourceConnection<String, StrictList<String>>?
-    var heard: [Bool?] = []
+    var results: [Bool?] = []
     let extra = BasicSource<Int, String> { [numbers, path = path(2)] item in
       numbers.items = [9, 2]
-      heard.append(connection?.perform(.select, at: path))
-      heard.append(connection?.perform(.select, at: ItemPath(section: 0, item: 3)))
+      results.append(connection?.perform(.select, at: path))
+      results.append(connection?.perform(.select, at: ItemPath(section: 0, item: 3)))
       return "\(item)"
     }
     connection = composite.connect(to: list)
     composite.children.append(extra)
     extra.items = [0]
-    #expect(heard == [false, true])
-    #expect(diary.entries == ["select 2 at 1"])
+    #expect(results == [false, true])
+    #expect(recorder.entries == ["select 2 at 1"])
     #expect(list.cells == [["a", "b", "9", "2", "0"]])
     #expect(list.refusals.isEmpty)
   }
@@ -93,23 +93,23 @@ struct ItemHandlersTests {
     (3, 2, "a b 2 1 3", "move 2 1 to 0"),
     (3, 4, "a b 1 3 2", "move 2 1 to 2"),
   ])
-  func aDragAmongItsOwn(_ from: Int, _ to: Int, _ cells: String, _ entry: String) {
+  func draggingWithinASourceMovesTheItem(_ from: Int, _ to: Int, _ cells: String, _ entry: String) {
     numbers.handlers.canMove = { _, _ in true }
     let other = StrictList<String>(.rowsOnly)
     let (connection, otherConnection) = (composite.connect(to: list), composite.connect(to: other))
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     #expect(list.reorderItem(at: path(from), to: path(to)))
     #expect(list.cells == [cells.split(separator: " ").map(String.init)])
     #expect(other.cells == list.cells)
-    #expect(list.log.count == told, "Nothing is sent back")
-    #expect(diary.entries == [entry])
+    #expect(list.log.count == numberOfEvents, "The list receives no change")
+    #expect(recorder.entries == [entry])
     #expect(list.refusals.isEmpty && other.refusals.isEmpty)
     withExtendedLifetime((connection, otherConnection)) {}
   }
 
-  /// In every list, whose rows may be headers too; two sections, so that the second's do not begin at 0.
+  /// Uses two sections and lists with header rows, so that rows and positions differ.
   @Test(arguments: ListKind.all)
-  func theUserOfEveryList(_ kind: ListKind) throws {
+  func everyListReportsActionsAndDrags(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let connection = CompositeSource([letters, numbers]).connect(to: list)
     let shown = { (item: Int) throws -> ItemPath in
@@ -127,12 +127,12 @@ struct ItemHandlersTests {
     #expect(connection.perform(.delete, at: ItemPath(section: 1, item: 1)))
     #expect(connection.perform(.select, at: ItemPath(section: 1, item: 1)))
     #expect(Array(list.cells.joined()) == ["a", "b", "2", "1"])
-    #expect(diary.entries == ["move 1 0 to 2", "delete 3 at 1", "select 1 at 1"])
+    #expect(recorder.entries == ["move 1 0 to 2", "delete 3 at 1", "select 1 at 1"])
     #expect(list.refusals.isEmpty)
   }
 
-  /// Another source does not take it: it goes back.
-  @Test func aDragToAnotherSource() {
+  /// The item moves back to its old position.
+  @Test func dragToAnotherSourceMovesBack() {
     numbers.handlers.canMove = { _, _ in true }
     let connection = composite.connect(to: list)
     let serialNumbers = list.shownCells[0].map(\.serialNumber)
@@ -140,12 +140,12 @@ struct ItemHandlersTests {
     #expect(list.cells == [["a", "b", "1", "2", "3"]])
     #expect(list.shownCells[0].map(\.serialNumber) == serialNumbers)
     #expect(numbers.items == [1, 2, 3])
-    #expect(diary.entries == [])
+    #expect(recorder.entries == [])
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
   }
 
-  @Test func aDragThatIsNotAllowed() {
+  @Test func draggingNeedsPermission() {
     let connection = composite.connect(to: list)
     #expect(!list.reorderItem(at: path(2), to: path(3)))
     numbers.handlers.canMove = { item, _ in item > 1 }
@@ -157,7 +157,7 @@ struct ItemHandlersTests {
   }
 
   @Test(arguments: [101, 102, 103] as [UInt64])
-  func dragsAtRandom(seed: UInt64) {
+  func listMatchesAfterRandomDrags(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var drops = 0
     letters.handlers.canMove = { _, _ in true }

@@ -3,31 +3,31 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The sections of a snapshot, each a source of its own.
+/// Sectioned sources, which have a basic source for each section of a snapshot.
 struct SectionedSourceTests {
   private typealias TestSource = SectionedSource<Tagged, Tagged, String>
 
-  /// What the closures share with the test.
-  private final class Diary {
+  /// A record of the calls of the closures.
+  private final class Recorder {
     var made: [Tagged] = []
     var cells: [String] = []
   }
 
-  private let diary = Diary()
+  private let recorder = Recorder()
   private let source: TestSource
 
   init() {
-    source = TestSource { [diary] section in
-      diary.made.append(section)
+    source = TestSource { [recorder] section in
+      recorder.made.append(section)
       return BasicSource { item in
-        diary.cells.append("\(item)")
+        recorder.cells.append("\(item)")
         return "\(section.id):\(item.id)"
       }
     }
   }
 
   @Test(arguments: ListKind.all)
-  func agreesWithItsSnapshot(_ kind: ListKind) throws {
+  func listMatchesTheSnapshot(_ kind: ListKind) throws {
     var generator = SeededGenerator(seed: Effort.seed)
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let connection = source.connect(to: list)
@@ -62,21 +62,21 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func pagesAreChangesOfTheirOwnSections() throws {
+  @Test func appendedPagesChangeOnlyTheirSections() throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
     source.snapshot = try Snapshot("1 1a 2a | 2 3a")
     var applies = 0
     connection.applyObserver = { _ in applies += 1 }
-    diary.cells = []
+    recorder.cells = []
     try source.snapshot.appendPage([
       SnapshotSection("1", items: ["4a"]), SnapshotSection("3", items: ["5a"]),
     ])
     #expect(list.cells == [["1:1", "1:2", "1:4"], ["2:3"], ["3:5"]])
-    #expect(diary.cells == ["4a", "5a"])
-    #expect(diary.made == ["1", "2", "3"])
+    #expect(recorder.cells == ["4a", "5a"])
+    #expect(recorder.made == ["1", "2", "3"])
     #expect(applies == 1)
-    // An item that goes to another section is another one there.
+    // An item that moves to another section is deleted and inserted.
     try source.snapshot.moveItem("1a", afterItem: "5a")
     #expect(list.cells == [["1:2", "1:4"], ["2:3"], ["3:5", "3:1"]])
     source.snapshot.deleteSections(["1", "2"])
@@ -89,21 +89,21 @@ struct SectionedSourceTests {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
     source.snapshot = try Snapshot("1 1a 2a | 2 3a | 3 4a")
-    diary.cells = []
+    recorder.cells = []
     var snapshot = source.snapshot
     try snapshot.reconfigureItems(["2b"])
     try snapshot.reconfigureSections(["3"])
     source.snapshot = snapshot
-    #expect(diary.cells.sorted() == ["2b", "4a"])
+    #expect(recorder.cells.sorted() == ["2b", "4a"])
     #expect(source.snapshot.reconfiguredItemIdentifiers.isEmpty)
     try source.snapshot.appendItems(["5a"])
-    #expect(diary.cells.sorted() == ["2b", "4a", "5a"])
+    #expect(recorder.cells.sorted() == ["2b", "4a", "5a"])
     withExtendedLifetime(connection) {}
   }
 
-  /// The views of a section belong to it.
+  /// A mark of a section also updates its supplementary views.
   @Test(arguments: [true, false])
-  func marksOfSectionsAreForTheirViewsToo(_ reloads: Bool) throws {
+  func sectionMarksUpdateSupplementaryViews(_ reloads: Bool) throws {
     var asked: [Tagged] = []
     let source = TestSource { section in
       let source = BasicSource<Tagged, String> { "\($0)" }
@@ -130,9 +130,9 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// What is set is shown, whatever the user has made of it meanwhile, and whichever section was edited.
+  /// Setting a snapshot shows items again that the user has deleted, also in sections that were not edited.
   @Test(arguments: ["1", "2"] as [Tagged])
-  func whatTheUserHasDeletedComesWithTheNextSnapshot(_ edited: Tagged) throws {
+  func nextSnapshotShowsDeletedItemsAgain(_ edited: Tagged) throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
     source.snapshot = try Snapshot("1 1a 2a | 2 3a")
@@ -146,9 +146,9 @@ struct SectionedSourceTests {
     #expect(list.refusals.isEmpty)
   }
 
-  /// Of a section that nobody has touched nothing is set anew, however long it is.
+  /// Setting a snapshot does not change the sources of unedited sections, regardless of their length.
   @Test(arguments: [3, 3_000])
-  func sectionsThatStayAreLeftAlone(_ count: Int) throws {
+  func uneditedSectionsAreNotSetAgain(_ count: Int) throws {
     let source = SectionedSource<Int, Int, String> { _ in BasicSource { "\($0)" } }
     source.snapshot = try Snapshot([(0, Array(0..<count)), (1, [-1])])
     let long = try #require(source[0])
@@ -163,7 +163,7 @@ struct SectionedSourceTests {
     #expect(applies == 1 && long.items == Array(0..<count) + [-3])
   }
 
-  @Test func handlersHearOfPositionsInTheirSection() throws {
+  @Test func handlersReceivePositionsInTheirSection() throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
     source.snapshot = try Snapshot("1 1a 2a | 2 3a 4a")
@@ -174,7 +174,7 @@ struct SectionedSourceTests {
     #expect(selected == ["4a 1"])
   }
 
-  @Test func sourcesGoWithTheirSections() throws {
+  @Test func deletedSectionsReleaseTheirSources() throws {
     source.snapshot = try Snapshot("1 1a | 2 2a")
     weak let first = source["1"]
     #expect(first != nil)
@@ -187,7 +187,7 @@ struct SectionedSourceTests {
     #expect(source.isEmpty)
   }
 
-  @Test func aSourceForTwoSectionsIsAMistake() async {
+  @Test func sharingASourceBetweenSectionsTraps() async {
     await #expect(processExitsWith: .failure) {
       let shared = BasicSource<Int, String> { "\($0)" }
       let source = SectionedSource<Int, Int, String> { _ in shared }

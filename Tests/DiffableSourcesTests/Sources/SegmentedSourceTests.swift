@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// One of several sources.
+/// Segmented sources, which show one of several sources.
 struct SegmentedSourceTests {
   private let songs = BasicSource<Int, String> { "song \($0)" }
   private let years = BasicSource<Int, String> { "year \($0)" }
@@ -15,7 +15,7 @@ struct SegmentedSourceTests {
   }
 
   @Test(arguments: ListKind.all)
-  func switchingIsNoReload(_ kind: ListKind) {
+  func selectingASegmentDoesNotReload(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let segmented = SegmentedSource([0: songs, 1: years], selection: 0)
     let connection = segmented.connect(to: list)
@@ -30,12 +30,12 @@ struct SegmentedSourceTests {
     #expect(list.cells.joined().isEmpty)
     segmented[7] = years
     #expect(list.cells == [["year 1967", "year 1"]])
-    #expect(segmented[1] === years, "A source may stand for several segments")
+    #expect(segmented[1] === years, "Several segments can have the same source")
     withExtendedLifetime(connection) {}
   }
 
-  /// What both segments have in common stays where it is.
-  @Test func switchingLeavesTheRestAlone() {
+  /// Selecting another segment changes only the items of the segments.
+  @Test func selectingASegmentKeepsOtherCells() {
     let frame = BasicSource<Int, String> { "frame \($0)" }
     frame.items = [1, 2]
     let segmented = SegmentedSource([0: songs, 1: years], selection: 0)
@@ -52,7 +52,7 @@ struct SegmentedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func hiddenSourcesChangeInSilence() {
+  @Test func hiddenSourcesChangeWithoutUpdatingLists() {
     let segmented = SegmentedSource([0: songs, 1: years], selection: 0)
     let connection = segmented.connect(to: list)
     var numberOfApplies = 0
@@ -65,7 +65,7 @@ struct SegmentedSourceTests {
   }
 
   @Test(arguments: ListKind.all)
-  func loadingStates(_ kind: ListKind) {
+  func loadingStatesSelectTheirSegments(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let (spinner, hint) = (
       BasicSource<Int, String> { _ in "…" }, BasicSource<Int, String> { _ in "–" }
@@ -90,36 +90,36 @@ struct SegmentedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func segmentsAreReplaced() {
+  @Test func replacingASegmentUpdatesTheList() {
     let segmented = SegmentedSource([0: songs], selection: 0)
     let connection = segmented.connect(to: list)
     segmented[0] = years
     #expect(list.cells == [["year 1967", "year 1"]])
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     songs.items = [5]
-    #expect(list.log.count == told)
+    #expect(list.log.count == numberOfEvents)
     segmented[0] = nil
     #expect(list.cells.joined().isEmpty && segmented.isEmpty)
     withExtendedLifetime(connection) {}
   }
 
-  /// Such as one hint for a list that is empty and for one that has failed.
-  @Test func aSourceForSeveralSegments() {
+  /// For example, one hint for both an empty list and a failed list.
+  @Test func severalSegmentsCanShareASource() {
     let segmented = SegmentedSource([0: songs, 1: songs, 2: years], selection: 0)
     let connection = segmented.connect(to: list)
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     segmented.selection = 1
     #expect(list.cells == [["song 1", "song 2"]])
-    #expect(list.log.count == told, "It shows the same")
+    #expect(list.log.count == numberOfEvents, "The selected source has not changed")
     segmented[0] = nil
     songs.items = [3]
-    #expect(list.cells == [["song 3"]], "It has a segment still")
+    #expect(list.cells == [["song 3"]], "The source still has a segment")
     segmented[1] = years
     songs.items = [4]
     #expect(list.cells == [["year 1967", "year 1"]])
     #expect(segmented[0] == nil && segmented[1] === years && segmented[2] === years)
-    let heir = CompositeSource<String>([years])
-    #expect(segmented[1] == nil && segmented[2] == nil && !heir.isEmpty)
+    let newParent = CompositeSource<String>([years])
+    #expect(segmented[1] == nil && segmented[2] == nil && !newParent.isEmpty)
     #expect(list.cells.joined().isEmpty)
     withExtendedLifetime(connection) {}
   }

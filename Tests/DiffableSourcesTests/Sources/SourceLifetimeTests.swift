@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Who lives how long.
+/// When sources, connections and lists are released.
 struct SourceLifetimeTests {
   private typealias Numbers = BasicSource<Int, String>
 
@@ -14,7 +14,7 @@ struct SourceLifetimeTests {
   }
 
   @Test(arguments: ListKind.all)
-  func nothingIsLeftBehind(_ kind: ListKind) {
+  func releasingTheConnectionReleasesTheTree(_ kind: ListKind) {
     weak var weakList: StrictList<String>?
     weak var weakRoot: CompositeSource<String>?
     weak var weakChild: Numbers?
@@ -35,8 +35,8 @@ struct SourceLifetimeTests {
     #expect(weakChild == nil)
   }
 
-  /// A root that is its own and only source.
-  @Test func nothingIsLeftBehindOfALeaf() {
+  /// The root of the tree is a basic source without children.
+  @Test func releasingTheConnectionReleasesASingleSource() {
     weak var weakSource: Numbers?
     weak var weakList: StrictList<String>?
     do {
@@ -48,7 +48,7 @@ struct SourceLifetimeTests {
     #expect(weakList == nil)
   }
 
-  @Test func aListIsLeftAloneWithoutItsConnection() {
+  @Test func listIsNotUpdatedWithoutItsConnection() {
     let (source, list) = (Self.numbers([1]), StrictList<String>())
     var connection: SourceConnection<String, StrictList<String>>? = source.connect(to: list)
     #expect(list.data != nil)
@@ -58,7 +58,7 @@ struct SourceLifetimeTests {
     #expect(list.cells == [["1"]])
   }
 
-  @Test func noChildHoldsItsParent() {
+  @Test func childrenDoNotKeepTheirParentAlive() {
     let child = Self.numbers([1])
     weak var weakParent: CompositeSource<String>?
     do {
@@ -67,14 +67,13 @@ struct SourceLifetimeTests {
     }
     #expect(weakParent == nil)
     child.items = [2]
-    let heir = CompositeSource<String>([child])
-    #expect(!heir.isEmpty)
+    let newParent = CompositeSource<String>([child])
+    #expect(!newParent.isEmpty)
   }
 
-  /// What goes is asked for nothing once the list has come to show the tree without it, however long its
-  /// animations take.
+  /// A removed source is released when the list shows the tree without it, even if animations are running.
   @Test(arguments: ListKind.all)
-  func aSourceGoesWhileTheListAnimates(_ kind: ListKind) throws {
+  func removedSourceIsReleasedDuringAnimations(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let root = CompositeSource<String>([Self.numbers([1])], sections: .merged)
     let connection = root.connect(to: list)
@@ -96,8 +95,8 @@ struct SourceLifetimeTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// From within the apply that shows it.
-  @Test func aSourceGoesWhileItsCellIsMade() {
+  /// The source is removed during the apply that shows it.
+  @Test func sourceCanBeRemovedWhileItsCellIsMade() {
     final class Owner {
       var child: BasicSource<Int, String>?
     }
@@ -119,8 +118,8 @@ struct SourceLifetimeTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// A later source is another one, wherever in memory it lies.
-  @Test func aNewSourceIsNotTakenForAnOldOne() {
+  /// A new source is never mistaken for a released one, even if it has the same address.
+  @Test func newSourcesHaveNewIdentities() {
     let list = StrictList<String>()
     let root = CompositeSource<String>(sections: .merged)
     let connection = root.connect(to: list)
@@ -137,9 +136,9 @@ struct SourceLifetimeTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// None is released from within the release of another.
+  /// A recursive release would overflow the stack.
   @Test(arguments: [(100_000, false), (20_000, true)])
-  func aDeepTreeGoes(_ depth: Int, _ isHeldByAList: Bool) {
+  func deepTreesAreReleasedWithoutRecursion(_ depth: Int, _ isConnected: Bool) {
     weak var weakLeaf: Numbers?
     weak var weakMiddle: ListSource<String>?
     do {
@@ -152,32 +151,32 @@ struct SourceLifetimeTests {
         if height == depth / 2 { weakMiddle = root }
       }
       weakLeaf = leaf
-      let connection = isHeldByAList ? root.connect(to: StrictList<String>()) : nil
+      let connection = isConnected ? root.connect(to: StrictList<String>()) : nil
       withExtendedLifetime(connection) {}
     }
     #expect(weakLeaf == nil && weakMiddle == nil)
   }
 
-  /// What somebody else holds stays whole when what is above it goes.
-  @Test func partsThatAreHeldStay() {
+  /// A subtree with another owner stays intact when the sources above it are released.
+  @Test func subtreeWithAnotherOwnerSurvivesItsParents() {
     let leaf = Self.numbers([1])
-    var held: ListSource<String> = leaf
-    for _ in 0..<3 { held = CompositeSource([held]) }
+    var subtree: ListSource<String> = leaf
+    for _ in 0..<3 { subtree = CompositeSource([subtree]) }
     do {
-      let root = CompositeSource<String>([CompositeSource([held])])
+      let root = CompositeSource<String>([CompositeSource([subtree])])
       #expect(!root.isEmpty)
     }
     let list = StrictList<String>()
-    let connection = held.connect(to: list)
+    let connection = subtree.connect(to: list)
     leaf.items = [2]
     #expect(list.cells == [["2"]])
-    #expect(!CompositeSource<String>([held]).isEmpty)
+    #expect(!CompositeSource<String>([subtree]).isEmpty)
     withExtendedLifetime(connection) {}
   }
 
-  /// A list whose animations never come to an end does not hold what has left it.
+  /// A list whose animations never end does not keep removed sources alive.
   @Test(arguments: ListKind.all)
-  func aBusyListHoldsNothing(_ kind: ListKind) {
+  func animatingListKeepsNoRemovedSource(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let root = CompositeSource<String>(sections: .merged)
     let connection = root.connect(to: list)
@@ -195,23 +194,23 @@ struct SourceLifetimeTests {
     withExtendedLifetime(connection) {}
   }
 
-  // MARK: One list, two connections
+  // MARK: Two connections of one list
 
-  /// The later connection has the list; the earlier one changes it no more, and says nothing of it.
-  @Test func theLaterConnectionHasTheList() {
+  /// The earlier connection no longer changes the list and ignores actions of the user.
+  @Test func laterConnectionReplacesTheEarlierOne() {
     let (old, new) = (Self.numbers([1, 2, 3]), Self.numbers([7]))
-    var heard: [Int] = []
-    old.handlers.didSelect = { item, _ in heard.append(item) }
+    var selected: [Int] = []
+    old.handlers.didSelect = { item, _ in selected.append(item) }
     old.handlers.canDelete = { _, _ in true }
     let list = StrictList<String>()
     var oldConnection = Optional(old.connect(to: list))
     let newConnection = new.connect(to: list)
     #expect(list.cells == [["7"]])
-    let told = list.log.count
+    let numberOfEvents = list.log.count
     old.items = [4, 5]
-    #expect(list.cells == [["7"]] && list.log.count == told)
+    #expect(list.cells == [["7"]] && list.log.count == numberOfEvents)
     let path = ItemPath(section: 0, item: 0)
-    #expect(oldConnection?.perform(.select, at: path) == false && heard == [])
+    #expect(oldConnection?.perform(.select, at: path) == false && selected == [])
     #expect(oldConnection?.canDeleteItem(at: path) == false)
     oldConnection = nil
     new.items = [8, 7]
@@ -220,8 +219,8 @@ struct SourceLifetimeTests {
     withExtendedLifetime(newConnection) {}
   }
 
-  /// As screens do that show something else: the new connection is made before the old one goes.
-  @Test func aConnectionIsReplaced() {
+  /// Assigning a new connection to a variable creates it before the old connection is released.
+  @Test func connectionVariableCanBeReassigned() {
     let (old, new) = (Self.numbers([1]), Self.numbers([7]))
     let list = StrictList<String>()
     var connection = old.connect(to: list)

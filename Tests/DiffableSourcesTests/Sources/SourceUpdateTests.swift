@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-/// Several changes as one, and who is told of them how often.
+/// Updates, which show several changes as one, and the number of changes that each list receives.
 struct SourceUpdateTests {
   private typealias Numbers = BasicSource<Int, String>
 
@@ -16,7 +16,7 @@ struct SourceUpdateTests {
     second.items = [1]
   }
 
-  /// Whether each event but the first reload was a batch, and animated.
+  /// Returns for each event after the first reload whether it was animated; nil if it was not a batch.
   private func animations(of list: StrictList<String>) -> [Bool?] {
     list.log.dropFirst().map { event in
       if case .batch(_, let animated) = event { return animated }
@@ -26,7 +26,7 @@ struct SourceUpdateTests {
 
   // MARK: Lists below
 
-  @Test func listsBelowAreHeldBackToo() {
+  @Test func updateDelaysListsBelow() {
     let screen = CompositeSource<String>([first, second])
     let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
     screen.update(.notAnimated) {
@@ -43,8 +43,8 @@ struct SourceUpdateTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
-  /// Also where nothing of it is shown above.
-  @Test func listsBelowAHiddenSourceAreHeldBackToo() {
+  /// A list connected to a hidden source waits for the end of an update above it.
+  @Test func updateDelaysListsBelowHiddenSources() {
     let segments = SegmentedSource([0: first, 1: second], selection: 0)
     let (whole, detail) = (segments.connect(to: list), second.connect(to: part))
     segments.update(.notAnimated) {
@@ -54,11 +54,11 @@ struct SourceUpdateTests {
     }
     #expect(part.cells == [["b3"]])
     #expect(animations(of: part) == [false])
-    #expect(animations(of: list).isEmpty, "Nothing has changed in it")
+    #expect(animations(of: list).isEmpty, "The list shows none of the changes")
     withExtendedLifetime((whole, detail)) {}
   }
 
-  @Test func anInnerUpdateOfAChildWaits() {
+  @Test func innerUpdateOfAChildEndsWithTheOuterUpdate() {
     let inner = CompositeSource<String>([first])
     let screen = CompositeSource<String>([inner, second])
     let (whole, detail) = (screen.connect(to: list), inner.connect(to: part))
@@ -72,8 +72,8 @@ struct SourceUpdateTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
-  /// The parent's update ends while the child's is under way.
-  @Test func anInnerUpdateOfTheParentDoesNotWait() {
+  /// The update of the parent ends while the update of the child is in progress.
+  @Test func innerUpdateOfTheParentEndsImmediately() {
     let screen = CompositeSource<String>([first, second])
     let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
     first.update(.notAnimated) {
@@ -81,7 +81,7 @@ struct SourceUpdateTests {
       screen.update(.reload) { second.items = [2] }
       #expect(list.cells == [["a2"], ["b2"]])
       #expect(list.log.last == .reload)
-      #expect(part.cells == [["a1"]], "It shows nothing but what is being updated")
+      #expect(part.cells == [["a1"]], "The list shows only the source whose update is in progress")
       first.items = [3]
     }
     #expect(list.cells == [["a3"], ["b2"]] && part.cells == [["a3"]])
@@ -89,8 +89,8 @@ struct SourceUpdateTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
-  /// A child that leaves during the update, and what it changes afterwards.
-  @Test func aChildLeavesDuringTheUpdate() {
+  /// A child is removed during an update, and changes again after the update.
+  @Test func childCanBeRemovedDuringAnUpdate() {
     let screen = CompositeSource<String>([first, second])
     let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
     screen.update(.notAnimated) {
@@ -104,8 +104,8 @@ struct SourceUpdateTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
-  /// A source that leaves during its own update, within one of its parent.
-  @Test func aChildLeavesDuringAnInnerUpdate() {
+  /// A child is removed during its own update, within an update of its parent.
+  @Test func childCanBeRemovedDuringAnInnerUpdate() {
     let screen = CompositeSource<String>([first, second])
     let (whole, detail) = (screen.connect(to: list), first.connect(to: part))
     screen.update(.notAnimated) {
@@ -121,10 +121,10 @@ struct SourceUpdateTests {
     withExtendedLifetime((whole, detail)) {}
   }
 
-  // MARK: Counting
+  // MARK: Number of changes
 
   @Test(arguments: [false, true])
-  func childrenThatMoveAreOneChange(_ isWithinUpdate: Bool) {
+  func movingChildrenIsOneChange(_ isWithinUpdate: Bool) {
     let children = (0..<5).map { number in
       let source = Numbers { "\(number).\($0)" }
       source.items = [1]
@@ -153,7 +153,7 @@ struct SourceUpdateTests {
     #expect(animations(of: list) == [true])
   }
 
-  @Test func aMarkIsOneChange() throws {
+  @Test func markingIsOneChange() throws {
     let connection = first.connect(to: list)
     var count = 0
     connection.applyObserver = { _ in count += 1 }
@@ -163,7 +163,7 @@ struct SourceUpdateTests {
     #expect(count == 2)
   }
 
-  @Test func aSegmentThatComesFromElsewhereIsOneChange() {
+  @Test func movingASourceToASegmentIsOneChange() {
     let segments = SegmentedSource<Int, String>(selection: 0)
     let screen = CompositeSource<String>([first, second, segments])
     let connection = screen.connect(to: list)
@@ -174,7 +174,7 @@ struct SourceUpdateTests {
     #expect(count == 1)
   }
 
-  /// Of very many children each one changes: their number counts once.
+  /// The time for changes of all of many children grows linearly with their number.
   @Test(.timeLimit(.minutes(10)))
   func manyChildrenChange() {
     let children = (0..<10_000).map { number in Numbers { _ in "\(number)" } }

@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import TestSupport
 
-/// Edits large sources at random, in all ways there are.
+/// Makes random edits of large sources, of every kind.
 struct EditStorm {
   /// An item of one of the sources.
   struct Key: Hashable {
@@ -12,11 +12,11 @@ struct EditStorm {
 
   let sources: [BasicSource<Numbered, String>]
 
-  /// What was to be reloaded since the last ``forget()``.
+  /// The items marked for reload since the last ``resetRecords()``.
   private(set) var reloaded: Set<Key> = []
 
-  /// What has left since then, though it may have come back.
-  private(set) var gone: Set<Key> = []
+  /// The items deleted since the last ``resetRecords()``; some may have been inserted again.
+  private(set) var deleted: Set<Key> = []
 
   private var generator: SeededGenerator
   private var nextNumber = 10_000
@@ -32,14 +32,14 @@ struct EditStorm {
 
   mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
 
-  mutating func forget() { (reloaded, gone) = ([], []) }
+  mutating func resetRecords() { (reloaded, deleted) = ([], []) }
 
-  /// The cells that a list should show, in a row.
+  /// The cells that a list should show, in all sections.
   var texts: [String] {
     sources.flatMap { $0.items.map { "\($0.number).\($0.data)" } }
   }
 
-  /// What tells the cells of a list apart that shows all this.
+  /// Returns the serial number of each item's cell in a list that shows the sources.
   func serialNumbers(in list: StrictList<String>) -> [Key: Int] {
     let keys = sources.enumerated().flatMap { source, items in
       items.items.map { Key(source: source, number: $0.number) }
@@ -53,44 +53,44 @@ struct EditStorm {
     return (nextNumber - count..<nextNumber).map { Numbered(number: $0, data: 0) }
   }
 
-  /// A few items that follow each other.
-  private mutating func some(of items: [Numbered]) -> ArraySlice<Numbered> {
+  /// Returns a random run of up to 40 items.
+  private mutating func randomRun(of items: [Numbered]) -> ArraySlice<Numbered> {
     if items.isEmpty { return [] }
     let start = number(below: items.count)
     return items[start..<min(items.count, start + 1 + number(below: 40))]
   }
 
   mutating func step() throws {
-    let place = number(below: sources.count)
-    let source = sources[place]
+    let index = number(below: sources.count)
+    let source = sources[index]
     let items = source.items
     let keys = { (items: ArraySlice<Numbered>) in
-      items.map { Key(source: place, number: $0.number) }
+      items.map { Key(source: index, number: $0.number) }
     }
     switch number(below: 11) {
     case 0: try source.append(makeItems(1 + number(below: 3)))
     case 1 where !items.isEmpty:
       try source.snapshot.insertItems(makeItems(2), beforeItem: items[number(below: items.count)])
     case 2:
-      let leaving = some(of: items)
-      gone.formUnion(keys(leaving))
-      source.snapshot.deleteItems(Array(leaving))
-      if number(below: 2) == 0 { try source.append(Array(leaving)) }
+      let removed = randomRun(of: items)
+      deleted.formUnion(keys(removed))
+      source.snapshot.deleteItems(Array(removed))
+      if number(below: 2) == 0 { try source.append(Array(removed)) }
     case 3 where !items.isEmpty:
       let (item, anchor) = (items[number(below: items.count)], items[number(below: items.count)])
       try source.snapshot.moveItem(item, afterItem: anchor)
     case 4: source.items = items.map { Numbered(number: $0.number, data: $0.data + 1) }
     case 5:
-      let changed = some(of: items).map { Numbered(number: $0.number, data: $0.data + 1) }
+      let changed = randomRun(of: items).map { Numbered(number: $0.number, data: $0.data + 1) }
       try source.snapshot.reconfigureItems(changed)
     case 6:
-      let marked = some(of: items)
+      let marked = randomRun(of: items)
       reloaded.formUnion(keys(marked))
       try source.snapshot.reloadItems(Array(marked))
     case 7:
       let kept = items.filter { _ in Int.random(in: 0..<9, using: &generator) > 0 }
-      let leaving = Set(items.map(\.number)).subtracting(kept.map(\.number))
-      gone.formUnion(leaving.map { Key(source: place, number: $0) })
+      let removed = Set(items.map(\.number)).subtracting(kept.map(\.number))
+      deleted.formUnion(removed.map { Key(source: index, number: $0) })
       source.items = kept.shuffled(using: &generator) + makeItems(number(below: 3))
     case 8:
       let middle = items.count / 2

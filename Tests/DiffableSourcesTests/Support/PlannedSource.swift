@@ -1,7 +1,7 @@
 import DiffableSources
 import TestSupport
 
-/// A source, and beside it what it should show, as plain as can be.
+/// A source with a simple model of what it should show.
 final class PlannedSource {
   enum Content {
     case numbers(BasicSource<Int, String>, [Int])
@@ -11,7 +11,7 @@ final class PlannedSource {
     case sectioned(SectionedSource<Int, Int, String>, PlannedSections)
   }
 
-  /// What tells it from all others in cells.
+  /// A unique name, with which the cells of the source begin.
   let name: String
   var content: Content
 
@@ -46,10 +46,10 @@ final class PlannedSource {
     return children
   }
 
-  /// This one and all that are below.
+  /// This source and all sources below it.
   var all: [PlannedSource] { [self] + children.flatMap { $0.all } }
 
-  /// Those that have items to show, in order.
+  /// The shown basic sources, in order.
   var shownLeaves: [PlannedSource] {
     switch content {
     case .numbers, .notes: [self]
@@ -75,10 +75,12 @@ final class PlannedSource {
   }
 }
 
-/// The sources of the sections of a snapshot.
+/// The sections of a sectioned source, and their sources.
 final class PlannedSections {
-  /// The sections that were set last, and their sources; one that another parent has taken is missing.
+  /// The sections that were set last, in order.
   var order: [Int] = []
+
+  /// The sources of the sections, without sources that now have another parent.
   var members: [Int: PlannedSource] = [:]
 
   var children: [PlannedSource] { order.compactMap { members[$0] } }

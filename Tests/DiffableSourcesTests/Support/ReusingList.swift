@@ -1,21 +1,21 @@
 import DiffableSources
 import DiffableSnapshotsTesting
 
-/// A cell that any list of its kind can make.
+/// A cell that a list can make by its class.
 class TestCell {
   var text = ""
   required init() {}
 }
 
-/// A strict list that makes its own cells, of classes that were registered.
+/// A strict list that makes its own cells, of registered classes.
 final class ReusingList<Base: TestCell>: ReusableCellTarget {
   let strict: StrictList<Base>
 
-  /// The identifiers that were registered, in order.
+  /// The registered reuse identifiers, in order.
   private(set) var registered: [String] = []
   private(set) var mismatches: [CellMismatch] = []
 
-  /// The class of the cells that it gives, whatever was registered.
+  /// The class of all cells that the list returns, instead of the registered classes.
   var wrongClass: Base.Type?
 
   private var classes: [String: Base.Type] = [:]
@@ -35,7 +35,7 @@ final class ReusingList<Base: TestCell>: ReusableCellTarget {
 
   func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> Base {
     guard let type = wrongClass ?? classes[reuseIdentifier] else {
-      preconditionFailure("Nobody has registered \(reuseIdentifier)")
+      preconditionFailure("The reuse identifier \(reuseIdentifier) is not registered")
     }
     return type.init()
   }

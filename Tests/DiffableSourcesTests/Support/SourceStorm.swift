@@ -2,23 +2,23 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import TestSupport
 
-/// Makes trees of sources at random, and changes them.
+/// Makes random trees of sources, and changes them at random.
 ///
-/// What leaves the tree may come back, as it was.
+/// A source that was removed from the tree can be inserted again.
 struct SourceStorm {
-  /// What the user has done, as the handlers have heard it.
-  final class Diary {
+  /// A record of the calls of the handlers.
+  final class Recorder {
     var entries: [String] = []
   }
 
   let root: PlannedSource
-  let diary = Diary()
+  let recorder = Recorder()
   private var generator: SeededGenerator
   private var numberOfSources = 0
   private var removed: [PlannedSource] = []
 
-  /// No source is deeper than this, the root being at 1.
-  private static let depth = 4
+  /// The maximum depth of a source; the root has depth 1.
+  private static let maximumDepth = 4
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -41,15 +41,15 @@ struct SourceStorm {
   mutating func makeSource(depth: Int) -> PlannedSource {
     numberOfSources += 1
     let name = "s\(numberOfSources)"
-    switch number(below: depth < Self.depth ? 7 : 2) {
+    switch number(below: depth < Self.maximumDepth ? 7 : 2) {
     case 0:
       let source = BasicSource<Int, String> { "\(name):\($0)" }
-      listen(to: source, name)
+      addHandler(to: source, name)
       source.items = numbers()
       return PlannedSource(name, .numbers(source, source.items))
     case 1:
       let source = BasicSource<Noted, String> { "\(name):\($0)" }
-      listen(to: source, name)
+      addHandler(to: source, name)
       source.items = notes()
       return PlannedSource(name, .notes(source, source.items))
     case 2, 3:
@@ -69,11 +69,11 @@ struct SourceStorm {
   private mutating func makeSections(_ name: String) -> PlannedSource {
     let sections = PlannedSections()
     var numberOfSections = 0
-    let source = SectionedSource<Int, Int, String> { [diary] section in
+    let source = SectionedSource<Int, Int, String> { [recorder] section in
       numberOfSections += 1
       let name = "\(name)-\(numberOfSections)"
       let source = BasicSource<Int, String> { "\(name):\($0)" }
-      source.handlers.didSelect = { diary.entries.append("\(name):\($0) at \($1)") }
+      source.handlers.didSelect = { recorder.entries.append("\(name):\($0) at \($1)") }
       sections.members[section] = PlannedSource(name, .numbers(source, []))
       return source
     }
@@ -82,34 +82,34 @@ struct SourceStorm {
     return plan
   }
 
-  private func listen<Item>(to source: BasicSource<Item, String>, _ name: String) {
-    source.handlers.didSelect = { [diary] in diary.entries.append("\(name):\($0) at \($1)") }
+  private func addHandler<Item>(to source: BasicSource<Item, String>, _ name: String) {
+    source.handlers.didSelect = { [recorder] in recorder.entries.append("\(name):\($0) at \($1)") }
   }
 
   private mutating func add(to plan: PlannedSource, depth: Int) {
     guard case .composite(let source, let isMerged, var children) = plan.content else { return }
     let child = takeRemoved(depth: depth) ?? makeSource(depth: depth)
-    let place = number(below: children.count + 1)
-    source.children.insert(child.source, at: place)
-    children.insert(child, at: place)
+    let index = number(below: children.count + 1)
+    source.children.insert(child.source, at: index)
+    children.insert(child, at: index)
     plan.content = .composite(source, isMerged: isMerged, children)
   }
 
   private mutating func takeRemoved(depth: Int) -> PlannedSource? {
     guard number(below: 2) == 0 else { return nil }
-    let index = removed.firstIndex { depth - 1 + height(of: $0) <= Self.depth }
+    let index = removed.firstIndex { depth - 1 + height(of: $0) <= Self.maximumDepth }
     return index.map { removed.remove(at: $0) }
   }
 
   // MARK: Changes
 
-  /// Any source of the tree.
+  /// Returns a random source of the tree.
   mutating func somePlan() -> PlannedSource {
     let plans = root.all
     return plans[number(below: plans.count)]
   }
 
-  /// Changes one source, or the place of one.
+  /// Changes a random source, or moves a source to another parent.
   mutating func step() {
     let plan = somePlan()
     switch plan.content {
@@ -135,7 +135,7 @@ struct SourceStorm {
     }
   }
 
-  /// Edits what was set last, so that what stays is left as it was.
+  /// Edits the snapshot that was set last, so that unedited sections share memory with it.
   private mutating func change(
     _ source: SectionedSource<Int, Int, String>,
     _ sections: PlannedSections
@@ -170,7 +170,7 @@ struct SourceStorm {
   ) {
     var children = oldChildren
     switch number(below: 3) {
-    case 0 where depth(of: plan) < Self.depth:
+    case 0 where depth(of: plan) < Self.maximumDepth:
       return add(to: plan, depth: depth(of: plan) + 1)
     case 1 where !children.isEmpty:
       let child = children.remove(at: number(below: children.count))
@@ -183,11 +183,11 @@ struct SourceStorm {
     plan.content = .composite(source, isMerged: isMerged, children)
   }
 
-  /// Moves a source from one composite to another one, which takes it.
+  /// Moves a random source to a composite source.
   private mutating func moveSomething(to plan: PlannedSource) {
     let movable = root.all.filter { candidate in
       !candidate.all.contains { $0 === plan } && isMovable(candidate)
-        && depth(of: plan) + height(of: candidate) <= Self.depth
+        && depth(of: plan) + height(of: candidate) <= Self.maximumDepth
     }
     guard !movable.isEmpty else { return }
     let child = movable[number(below: movable.count)]
@@ -206,7 +206,7 @@ struct SourceStorm {
     plan.content = .composite(source, isMerged: isMerged, [child] + children)
   }
 
-  /// Whether a source is not that of a segment.
+  /// Returns whether a source can be moved: sources of segments are not moved.
   private func isMovable(_ plan: PlannedSource) -> Bool {
     root.all.contains { parent in
       if case .segmented = parent.content { return false }

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Lists anywhere in a tree of sources, which come and go while a storm changes it.
+/// Lists that are connected to sources anywhere in a tree, while a storm changes the tree.
 final class StormLists {
   private struct Entry {
     var plan: PlannedSource
@@ -14,7 +14,7 @@ final class StormLists {
 
   private var entries: [Entry] = []
 
-  /// How often each list has changed since the last look, by place among the lists.
+  /// The number of changes of a list.
   private final class Counter {
     var count = 0
   }
@@ -31,27 +31,27 @@ final class StormLists {
     )
   }
 
-  /// Lets one of the lists go, or one that shows nothing of the tree any more.
+  /// Disconnects a list: preferably a list whose source is no longer in the tree.
   func disconnect(_ number: Int, in root: PlannedSource) {
     guard entries.count > 4 else { return }
     let plans = root.all
-    let place = entries.firstIndex { entry in !plans.contains { $0 === entry.plan } }
-    entries.remove(at: place ?? number % entries.count)
+    let index = entries.firstIndex { entry in !plans.contains { $0 === entry.plan } }
+    entries.remove(at: index ?? number % entries.count)
   }
 
-  /// Changes a source in one step, and expects the lists that it and those below it have to wait for the
-  /// end of it, and then to change once.
+  /// Updates a source, and expects the lists of the source and of the sources below it to be unchanged until
+  /// the end of the update.
   func update(_ plan: PlannedSource, _ mode: ApplyMode, _ body: () -> Void) {
     let below = plan.all
     let waiting = entries.filter { entry in below.contains { $0 === entry.plan } }
-    let told = waiting.map { $0.list.log.count }
+    let numbersOfEvents = waiting.map { $0.list.log.count }
     plan.source.update(mode) {
       body()
-      #expect(waiting.map { $0.list.log.count } == told)
+      #expect(waiting.map { $0.list.log.count } == numbersOfEvents)
     }
   }
 
-  /// Expects every list to show what it should, of which half are always in the middle of an animation.
+  /// Expects every list to show its source, even while its animations are running.
   func expectAll(_ comment: Comment) {
     for entry in entries {
       if entry.list.numberOfDelayedCompletions > 2 { entry.list.completeNext() }
@@ -65,7 +65,7 @@ final class StormLists {
     }
   }
 
-  /// Counts the changes of the lists while a function runs.
+  /// Expects each list to change at most once while a function runs.
   func expectOneChangeEach(_ comment: Comment, _ body: () -> Void) {
     let entries = entries
     let counters = entries.map { _ in Counter() }

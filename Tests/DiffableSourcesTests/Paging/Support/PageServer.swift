@@ -5,19 +5,19 @@ import Testing
 typealias TestPage = Page<Tagged, Tagged, String>
 typealias TestPager = Pager<String, Tagged, Tagged, String>
 
-/// A server whose replies the test gives, in any order and at any time.
+/// A server that replies when the test tells it to, in any order.
 @MainActor final class PageServer {
   struct Failure: Error, Equatable {
     var number = 0
   }
 
-  /// What was asked for, in order: the query, and the cursor where there was one.
+  /// The requests in order: the query, followed by the cursor if there is one.
   private(set) var requests: [String] = []
 
   /// The numbers of the requests whose tasks were cancelled, in order.
   private(set) var cancelled: [Int] = []
 
-  /// Whether a request ends when its task is cancelled; otherwise the reply comes all the same.
+  /// Whether a request throws when its task is cancelled; otherwise it waits for a reply.
   var heedsCancellation = false
 
   private var waiting: [Int: CheckedContinuation<TestPage, any Error>] = [:]
@@ -37,19 +37,20 @@ typealias TestPager = Pager<String, Tagged, Tagged, String>
     if let request = waiting.removeValue(forKey: number) {
       request.resume(returning: page)
     } else {
-      Issue.record("Nobody waits for reply \(number)")
+      Issue.record("Request \(number) is not waiting for a reply")
     }
   }
 
+  /// Fails a request, by its number.
   func fail(_ number: Int) {
     if let request = waiting.removeValue(forKey: number) {
       request.resume(throwing: Failure(number: number))
     } else {
-      Issue.record("Nobody waits for failure \(number)")
+      Issue.record("Request \(number) is not waiting for a failure")
     }
   }
 
-  /// The requests that wait for their replies.
+  /// The numbers of the requests that wait for a reply, in order.
   var open: [Int] { waiting.keys.sorted() }
 
   private func cancel(_ number: Int) {

@@ -3,35 +3,37 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// A strict list with its data source, a page source and a server, and a diary of what happens.
+/// A strict list with its data source, a pager and a server, and a record of states and outcomes.
 @MainActor final class PagedScreen {
-  /// What the source's handlers share with the screen, so that neither holds the other.
-  final class Diary {
-    /// The states of the list, without those that repeat.
+  /// A record of the pager's handlers, which they can share with the screen without a reference cycle.
+  final class Recorder {
+    /// The states of the list; equal consecutive states are recorded once.
     var states: [String] = []
+
+    /// The outcomes of all loads, in order.
     var outcomes: [String] = []
   }
 
   let screen: Screen
   let server = PageServer()
-  let source: TestPager
-  let diary = Diary()
+  let pager: TestPager
+  let recorder = Recorder()
 
   init(_ kind: ListKind = .collectionView, duplicates: DuplicatePolicy = .keepFirst) {
     screen = Screen(kind)
-    source = TestPager(query: "cats", duplicates: duplicates) { [server] query, cursor in
+    pager = TestPager(query: "cats", duplicates: duplicates) { [server] query, cursor in
       try await server.page(query, cursor)
     }
-    source.itemThreshold = 2
-    source.snapshotHandler = { [dataSource = screen.dataSource] in dataSource.apply($0) }
-    source.stateHandler = { [diary] source in
-      let state = source.state.text
-      if diary.states.last != state { diary.states.append(state) }
+    pager.itemThreshold = 2
+    pager.snapshotHandler = { [dataSource = screen.dataSource] in dataSource.apply($0) }
+    pager.stateHandler = { [recorder] pager in
+      let state = pager.state.text
+      if recorder.states.last != state { recorder.states.append(state) }
     }
-    source.outcomeHandler = { [diary] outcome in diary.outcomes.append(outcome.text) }
+    pager.outcomeHandler = { [recorder] outcome in recorder.outcomes.append(outcome.text) }
   }
 
-  /// Waits until the server was asked as often as this.
+  /// Waits until the server has received a number of requests.
   func wait(
     forRequests count: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -47,7 +49,7 @@ import Testing
     await waitUntil(sourceLocation: sourceLocation, isReached)
   }
 
-  /// Loads and replies.
+  /// Replies to the newest request of a load, and returns the outcome.
   @discardableResult
   func load(
     _ load: PageLoad<Tagged>?,
@@ -57,7 +59,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> String {
     guard let load else {
-      Issue.record("Nothing is loaded", sourceLocation: sourceLocation)
+      Issue.record("No load was started", sourceLocation: sourceLocation)
       return ""
     }
     await wait(sourceLocation: sourceLocation) { !self.server.open.isEmpty }
@@ -74,20 +76,20 @@ import Testing
     server.reply(to: number, TestPage(notation, next: next, nextInSections: nextInSections))
   }
 
-  /// Expects what is there, on screen too, and the state.
+  /// Expects the snapshot and the state of the pager, and expects the list to show the snapshot.
   func expect(
     _ notation: String,
     _ state: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(source.snapshot.notation == notation, sourceLocation: sourceLocation)
-    #expect(source.state.text == state, sourceLocation: sourceLocation)
+    #expect(pager.snapshot.notation == notation, sourceLocation: sourceLocation)
+    #expect(pager.state.text == state, sourceLocation: sourceLocation)
     screen.expectShown(notation, sourceLocation: sourceLocation)
   }
 }
 
 extension TestPage {
-  /// A page as text, `1 1a 2a | 2 3a`, whose sections and items may repeat.
+  /// Creates a page from text such as `1 1a 2a | 2 3a`; sections and items can repeat.
   init(_ notation: String, next: String? = nil, nextInSections: [Tagged: String] = [:]) {
     let sections = notation.split(separator: "|").compactMap { part in
       let words = part.split(separator: " ").compactMap { Tagged(String($0)) }
