@@ -1,4 +1,4 @@
-// Embedded Swift has no type names, which are the reuse identifiers of cells.
+// The reuse identifiers of cells are type names, which Embedded Swift does not have.
 #if !hasFeature(Embedded)
   /// A cell that shows items of one type.
   ///

@@ -46,8 +46,8 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// Connects a source to a list, and shows the source in the list.
   ///
-  /// If the list shows the values of the sources as they are, use ``ListSource/connect(to:contentChanges:)``
-  /// instead.
+  /// If the cells and supplementary views of the list are of the type `Cell`, you can use
+  /// ``ListSource/connect(to:contentChanges:)`` instead.
   ///
   /// - Parameters:
   ///   - source: The source to show.
@@ -157,7 +157,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
     /// Removes sources of older trees if the apply that has ended is the newest one.
     ///
-    /// An older apply may have been skipped, so that the list still shows an even older tree.
+    /// After an older apply, the list does not show the newest tree yet, and needs the sources of older trees.
     func endApply(_ apply: Int) {
       if apply == numberOfApplies { removeObsolete() }
     }
@@ -165,7 +165,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 }
 
 extension ListSource {
-  /// Shows the source in a list whose cells and supplementary views are the values of the sources.
+  /// Shows the source in a list whose cells and supplementary views are of the type `Cell`.
   ///
   /// - Parameters:
   ///   - target: The list.

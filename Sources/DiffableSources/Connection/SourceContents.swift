@@ -14,7 +14,7 @@ struct SourceContents<Cell> {
   /// The shown sources in order, parents before their children.
   private var parts: [Part] = []
 
-  /// A source, and the state of it that is in the snapshot.
+  /// A shown source, with its versions and items as of the last update.
   private struct Part {
     var source: ListSource<Cell>
 
@@ -64,7 +64,7 @@ struct SourceContents<Cell> {
     (self.sources, self.parts) = (sources, parts)
   }
 
-  /// Updates the snapshot to the changes in the sources since the last call.
+  /// Applies to the snapshot what has changed in the sources since the last update.
   ///
   /// - Returns: Whether the shown sources may have changed.
   /// - Complexity: O(*s*) plus the cost of repeating the edits of items, where *s* is the number of shown

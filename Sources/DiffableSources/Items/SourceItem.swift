@@ -100,7 +100,7 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
     guard let old = old as? TypedItem else { return contentChanges }
     let update = version.update(after: old.version)
     if areContentsEqual(item, old.item) { return update }
-    // A new cell shows the new content as well.
+    // A reload suffices if the content has changed too: the new cell shows the new content.
     return update == .reload ? .reload : contentChanges
   }
 

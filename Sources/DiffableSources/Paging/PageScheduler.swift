@@ -76,7 +76,7 @@
       }
     }
 
-    // MARK: - The end of a current load
+    // MARK: - Ending or continuing a current load
 
     mutating func cancel(_ load: Load) { sequences[load.section]?.cancel() }
 

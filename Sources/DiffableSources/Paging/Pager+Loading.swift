@@ -105,7 +105,7 @@
       }
     }
 
-    /// Cancels all loads, and restores the states from before these loads.
+    /// Cancels all loads, and restores the states of the list and its sections before the loads.
     ///
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     public func cancel() {
@@ -119,7 +119,7 @@
     private func start(_ load: Load, isolation: isolated any Actor) -> PageLoad<Item> {
       let (provider, query) = (provider, query)
       let task = Task { [weak self] in
-        // A task inherits an isolated parameter only if its closure uses the parameter.
+        // The task runs on this actor only if its closure uses the isolated parameter.
         _ = isolation
         var progress = Progress(load: load)
         while true {

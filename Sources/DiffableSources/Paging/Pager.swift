@@ -64,7 +64,7 @@
     /// query.
     public private(set) var snapshot = Snapshot<Section, Item>()
 
-    /// What to do with an item that occurs more than once.
+    /// The policy for items that occur more than once.
     public let duplicates: DuplicatePolicy
 
     /// The distance from the end, in items, at which the next page is loaded.

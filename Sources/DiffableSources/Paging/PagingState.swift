@@ -2,7 +2,7 @@
   /// The loading state of a list's pages, or of the pages of one section.
   ///
   /// The state says what a screen shows beside the items: a spinner in the middle, at the end or at the top,
-  /// a message with a button to try again, or nothing. The loaded items stay in place in every state.
+  /// a message with a button to try again, or nothing. The list keeps its loaded items in every state.
   ///
   /// ```swift
   /// switch pager.state {

@@ -63,8 +63,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private var versions: ItemVersions<Item>
   private let needsNewCell: NeedsNewCell?
 
-  /// A function that returns whether an item needs a cell of another class than an equal item with other
-  /// content.
+  /// A function that returns whether an item with changed content needs a cell of another class than before.
   typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
   /// Creates a source without items.

@@ -37,8 +37,9 @@ public struct ItemHandlers<Item> {
 
   /// Called to determine whether the user may drag an item to another position in its source.
   ///
-  /// If nil, the user cannot drag any item. An item cannot be dragged to another source, because the sources may have items of different types. If
-  /// the user drops an item outside its source, the item moves back and ``didMove`` is not called.
+  /// If nil, the user cannot drag any item. An item cannot be dragged to another source, because the sources
+  /// may have items of different types. If the user drops an item outside its source, the item moves back and
+  /// ``didMove`` is not called.
   public var canMove: ((_ item: Item, _ position: Int) -> Bool)?
 
   /// Called when the source has moved an item for the user.

@@ -60,7 +60,7 @@ extension ListSource {
     var visited = Set<SourceID>()
     for source in changed {
       if let updating = source.nearestUpdatingSource {
-        // One source often changes several times in a row: record it once.
+        // The same source often changes several times in succession. Recording it once is enough.
         if updating.changedSources.last !== source { updating.changedSources.append(source) }
         continue
       }

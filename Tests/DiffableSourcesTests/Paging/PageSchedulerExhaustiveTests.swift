@@ -40,7 +40,7 @@ private struct World: SmallMachine {
 
   private var scheduler = Scheduler()
   private var loads: [Expected] = []
-  /// The cursors of the next pages of the list, under nil, and of the section.
+  /// The expected cursors of the next pages: the key nil stands for the list, "a" for the section.
   private var nextCursors: [String?: Int] = [:]
   private var hasFirstPage = false
   private var nextCursor = 0

@@ -57,7 +57,7 @@ final class PlannedSource {
     }
   }
 
-  /// The cells that a list should show, in sections.
+  /// The cells that a list should show, section by section.
   var cells: [[String]] {
     switch content {
     case .numbers, .notes: [ownCells]

@@ -11,7 +11,7 @@ typealias TestPager = Pager<String, Tagged, Tagged, String>
     var number = 0
   }
 
-  /// The requests in order: the query, followed by the cursor if there is one.
+  /// The requests in order; each consists of the query and, except for a first page, the cursor.
   private(set) var requests: [String] = []
 
   /// The numbers of the requests whose tasks were cancelled, in order.

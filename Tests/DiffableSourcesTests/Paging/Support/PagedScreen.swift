@@ -5,7 +5,9 @@ import Testing
 
 /// A strict list with its data source, a pager and a server, and a record of states and outcomes.
 @MainActor final class PagedScreen {
-  /// A record of the pager's handlers, which they can share with the screen without a reference cycle.
+  /// A record of what the pager reports to its handlers.
+  ///
+  /// It is a separate object, so that the handlers need no reference to the screen.
   final class Recorder {
     /// The states of the list; equal consecutive states are recorded once.
     var states: [String] = []
