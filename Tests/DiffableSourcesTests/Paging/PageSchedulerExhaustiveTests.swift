@@ -69,7 +69,8 @@ private struct World: SmallMachine {
   mutating func drain() {
     while failure == nil, !loads.isEmpty { handle(.page(loads.count - 1, isLast: false)) }
     for section in [nil, "a"] {
-      require(state(section)?.hasPrefix("loading") != true, "a load has not ended")
+      let isLoading = state(section)?.hasPrefix("loading") == true
+      require(!isLoading, "\(section ?? "the list") is still loading")
     }
   }
 
@@ -113,7 +114,8 @@ private struct World: SmallMachine {
       let expected = loads.remove(at: index)
       guard expected.isCurrent else { return }
       scheduler.fail(expected.load, PageServer.Failure())
-      require(state(expected.load.section) == "failed \(expected.load.step)", "not failed")
+      let hasFailed = state(expected.load.section) == "failed \(expected.load.step)"
+      require(hasFailed, "the load has not failed")
     case .cancellation(let index):
       let expected = loads.remove(at: index)
       scheduler.cancel(expected.load)
@@ -172,7 +174,8 @@ private struct World: SmallMachine {
     let next = makeCursor()
     let load = scheduler.skipPage(loads[index].load, to: next, nextInSections: [:])
     require(load.cursor == next && load.ticket == loads[index].load.ticket, "the wrong load")
-    require(load.skippedPages == loads[index].load.skippedPages + 1, "not counted")
+    let isCounted = load.skippedPages == loads[index].load.skippedPages + 1
+    require(isCounted, "the skipped page is not counted")
     loads[index].load = load
     // Retrying a next page continues after the skipped pages. Retrying a first page starts from the beginning.
     if load.step == .next { nextCursors[load.section] = next }
@@ -192,7 +195,8 @@ private struct World: SmallMachine {
   private mutating func check() {
     for expected in loads {
       let load = expected.load
-      require(scheduler.isCurrent(load) == expected.isCurrent, "\(load.ticket) is wrong")
+      let isCorrect = scheduler.isCurrent(load) == expected.isCurrent
+      require(isCorrect, "load \(load.ticket) is wrongly current or wrongly superseded")
       if expected.isCurrent {
         require(state(load.section) == "loading \(load.step)", "the state is wrong")
       }
