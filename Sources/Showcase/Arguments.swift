@@ -1,17 +1,18 @@
-/// What the command line asks for.
+/// The parsed command line.
 struct Arguments {
-  /// The screen to open; nil for the list of all of them.
+  /// The screen to open, or `nil` to list all screens.
   var screen: ScreenEntry?
 
-  /// What to open it with.
+  /// The options to open the screen with.
   var options = ScreenEntry.Options()
 
-  /// What is to happen, where nobody is to press keys.
+  /// The events to play instead of waiting for keys, or `nil` if the user presses the keys.
   var script: Script?
 
+  /// Whether to print the help.
   var wantsHelp = false
 
-  /// Reads the arguments after the name of the program.
+  /// Parses the arguments that follow the program name.
   init(_ arguments: [String], screens: [ScreenEntry] = ScreenEntry.all) throws(ArgumentError) {
     var rest = arguments[...]
     var names: [String] = []
@@ -54,7 +55,7 @@ struct Arguments {
     self.script = script
   }
 
-  /// Checks that the screen takes what it is given, and that there is one to take it.
+  /// Checks that the screen accepts the options and operands, and that options have a screen.
   private mutating func check(_ names: [String]) throws(ArgumentError) {
     let known = Set(screen?.options.map(\.name) ?? [])
     if let option = options.values.keys.sorted().first(where: { !known.contains($0) }) {
@@ -65,11 +66,11 @@ struct Arguments {
       options.operand = names.dropFirst().first
       return
     }
-    throw .severalScreens(names)
+    throw .tooManyArguments(names)
   }
 }
 
-/// Why a command line makes no sense.
+/// An error in the command line.
 enum ArgumentError: Error, Hashable {
   case unknownOption(String)
   case optionOfOtherScreen(String, screen: String?)
@@ -77,22 +78,22 @@ enum ArgumentError: Error, Hashable {
   case badScript(ScriptError)
   case scriptWithoutScreen
   case unknownScreen(String)
-  case severalScreens([String])
+  case tooManyArguments([String])
 }
 
 extension ArgumentError: CustomStringConvertible {
   var description: String {
     let problem =
       switch self {
-      case .unknownOption(let option): "there is no option \(option)"
+      case .unknownOption(let option): "unknown option \(option)"
       case .optionOfOtherScreen(let option, let screen?): "\(screen) has no option \(option)"
-      case .optionOfOtherScreen(let option, nil): "\(option) needs a screen to be for"
-      case .missingValue(let option): "\(option) needs a value"
+      case .optionOfOtherScreen(let option, nil): "\(option) requires a screen"
+      case .missingValue(let option): "\(option) requires a value"
       case .badScript(let error): "\(error)"
-      case .scriptWithoutScreen: "--type and --keys need a screen to be for"
-      case .unknownScreen(let name): "there is no screen \"\(name)\""
-      case .severalScreens(let names):
-        "only one screen at a time, not \(names.joined(separator: ", "))"
+      case .scriptWithoutScreen: "--type and --keys require a screen"
+      case .unknownScreen(let name): "unknown screen \"\(name)\""
+      case .tooManyArguments(let names):
+        "too many arguments: \(names.joined(separator: ", "))"
       }
     return problem + "; see showcase --help"
   }

@@ -1,35 +1,37 @@
 extension Arguments {
-  /// What there is to know about the program.
+  /// The text that `--help` prints.
   static let help = """
     Usage: showcase [SCREEN] [--type TEXT] [--keys NAMES] [OPTION …]
 
-    Shows what diffable lists do, in a terminal. Only rows that change are written: + inserted,
-    ~ moved, * updated; those that are gone are named below the list. Without a screen it lists
-    them, and plays a short tour.
+    Demonstrates diffable lists in a terminal. Only rows that change are drawn again. A mark shows
+    what happened to a row: + inserted, ~ moved, * updated. Deleted rows are named below the list.
+    Without SCREEN, the program lists the screens and offers a short tour.
 
     Screens:
     \(ScreenEntry.all.map(\.helpLines).joined(separator: "\n\n"))
 
     Keys:
-      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Escape leaves, and
-      so does q where no text is typed.
+      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Escape quits. q also
+      quits, except while typing text.
 
     Options of all screens:
-      --type TEXT    Type TEXT instead of waiting for keys: print each frame, with its changes,
-                     as text.
-      --keys NAMES   The same with keys by name, and spaces between them: characters as
-                     themselves; \(keyNames.prefix(7).joined(separator: ", ")),
-                     \(keyNames.dropFirst(7).joined(separator: ", "));
-                     and tick for the time that a screen waits for. Times may follow: down*3.
-                     Without a terminal, and unless other keys are given, a screen plays
-                     some that show what it does.
-      -h, --help     Print this.
+      --type TEXT    Type TEXT instead of waiting for keys. Print each frame and its changes as
+                     text.
+      --keys NAMES   Press keys by name instead of waiting for keys. Separate the names with
+                     spaces. A name is a single character, or one of
+                     \(keyNames.prefix(7).joined(separator: ", ")),
+                     \(keyNames.dropFirst(7).joined(separator: ", ")),
+                     or tick, which stands for the next timer event of the screen. A repeat
+                     count may follow a name: down*3.
+                     Without a terminal and without --type or --keys, a screen plays default
+                     keys.
+      -h, --help     Print this help.
 
     Exit codes:
-      0              All went well.
-      2              The arguments make no sense, or a screen cannot open its file, folder or
-                     repository: there is none, or there is something wrong in it; or what
-                     was changed cannot be kept. Standard error says what.
+      0              Success.
+      2              The arguments are invalid, a file, folder or repository does not exist or
+                     cannot be read, or changes cannot be saved. The message is written to
+                     standard error.
 
     """
 
@@ -37,7 +39,7 @@ extension Arguments {
 }
 
 extension ScreenEntry {
-  /// The screen and its options, as part of the help.
+  /// The lines of the help about the screen and its options.
   fileprivate var helpLines: String {
     let title = "  " + ([name, operand.map { "[\($0)]" }].compactMap { $0 }).joined(separator: " ")
     let options = options.flatMap { option in
@@ -49,7 +51,7 @@ extension ScreenEntry {
       .joined(separator: "\n")
   }
 
-  /// The lines of a text beside a word; those of a text without one stand below it.
+  /// Returns a word followed by the indented lines of a text, or only the lines if the word is empty.
   private static func columns(_ word: String, _ text: String, indentation: Int) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     let lines = text.split(separator: "\n")

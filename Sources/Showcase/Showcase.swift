@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program: a list in a terminal, kept equal to snapshots.
+/// The command-line program, which shows diffable lists in a terminal.
 @main
 struct Showcase {
   static func main() {
@@ -16,13 +16,13 @@ struct Showcase {
     )
   }
 
-  /// Does what the arguments ask for.
+  /// Runs the program with the given arguments.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments after the name of the program.
-  ///   - terminal: Where somebody can type, if there is such a place.
-  ///   - output: Where frames are printed if there is none, or a text to type is given.
-  ///   - error: Where it says what is wrong.
+  ///   - arguments: The arguments that follow the program name.
+  ///   - terminal: The terminal to run in, or `nil` if standard input or output is not a terminal.
+  ///   - output: Receives the frames of a script, and the help.
+  ///   - error: Receives error messages.
   /// - Returns: The exit code.
   static func run(
     _ arguments: [String],

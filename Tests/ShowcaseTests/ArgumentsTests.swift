@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentsTests {
-  @Test("Without arguments it is all screens")
-  func none() throws {
+  @Test("Without arguments, no screen is selected")
+  func noArguments() throws {
     let arguments = try Arguments([])
     #expect(arguments.screen == nil)
     #expect(arguments.script == nil)
@@ -13,8 +13,8 @@ struct ArgumentsTests {
     #expect(!arguments.wantsHelp)
   }
 
-  @Test("Options may stand in any order, before and behind the name of the screen")
-  func options() throws {
+  @Test("Options are accepted in any order, before and after the screen name")
+  func optionsAreAcceptedInAnyOrder() throws {
     let all = try Arguments(["--lenient", "--file", "a.csv", "mountains", "--type", "--x", "-h"])
     #expect(all.screen?.name == "mountains")
     #expect(all.script?.steps.map(\.event) == "--x".map { .key(.character($0)) })
@@ -22,8 +22,8 @@ struct ArgumentsTests {
     #expect(all.wantsHelp)
   }
 
-  @Test("What is typed and pressed happens in the order in which it is given")
-  func script() throws {
+  @Test("--type and --keys are played in the order in which they are given")
+  func scriptPartsKeepTheirOrder() throws {
     let script = try Arguments(["mountains", "--keys", "x down*2", "--type", "y"]).script
     #expect(
       script?.steps.map(\.event)
@@ -32,45 +32,45 @@ struct ArgumentsTests {
     #expect(script?.steps.map(\.name) == ["x", "down", "down", nil])
   }
 
-  @Test("A screen may take something behind its name")
-  func operand() throws {
+  @Test("A screen can have one operand after its name")
+  func screenTakesOneOperand() throws {
     var entry = ScreenEntry.mountains
     entry.operand = "PLACE"
     let arguments = try Arguments(["mountains", "Alps"], screens: [entry])
     #expect(arguments.options.operand == "Alps")
-    #expect(throws: ArgumentError.severalScreens(["mountains", "Alps", "Andes"])) {
+    #expect(throws: ArgumentError.tooManyArguments(["mountains", "Alps", "Andes"])) {
       try Arguments(["mountains", "Alps", "Andes"], screens: [entry])
     }
   }
 
   @Test(
-    "What makes no sense is an error that says what it is",
+    "Invalid arguments are errors that name the problem",
     arguments: [
-      (["--color"], .unknownOption("--color"), "there is no option --color"),
-      (["mountains", "-x"], .unknownOption("-x"), "there is no option -x"),
-      (["--type"], .missingValue(option: "--type"), "--type needs a value"),
-      (["--lenient", "--file"], .missingValue(option: "--file"), "--file needs a value"),
-      (["rivers"], .unknownScreen("rivers"), "there is no screen \"rivers\""),
+      (["--color"], .unknownOption("--color"), "unknown option --color"),
+      (["mountains", "-x"], .unknownOption("-x"), "unknown option -x"),
+      (["--type"], .missingValue(option: "--type"), "--type requires a value"),
+      (["--lenient", "--file"], .missingValue(option: "--file"), "--file requires a value"),
+      (["rivers"], .unknownScreen("rivers"), "unknown screen \"rivers\""),
       (
-        ["mountains", "rivers"], .severalScreens(["mountains", "rivers"]),
-        "only one screen at a time, not mountains, rivers"
+        ["mountains", "rivers"], .tooManyArguments(["mountains", "rivers"]),
+        "too many arguments: mountains, rivers"
       ),
       (
         ["--lenient"], .optionOfOtherScreen("--lenient", screen: nil),
-        "--lenient needs a screen to be for"
+        "--lenient requires a screen"
       ),
-      (["--type", "x"], .scriptWithoutScreen, "--type and --keys need a screen to be for"),
+      (["--type", "x"], .scriptWithoutScreen, "--type and --keys require a screen"),
       (
         ["mountains", "--keys", "down dwon"], .badScript(.unknownKey("dwon")),
-        "there is no key \"dwon\""
+        "unknown key \"dwon\""
       ),
       (
         ["mountains", "--keys", "up*0"], .badScript(.badCount("up*0")),
-        "up*0 should say how many times, from 1 to 1000"
+        "up*0: the repeat count must be from 1 to 1000"
       ),
     ] as [([String], ArgumentError, String)]
   )
-  func errors(arguments: [String], error: ArgumentError, message: String) {
+  func invalidArgumentsAreErrors(arguments: [String], error: ArgumentError, message: String) {
     #expect(throws: error) { try Arguments(arguments) }
     #expect("\(error)" == message + "; see showcase --help")
   }

@@ -54,7 +54,7 @@ struct ProcessTests {
     let result = try run(["files", "--git", "."], variables: ["PATH": "/no/folder"])
     #expect(result.state == .exited(code: 2))
     #expect(result.output == "")
-    #expect(result.error == "showcase: there is no git in the folders of PATH\n")
+    #expect(result.error == "showcase: git was not found in PATH\n")
   }
 
   @Test("When nobody reads on, it ends quietly")

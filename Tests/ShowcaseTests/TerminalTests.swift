@@ -19,7 +19,7 @@ struct TerminalTests {
       output: terminal.program,
       error: STDERR_FILENO
     )
-    try terminal.wait(for: "Escape leaves")
+    try terminal.wait(for: "Escape quits")
     #expect(terminal.settings != settings)
   }
 

@@ -1,10 +1,10 @@
 extension ScreenEntry {
   static let countdown = ScreenEntry(
     name: "countdown",
-    summary: "a timer takes one away each second",
+    summary: "a timer deletes one item each second",
     help: """
-      A list of numbers that loses one each second, until it is time to ship; r starts again.
-      In a script each tick is a second, and none passes otherwise.
+      A list of numbers. A timer deletes one number each second until the list says ship. r restarts
+      the countdown. In a script, each tick stands for one second, and no other time passes.
       """,
     keys: "tick*5 r",
     tourKeys: "tick"

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A list from which a timer takes one item away each second, until there is something else to see.
+/// A list of numbers from which a timer deletes one item each second.
 final class CountdownScreen: Screen {
   private enum Section { case countdown }
 
@@ -10,7 +10,7 @@ final class CountdownScreen: Screen {
   }
 
   let list = TerminalList()
-  let hint = "q leaves, r starts again"
+  let hint = "q quits, r restarts"
 
   private let dataSource: DiffableDataSource<Section, Item, TerminalList>
   private let start: Int

@@ -1,16 +1,17 @@
 import DiffableSources
 
-/// What a ``FeedList`` shows for an item.
+/// A cell of a ``FeedList``.
 class FeedCell {
+  /// The visible text.
   var text = ""
 
-  /// What the item is called where its changes are reported.
+  /// The name of the item in change reports.
   var name = ""
 
-  /// What the row is called that the cell shares with others of its section; nil if it has its own.
+  /// The name of the row that all cells of the section share, or `nil` if the cell has its own row.
   var row: String?
 
-  /// Tells the cell from others of its list.
+  /// A number that is unique in the list.
   var number = 0
 
   required init() {}
@@ -38,7 +39,7 @@ final class PhotoCell: FeedCell, ContentConfigurable {
   }
 }
 
-/// Says something about the feed.
+/// A cell with a message about the feed.
 final class NoticeCell: FeedCell, ContentConfigurable {
   func configure(with notice: Identified<FeedNotice>) {
     text = notice.text
@@ -47,7 +48,9 @@ final class NoticeCell: FeedCell, ContentConfigurable {
 }
 
 extension ReusableCell {
-  /// The cell of an item, of the class that its kind has.
+  /// Creates the cell of an item.
+  ///
+  /// The kind of the item determines the class of the cell.
   init(_ item: Identified<FeedItem>) {
     switch item.model {
     case .post(let post): self.init(PostCell.self, showing: post)

@@ -1,30 +1,32 @@
 import DiffableSnapshots
 
-/// What a feed consists of: three kinds of content from one server.
+/// An item of the feed.
+///
+/// The server delivers three kinds of content.
 enum FeedItem: Equatable, Sendable {
   case post(Post)
   case event(Event)
   case photo(Photo)
 }
 
-/// What somebody has to say.
+/// A text by a user.
 struct Post: Equatable, Sendable {
   let number: Int
   var author: String
   var text: String
 
-  /// How many like it: of a post this changes all the time.
+  /// The number of likes, which changes often.
   var likes: Int
 }
 
-/// Something that takes place.
+/// An event with a time and a title.
 struct Event: Equatable, Sendable {
   let number: Int
   var time: String
   var text: String
 }
 
-/// A picture in a strip of pictures.
+/// A photo in a strip of photos.
 struct Photo: Equatable, Sendable {
   let strip: Int
   let number: Int
@@ -38,7 +40,7 @@ extension FeedItem: Identifiable {
     case photo(strip: Int, Int)
   }
 
-  /// What makes an item the same, whatever it says now.
+  /// The identity of the item, which does not depend on its content.
   var id: ID {
     switch self {
     case .post(let post): .story(post.number)
@@ -48,13 +50,13 @@ extension FeedItem: Identifiable {
   }
 }
 
-/// A part of the feed: stories one below the other, or photos side by side.
+/// A section of the feed: stories in rows, or photos side by side in one row.
 enum FeedSection: Hashable, Sendable {
   case stories(page: Int)
   case strip(Int)
 }
 
-/// What the server needs to find a page.
+/// The position of a page in the feed.
 enum FeedCursor: Hashable, Sendable {
   case stories(page: Int)
   case strip(Int, page: Int)

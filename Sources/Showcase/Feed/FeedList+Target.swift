@@ -38,13 +38,13 @@ extension FeedList {
       sections.insert(Section(number: makeNumber()), at: section)
     case .moveSection(let move): sections.insert(sections.remove(at: move.from), at: move.to)
     case .reloadSection(let section): sections[section] = makeSection(at: section)
-    case .reconfigureSection: break  // There are no headers.
+    case .reconfigureSection: break  // The list has no headers.
     }
   }
 
-  private func makeSection(at offset: Int) -> Section {
-    let count = data?.numberOfItems(inSection: offset) ?? 0
-    let cells = (0..<count).map { makeCell(at: ItemPath(section: offset, item: $0)) }
+  private func makeSection(at index: Int) -> Section {
+    let count = data?.numberOfItems(inSection: index) ?? 0
+    let cells = (0..<count).map { makeCell(at: ItemPath(section: index, item: $0)) }
     return Section(number: makeNumber(), cells: cells)
   }
 

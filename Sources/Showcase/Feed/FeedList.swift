@@ -1,26 +1,30 @@
 import DiffableSources
 
-/// A list with sections, some of which are one row that scrolls sideways.
+/// A list with sections.
 ///
-/// It makes its own cells and keeps them by section, as any view with sections does. How they lie is its
-/// own affair: it lays them out in rows, and a list of the terminal shows these.
+/// A section has one row for each cell, or one row that scrolls sideways.
+///
+/// Like a collection view, the list creates cells and stores them by section. It lays out the cells in
+/// rows, and a ``TerminalList`` shows the rows.
 final class FeedList: ReusableCellTarget {
-  /// A row of the terminal: a cell, or those of a section.
+  /// A row of the terminal, which shows one cell or all cells of a section.
   struct Row: Identifiable, Equatable, Sendable {
     let id: Int
     var text: String
     var name: String
   }
 
-  /// A section, and how far its cells are scrolled if they share a row.
+  /// A section with its cells and its horizontal scroll position.
   struct Section {
     let number: Int
     var cells: [FeedCell] = []
 
-    /// The first cell in view, which stays there whatever comes or goes before it.
+    /// The first visible cell.
+    ///
+    /// Insertions and deletions before this cell do not scroll the row.
     var first: FeedCell?
 
-    /// The rows, each with the offset of the cell that stands first in it.
+    /// The rows, each with the offset of its first visible cell.
     var rows: [(offset: Int, row: Row)] {
       guard let name = cells.first?.row else {
         return cells.enumerated().map { offset, cell in
@@ -42,10 +46,10 @@ final class FeedList: ReusableCellTarget {
   private var classes: [String: FeedCell.Type] = [:]
   private var numberOfCells = 0
 
-  /// The cell that is to show something else.
+  /// The cell to reuse while an item is reconfigured.
   var cellToUpdate: FeedCell?
 
-  /// The item that stands first in each row.
+  /// The path of the first visible item of each row.
   private var paths: [ItemPath] = []
 
   private let rows: DiffableDataSource<Int, Identified<Row>, TerminalList>
@@ -56,10 +60,10 @@ final class FeedList: ReusableCellTarget {
     }
   }
 
-  /// Where the item of a row is; the first one in view if it has several.
+  /// Returns the path of the item in a row, or of the first visible item if the row has several.
   func path(atRow row: Int) -> ItemPath? { paths.indices.contains(row) ? paths[row] : nil }
 
-  /// Scrolls the row at the cursor sideways, as far as it goes.
+  /// Scrolls the row at the cursor sideways, up to the first or last cell.
   func scroll(by distance: Int) {
     guard let path = terminal.cursor.flatMap(path(atRow:)) else { return }
     let cells = sections[path.section].cells
@@ -67,13 +71,13 @@ final class FeedList: ReusableCellTarget {
     didApply()
   }
 
-  /// Lays out what has changed.
+  /// Lays out the rows again and applies them to the terminal list.
   func didApply() {
     let laidOut = sections.enumerated().flatMap { index, section in
       section.rows.map { offset, row in (ItemPath(section: index, item: offset), Identified(row)) }
     }
     paths = laidOut.map(\.0)
-    // No two rows have the same number.
+    // This cannot fail because the row numbers are unique.
     if let snapshot = try? Snapshot([(0, laidOut.map(\.1))]) { rows.apply(snapshot) }
   }
 

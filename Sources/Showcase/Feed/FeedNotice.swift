@@ -1,6 +1,8 @@
 import DiffableSources
 
-/// What there is to say about the feed: the same row, whatever it says.
+/// A message about the feed.
+///
+/// All notices have the same identifier, so a new text updates the row.
 struct FeedNotice: Identifiable, Equatable, Sendable {
   enum ID { case notice }
 
@@ -16,7 +18,7 @@ extension NoticeSource {
     show(text)
   }
 
-  /// Shows a text, or nothing.
+  /// Shows a text in one row, or no row if the text is empty.
   func show(_ text: String) {
     items = text.isEmpty ? [] : [Identified(FeedNotice(text: text))]
   }
@@ -24,26 +26,26 @@ extension NoticeSource {
 
 @available(macOS 15, *)
 extension FeedPages.Status {
-  /// What the footer says.
+  /// The text of the footer: the paging state and the number of skipped duplicates.
   var footer: String {
-    switch repetitions {
+    switch duplicates {
     case 0: state.notice
-    case 1: "\(state.notice) · 1 repetition left out"
-    default: "\(state.notice) · \(repetitions) repetitions left out"
+    case 1: "\(state.notice) · 1 duplicate skipped"
+    default: "\(state.notice) · \(duplicates) duplicates skipped"
     }
   }
 }
 
 extension PagingState {
-  /// How things stand, in words.
+  /// A description of the state for the user.
   var notice: String {
     switch self {
-    case .idle: "nothing yet"
+    case .idle: "not loaded"
     case .loading(.refresh): "refreshing …"
     case .loading: "loading …"
-    case .loaded: "more to come"
-    case .ended: "that is all"
-    case .failed(_, let error): "\(error), r tries again"
+    case .loaded: "more available"
+    case .ended: "all loaded"
+    case .failed(_, let error): "\(error), press r to retry"
     }
   }
 }

@@ -1,57 +1,57 @@
 import DiffableSources
 
-/// The pages of the feed, with the actor that they belong to.
+/// The pages of the feed, isolated to an actor.
 ///
-/// Whatever it is told to do, it answers with how things stand after that.
+/// Each method that changes the pages returns the new status.
 @available(macOS 15, *)
 actor FeedPages {
-  /// How things stand, for whoever shows it.
+  /// The state of the feed, as the screen shows it.
   struct Status: Sendable {
     var snapshot = Snapshot<FeedSection, Identified<FeedItem>>()
     var loadingState = LoadingState.loading
     var state = PagingState.idle
 
-    /// How many items the server has repeated.
-    var repetitions = 0
+    /// The number of duplicate items that the server has sent.
+    var duplicates = 0
 
-    /// Whether a reply is on its way.
+    /// Whether a request is pending.
     var isWaiting = false
   }
 
   private let executor = ScreenExecutor()
   private let server: FeedServer
   private let pages: Pager<Void, FeedSection, Identified<FeedItem>, FeedCursor>
-  private var repetitions = 0
+  private var duplicates = 0
 
   init(overloads: Set<FeedCursor>) {
     let server = FeedServer(overloads: overloads)
     self.server = server
     pages = Pager(query: ()) { _, cursor in try await server.page(cursor) }
-    // More stories when the last strip is reached, more photos one before the last of a strip.
+    // Load stories when the last strip becomes visible, and photos at the second-to-last photo.
     (pages.sectionThreshold, pages.itemThreshold) = (1, 2)
   }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Does something, and whatever follows from it until the server has to reply.
+  /// Runs a closure on the actor, and then all jobs that do not wait for the server.
   nonisolated func run(_ body: (isolated FeedPages) -> Void) -> Status {
     executor.run { assumeIsolated(body) }
     return read { $0.status }
   }
 
-  /// Lets time pass.
+  /// Advances the virtual time of the server.
   nonisolated func pass(ticks: Int) -> Status {
     server.executor.pass(ticks: ticks)
     return run { _ in }
   }
 
-  /// Gives up all that is on its way, which ends when the replies are there.
+  /// Cancels all requests, and advances the time until the server has processed them.
   nonisolated func close() {
     _ = run { $0.pages.cancel() }
     _ = pass(ticks: FeedServer.delay)
   }
 
-  /// Looks something up.
+  /// Returns a value that a closure reads on the actor.
   nonisolated func read<Result: Sendable>(_ body: (isolated FeedPages) -> Result) -> Result {
     executor.run { assumeIsolated(body) }
   }
@@ -61,7 +61,7 @@ actor FeedPages {
       snapshot: pages.snapshot,
       loadingState: pages.loadingState,
       state: pages.state,
-      repetitions: repetitions,
+      duplicates: duplicates,
       isWaiting: !server.executor.isIdle
     )
   }
@@ -71,14 +71,14 @@ actor FeedPages {
 extension FeedPages {
   /// Loads the first page.
   func open() {
-    pages.outcomeHandler = { [unowned self] in repetitions += $0.dropped.count }
+    pages.outcomeHandler = { [unowned self] in duplicates += $0.dropped.count }
     pages.refresh()
   }
 
-  /// Loads what follows an item that comes into view, if the end is near.
+  /// Loads the next page if an item that becomes visible is near the end.
   func willDisplay(_ item: Identified<FeedItem>) { pages.willDisplay(item) }
 
-  /// Loads once more what has failed, or else all of it.
+  /// Retries the request that failed in a section or in the feed; otherwise refreshes the feed.
   func retryOrRefresh(inSection section: FeedSection?) {
     if let section, pages.state(ofSection: section)?.error != nil {
       pages.loadNextPage(inSection: section)

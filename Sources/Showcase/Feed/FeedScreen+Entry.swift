@@ -1,11 +1,12 @@
 extension ScreenEntry {
   static let feed = ScreenEntry(
     name: "feed",
-    summary: "pages without end, downwards and sideways",
+    summary: "endless paging, vertically and horizontally",
     help: """
-      Posts, events and photos from one server, which takes its time. Down loads what follows, Right
-      in photos loads more of them; r refreshes, or tries again what has failed. What the server
-      repeats is left out and counted. In a script the server takes two ticks.
+      Posts, events and photos from one slow server. Scrolling down loads more stories; scrolling
+      right in a row of photos loads more photos. r retries a failed request, or refreshes the feed.
+      Items that the server sends twice are skipped and counted. In a script, each reply takes two
+      ticks.
       """,
     keys: "tick*2 end up right*2 tick*2 r tick*2 right*3 end tick*2 r tick*2 home r tick*2",
     tourKeys: "tick*2"

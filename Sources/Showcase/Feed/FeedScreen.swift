@@ -1,16 +1,16 @@
 import DiffableSources
 
-/// Posts, events and photos from one server: without end downwards, and photos sideways too.
+/// A feed of posts, events and photos with endless paging: stories vertically, photos horizontally.
 ///
 ///     screen ┬ states ┬ loading
 ///            │        ├ failed
-///            │        └ feed, a source for each section of the pages
+///            │        └ feed, with one source for each section
 ///            └ footer
 ///
-/// The pages decide what is asked for when, the sources show what has come, and the list lays it out.
+/// ``FeedPages`` decides when to request a page, the sources show the items, and ``FeedList`` lays them out.
 @available(macOS 15, *)
 final class FeedScreen: Screen {
-  let hint = "q leaves, Down never ends, Left and Right scroll photos, r refreshes or retries"
+  let hint = "q quits, Down loads more, Left and Right scroll photos, r refreshes or retries"
 
   private let pages: FeedPages
   private let feed = SectionedSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
@@ -40,7 +40,7 @@ final class FeedScreen: Screen {
 
   deinit { pages.close() }
 
-  /// Shows how things stand, as one change.
+  /// Shows the status in one update.
   private func show() {
     connection.source.update {
       feed.snapshot = status.snapshot
@@ -70,14 +70,14 @@ final class FeedScreen: Screen {
       status = pages.run { $0.retryOrRefresh(inSection: section) }
     default: break
     }
-    loadWhatIsNear()
+    loadNextPageIfNeeded()
   }
 
-  func didNavigate() { list.changeIfNeeded(by: loadWhatIsNear) }
+  func didNavigate() { list.changeIfNeeded(by: loadNextPageIfNeeded) }
 
-  /// Tells the pages what is at the cursor.
-  private func loadWhatIsNear() {
-    // With the footer the row above it is in view.
+  /// Reports the item at the cursor to the pages, which load the next page near the end.
+  private func loadNextPageIfNeeded() {
+    // The footer has no item, so use the row above it.
     guard let row = list.cursor, let item = item(atRow: row) ?? item(atRow: row - 1) else { return }
     status = pages.run { $0.willDisplay(item) }
   }

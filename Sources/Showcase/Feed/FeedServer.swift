@@ -1,16 +1,16 @@
 import DiffableSources
 import DiffableSnapshotsTesting
 
-/// A server of a feed without end, which takes its time.
+/// A simulated server with an endless feed and slow replies.
 ///
-/// Somebody writes something new each time that stories are asked for. Its pages are counted from the newest
-/// one, so a page repeats the end of the one before; each page of a strip does that too. Some pages are
-/// too much for it when they are asked for first. Whatever it makes up, it makes up the same each time.
+/// Each request for stories adds one new story. Pages are numbered from the newest story, so a page repeats
+/// the last items of the previous page. The pages of a strip overlap too. The first request for a page in
+/// `overloads` fails. The content is deterministic.
 @available(macOS 15, *)
 actor FeedServer {
   typealias FeedPage = Page<FeedSection, Identified<FeedItem>, FeedCursor>
 
-  /// The ticks that a reply takes.
+  /// The number of ticks until a reply.
   static let delay = 2
 
   nonisolated let executor = ScreenExecutor(delay: delay)
@@ -18,14 +18,14 @@ actor FeedServer {
   /// The number of the next story.
   private var nextStory = 1000
 
-  /// What is going to fail when it is asked for.
+  /// The pages whose next request fails.
   private var overloads: Set<FeedCursor>
 
   init(overloads: Set<FeedCursor>) { self.overloads = overloads }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Makes a page, the first one of the stories if there is no cursor.
+  /// Returns a page, or the first page of stories if the cursor is `nil`.
   func page(_ cursor: FeedCursor?) throws -> FeedPage {
     try Task.checkCancellation()
     let cursor = cursor ?? .stories(page: 0)
@@ -44,12 +44,12 @@ enum FeedError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .overload: "the server is overloaded"
-    case .oldSystem: "this screen needs macOS 15"
+    case .oldSystem: "this screen requires macOS 15"
     }
   }
 }
 
-// MARK: - What there is
+// MARK: - Content
 
 @available(macOS 15, *)
 extension FeedServer {

@@ -1,7 +1,7 @@
-/// A name as file systems and git know it: bytes, which need not be UTF-8.
+/// A file name or path as bytes, which are not necessarily valid UTF-8.
 ///
-/// A `String` would take two names for one where they differ by how an accent is encoded, or by bytes
-/// that are no text.
+/// File systems and git compare names by bytes. Two `String` values can be equal although their bytes
+/// differ: by Unicode normalization, or because invalid bytes were replaced.
 struct ByteString: Hashable, Sendable {
   var bytes: [UInt8]
 
@@ -16,6 +16,6 @@ extension ByteString: Comparable {
 }
 
 extension ByteString: CustomStringConvertible {
-  /// The text, with a mark where the bytes are none.
+  /// The text, with a replacement character for invalid bytes.
   var description: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-/// Why there are no files to be shown.
+/// An error that prevents the files screen from opening.
 enum FileError: Error, Hashable {
   case unreadable(path: String)
   case folderAndRepository
@@ -8,9 +8,9 @@ enum FileError: Error, Hashable {
 extension FileError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .unreadable(let path): "\(path): there is no such folder, or it cannot be read"
-    case .folderAndRepository: "either a folder or --git; see showcase --help"
-    case .nothingToRebuild: "--rebuild is for histories, with --git; see showcase --help"
+    case .unreadable(let path): "\(path): the folder does not exist or cannot be read"
+    case .folderAndRepository: "give either a folder or --git, not both; see showcase --help"
+    case .nothingToRebuild: "--rebuild requires --git; see showcase --help"
     }
   }
 }

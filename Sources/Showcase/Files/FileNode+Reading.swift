@@ -2,7 +2,9 @@ import DiffableSnapshots
 import Foundation
 
 extension FileNode {
-  /// Looks at what is at a path.
+  /// Creates a node for the file at a path.
+  ///
+  /// The kind is `other` if no file exists.
   init(path: ByteString) {
     self.path = path
     let terminated = path.bytes.map { CChar(bitPattern: $0) } + [0]
@@ -25,11 +27,11 @@ extension FileNode {
     return ByteString(buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) })
   }
 
-  /// What is in a folder, in the order of the names; nil if it cannot be read.
+  /// Returns the files in a folder, sorted by name, or `nil` if the folder cannot be read.
   static func children(of folder: ByteString) -> [FileNode]? {
     guard let stream = opendir(folder.bytes.map { CChar(bitPattern: $0) } + [0]) else { return nil }
     defer { closedir(stream) }
-    // A folder that is changed meanwhile may name something twice.
+    // A folder that changes while it is read can list a name twice.
     var names: Set<ByteString> = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { ByteString($0.prefix { $0 != 0 }) }
@@ -41,12 +43,14 @@ extension FileNode {
 }
 
 extension SectionSnapshot where Item == FileNode {
-  /// Reads a folder, and of the folders below it those that are known already; nil if it cannot be read.
+  /// Reads a folder and the subfolders that were read before.
+  ///
+  /// Fails if the folder cannot be read.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - known: What is known of it: whatever has something below it there is read again, and what is
-  ///     expanded there is expanded.
+  ///   - known: The previous outline of the folder. A subfolder that has children in this outline is read
+  ///     again. A subfolder that is expanded in this outline is expanded.
   init?(reading folder: ByteString, knownAs known: SectionSnapshot = SectionSnapshot()) {
     guard let children = FileNode.children(of: folder) else { return nil }
     let expanded = Set(known.expandedItems)

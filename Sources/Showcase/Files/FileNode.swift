@@ -1,20 +1,20 @@
 import DiffableSnapshots
 
-/// What is in a folder under a name, as an item of an outline.
+/// A file or folder, as an item of an outline.
 ///
-/// It is the same item while it stays at its path; what it is, and how large, is content. A link is shown
-/// with where it leads, and never followed, so that links in a circle make no tree without end.
+/// The path is the identity. The kind and the size are content. A link shows its target but is not
+/// followed, so circular links cannot lead to an infinite tree.
 struct FileNode: Sendable {
   enum Kind: Hashable, Sendable {
     case folder(isReadable: Bool)
     case file(size: Int)
     case link(target: ByteString)
 
-    /// A pipe, a device and the like, or what went away while it was looked at.
+    /// A pipe, a device or another special file, or a file that no longer exists.
     case other
   }
 
-  /// The path with which the system finds it.
+  /// The path of the file in the file system.
   let path: ByteString
   var kind: Kind
 }
@@ -29,18 +29,18 @@ extension FileNode: ContentEquatable {
 }
 
 extension FileNode {
-  /// What it is called in its folder.
+  /// The name of the file in its folder.
   var name: ByteString { FilePath(path.bytes).name }
 
-  /// Whether there can be something below it to look at.
+  /// Whether the node is a readable folder.
   var canExpand: Bool { kind == .folder(isReadable: true) }
 
-  /// Its row in an outline.
+  /// Returns the text of the row in an outline.
   ///
   /// - Parameters:
-  ///   - level: The number of folders above it.
-  ///   - isExpanded: Whether what is below it shows.
-  /// - Returns: The text.
+  ///   - level: The nesting level, which determines the indentation.
+  ///   - isExpanded: Whether the folder is expanded.
+  /// - Returns: The indented text.
   func text(level: Int, isExpanded: Bool) -> String {
     let pointer = !canExpand ? "  " : isExpanded ? "▾ " : "▸ "
     let rest =
@@ -50,7 +50,7 @@ extension FileNode {
       case .file(size: 1): "  1 byte"
       case .file(let size): "  \(size) bytes"
       case .link(let target): " → \(target)"
-      case .other: " (no file)"
+      case .other: " (not a regular file)"
       }
     return String(repeating: "  ", count: level) + pointer + "\(name)" + rest
   }

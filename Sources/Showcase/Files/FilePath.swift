@@ -1,6 +1,6 @@
-/// Where a file is in a repository.
+/// The path of a file in a repository.
 struct FilePath: Hashable, Sendable {
-  /// The folder without a slash at its end; empty for that of the repository itself.
+  /// The folder without a trailing slash, empty for the root of the repository.
   var folder: ByteString
   var name: ByteString
 

@@ -3,24 +3,24 @@ extension ScreenEntry {
     name: "files",
     summary: "a folder as an outline, or a repository's history",
     help: """
-      Right expands a folder, which is read only then, Left collapses it or goes to the one that
-      it is in, Space and Return do either. What becomes of the folders on disk is followed. Links
-      are not. Without a FOLDER it is the present one.
+      Right expands a folder; a folder is read only when it is expanded. Left collapses a folder or
+      selects its parent. Space and Return expand or collapse. The list is updated every second when
+      files on disk change. Links are shown but not followed. FOLDER is the current folder by default.
       """,
     options: [
       Option(
         name: "--git",
         value: "REPO",
         help: """
-          Play the history of a git repository instead, bare or not: each commit is one
-          snapshot, with folders as sections and files as items. The list is compared with the
-          files after each, and the changes are counted by kind. A folder inside a repository
-          stands for all of it.
+          Play the history of a git repository instead. The repository may be bare. Each commit is
+          one snapshot with folders as sections and files as items. After each commit, the list
+          is compared with the files. The changes are counted by kind. A folder inside a
+          repository selects the whole repository.
           """
       ),
       Option(
         name: "--rebuild",
-        help: "Make each snapshot of all files, rather than by editing the one before it."
+        help: "Build each snapshot from all files instead of editing the previous snapshot."
       ),
     ],
     operand: "FOLDER",

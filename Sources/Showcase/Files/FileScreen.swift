@@ -1,15 +1,14 @@
 import DiffableSnapshots
 
-/// A folder as an outline, whose folders are read when they are expanded, and which follows what becomes of
-/// them on disk.
+/// A folder as an outline, which is updated when files on disk change.
 ///
-/// Each tick reads the folders that are known again. What that changes in the list is for the data source
-/// to find out.
+/// A folder is read when it is expanded. Each tick reads all known folders again and applies the result. The
+/// data source computes the changes.
 final class FileScreen: Screen {
   private enum Section { case files }
 
   let list = TerminalList(hasCursor: true)
-  let hint = "q leaves, Right expands or goes down, Left collapses or goes up, Space toggles"
+  let hint = "q quits, Right expands or selects a child, Left collapses or selects the parent"
   let interval: Double? = 1
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(
@@ -20,8 +19,8 @@ final class FileScreen: Screen {
 
   /// Shows a folder.
   ///
-  /// - Parameter folder: Its path.
-  /// - Throws: ``FileError/unreadable(path:)``.
+  /// - Parameter folder: The path of the folder.
+  /// - Throws: ``FileError/unreadable(path:)`` if the folder cannot be read.
   init(folder: String) throws(FileError) {
     self.folder = folder
     guard let files = SectionSnapshot(reading: ByteString(folder)) else {
@@ -34,7 +33,7 @@ final class FileScreen: Screen {
     dataSource.apply(files, to: .files)
   }
 
-  var title: String { isReadable ? folder : "\(folder) · cannot be read at present" }
+  var title: String { isReadable ? folder : "\(folder) · cannot be read" }
 
   func press(_ key: Key) throws {
     guard case .item(let path)? = list.selection, let file = dataSource.itemIdentifier(for: path)
@@ -64,7 +63,7 @@ extension FileScreen {
 
   private func toggle(_ file: FileNode) throws {
     guard try dataSource.toggleItem(file) else { return }
-    // Its row says whether it is expanded.
+    // The row shows whether the folder is expanded.
     try dataSource.update { try $0.reconfigureItems([file]) }
   }
 

@@ -1,31 +1,38 @@
-/// The files of a commit in their folders, both in order: what a list is to show.
+/// The files of a commit, grouped by folder.
+///
+/// Folders and files are sorted by name.
 struct FileTree {
-  /// A folder with files of its own.
+  /// A folder that directly contains files.
   struct Folder {
     var name: ByteString
     var files: [TrackedFile]
   }
 
-  /// The files that a commit touches: as they were, and as they are, each in order of their paths.
+  /// The files that a commit changes, sorted by path.
+  ///
+  /// A modified file is in both arrays.
   struct Edit {
-    var leaving: [TrackedFile] = []
-    var arriving: [TrackedFile] = []
+    /// The files before the commit.
+    var removed: [TrackedFile] = []
+
+    /// The files after the commit.
+    var added: [TrackedFile] = []
   }
 
   private(set) var folders: [Folder] = []
   private var nextNumber = 0
 
-  /// What the files are and hold, folder by folder.
+  /// The paths and contents of the files, folder by folder.
   var entries: [[TrackedFile.Entry]] { folders.map { $0.files.map(\.entry) } }
 
-  /// Does to the files what a commit does.
+  /// Applies a commit to the files.
   ///
-  /// A file that goes and one that comes with the same contents are one file, which moves. Where there are
-  /// several to choose from, they are taken in the order of their paths.
+  /// A deleted file and an inserted file with the same contents are treated as one moved file. If several
+  /// files have the same contents, they are matched in the order of their paths.
   ///
-  /// - Parameter commit: The commit, to the files that are there.
-  /// - Returns: The files that it touches.
-  /// - Throws: ``GitError/unexpectedFile(_:commit:)``.
+  /// - Parameter commit: The commit that follows the current files.
+  /// - Returns: The files that the commit changes.
+  /// - Throws: ``GitError/unexpectedFile(_:commit:)`` if the commit does not fit the current files.
   mutating func apply(_ commit: GitCommit) throws(GitError) -> Edit {
     var edit = Edit()
     var numbers: [FilePath: Int] = [:]
@@ -36,21 +43,21 @@ struct FileTree {
       guard let file = remove(change.path), file.entry.content == old else {
         throw .unexpectedFile("\(change.path)", commit: commit.name)
       }
-      edit.leaving.append(file)
+      edit.removed.append(file)
       if change.new == nil {
         movable[old.object, default: []].append(file.number)
       } else {
         numbers[change.path] = file.number
       }
     }
-    // The first one is taken off the end.
+    // `popLast` takes the first path after this.
     for object in movable.keys { movable[object]?.reverse() }
     for change in changes {
       guard let content = change.new else { continue }
       let number = numbers[change.path] ?? movable[content.object]?.popLast() ?? makeNumber()
       let file = TrackedFile(number: number, entry: .init(path: change.path, content: content))
       guard insert(file) else { throw .unexpectedFile("\(change.path)", commit: commit.name) }
-      edit.arriving.append(file)
+      edit.added.append(file)
     }
     return edit
   }
@@ -71,7 +78,7 @@ struct FileTree {
     return folders[folder].files.remove(at: offset)
   }
 
-  /// Inserts a file, unless there is one at its path.
+  /// Inserts a file, and returns whether its path was free.
   private mutating func insert(_ file: TrackedFile) -> Bool {
     let path = file.entry.path
     let folder = folders.firstOffset { $0.name >= path.folder }
@@ -88,12 +95,14 @@ struct FileTree {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first offset whose element, like all after it, is as wanted; the count if there is none.
-  func firstOffset(where isWanted: (Element) throws -> Bool) rethrows -> Int {
+  /// Returns the first offset whose element satisfies a predicate, or the end index if no element does.
+  ///
+  /// All elements after the result must satisfy the predicate too.
+  func firstOffset(where predicate: (Element) throws -> Bool) rethrows -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2
-      if try isWanted(self[middle]) { high = middle } else { low = middle + 1 }
+      if try predicate(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -1,38 +1,38 @@
-/// Why the history of a repository cannot be played.
+/// An error that prevents the history of a repository from being played.
 enum GitError: Error, Hashable {
   case noGit
   case noFolder(path: String)
   case notStarted(reason: String)
 
-  /// Git itself has given up, with a message.
+  /// Git failed with a message.
   case failed(path: String, message: String)
 
-  /// What git said is nothing that it should say.
+  /// The output of git does not have the expected format.
   case unreadable(path: String, field: String)
 
-  /// A commit changes a file that was not like that before.
+  /// A commit does not fit the files that its predecessors lead to.
   case unexpectedFile(String, commit: String)
 
-  /// After all commits, git names other files than they have led to.
+  /// After the newest commit, the files in the list differ from the files that git reports.
   case otherFiles(commit: String)
 
-  /// The list does not show what it should.
+  /// After a commit, the list does not show the files of that commit.
   case listDiffers(commit: String, reason: String)
 }
 
 extension GitError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noGit: "there is no git in the folders of PATH"
-    case .noFolder(let path): "\(path): there is no such folder"
-    case .notStarted(let reason): "git does not start: \(reason)"
-    case .failed(let path, let message): "\(path): git says: \(message)"
-    case .unreadable(let path, let field): "\(path): git gives \"\(field)\", which makes no sense"
+    case .noGit: "git was not found in PATH"
+    case .noFolder(let path): "\(path): the folder does not exist"
+    case .notStarted(let reason): "git could not be started: \(reason)"
+    case .failed(let path, let message): "\(path): git failed: \(message)"
+    case .unreadable(let path, let field): "\(path): unexpected output from git: \"\(field)\""
     case .unexpectedFile(let file, let commit):
-      "commit \(commit) changes a file that was not there like that: \(file)"
-    case .otherFiles(let commit): "git has other files at commit \(commit) than the list"
+      "commit \(commit) does not fit the files of the previous commit: \(file)"
+    case .otherFiles(let commit): "at commit \(commit), the list and git have different files"
     case .listDiffers(let commit, let reason):
-      "at commit \(commit) the list does not show the files: \(reason)"
+      "at commit \(commit), the list does not match the files: \(reason)"
     }
   }
 }

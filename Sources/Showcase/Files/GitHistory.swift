@@ -1,43 +1,43 @@
 import Foundation
 
-/// What a commit does to the files of the commit before it.
+/// The changes between a commit and its predecessor.
 struct GitCommit: Hashable {
-  /// A file that comes, goes or changes.
+  /// An added, deleted or modified file.
   struct Change: Hashable {
     var path: FilePath
 
-    /// What was there before, and what is there afterwards, unless there is nothing.
+    /// The content before and after the commit, or `nil` if the file does not exist.
     var (old, new): (TrackedFile.Content?, TrackedFile.Content?)
   }
 
-  /// The commit's name.
+  /// The hash of the commit.
   var name: String
   var changes: [Change]
 }
 
-/// The history of a repository, from its first commit to the newest, read from one process.
+/// The history of a repository from the first commit to the newest, read from one git process.
 ///
-/// It follows the first parents from `HEAD`, so that each commit is compared with the one before it:
-/// this is the history of the branch as its users saw it, and a merge is one change.
+/// The history follows the first parents from `HEAD`, so each commit is compared with its predecessor on the
+/// branch. A merge is one change.
 struct GitHistory {
   private let path: String
   private let environment: [String: String]
   private let log: GitProcess
 
-  /// The name of the commit that is to be read next, once there is one.
+  /// The hash of the next commit, if it has been read already.
   private var name: String?
 
-  /// Begins to read.
+  /// Starts reading the history of a repository.
   ///
   /// - Parameters:
   ///   - path: The folder of a repository, bare or not.
-  ///   - environment: The variables of the process, with the `PATH` that leads to git.
-  /// - Throws: An error about git or the folder.
+  ///   - environment: The environment variables of git. `PATH` determines which git is used.
+  /// - Throws: A ``GitError`` if the folder does not exist or git cannot be started.
   init(
     path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitError) {
-    // Each of these could be set otherwise in somebody's configuration.
+    // Each option overrides a setting that a user's configuration can change.
     let arguments = [
       "log", "--reverse", "--first-parent", "--diff-merges=first-parent", "--root", "--raw", "-z",
       "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none", "--no-color",
@@ -48,14 +48,14 @@ struct GitHistory {
     log = try GitProcess(arguments, in: path, environment: environment)
   }
 
-  /// The next commit, or nil after the newest.
+  /// Returns the next commit, or `nil` after the newest.
   mutating func next() throws(GitError) -> GitCommit? {
     if name == nil { name = try log.next().map { String(decoding: $0, as: UTF8.self) } }
     guard let present = name else { return nil }
     var commit = GitCommit(name: present, changes: [])
     name = nil
     while var field = try log.next() {
-      // The first change stands on a line of its own.
+      // A newline precedes the first change of a commit.
       if field.first == UInt8(ascii: "\n") { field.removeFirst() }
       guard field.first == UInt8(ascii: ":") else {
         name = String(decoding: field, as: UTF8.self)
@@ -66,7 +66,9 @@ struct GitHistory {
     return commit
   }
 
-  /// Reads a change: two modes, two objects and a letter, and the path in the next field.
+  /// Parses a change: two modes, two objects and a letter.
+  ///
+  /// The path is in the next field.
   private func readChange(_ field: ArraySlice<UInt8>) throws(GitError) -> GitCommit.Change {
     let parts = field.split(separator: UInt8(ascii: " "))
       .map { String(decoding: $0, as: UTF8.self) }
@@ -81,7 +83,7 @@ struct GitHistory {
     )
   }
 
-  /// The folder of the whole repository: the path as it was given, unless that leads to a part of it.
+  /// Returns the root folder of the repository, or the given path if it is the root already.
   func root() throws(GitError) -> String {
     let process = try GitProcess(
       ["rev-parse", "--show-cdup"],
@@ -95,11 +97,11 @@ struct GitHistory {
     return root.standardizedFileURL.path
   }
 
-  /// All files of a commit, asked for by themselves.
+  /// Returns all files of a commit, read by a separate git process.
   ///
-  /// - Parameter commit: The commit's name.
+  /// - Parameter commit: The hash of the commit.
   /// - Returns: The files, in no particular order.
-  /// - Throws: An error about git.
+  /// - Throws: A ``GitError`` if git fails.
   func files(of commit: String) throws(GitError) -> [TrackedFile.Entry] {
     let process = try GitProcess(
       ["ls-tree", "-r", "-z", "--full-tree", commit],
@@ -108,16 +110,16 @@ struct GitHistory {
     )
     var entries: [TrackedFile.Entry] = []
     while let field = try process.next() {
-      // Mode, type and object, then a tabulator and the path.
-      guard let tabulator = field.firstIndex(of: UInt8(ascii: "\t")) else {
+      // Mode, type and object, then a tab and the path.
+      guard let tab = field.firstIndex(of: UInt8(ascii: "\t")) else {
         throw process.unreadable(field)
       }
-      let parts = field[..<tabulator].split(separator: UInt8(ascii: " "))
+      let parts = field[..<tab].split(separator: UInt8(ascii: " "))
         .map { String(decoding: $0, as: UTF8.self) }
       guard parts.count == 3 else { throw process.unreadable(field) }
       entries.append(
         TrackedFile.Entry(
-          path: FilePath(Array(field[(tabulator + 1)...])),
+          path: FilePath(Array(field[(tab + 1)...])),
           content: TrackedFile.Content(mode: parts[0], object: parts[2])
         )
       )

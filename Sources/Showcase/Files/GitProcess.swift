@@ -1,21 +1,21 @@
 import Foundation
 
-/// A run of git, whose output is read while it comes: fields, each with a separator at its end.
+/// A running git process, whose output is read as a stream of fields.
 final class GitProcess {
   private let path: String
   private let separator: UInt8
   private let process = Process()
   private let output = Pipe()
 
-  /// What git complains of.
+  /// The file that receives the standard error of git.
   ///
-  /// It goes to a file, for nobody reads a second pipe meanwhile.
-  private let complaints: UnsafeMutablePointer<FILE>
+  /// A pipe could fill up and block git, because nothing reads the pipe while git runs.
+  private let errorFile: UnsafeMutablePointer<FILE>
 
   private var buffer: [UInt8] = []
   private var position = 0
 
-  /// Variables that would lead git to another repository.
+  /// Environment variables that would make git use another repository.
   private static let foreignVariables = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX",
@@ -24,10 +24,10 @@ final class GitProcess {
   /// Starts git.
   ///
   /// - Parameters:
-  ///   - arguments: The command with its options.
+  ///   - arguments: The git command and its options.
   ///   - path: The folder of a repository, bare or not.
-  ///   - environment: The variables of the process, with the `PATH` that leads to git.
-  ///   - separator: The byte at the end of each field.
+  ///   - environment: The environment variables of git. `PATH` determines which git is used.
+  ///   - separator: The byte that ends each field.
   /// - Throws: ``GitError/noFolder(path:)``, ``GitError/noGit`` or ``GitError/notStarted(reason:)``.
   init(
     _ arguments: [String],
@@ -41,10 +41,10 @@ final class GitProcess {
     let program = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/git" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let program else { throw .noGit }
-    guard let complaints = tmpfile() else {
+    guard let errorFile = tmpfile() else {
       throw .notStarted(reason: String(cString: strerror(errno)))
     }
-    self.complaints = complaints
+    self.errorFile = errorFile
     self.path = path
     self.separator = separator
     process.executableURL = URL(fileURLWithPath: program)
@@ -53,7 +53,7 @@ final class GitProcess {
       .merging(["LC_ALL": "C", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    process.standardError = FileHandle(fileDescriptor: fileno(complaints), closeOnDealloc: false)
+    process.standardError = FileHandle(fileDescriptor: fileno(errorFile), closeOnDealloc: false)
     do {
       try process.run()
     } catch let problem {
@@ -63,10 +63,10 @@ final class GitProcess {
 
   deinit {
     if process.isRunning { process.terminate() }
-    fclose(complaints)
+    fclose(errorFile)
   }
 
-  /// The next field without its separator, or nil when git has ended well.
+  /// Returns the next field without its separator, or `nil` after git has succeeded.
   func next() throws(GitError) -> ArraySlice<UInt8>? {
     var searched = position
     while true {
@@ -81,20 +81,20 @@ final class GitProcess {
     }
     process.waitUntilExit()
     guard process.terminationReason == .exit && process.terminationStatus == 0 else {
-      throw .failed(path: path, message: complaint)
+      throw .failed(path: path, message: errorMessage)
     }
     guard buffer.isEmpty else { throw unreadable(buffer) }
     return nil
   }
 
-  /// The error for a field that makes no sense.
+  /// Returns the error for a field that cannot be parsed.
   func unreadable(_ field: some Sequence<UInt8>) -> GitError {
     .unreadable(path: path, field: String(decoding: Array(field), as: UTF8.self))
   }
 
-  /// Appends what git has printed since, waiting for it if need be.
+  /// Waits for more output of git, and appends the output to the buffer.
   ///
-  /// - Returns: Whether there was anything before the end.
+  /// - Returns: Whether there was more output, or `false` at the end of the output.
   private func readMore() throws(GitError) -> Bool {
     let descriptor = output.fileHandleForReading.fileDescriptor
     let size = 1 << 16
@@ -111,15 +111,15 @@ final class GitProcess {
     return count > 0
   }
 
-  /// The first line that git has complained with.
-  private var complaint: String {
-    rewind(complaints)
+  /// The first line of the standard error, without its prefix.
+  private var errorMessage: String {
+    rewind(errorFile)
     var bytes = [UInt8](repeating: 0, count: 4096)
-    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, complaints))
+    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, errorFile))
     var line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
     for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) {
       line = line.dropFirst(prefix.count)
     }
-    return line.isEmpty ? "nothing, but it has failed" : String(line)
+    return line.isEmpty ? "no message" : String(line)
   }
 }

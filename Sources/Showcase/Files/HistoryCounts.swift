@@ -1,13 +1,15 @@
 import DiffableSnapshots
 
-/// How many changes a history comes to, by kind: of folders, which are sections, and of files, the items.
+/// The number of changes in a history by kind.
 ///
-/// A file that comes or goes together with its folder is counted like any other. So what is inserted, less
-/// what is deleted, is what there is at the end.
+/// Folders are sections, and files are items.
+///
+/// Files that are inserted or deleted together with their folder are counted too. So the number of
+/// insertions minus the number of deletions is the number of files at the end.
 struct HistoryCounts: Hashable {
   var commits = 0
 
-  /// Commits after which the list shows what it showed before.
+  /// The number of commits that do not change the list.
   var unchanged = 0
   var folders = 0
   var files = 0
@@ -19,14 +21,14 @@ struct HistoryCounts: Hashable {
   var itemsDeleted = 0
   var itemsMoved = 0
 
-  /// Those of the items moved that are in another section afterwards.
+  /// The number of item moves to another section.
   var itemsMovedAcross = 0
   var itemsUpdated = 0
 
   var batches = 0
   var mostBatches = 0
 
-  /// Adds what an apply has come to.
+  /// Adds the changes of an apply.
   mutating func add(_ report: ApplyReport<ByteString, TrackedFile>) {
     guard let changeset = report.changeset, case .batches(let batches) = report.outcome else {
       return
@@ -50,7 +52,7 @@ struct HistoryCounts: Hashable {
 }
 
 extension Changeset {
-  /// How many items come together with their sections: those that do not move there.
+  /// The number of items that are inserted together with their section.
   fileprivate var itemsOfNewSections: Int {
     let sections = Set(sectionInsertions)
     return sections.reduce(0) { $0 + (new.numberOfItems(inSectionAt: $1) ?? 0) }
@@ -61,12 +63,12 @@ extension Changeset {
 extension HistoryCounts: CustomStringConvertible {
   var description: String {
     """
-    \(count(commits, "commit")), \(unchanged) of which change no file
+    \(count(commits, "commit")), \(unchanged) without changes to files
     \(count(files, "file")) in \(count(folders, "folder")) at the end
       folders     \(sectionsInserted) inserted, \(sectionsDeleted) deleted, \(sectionsMoved) moved
       files       \(itemsInserted) inserted, \(itemsDeleted) deleted, \(itemsMoved) moved, \
-    \(itemsMovedAcross) of them to another folder, \(itemsUpdated) updated
-      batches     \(batches), at most \(mostBatches) for a commit
+    \(itemsMovedAcross) of these to another folder, \(itemsUpdated) updated
+      batches     \(batches), at most \(mostBatches) per commit
     """
   }
 

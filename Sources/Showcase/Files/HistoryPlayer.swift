@@ -1,13 +1,12 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Shows one commit after the other in a list that refuses what a real one would fail on, and compares the
-/// list with the files each time.
+/// Shows each commit of a history in a `StrictList`, and compares the list with the files of the commit.
 final class HistoryPlayer {
   private(set) var counts = HistoryCounts()
   private(set) var times = HistoryTimes()
 
-  /// Whether each snapshot is made of all files, rather than by edits of the one before it.
+  /// Whether each snapshot is built from all files instead of by editing the previous snapshot.
   private let rebuilds: Bool
 
   private let list = StrictList<TrackedFile.Entry>(.collectionView)
@@ -17,7 +16,7 @@ final class HistoryPlayer {
   init(rebuilds: Bool = false) {
     self.rebuilds = rebuilds
     dataSource = DiffableDataSource(target: list) { _, _, file in file.entry }
-    // So that the first commit is a change too.
+    // The first apply reloads the list. After this one, the first commit is applied as a change.
     dataSource.apply(FileSnapshot())
     dataSource.applyObserver = { [unowned self] report in
       counts.add(report)
@@ -27,8 +26,8 @@ final class HistoryPlayer {
 
   /// Plays a history to its end.
   ///
-  /// - Parameter history: The history, from its first commit on.
-  /// - Throws: A ``GitError`` when git fails, or when the list shows anything else than the files.
+  /// - Parameter history: The history, of which no commit has been read.
+  /// - Throws: A ``GitError`` if git fails, or if the list does not show the files.
   func play(_ history: GitHistory) throws {
     var history = history
     var newest: String?
@@ -45,7 +44,7 @@ final class HistoryPlayer {
     }
   }
 
-  /// Shows the files as they are after a commit.
+  /// Applies a commit to the list, and compares the list with the files.
   func play(_ commit: GitCommit) throws {
     let edit = try HistoryTimes.measure(&times.comparison) { try tree.apply(commit) }
     let snapshot = try HistoryTimes.measure(&times.snapshots) {
@@ -66,21 +65,22 @@ final class HistoryPlayer {
 
   private func compare(at commit: GitCommit) throws {
     let reason =
-      list.refusals.first.map { "\($0)" } ?? Self.mistake(in: list.cells, insteadOf: tree.entries)
+      list.refusals.first.map { "\($0)" }
+      ?? Self.mismatch(shown: list.cells, expected: tree.entries)
     if let reason { throw GitError.listDiffers(commit: commit.name, reason: reason) }
   }
 
-  /// What is wrong with what a list shows, if anything is.
-  static func mistake(
-    in shown: [[TrackedFile.Entry]],
-    insteadOf expected: [[TrackedFile.Entry]]
+  /// Returns a description of the first difference between two lists, or `nil` if they are equal.
+  static func mismatch(
+    shown: [[TrackedFile.Entry]],
+    expected: [[TrackedFile.Entry]]
   ) -> String? {
     guard shown != expected else { return nil }
     return switch zip(shown.joined(), expected.joined()).first(where: { $0 != $1 }) {
     case (let shown, let expected)? where shown.path != expected.path:
       "\(shown.path) instead of \(expected.path)"
-    case (let shown, _)?: "\(shown.path) as it was before"
-    case nil: "other folders, or another number of files"
+    case (let shown, _)?: "\(shown.path) with outdated content"
+    case nil: "the folders or the number of files differ"
     }
   }
 }

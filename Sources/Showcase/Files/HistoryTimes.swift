@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where the time goes while a history is played, in seconds.
+/// The time that each part of playing a history takes, in seconds.
 struct HistoryTimes {
-  /// Waiting for git, and reading what it says.
+  /// The time to wait for git and read its output.
   var git = 0.0
 
-  /// Making each snapshot of the one before it, or of all files.
+  /// The time to edit or build the snapshots.
   var snapshots = 0.0
 
-  /// Finding what differs, and the batches that the list can carry out.
+  /// The time to compute differences and batches.
   var differences = 0.0
 
-  /// What the list and the data source do with these.
+  /// The time in the list and the data source to perform the batches.
   var list = 0.0
 
-  /// Following the files beside the list, and comparing the two.
+  /// The time to track the files and compare them with the list.
   var comparison = 0.0
 
-  /// Does something, and adds the time that it takes.
+  /// Runs a closure, and adds the elapsed time.
   static func measure<Result, Failure: Error>(
     _ seconds: inout Double,
     _ body: () throws(Failure) -> Result
@@ -29,7 +29,7 @@ struct HistoryTimes {
 }
 
 extension HistoryTimes: CustomStringConvertible {
-  /// A line for each, with its share of all but git's.
+  /// One line for each part, with its share of the total time without git.
   var description: String {
     let shares = [
       ("snapshots", snapshots), ("difference", differences), ("list", list),

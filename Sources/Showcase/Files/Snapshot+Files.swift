@@ -1,21 +1,23 @@
 import DiffableSnapshots
 
-/// Folders as sections, their files as items.
+/// A snapshot with folders as sections and files as items.
 typealias FileSnapshot = Snapshot<ByteString, TrackedFile>
 
 extension Snapshot where Section == ByteString, Item == TrackedFile {
-  /// Makes a snapshot of all files.
+  /// Creates a snapshot of all files.
   init(_ tree: FileTree) throws(SnapshotError<ByteString, TrackedFile>) {
     try self.init(tree.folders.map { ($0.name, $0.files) })
   }
 
-  /// Edits a snapshot of files that are in order, so that they still are, at the cost of what changes.
+  /// Applies an edit to a sorted snapshot and keeps it sorted.
+  ///
+  /// Only the changed files are edited.
   mutating func apply(_ edit: FileTree.Edit) throws(SnapshotError<ByteString, TrackedFile>) {
-    deleteItems(edit.leaving)
-    var arriving = edit.arriving[...]
-    while let folder = arriving.first?.entry.path.folder {
-      let files = arriving.prefix { $0.entry.path.folder == folder }
-      arriving = arriving.dropFirst(files.count)
+    deleteItems(edit.removed)
+    var added = edit.added[...]
+    while let folder = added.first?.entry.path.folder {
+      let files = added.prefix { $0.entry.path.folder == folder }
+      added = added.dropFirst(files.count)
       if indexOfSection(folder) == nil {
         try insertSection(folder)
         try appendItems(Array(files), toSection: folder)
@@ -24,7 +26,7 @@ extension Snapshot where Section == ByteString, Item == TrackedFile {
       }
     }
     var emptied: [ByteString] = []
-    for folder in Set(edit.leaving.map(\.entry.path.folder)) {
+    for folder in Set(edit.removed.map(\.entry.path.folder)) {
       if try numberOfItems(inSection: folder) == 0 { emptied.append(folder) }
     }
     deleteSections(emptied)
@@ -33,8 +35,8 @@ extension Snapshot where Section == ByteString, Item == TrackedFile {
   private mutating func insertSection(
     _ folder: ByteString
   ) throws(SnapshotError<ByteString, TrackedFile>) {
-    let offset = (0..<numberOfSections).firstOffset { folder < sectionIdentifiers[$0] }
-    if let next = sectionIdentifier(for: offset) {
+    let index = (0..<numberOfSections).firstOffset { folder < sectionIdentifiers[$0] }
+    if let next = sectionIdentifier(for: index) {
       try insertSections([folder], beforeSection: next)
     } else {
       try appendSections([folder])

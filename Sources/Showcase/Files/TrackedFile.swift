@@ -1,17 +1,17 @@
 import DiffableSnapshots
 
-/// A file of a repository, followed from commit to commit.
+/// A file of a repository that is tracked across commits.
 ///
-/// It is the same file while it stays at its path, and also where a commit moves it as it is. So the
-/// identity is a number, and the path is content: a file that is renamed moves and is updated.
+/// A file keeps its identity while it stays at its path, and when a commit moves it without changing its
+/// contents. So the identity is a number, and the path is content: a renamed file is moved and updated.
 struct TrackedFile: Sendable {
-  /// What git knows of a file: its kind with its permissions, and the name of its contents.
+  /// The content of a file: its mode, and the hash of its contents.
   struct Content: Hashable, Sendable {
     var mode: String
     var object: String
   }
 
-  /// What a list shows of a file.
+  /// The path and content of a file, which a list shows.
   struct Entry: Hashable, Sendable {
     var path: FilePath
     var content: Content

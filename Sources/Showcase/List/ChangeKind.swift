@@ -1,11 +1,13 @@
-/// What can happen to an item of a list; the raw value stands for it wherever it is shown.
+/// A kind of change to an item of a list.
+///
+/// The raw value is the mark that is shown.
 enum ChangeKind: String, CaseIterable {
   case inserted = "+"
   case deleted = "−"
   case moved = "~"
   case updated = "*"
 
-  /// How a terminal shows it.
+  /// The style of marked rows in a terminal.
   var style: Line.Style {
     switch self {
     case .inserted: .green

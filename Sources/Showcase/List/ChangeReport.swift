@@ -1,27 +1,31 @@
 import DiffableSnapshots
 
-/// What has become of the rows of a list, for people.
+/// A human-readable report of the changes to the rows of a list.
 struct ChangeReport {
-  /// The change of a row, with its place before and after as far as there is one; from 1.
+  /// The change of a row.
   struct Change: Hashable {
     var kind: ChangeKind
     var name: String
-    var places: [Int]
+
+    /// The row numbers before and after the change, starting at 1.
+    ///
+    /// A deletion has only the number before, an insertion or update only the number after.
+    var positions: [Int]
   }
 
-  /// The changes of each kind, in the order in which the list was told them.
+  /// The changes of each kind, in the order in which the list received them.
   private var changes: [ChangeKind: [Change]] = [:]
 
-  /// The number of lines that were written to show the changes, and that of all lines then, as soon as they
-  /// have been drawn.
+  /// The number of lines that were written to draw the changes, and the height of the list, or `nil` before
+  /// the changes are drawn.
   var drawing: (writtenLines: Int, height: Int)?
 
   var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes of a kind.
+  /// Returns the changes of a kind.
   func changes(of kind: ChangeKind) -> [Change] { changes[kind] ?? [] }
 
-  /// The number of changes of each kind.
+  /// The number of changes of each kind, as text.
   var summary: String {
     let counts = ChangeKind.allCases.compactMap { kind in
       changes[kind].map { "\($0.count) \(kind)" }
@@ -29,12 +33,12 @@ struct ChangeReport {
     return counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
   }
 
-  /// Adds what a list without sections has carried out.
+  /// Adds the changes of a batch for a list without sections.
   ///
   /// - Parameters:
   ///   - batch: The changes.
-  ///   - old: The names of the rows before.
-  ///   - new: Their names after.
+  ///   - old: The names of the rows before the batch.
+  ///   - new: The names of the rows after the batch.
   mutating func add(_ batch: ListChanges, old: [String], new: [String]) {
     for path in batch.itemInsertions { add(.inserted, name: new[path.item], at: path.item) }
     for path in batch.itemDeletions { add(.deleted, name: old[path.item], at: path.item) }
@@ -46,15 +50,15 @@ struct ChangeReport {
     }
   }
 
-  /// Adds the change of a row that has, or had, some offsets.
+  /// Adds the change of a row at the given offsets.
   mutating func add(_ kind: ChangeKind, name: String, at offsets: Int...) {
-    let change = Change(kind: kind, name: name, places: offsets.map { $0 + 1 })
+    let change = Change(kind: kind, name: name, positions: offsets.map { $0 + 1 })
     changes[kind, default: []].append(change)
   }
 }
 
 extension ChangeReport.Change: CustomStringConvertible {
   var description: String {
-    "\(kind.rawValue) \(name) (\(places.map(String.init).joined(separator: " → ")))"
+    "\(kind.rawValue) \(name) (\(positions.map(String.init).joined(separator: " → ")))"
   }
 }

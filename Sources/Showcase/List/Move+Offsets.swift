@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension Move<Int> {
-  /// Where an element is after the move, of which the offset before is known.
+  /// Returns the offset after the move of an element with a given offset before the move.
   func newOffset(for offset: Int) -> Int {
     if offset == from { return to }
     let others = offset - (from < offset ? 1 : 0)

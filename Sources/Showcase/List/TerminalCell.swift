@@ -1,9 +1,9 @@
-/// What a list in a terminal shows for an item.
+/// The cell of an item in a terminal list.
 struct TerminalCell: Hashable {
-  /// The row of the item; an outline indents it by itself.
+  /// The text of the row, including the indentation in an outline.
   var text: String
 
-  /// What the item is called where its changes are reported.
+  /// The name of the item in change reports.
   var name: String
 
   init(_ text: String, name: String? = nil) {

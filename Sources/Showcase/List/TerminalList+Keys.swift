@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension TerminalList {
-  /// Scrolls, selects another row, or takes the one that is dragged there, if that is what a key is for.
+  /// Scrolls, moves the cursor, or moves the dragged row, and returns whether the key does so.
   func navigate(by key: Key) -> Bool {
     let here = cursor ?? firstRow
     switch key {
@@ -16,20 +16,22 @@ extension TerminalList {
     return true
   }
 
-  /// What the selected row shows: an item, or the header of a section.
+  /// The item or section header in the selected row, or `nil` if no row is selected.
   var selection: ListRow? {
     cursor.flatMap { data?.row(at: $0, headers: hasHeaders) }
   }
 
-  /// Selects a row, or takes the one that is dragged there; a list without a cursor scrolls to it.
+  /// Selects a row, or moves the dragged row there.
   ///
-  /// - Parameter row: The offset of the row; one that does not exist stands for the nearest.
+  /// A list without a cursor scrolls to the row.
+  ///
+  /// - Parameter row: The offset of the row. An offset out of bounds selects the nearest row.
   func select(_ row: Int) {
     guard let cursor else { return scroll(to: row) }
     let row = max(0, min(row, rows.count - 1))
     if isDragging { dragRow(from: cursor, to: row) } else { self.cursor = row }
   }
 
-  /// How far the keys for a page go, also where the list is in no window.
+  /// The number of rows that Page Up and Page Down scroll, at least 1.
   private var page: Int { max(1, pane.height) }
 }

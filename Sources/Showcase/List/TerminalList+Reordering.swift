@@ -1,14 +1,14 @@
 import DiffableSnapshots
 
-// The list moves the row that the user drags from line to line by itself. Its data follow at the drop.
+// During a drag, the list moves only the row on screen. The data source is updated at the drop.
 
 extension TerminalList {
-  /// Whether the user drags a row at present.
+  /// Whether the user is dragging a row.
   var isDragging: Bool { dragSource != nil }
 
-  /// Lifts the selected row, drops it, or puts it back, if that is what a key is for.
+  /// Lifts the selected row, drops the row, or cancels the drag.
   ///
-  /// - Returns: Whether it is; while a row is dragged that goes for all keys.
+  /// - Returns: Whether the key is handled. During a drag, all keys are handled.
   func drag(by key: Key) -> Bool {
     guard let source = dragSource else {
       if key == .space { lift() }
@@ -22,7 +22,7 @@ extension TerminalList {
     return true
   }
 
-  /// Takes the row that is dragged to another place, unless no section would be there to take it.
+  /// Moves the dragged row to another row, but not above the header of the first section.
   func dragRow(from source: Int, to row: Int) {
     let destination = max(row, hasHeaders ? 1 : 0)
     if destination != source { moveRow(from: source, to: destination) }
@@ -53,7 +53,9 @@ extension TerminalList {
     end()
   }
 
-  /// Ends the drag; as soon as the data hear of it, they may change the list.
+  /// Ends the drag.
+  ///
+  /// The data source may change the list during `endReordering()`.
   private func end() {
     dragSource = nil
     data?.endReordering()

@@ -19,18 +19,17 @@ extension TerminalList: ListTarget {
     let names = rows.map(\.cell.name)
     updateData()
     for edit in batch.edits { perform(edit) }
-    goneRow = nil
+    deletedCursorRow = nil
     if changes == nil { changes = ChangeReport() }
     changes?.add(batch.changes, old: names, new: rows.map(\.cell.name))
     completion()
   }
 
   func willApply() {
-    if isReportOld { beginChanges() }
+    if nextChangeStartsReport { beginChanges() }
   }
 
-  /// Selects a row if none is; a row that was selected and is gone leaves it to the one that comes to
-  /// its place.
+  /// Selects the first row if no row is selected, and the last row if the cursor is beyond the end.
   func didApply() {
     cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil
   }
@@ -40,14 +39,16 @@ extension TerminalList: ListTarget {
     case .deleteItem(let path):
       let row = rows.remove(at: path.item)
       guard let cursor else { break }
-      if path.item == cursor { goneRow = goneRow ?? row }
+      if path.item == cursor { deletedCursorRow = deletedCursorRow ?? row }
       if path.item < cursor { self.cursor = cursor - 1 }
     case .insertItem(let path, let new):
       let row = makeRow(at: new.item, mark: .inserted)
       rows.insert(row, at: path.item)
       guard let cursor, path.item <= cursor else { break }
-      if path.item == cursor, let goneRow, goneRow.isHeader || !row.isHeader {
-        self.goneRow = nil
+      if path.item == cursor, let deletedCursorRow,
+        deletedCursorRow.isHeader || !row.isHeader
+      {
+        self.deletedCursorRow = nil
       } else {
         self.cursor = cursor + 1
       }
@@ -58,11 +59,13 @@ extension TerminalList: ListTarget {
       rows[path.item].cell = makeRow(at: path.item).cell
       rows[path.item].mark = rows[path.item].mark ?? .updated
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-      break  // Never for a list without sections.
+      break  // A list without sections never receives these edits.
     }
   }
 
-  /// Moves a row, whose line then is another one.
+  /// Moves a row.
+  ///
+  /// The row is drawn again at its new line.
   func moveRow(from source: Int, to destination: Int) {
     var row = rows.remove(at: source)
     row.line = nil
@@ -70,7 +73,7 @@ extension TerminalList: ListTarget {
     cursor = cursor.map(Move(from: source, to: destination).newOffset)
   }
 
-  /// The row at an offset of the present data.
+  /// Returns the row at an offset of the current data.
   private func makeRow(at offset: Int, mark: ChangeKind? = nil) -> Row {
     switch data?.row(at: offset, headers: hasHeaders) {
     case .header(let section):

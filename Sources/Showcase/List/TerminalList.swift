@@ -1,22 +1,22 @@
 import DiffableSnapshots
 
-/// A list in a terminal, one line for each item, and if it has headers for each section.
+/// A list in a terminal with one line for each item and, optionally, for each section header.
 ///
-/// It carries out one edit after the other on its rows, and each row that stays knows the line on which
-/// it was drawn last. What comes, goes, moves or is updated is marked and reported until
-/// the next ``change(by:)``. A list with a cursor always has one row selected, which it keeps in view.
+/// The list performs the edits of a batch one by one. Each row stores the line on which it was last drawn, so
+/// unchanged rows are not written again. Changes are marked and reported until the next ``change(by:)``. A list
+/// with a cursor always has a selected row and keeps the row visible.
 final class TerminalList {
   /// A row of the list.
   struct Row {
     var cell: TerminalCell
 
-    /// Whether it is the header of a section.
+    /// Whether the row is a section header.
     var isHeader = false
 
-    /// What has happened to the row.
+    /// The kind of the last change of the row, or `nil` if it did not change.
     var mark: ChangeKind?
 
-    /// The line of the pane that shows the row, while it keeps its place among the others.
+    /// The line of the pane that shows the row, or `nil` if the row must be drawn again.
     var line: Int?
   }
 
@@ -26,65 +26,73 @@ final class TerminalList {
 
   var rows: [Row] = []
 
-  /// What has changed in the last ``change(by:)``, or nil where that is nothing to report.
+  /// The changes since the last ``change(by:)``, or `nil` if there is no report.
   var changes: ChangeReport?
 
-  /// What that could not do, and why.
+  /// The message of the last error, if the last change failed.
   private(set) var problem: String?
 
-  /// Whether the next change begins a new report.
-  private(set) var isReportOld = false
+  /// Whether the next change starts a new report.
+  private(set) var nextChangeStartsReport = false
 
   let hasHeaders: Bool
   let hasCursor: Bool
 
-  /// The offset of the row that is selected, unless the list has no cursor or no rows.
+  /// The offset of the selected row, or `nil` if the list has no cursor or no rows.
   var cursor: Int?
 
-  /// The row that was selected, if it has just gone: one that comes there takes its place, though no
-  /// header that of an item.
-  var goneRow: Row?
+  /// The selected row, if the current batch has deleted it.
+  ///
+  /// A row that the batch inserts at this offset becomes the selected row, except for a header that replaces
+  /// an item.
+  var deletedCursorRow: Row?
 
-  /// Where the row was that the user is dragging; it is the one at the cursor.
+  /// The offset at which the drag started, or `nil` without a drag.
+  ///
+  /// The dragged row is at the cursor.
   var dragSource: Int?
 
-  /// The lines that show the list: none until the list is put into a window.
+  /// The lines that show the list, empty before ``show(in:)``.
   private(set) var pane = LinePane(top: 0, height: 0, width: 0)
 
-  /// The offset of the first row in view.
+  /// The offset of the first visible row.
   private(set) var firstRow = 0
 
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - hasHeaders: Whether each section has a row with its title.
-  ///   - hasCursor: Whether the arrow keys select rows, rather than scroll them.
+  ///   - hasHeaders: Whether each section has a header row.
+  ///   - hasCursor: Whether the arrow keys select rows instead of scrolling.
   init(hasHeaders: Bool = false, hasCursor: Bool = false) {
     self.hasHeaders = hasHeaders
     self.hasCursor = hasCursor
     capabilities = hasHeaders ? .rowsOnly : [.itemMoves, .reconfigurations]
   }
 
-  /// Puts the list into other lines of the terminal, or into the same after these were erased.
+  /// Shows the list in other lines of the terminal.
+  ///
+  /// The next ``draw()`` draws all rows.
   func show(in pane: LinePane) {
     self.pane = pane
     for offset in rows.indices { rows[offset].line = nil }
   }
 
-  /// Brings a row to the top, as far as there are rows to fill the lines below it.
+  /// Scrolls a row to the top, or as far as possible.
   func scroll(to row: Int) { firstRow = max(0, min(row, rows.count - pane.height)) }
 
-  /// Lets something change the list, and reports what that comes to.
+  /// Runs a closure that changes the list, and starts a new report.
   func change(by body: () throws -> Void) {
     beginChanges()
     do { try body() } catch { problem = "\(error)" }
   }
 
-  /// Lets something look whether the list has to change; what was reported stays until it does.
+  /// Runs a closure that may change the list.
+  ///
+  /// The previous report is kept until a change is applied.
   func changeIfNeeded(by body: () throws -> Void) {
     changes = changes ?? ChangeReport()
-    isReportOld = true
-    defer { isReportOld = false }
+    nextChangeStartsReport = true
+    defer { nextChangeStartsReport = false }
     do {
       try body()
     } catch {
@@ -93,7 +101,7 @@ final class TerminalList {
     }
   }
 
-  /// Removes the marks and begins a new report.
+  /// Removes the marks and starts a new report.
   func beginChanges() {
     forgetChanges()
     changes = ChangeReport()
@@ -102,10 +110,10 @@ final class TerminalList {
   /// Removes the marks and the report.
   func forgetChanges() {
     for offset in rows.indices { rows[offset].mark = nil }
-    (changes, problem, isReportOld) = (nil, nil, false)
+    (changes, problem, nextChangeStartsReport) = (nil, nil, false)
   }
 
-  /// Shows the rows in view, and gives what the terminal must be sent for it.
+  /// Draws the visible rows, and returns the output for the terminal.
   func draw() -> String {
     scroll(to: cursor.map { max(min(firstRow, $0), $0 - pane.height + 1) } ?? firstRow)
     let inView = rows.indices.dropFirst(firstRow).prefix(pane.height)
@@ -116,12 +124,12 @@ final class TerminalList {
     for offset in rows.indices {
       rows[offset].line = inView.contains(offset) ? offset - firstRow : nil
     }
-    // What is drawn once more, after a tick or a scroll, is not due to the changes.
+    // Later draws, after a tick or a scroll, do not show these changes for the first time.
     if changes?.drawing == nil { changes?.drawing = (pane.writtenLines, pane.height) }
     return pane.takeOutput()
   }
 
-  /// A row as it is shown: where the cursor is, what has happened to it, and its cell.
+  /// Returns the text of a row with the cursor and the mark.
   func text(ofRow offset: Int) -> String {
     let row = rows[offset]
     let pointer = offset != cursor ? "  " : dragSource == nil ? "› " : "↕ "

@@ -1,13 +1,15 @@
 import Foundation
 
-/// One line of a file of comma-separated values.
+/// A line of comma-separated values.
 struct CSVLine {
-  /// The values, without the spaces around them.
+  /// The values without leading and trailing spaces.
   let fields: [String]
 
-  /// Reads a line, unless a quotation mark is left open.
+  /// Parses a line.
   ///
-  /// A value in quotation marks may hold commas, and quotation marks that are doubled.
+  /// Fails if a quotation mark is not closed.
+  ///
+  /// A quoted value may contain commas. A doubled quotation mark stands for one quotation mark.
   init?(_ text: String) {
     var fields = [""]
     var isQuoted = false

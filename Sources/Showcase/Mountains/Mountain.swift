@@ -1,6 +1,10 @@
-/// A mountain, identified by its name; all else is content.
+/// A mountain.
+///
+/// The name is the identity, and the other properties are content.
 struct Mountain: Sendable {
   var name: String
+
+  /// The height in metres.
   var height: Int
   var country: String
 }
@@ -12,7 +16,9 @@ extension Mountain: Hashable {
 }
 
 extension Mountain: CustomStringConvertible {
-  /// The mountain as a row of a list, in which the heights of all mountains of this world align.
+  /// The text of a row.
+  ///
+  /// Heights are aligned to four digits.
   var description: String {
     let digits = String(height)
     let indentation = String(repeating: " ", count: max(0, 4 - digits.count))

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A file of mountains: one on each line, with name, height in metres, and country.
+/// A file of mountains.
 ///
-/// Empty lines, those that begin with `#`, and the line of column names do not count.
+/// Each line has a name, a height in metres, and a country.
+///
+/// Empty lines, lines that begin with `#`, and the line with the column names are ignored.
 struct MountainFile {
   private(set) var mountains: [Mountain] = []
 
-  /// The number of lines that are no mountain.
-  private(set) var linesLeftOut = 0
+  /// The number of invalid lines that were skipped.
+  private(set) var skippedLineCount = 0
 
-  /// The line of each name.
+  /// The line number of each name.
   private var lines: [String: Int] = [:]
 
   private static let columns = ["name", "height", "country"]
 
-  /// The file that comes with the program.
+  /// The path of the file that is bundled with the program.
   static var bundledPath: String {
     guard let path = Bundle.module.path(forResource: "mountains", ofType: "csv") else {
-      preconditionFailure("The program was built without its mountains")
+      preconditionFailure("The resource mountains.csv is missing")
     }
     return path
   }
@@ -25,19 +27,21 @@ struct MountainFile {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - isLenient: Whether to leave out what is no mountain rather than to fail.
-  /// - Throws: An error about the file, or about its first line that is no mountain.
+  ///   - path: The path of the file.
+  ///   - isLenient: Whether to skip invalid lines instead of throwing an error.
+  /// - Throws: A ``MountainFileError`` if the file cannot be read, or if a line is invalid.
   init(path: String, isLenient: Bool) throws(MountainFileError) {
     guard FileManager.default.fileExists(atPath: path) else { throw .missing(path: path) }
-    // A handle also reads what has no size, such as a pipe.
+    // A file handle can also read files without a size, such as pipes.
     guard let file = FileHandle(forReadingAtPath: path),
       let contents = try? file.readToEnd() ?? Data()
     else { throw .unreadable(path: path) }
     try self.init(contents: contents, path: path, isLenient: isLenient)
   }
 
-  /// Reads the contents of a file; its path is for messages only.
+  /// Parses the contents of a file.
+  ///
+  /// The path is used only in error messages.
   init(contents: Data, path: String, isLenient: Bool) throws(MountainFileError) {
     let newline = UInt8(ascii: "\n")
     let lines = contents.split(separator: newline, omittingEmptySubsequences: false)
@@ -46,7 +50,7 @@ struct MountainFile {
         try read(bytes, number: number)
       } catch {
         guard isLenient else { throw .badLine(number, path: path, error) }
-        linesLeftOut += 1
+        skippedLineCount += 1
       }
     }
   }

@@ -3,24 +3,25 @@ extension ScreenEntry {
     name: "mountains",
     summary: "search as you type",
     help: """
-      Typing narrows a list of mountains by name: names that begin with the text come first, then
-      those with a word that does, then the others, each time the highest first. Every key gives
-      the list one snapshot. Backspace takes a character back, Ctrl-U all of them.
+      Typing filters a list of mountains by name. Names that begin with the text are first, then
+      names with a word that begins with it, then all other matches. Each group is sorted by height.
+      Every key applies one snapshot. Backspace deletes one character, Ctrl-U deletes all.
       """,
     options: [
       Option(
         name: "--file",
         value: "PATH",
         help: """
-          Show the mountains of another file: lines of name,height,country, where the height
-          is a whole number of metres. Empty lines and those that begin with # do not count.
+          Show the mountains of another file. Each line has the form name,height,country, where
+          the height is a whole number of metres. Empty lines and lines that begin with # are
+          ignored.
           """
       ),
       Option(
         name: "--lenient",
         help: """
-          Leave out the lines of the file that do not parse or repeat a name, and say how
-          many they are.
+          Skip lines of the file that are invalid or repeat a name, and show how many lines are
+          skipped.
           """
       ),
     ],

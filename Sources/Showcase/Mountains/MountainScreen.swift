@@ -1,26 +1,26 @@
 import DiffableSnapshots
 
-/// A list of mountains that narrows as one types.
+/// A list of mountains that is filtered as the user types.
 ///
-/// Whatever a key makes of the text that is searched for, the list is given one snapshot: the mountains
-/// that match, in their order. What that takes is for the data source to find out.
+/// Each key that changes the search text applies one snapshot of the matching mountains. The data source
+/// computes the changes.
 final class MountainScreen: Screen {
   private enum Section { case matches }
 
   let list = TerminalList()
-  let hint = "Escape leaves, typing narrows the list"
+  let hint = "Escape quits, typing filters the list"
   let takesText = true
 
   private let dataSource: DiffableDataSource<Section, Mountain, TerminalList>
   private let search: MountainSearch
   private let count: Int
-  private let linesLeftOut: Int
+  private let skippedLineCount: Int
   private var text = ""
 
   init(_ file: MountainFile) throws {
     search = MountainSearch(file.mountains)
     count = file.mountains.count
-    linesLeftOut = file.linesLeftOut
+    skippedLineCount = file.skippedLineCount
     dataSource = DiffableDataSource(target: list) { _, _, mountain in
       TerminalCell(mountain.description, name: mountain.name)
     }
@@ -29,9 +29,9 @@ final class MountainScreen: Screen {
 
   var title: String {
     let all = count == 1 ? "1 mountain" : "\(count) mountains"
-    let left = linesLeftOut == 1 ? "1 line left out" : "\(linesLeftOut) lines left out"
+    let skipped = skippedLineCount == 1 ? "1 line skipped" : "\(skippedLineCount) lines skipped"
     return (text.isEmpty ? all : "> \(text) · \(dataSource.snapshot().numberOfItems) of \(all)")
-      + (linesLeftOut == 0 ? "" : ", \(left)")
+      + (skippedLineCount == 0 ? "" : ", \(skipped)")
   }
 
   func press(_ key: Key) throws {
@@ -43,7 +43,7 @@ final class MountainScreen: Screen {
     }
   }
 
-  /// Shows what matches a text, from the best match on.
+  /// Shows the mountains that match a text, the best match first.
   private func find(_ text: String) throws {
     self.text = text
     list.scroll(to: 0)

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Finds mountains by name, without regard to case and accents.
+/// A search for mountains by name that ignores case and accents.
 struct MountainSearch {
-  /// How a name matches, the best way first.
+  /// How a name matches a text, from the best match to the worst.
   private enum Relevance: Comparable {
     case startOfName
     case startOfWord
     case insideWord
   }
 
-  /// The mountains, the highest first, each with what is compared of its name.
+  /// The mountains with their folded names, sorted by descending height.
   private let entries: [(mountain: Mountain, name: String)]
 
   init(_ mountains: [Mountain]) {
-    entries = mountains.sorted { $0.height > $1.height }.map { ($0, $0.name.comparable) }
+    entries = mountains.sorted { $0.height > $1.height }.map { ($0, $0.name.folded) }
   }
 
-  /// The mountains whose names contain a text: first those whose name starts with it, then those where
-  /// a word does, then the others; each time the highest first.
+  /// Returns the mountains whose names contain a text.
+  ///
+  /// Names that begin with the text are first, then names with a word that begins with it, then all other
+  /// matches. Each group is sorted by descending height.
   func matches(for text: String) -> [Mountain] {
-    let text = text.comparable
+    let text = text.folded
     return
       entries
       .compactMap { entry in relevance(of: text, in: entry.name).map { (entry.mountain, $0) } }
@@ -36,8 +38,10 @@ struct MountainSearch {
 }
 
 extension String {
-  /// The text in small letters without accents, so that `ø` is found by `o` as well.
-  fileprivate var comparable: String {
+  /// The text in lowercase without accents.
+  ///
+  /// For example, `ø` becomes `o`.
+  fileprivate var folded: String {
     (self.applyingTransform(StringTransform("Latin-ASCII"), reverse: false) ?? self)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

@@ -1,10 +1,10 @@
 import DiffableSnapshots
 
-/// The list of the screens, to choose one from.
+/// A menu of all screens.
 ///
-/// The first choice is a tour. Unless somebody goes elsewhere, it begins by itself after a while.
+/// The first choice is a tour, which starts after five seconds if the user does not select another row.
 final class MenuScreen: Screen {
-  /// What can be chosen.
+  /// A row of the menu.
   enum Choice: Hashable {
     case tour
     case screen(name: String)
@@ -14,19 +14,19 @@ final class MenuScreen: Screen {
 
   let list = TerminalList(hasCursor: true)
   let title = "Screens"
-  let hint = "q leaves, Return opens"
+  let hint = "q quits, Return opens"
 
-  /// What was chosen since ``reopen()``.
+  /// The choice since ``reopen()``, or `nil` if the user has not chosen.
   private(set) var choice: Choice?
 
   private let dataSource: DiffableDataSource<Section, Choice, TerminalList>
-  private var isNew = true
+  private var startsTourAutomatically = true
 
   init(_ entries: [ScreenEntry]) throws {
     let lines = Dictionary(entries.map { ($0.name, $0.menuLine) }) { first, _ in first }
     dataSource = DiffableDataSource(target: list) { _, _, choice in
       switch choice {
-      case .tour: TerminalCell("tour        a few keys on most of them")
+      case .tour: TerminalCell("tour        plays a few keys on most screens")
       case .screen(let name): TerminalCell(lines[name] ?? name)
       }
     }
@@ -35,13 +35,13 @@ final class MenuScreen: Screen {
     )
   }
 
-  var interval: Double? { isNew && list.cursor == 0 ? 5 : nil }
+  var interval: Double? { startsTourAutomatically && list.cursor == 0 ? 5 : nil }
   var isFinished: Bool { choice != nil }
 
-  /// Lets somebody choose again.
+  /// Resets the choice so that the user can choose again.
   func reopen() {
     choice = nil
-    isNew = false
+    startsTourAutomatically = false
   }
 
   func press(_ key: Key) {
@@ -54,6 +54,6 @@ final class MenuScreen: Screen {
 }
 
 extension ScreenEntry {
-  /// The screen in a list of screens.
+  /// The name and the summary of the screen, aligned in columns.
   var menuLine: String { name + String(repeating: " ", count: max(1, 12 - name.count)) + summary }
 }

@@ -1,37 +1,37 @@
-/// A list, and what keys and time do to it; no matter where all of these are.
+/// A list with actions for keys and ticks, which runs in a terminal or in a script.
 protocol Screen: AnyObject {
   var list: TerminalList { get }
 
-  /// What the list shows at present, in a line.
+  /// A line that describes the current content of the list.
   var title: String { get }
 
-  /// What the keys do, in a line.
+  /// A line that describes the keys.
   var hint: String { get }
 
-  /// The seconds between two ticks, or nil while nothing ticks.
+  /// The seconds between two ticks, or `nil` if the screen currently needs no ticks.
   var interval: Double? { get }
 
-  /// Whether the escape key is for the screen at present; otherwise it leaves.
+  /// Whether the screen currently handles the escape key. Otherwise Escape quits.
   var usesEscape: Bool { get }
 
-  /// Whether all characters are for the screen, so that q does not leave either.
+  /// Whether the screen handles all characters, so that q does not quit.
   var takesText: Bool { get }
 
-  /// Whether the screen has come to its end by itself.
+  /// Whether the screen has ended by itself.
   var isFinished: Bool { get }
 
-  /// Does what a key is for, or says why it cannot.
+  /// Handles a key, or throws an error with a message for the user.
   ///
-  /// Those that scroll the list, select a row or leave are none of its business.
+  /// This method is not called for keys that scroll the list, select a row or quit.
   func press(_ key: Key) throws
 
-  /// Hears that a key has scrolled the list, or selected a row.
+  /// Called when a key has scrolled the list or selected a row.
   func didNavigate()
 
-  /// Does what is to happen from time to time, or says why it cannot.
+  /// Handles a tick, or throws an error with a message for the user.
   func tick() throws
 
-  /// Does what is left to do when the screen is left, or says why it cannot.
+  /// Called when the user quits the screen. Throws an error with a message for the user.
   func close() throws
 }
 
@@ -46,9 +46,9 @@ extension Screen {
   func tick() throws {}
   func close() throws {}
 
-  /// Lets something happen.
+  /// Handles an event.
   ///
-  /// - Returns: Whether it goes on after that.
+  /// - Returns: Whether the screen stays open.
   func receive(_ event: ScreenEvent) -> Bool {
     switch event {
     case .key(.endOfInput): return false
@@ -62,7 +62,7 @@ extension Screen {
   }
 }
 
-/// What can happen to a screen.
+/// An event that a screen handles.
 enum ScreenEvent: Hashable {
   case key(Key)
   case tick

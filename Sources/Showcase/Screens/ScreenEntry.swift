@@ -1,67 +1,72 @@
-/// A screen that the program can open.
+/// A description of a screen that the program can open.
 struct ScreenEntry: Sendable {
-  /// An option of a screen.
+  /// A command-line option of a screen.
   struct Option: Hashable, Sendable {
-    /// What it looks like, with the dashes.
+    /// The name, including the dashes.
     var name: String
 
-    /// What its value is called; nil for one that has none.
+    /// The placeholder of the value in the help, or `nil` if the option has no value.
     var value: String?
 
+    /// The description in the help.
     var help: String
   }
 
-  /// What the screen is opened with.
+  /// The options that a screen is opened with.
   struct Options: Hashable, Sendable {
-    /// The values of the options that are given, which are empty for those that have none.
+    /// The values of the given options by name.
+    ///
+    /// The value is empty if the option has no value.
     var values: [String: String] = [:]
 
-    /// What stands after the name of the screen.
+    /// The argument after the screen name.
     var operand: String?
 
-    /// Whether somebody is at it, so that what they do is worth keeping.
+    /// Whether a user operates the screen.
+    ///
+    /// Only then does the screen save changes by default.
     var isInteractive = false
   }
 
-  /// What the screen is opened by.
+  /// The name that opens the screen.
   var name: String
 
-  /// What it shows, in a few words.
+  /// A short description for the menu.
   var summary: String
 
-  /// What there is to know about it.
+  /// The full description in the help.
   var help: String
 
   var options: [Option] = []
 
-  /// What may stand after the name of the screen, if anything.
+  /// The placeholder of the argument after the screen name, or `nil` if the screen takes no argument.
   var operand: String?
 
-  /// The keys that show it at its best, for where nobody says any: see ``Script/add(_:)``.
+  /// The keys that a scripted run plays by default, in the syntax of ``Script/add(_:)``.
   var keys: String
 
-  /// The few keys that a tour plays; nil where what there is to see differs from place to place.
+  /// The keys that a tour plays, or `nil` if the content of the screen differs between machines.
   var tourKeys: String?
 
-  /// Opens the screen, or says why that is not possible.
+  /// Creates the screen, or throws an error with a message for the user.
   var open: @Sendable (Options) throws -> any Screen
 
-  /// What to print instead of opening the screen, if its options ask for that.
+  /// Returns the text to print instead of opening the screen, or `nil` to open the screen.
   var report: @Sendable (Options) throws -> String? = { _ in nil }
 }
 
 extension ScreenEntry {
-  /// The screens, from the simplest on.
+  /// All screens, the simplest first.
   static let all: [ScreenEntry] = [
     .texts, .mountains, .countdown, .shopping, .store, .feed, .files,
   ]
 
-  /// What happens where nobody says what.
+  /// The default script.
   var script: Script {
     get throws(ScriptError) { try Script(keys) }
   }
 
-  /// What happens on a tour, if it comes by.
+  /// The script of the tour, or `nil` if the tour skips the screen.
   var tourScript: Script? {
     get throws(ScriptError) { try tourKeys.map(Script.init) }
   }

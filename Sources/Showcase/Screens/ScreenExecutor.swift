@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Keeps what an actor has to do until the screen lets it, and for a number of ticks after that.
+/// A serial executor that runs the jobs of an actor synchronously, after a delay in virtual time.
 ///
-/// So nothing happens but by a key or a tick, on the thread that handles these, and a script comes to the
-/// same each time. The time that an actor takes to answer stands for that of a network. The screen
-/// reaches an actor by `assumeIsolated` from within ``run(_:)``.
+/// Jobs run only during ``run(_:)`` and ``pass(ticks:)``, on the thread that handles keys and ticks. So
+/// scripts are deterministic. The delay simulates the latency of a network. The screen accesses the actor with
+/// `assumeIsolated` within ``run(_:)``.
 @available(macOS 15, *)
 final class ScreenExecutor: SerialExecutor {
   private struct State {
@@ -12,7 +12,7 @@ final class ScreenExecutor: SerialExecutor {
     var time = 0
     var isRunning = false
 
-    /// Takes the oldest job if it is due.
+    /// Removes and returns the oldest job if it is due.
     mutating func takeJob() -> UnownedJob? {
       guard let first = jobs.first, first.due <= time else { return nil }
       return jobs.removeFirst().job
@@ -24,10 +24,10 @@ final class ScreenExecutor: SerialExecutor {
 
   /// Creates an executor.
   ///
-  /// - Parameter delay: The ticks for which it keeps a job at least.
+  /// - Parameter delay: The minimum number of ticks between enqueuing and running a job.
   init(delay: Int = 0) { self.delay = delay }
 
-  /// Whether there is nothing to do, now or later.
+  /// Whether no jobs are enqueued.
   var isIdle: Bool { state.withLock { $0.jobs.isEmpty } }
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -35,19 +35,19 @@ final class ScreenExecutor: SerialExecutor {
     state.withLock { $0.jobs.append(($0.time + delay, job)) }
   }
 
-  /// Whoever is in ``run(_:)`` has the actor to itself.
+  /// Checks that ``run(_:)`` is running, which gives exclusive access to the actor.
   func checkIsolated() { precondition(state.withLock { $0.isRunning }) }
 
-  /// Lets time pass, and does what is due then.
+  /// Advances the virtual time, and runs the jobs that are due.
   func pass(ticks: Int) {
     state.withLock { $0.time += ticks }
     run {}
   }
 
-  /// Does something on the actor, and then what is due.
+  /// Runs a closure on the actor, and then the jobs that are due.
   func run<Result>(_ body: () -> Result) -> Result {
     state.withLock { state in
-      precondition(!state.isRunning, "An actor cannot do two things at a time")
+      precondition(!state.isRunning, "ScreenExecutor.run must not be called recursively")
       state.isRunning = true
     }
     let result = body()

@@ -1,6 +1,6 @@
-/// What happens to a screen that nobody is at: keys, and time that passes.
+/// A sequence of keys and ticks to play on a screen instead of user input.
 struct Script: Hashable {
-  /// One event, with its name where the script names it.
+  /// One event, with its name if the script gives the event by name.
   struct Step: Hashable {
     var event: ScreenEvent
     var name: String?
@@ -10,10 +10,10 @@ struct Script: Hashable {
 
   init() {}
 
-  /// Makes a script of events by name: see ``add(_:)``.
+  /// Creates a script from event names; see ``add(_:)`` for the syntax.
   init(_ names: String) throws(ScriptError) { try add(names) }
 
-  /// Adds the keys of a text as they would be typed; it may contain all that a keyboard can send.
+  /// Adds the keys that a terminal sends when a text is typed, including control characters.
   mutating func type(_ text: String) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(text.utf8) + decoder.finish()
@@ -22,8 +22,8 @@ struct Script: Hashable {
 
   /// Adds events by name.
   ///
-  /// The names are those of ``Key/named`` and `tick`; a character is named by itself. A number of times
-  /// may follow, as in `down*3`.
+  /// A name is a key of ``Key/named``, `tick`, or a single character. A repeat count may follow, as in
+  /// `down*3`.
   mutating func add(_ names: String) throws(ScriptError) {
     for word in names.split(whereSeparator: \.isWhitespace) {
       let parts = word.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
@@ -45,7 +45,7 @@ struct Script: Hashable {
   }
 }
 
-/// Why a script makes no sense.
+/// An error in the text of a script.
 enum ScriptError: Error, Hashable {
   case unknownKey(String)
   case badCount(String)
@@ -54,8 +54,8 @@ enum ScriptError: Error, Hashable {
 extension ScriptError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .unknownKey(let name): "there is no key \"\(name)\""
-    case .badCount(let word): "\(word) should say how many times, from 1 to 1000"
+    case .unknownKey(let name): "unknown key \"\(name)\""
+    case .badCount(let word): "\(word): the repeat count must be from 1 to 1000"
     }
   }
 }

@@ -1,13 +1,15 @@
-/// Plays scripts on screens, and prints what there would be to see after each step.
+/// A player that runs a script on a screen and prints a frame after each step.
 struct ScriptPlayer {
-  /// How many changes of each kind, and how many rows, are printed.
+  /// The maximum number of changes of each kind in a frame.
   var changeLimit = 4
+
+  /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether only those steps are shown that change the list, together with the keys that led to them.
+  /// Whether only steps that change the list or fail are printed, with all keys since the previous frame.
   var skipsFrames = false
 
-  /// Plays a script until its end, or until the screen is left.
+  /// Plays a script until its end, or until a key quits the screen.
   func play(
     _ script: Script,
     on screen: some Screen,
@@ -18,12 +20,12 @@ struct ScriptPlayer {
     for step in script.steps {
       guard screen.receive(step.event) else { return }
       if let name = step.name { names.append(name) }
-      let isNews = screen.list.changes.map { !$0.isEmpty } ?? (screen.list.problem != nil)
-      if skipsFrames && !isNews { continue }
+      let hasChanges = screen.list.changes.map { !$0.isEmpty } ?? (screen.list.problem != nil)
+      if skipsFrames && !hasChanges { continue }
       output.write("\n" + (names.isEmpty ? "" : "[\(names.joined(separator: " "))]\n"))
       output.write(frame(of: screen))
       names = []
-      // What a step has changed is not news after the next one.
+      // The next frame must not repeat these changes.
       screen.list.forgetChanges()
     }
   }
@@ -47,7 +49,7 @@ struct ScriptPlayer {
     return lines
   }
 
-  /// The first rows, or those down to the cursor.
+  /// Returns the first rows, or the rows that end at the cursor if the cursor is farther down.
   private func rowLines(_ list: TerminalList) -> [String] {
     let first = max(0, (list.cursor ?? 0) - rowLimit + 1)
     let shown = list.rows.indices.dropFirst(first).prefix(rowLimit)

@@ -1,14 +1,14 @@
-/// All screens: a list of them, and a few keys on those that look the same everywhere.
+/// The menu of all screens, and a tour that plays a few keys on most of them.
 struct Tour {
   private let entries: [ScreenEntry]
 
   init(_ entries: [ScreenEntry]) { self.entries = entries }
 
-  /// Prints the list, and then what one would see.
+  /// Prints the list of screens, and then the frames of the tour.
   func print(to output: inout some TextOutputStream) throws {
     output.write("Screens\n")
     for entry in entries { output.write("  \(entry.menuLine)\n") }
-    output.write("showcase NAME opens one, showcase --help says more. This is a tour.\n")
+    output.write("Run showcase NAME to open a screen, or showcase --help for help. A short tour:\n")
     for entry in entries {
       guard let script = try entry.tourScript else { continue }
       output.write("\n── \(entry.name): \(entry.summary) ──\n\n")
@@ -17,7 +17,7 @@ struct Tour {
     }
   }
 
-  /// Lets somebody choose among the screens and the tour, again and again.
+  /// Shows the menu until the user quits it, and opens each screen that the user chooses.
   func run(in terminal: Terminal) throws {
     let menu = try MenuScreen(entries)
     while true {
@@ -35,7 +35,7 @@ struct Tour {
     }
   }
 
-  /// Plays one screen after the other, until somebody presses a key.
+  /// Plays the tour until the user presses a key.
   private func play(in terminal: Terminal) throws {
     for entry in entries {
       guard let script = try entry.tourScript else { continue }

@@ -1,14 +1,14 @@
 import DiffableSnapshots
 import Foundation
 
-/// A file that keeps a shopping list: a snapshot as JSON.
+/// A file that stores a shopping list as a snapshot in JSON.
 struct ShoppingFile {
   let path: String
 
-  /// Whether the folder is made where there is none.
+  /// Whether ``save(_:)`` creates the folder if it does not exist.
   var makesFolder = false
 
-  /// The file in which the list is kept unless another one is named.
+  /// The file that stores the list by default.
   static var usual: ShoppingFile {
     let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
       .first
@@ -19,11 +19,11 @@ struct ShoppingFile {
 
   private var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
 
-  /// Reads the list.
+  /// Loads the list.
   ///
-  /// - Returns: The list, or nil when there is no file yet.
-  /// - Throws: An error about a file that cannot be read, or holds no list; it stays as it is. Also one
-  ///   about a folder that is not there, before there is something to lose.
+  /// - Returns: The list, or `nil` if the file does not exist yet.
+  /// - Throws: A ``ShoppingFileError`` if the file cannot be read or is not a valid list, or if its folder
+  ///   does not exist and ``makesFolder`` is `false`.
   func load() throws(ShoppingFileError) -> Snapshot<String, String>? {
     guard FileManager.default.fileExists(atPath: path) else {
       var isFolder: ObjCBool = false
@@ -43,7 +43,7 @@ struct ShoppingFile {
     }
   }
 
-  /// Writes the list: all of it, or nothing.
+  /// Saves the list atomically.
   func save(_ snapshot: Snapshot<String, String>) throws(ShoppingFileError) {
     do {
       let encoder = JSONEncoder()
@@ -57,7 +57,9 @@ struct ShoppingFile {
     }
   }
 
-  /// Puts a new file in the place of the old one, where a link may lead to, with the same permissions.
+  /// Replaces the file atomically.
+  ///
+  /// Symbolic links are followed, and permissions are kept.
   private func replaceFile(with contents: Data) throws {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let old = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// Why a shopping list cannot be read or kept.
+/// An error while reading or saving a shopping list.
 enum ShoppingFileError: Error, Hashable {
   case noFolder(path: String)
   case unreadable(path: String)
@@ -11,28 +11,28 @@ enum ShoppingFileError: Error, Hashable {
 extension ShoppingFileError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noFolder(let path): "\(path): there is no folder to keep the file in"
+    case .noFolder(let path): "\(path): the folder of this file does not exist"
     case .unreadable(let path): "\(path): the file cannot be read"
     case .damaged(let path, let reason):
-      "\(path): the file holds no shopping list, and was left as it is: \(reason)"
+      "\(path): the file is not a valid shopping list and was not changed: \(reason)"
     case .unwritable(let path): "\(path): the file cannot be written"
     }
   }
 }
 
 extension DecodingError {
-  /// What is wrong with a shopping list, in the words of its file.
+  /// A description of the error that names the keys of the JSON file.
   var reason: String {
     switch self {
     case .keyNotFound(let key, let context):
-      "\"\(key.stringValue)\" is missing in \(context.place)"
+      "\"\(key.stringValue)\" is missing in \(context.location)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(context.place) is of another kind than it should be"
+      "\(context.location) has the wrong type"
     case .dataCorrupted(let context):
       switch context.underlyingError as? SnapshotError<String, String> {
       case .duplicateItems(let names, _)?, .duplicateSections(let names, _)?:
-        "these are there more than once: \(names.joined(separator: ", "))"
-      case _?: "\(context.place) names what the sections do not have"
+        "duplicates: \(names.joined(separator: ", "))"
+      case _?: "\(context.location) names sections or items that do not exist"
       case nil: "it is not valid JSON"
       }
     @unknown default: "\(self)"
@@ -41,9 +41,9 @@ extension DecodingError {
 }
 
 extension DecodingError.Context {
-  /// The way to a value, such as `sections.0.items`.
-  fileprivate var place: String {
+  /// The coding path of the value, such as `sections.0.items`.
+  fileprivate var location: String {
     let keys = codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    return keys.isEmpty ? "the whole" : keys.joined(separator: ".")
+    return keys.isEmpty ? "the document" : keys.joined(separator: ".")
   }
 }

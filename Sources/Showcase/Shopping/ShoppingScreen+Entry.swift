@@ -1,19 +1,19 @@
 extension ScreenEntry {
   static let shopping = ScreenEntry(
     name: "shopping",
-    summary: "sections, dragging, and a list that is kept",
+    summary: "sections, dragging, and a list that is saved",
     help: """
-      A shopping list by category. a adds an item to the category at the cursor, d deletes one.
-      The space bar lifts an item, up and down drag it, and the space bar drops it; Escape puts
-      it back. The list is kept as JSON, unless keys are given without a file.
+      A shopping list by category. a adds an item to the category at the cursor, d deletes the item
+      at the cursor. The space bar lifts an item, Up and Down drag it, and the space bar drops it.
+      Escape cancels the drag. The list is saved as JSON. A script saves the list only with --file.
       """,
     options: [
       Option(
         name: "--file",
         value: "PATH",
         help: """
-          Keep the list in another file than the usual one, which the screen names. The folder
-          must be there.
+          Save the list in this file instead of the default file, which the screen names. The
+          folder of the file must exist.
           """
       )
     ],

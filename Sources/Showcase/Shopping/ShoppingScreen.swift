@@ -3,8 +3,8 @@ import Foundation
 
 /// A shopping list with a section for each category.
 ///
-/// One can add, delete, and drag items: within their section, to another one, to one that is empty, and
-/// back to where they were. What the list shows is written to a file, if there is one, after each change.
+/// The user can add, delete and drag items. Items can be dragged within a section or to another section, which
+/// may be empty. If the screen has a file, the list is saved after each change.
 final class ShoppingScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
 
@@ -12,7 +12,7 @@ final class ShoppingScreen: Screen {
   private let file: ShoppingFile?
   private var saved: Snapshot<String, String>
 
-  /// What is being typed to be added.
+  /// The text of a new item while the user types it.
   private var entry: String?
 
   init(_ file: ShoppingFile?) throws {
@@ -24,7 +24,7 @@ final class ShoppingScreen: Screen {
     dataSource.apply(saved)
   }
 
-  /// What the list shows when there is no file yet.
+  /// The list to show if no list has been saved yet.
   static var example: Snapshot<String, String> {
     get throws {
       try Snapshot {
@@ -46,9 +46,9 @@ final class ShoppingScreen: Screen {
 
   var hint: String {
     if entry != nil { return "Return adds, Escape cancels" }
-    if list.isDragging { return "Up and down drag, Space drops, Escape puts back" }
-    return "q leaves, a adds, d deletes, Space lifts"
-      + (file.map { "; kept in \($0.path)" } ?? "")
+    if list.isDragging { return "Up and Down drag, Space drops, Escape cancels" }
+    return "q quits, a adds, d deletes, Space lifts"
+      + (file.map { "; saved in \($0.path)" } ?? "")
   }
 
   var usesEscape: Bool { entry != nil || list.isDragging }
@@ -63,7 +63,7 @@ final class ShoppingScreen: Screen {
       default: break
       }
     }
-    // A text that is not added yet is no news of the list.
+    // Typing does not change the list, so do not report "nothing changed".
     if entry != nil { list.forgetChanges() }
     try save()
   }
@@ -100,7 +100,7 @@ final class ShoppingScreen: Screen {
     }
   }
 
-  /// Writes to the file what is new, also what the user has dragged.
+  /// Saves the list if it has changed, including changes by dragging.
   private func save() throws {
     let snapshot = dataSource.snapshot()
     guard let file, snapshot != saved else { return }

@@ -1,15 +1,17 @@
-/// An app of the store; what one can do with it changes, the app stays the same.
+/// An app of the store.
+///
+/// The name is the identity, and the offer is content.
 struct App: Identifiable, Equatable, Sendable {
-  /// Its name.
+  /// The name.
   let id: String
 
-  /// What it costs without a sale, in cents.
+  /// The price without a discount, in cents.
   var fullPrice = 0
 
   var isOnSale = false
   var isInstalled = false
 
-  /// What is on its button.
+  /// The text of the button.
   var offer: String {
     let price = isOnSale ? fullPrice / 2 : fullPrice
     if isInstalled { return "open" }

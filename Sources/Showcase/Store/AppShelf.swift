@@ -1,9 +1,8 @@
 import DiffableSources
 
-/// A part of the front page: apps side by side, in a row that scrolls sideways, or one below the other.
+/// A section of the front page that shows apps in one row, which scrolls sideways, or in a column.
 ///
-/// The row is a list of its own. What it shows is what would else stand in several rows: the same source,
-/// with the same cells and taps.
+/// The row is itself a list. It shows the same source as the column, with the same cells and tap handlers.
 ///
 ///     source, one section with a title
 ///     └ layout ┬ row, which shows the strip
@@ -13,10 +12,10 @@ import DiffableSources
 final class AppShelf {
   enum Layout { case row, column }
 
-  /// What the page has of the shelf.
+  /// The source of the shelf for the page.
   let source: CompositeSource<TerminalCell>
 
-  /// The shelf as one row.
+  /// The source that shows the shelf as one row.
   let row = BasicSource<Identified<ShelfRow>, TerminalCell> { row in
     TerminalCell(row.text, name: "apps of \(row.id)")
   }
@@ -31,7 +30,7 @@ final class AppShelf {
   private let strip = Strip()
   private let connection: SourceConnection<TerminalCell, Strip>
 
-  /// Makes a shelf, and asks the server what is on it.
+  /// Creates a shelf, and requests its apps from the server.
   init(
     _ title: String,
     from server: StoreServer,
@@ -62,14 +61,14 @@ final class AppShelf {
 
   func scroll(by distance: Int) { strip.scroll(by: distance) }
 
-  /// Changes the apps that are there.
+  /// Changes all loaded apps.
   func changeApps(_ change: (inout App) -> Void) {
     var items = apps.items
     for offset in items.indices { change(&items[offset].model) }
     apps.items = items
   }
 
-  /// Tells the source of the first app in view that it was tapped.
+  /// Performs a tap on the first visible cell of the row.
   private func tap() {
     if let path = strip.selection { connection.perform(.select, at: path) }
   }
@@ -83,7 +82,9 @@ final class AppShelf {
   }
 }
 
-/// What the row of a shelf shows: the same row, whatever is in view.
+/// The model of a shelf row.
+///
+/// The identity does not depend on the visible text.
 struct ShelfRow: Identifiable, Equatable, Sendable {
   /// The title of the shelf.
   let id: String

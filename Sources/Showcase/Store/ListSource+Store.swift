@@ -1,6 +1,6 @@
 import DiffableSources
 
-/// A row that one selects to try again.
+/// A source with one row that retries a request when it is selected.
 typealias RetrySource = BasicSource<RetryRow, TerminalCell>
 
 enum RetryRow { case tryAgain }
@@ -13,7 +13,7 @@ extension RetrySource {
 }
 
 extension ListSource where Cell == TerminalCell {
-  /// Rows in the place of what is to come, in words that make sense in a log too.
+  /// Returns a source with placeholder rows for content that is loading.
   static func placeholder(count: Int) -> BasicSource<Int, TerminalCell> {
     let source = BasicSource<Int, TerminalCell> { _ in
       TerminalCell("loading …", name: "placeholder")
@@ -22,13 +22,13 @@ extension ListSource where Cell == TerminalCell {
     return source
   }
 
-  /// Gives the section that the source makes a title.
+  /// Sets the title of the section of this source, and returns the source.
   func titled(_ title: String) -> Self {
     supplementaryViewProvider = { kind in kind == .header ? TerminalCell(title) : nil }
     return self
   }
 
-  /// Shows the source in a terminal, with the titles of its sections.
+  /// Connects the source to a list that shows section titles.
   func connect(to list: TerminalList) -> SourceConnection<TerminalCell, TerminalList> {
     SourceConnection(
       self,
@@ -40,7 +40,7 @@ extension ListSource where Cell == TerminalCell {
 }
 
 extension SegmentedSource where Segment == LoadingState {
-  /// Shows that something is on its way, and then what has come of it.
+  /// Shows the loading segment during a request, and then the result or the failed segment.
   func load<Value>(
     _ fetch: (_ reply: @escaping StoreServer.Reply<Value>) -> Void,
     show: @escaping (Value) -> Void

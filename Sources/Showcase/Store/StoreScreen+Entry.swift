@@ -1,12 +1,11 @@
 extension ScreenEntry {
   static let store = ScreenEntry(
     name: "store",
-    summary: "a front page, put together from small sources",
+    summary: "a front page, composed from small sources",
     help: """
-      The front page of a store. Its shelves scroll sideways with Left and Right, and load by
-      themselves, each with a tick. Return taps what is selected: the first app in view, a link,
-      the footer, or what could not be loaded. o unplugs the line, or plugs it in again; r loads
-      the page anew.
+      The front page of a store. Left and Right scroll a shelf sideways. Each shelf loads by itself,
+      and each tick answers one request. Return taps the first app in view, a link, the footer, or a
+      row that retries a failed request. o goes offline or online; r reloads the page.
       """,
     keys: "o tick o down enter tick*3 right*2 enter*2 down*5 enter up enter",
     tourKeys: "tick*2"

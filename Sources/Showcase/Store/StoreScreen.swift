@@ -1,6 +1,6 @@
 import DiffableSources
 
-/// The front page of a store, put together from small sources.
+/// The front page of a store, composed from small sources.
 ///
 ///     root ┬ states ┬ loading
 ///          │        ├ failed
@@ -9,10 +9,10 @@ import DiffableSources
 ///          │               └ links
 ///          └ footer
 ///
-/// None of them knows where it stands, nor what else there is. The whole is connected to the list.
+/// No source knows its position or the other sources. Only the root source is connected to the list.
 final class StoreScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  let hint = "q leaves, Return taps, Left and Right scroll, o unplugs the line, r reloads"
+  let hint = "q quits, Return taps, Left and Right scroll, o goes offline, r reloads"
 
   private let server = StoreServer()
   private let states: SegmentedSource<LoadingState, TerminalCell>
@@ -59,7 +59,9 @@ final class StoreScreen: Screen {
 }
 
 extension StoreScreen {
-  /// Asks what shelves there are; each asks what is on it by itself.
+  /// Requests the titles of the shelves.
+  ///
+  /// Each shelf then requests its own apps.
   private func load() {
     states.load(server.fetchTitles) { [unowned self] titles in
       shelves = titles.map { title in
@@ -69,7 +71,7 @@ extension StoreScreen {
     }
   }
 
-  /// Tells the source of the selected row that it was tapped.
+  /// Performs a tap on the selected row.
   private func tap() {
     if case .item(let path)? = list.selection { connection.perform(.select, at: path) }
   }
@@ -96,7 +98,7 @@ extension StoreScreen {
     }
   }
 
-  /// Changes apps wherever they are, as one change.
+  /// Changes the apps on the server and on all shelves, in one update.
   private func changeApps(_ change: (inout App) -> Void) {
     server.changeApps(change)
     page.update { for shelf in shelves { shelf.changeApps(change) } }

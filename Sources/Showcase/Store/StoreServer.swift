@@ -1,9 +1,9 @@
-/// The other end of a slow line: with each tick it answers one request.
+/// A simulated slow server, which answers one request per tick.
 final class StoreServer {
-  /// What becomes of a request.
+  /// A handler for the result of a request.
   typealias Reply<Value> = (Result<Value, StoreError>) -> Void
 
-  /// Whether requests arrive at present.
+  /// Whether the server can be reached.
   var isOnline = true
 
   private var requests: [() -> Void] = []
@@ -25,20 +25,20 @@ final class StoreServer {
     ),
   ]
 
-  /// Whether there are requests to answer.
+  /// Whether requests are pending.
   var isBusy: Bool { !requests.isEmpty }
 
-  /// Asks what shelves the front page has.
+  /// Requests the titles of the shelves.
   func fetchTitles(reply: @escaping Reply<[String]>) {
     ask(reply) { server in server.shelves.map(\.title) }
   }
 
-  /// Asks what is on a shelf.
+  /// Requests the apps of a shelf.
   func fetchApps(onShelf title: String, reply: @escaping Reply<[App]>) {
     ask(reply) { server in server.shelves.first { $0.title == title }?.apps ?? [] }
   }
 
-  /// Changes all apps.
+  /// Changes all apps on the server.
   func changeApps(_ change: (inout App) -> Void) {
     for shelf in shelves.indices {
       for app in shelves[shelf].apps.indices { change(&shelves[shelf].apps[app]) }
@@ -60,7 +60,7 @@ final class StoreServer {
   }
 }
 
-/// Why the store does not answer.
+/// An error of a request.
 enum StoreError: Error {
   case offline
 }

@@ -1,32 +1,31 @@
 import DiffableSnapshots
 
-/// A list whose cells stand side by side, for a row of another list.
+/// A horizontal list, which is shown in one row of another list.
 ///
-/// It scrolls by whole cells: the first one in view stands at the edge, however wide the window is, and is
-/// the one that is selected. That stays the first, whatever comes and goes around it, unless the strip is at
-/// its start.
+/// The strip scrolls by whole cells, and the first visible cell is selected. Changes to other cells keep the
+/// first visible cell in place. If the strip is at its start, it stays at its start instead.
 final class Strip: ListTarget {
   let capabilities: ListCapabilities = [.itemMoves, .reconfigurations]
   var data: ListData<TerminalCell>?
 
-  /// Called with the text when there may be something else to see.
+  /// Called with the new text when the text may have changed.
   var changeHandler: (_ text: String) -> Void = { _ in }
 
   private var cells: [TerminalCell] = []
 
-  /// The offset of the first cell in view.
+  /// The offset of the first visible cell.
   private var position = 0
 
-  /// The cells in view, side by side.
+  /// The text of the visible cells.
   var text: String {
     let inView = cells.dropFirst(position).map(\.text).joined(separator: "   ")
     return position > 0 ? "‹ " + inView : inView
   }
 
-  /// What the first cell in view shows.
+  /// The path of the first visible item.
   var selection: ItemPath? { path(at: position) }
 
-  /// Scrolls by some cells, as far as there are any.
+  /// Scrolls by a number of cells, up to the first or last cell.
   func scroll(by distance: Int) {
     position = max(0, min(position + distance, cells.count - 1))
     changeHandler(text)
@@ -70,7 +69,7 @@ final class Strip: ListTarget {
     case .reloadItem(let path), .reconfigureItem(let path):
       cells[path.item] = cell(at: path.item)
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-      break  // Never for a list without sections.
+      break  // A list without sections never receives these edits.
     }
   }
 

@@ -1,4 +1,4 @@
-/// A key of the keyboard, as far as the screens care.
+/// A key that a screen can handle.
 enum Key: Hashable {
   case character(Character)
   case backspace
@@ -20,7 +20,7 @@ enum Key: Hashable {
 }
 
 extension Key {
-  /// The keys that are not characters, and those characters that are hard to see, by name.
+  /// The keys that scripts refer to by name: all keys except visible characters.
   static let named: [String: Key] = [
     "space": .space, "backspace": .backspace, "enter": .enter, "tab": .tab, "clear": .clear,
     "escape": .escape, "up": .up, "down": .down, "left": .left, "right": .right,

@@ -1,14 +1,17 @@
-/// Makes keys of the bytes that a terminal sends.
+/// A decoder that converts the bytes from a terminal to keys.
 ///
-/// A key may be several bytes, and these may come in pieces, so what is incomplete waits for more. The
-/// escape key is the one that cannot be told from a beginning: it is what no further bytes follow.
+/// A key can consist of several bytes, which may arrive in several reads. The decoder stores incomplete
+/// sequences. The byte of the escape key also begins other sequences, so the key is recognized only when no
+/// bytes follow.
 struct KeyDecoder {
   private var pending: [UInt8] = []
 
-  /// Whether bytes wait for more, so that the end of a pause matters.
+  /// Whether an incomplete sequence is stored.
+  ///
+  /// Call ``finish()`` if no bytes follow.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// The keys that are complete with these bytes.
+  /// Returns the keys that these bytes complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
@@ -19,15 +22,15 @@ struct KeyDecoder {
     return keys
   }
 
-  /// The keys that there are if nothing follows for now.
+  /// Returns the escape key if only its byte is stored, and discards any incomplete sequence.
   mutating func finish() -> [Key] {
     defer { pending = [] }
     return pending == [escape] ? [.escape] : []
   }
 
-  /// The first key and its number of bytes, or nil when it is incomplete.
+  /// Returns the first key and its number of bytes, or `nil` if the sequence is incomplete.
   ///
-  /// Bytes that mean nothing here are no key, but have a number too.
+  /// The key is `nil` for bytes without a meaning.
   private static func first(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
     guard let first = bytes.first else { return nil }
     switch first {
@@ -43,7 +46,7 @@ struct KeyDecoder {
     }
   }
 
-  /// A character of more than one byte in UTF-8.
+  /// Decodes a character of more than one byte in UTF-8.
   private static func scalar(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
     let length = bytes[0] < 0xE0 ? 2 : bytes[0] < 0xF0 ? 3 : 4
     let part = bytes.prefix(length)
@@ -56,7 +59,7 @@ struct KeyDecoder {
     return (.character(character), length)
   }
 
-  /// What begins with the byte of the escape key: `ESC [ … letter`, `ESC O letter`, or that key.
+  /// Decodes an escape sequence, `ESC [ … letter` or `ESC O letter`, or the escape key.
   private static func sequence(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
     guard bytes.count > 1 else { return nil }
     switch bytes[1] {
@@ -81,5 +84,5 @@ struct KeyDecoder {
   ]
 }
 
-/// The byte of the escape key, with which all sequences begin.
+/// The byte of the escape key, which also begins all escape sequences.
 private let escape: UInt8 = 0x1B

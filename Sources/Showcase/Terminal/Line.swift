@@ -1,6 +1,8 @@
-/// One line of a terminal: a text and how it looks.
+/// A line of a terminal with its style.
 struct Line: Hashable {
-  /// What a line looks like; the raw value is the parameter of the terminal's sequence.
+  /// The style of a line.
+  ///
+  /// The raw value is the parameter of the escape sequence (SGR).
   enum Style: String {
     case plain = "0"
     case bold = "1"

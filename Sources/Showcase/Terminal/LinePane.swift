@@ -2,10 +2,10 @@ import DiffableSnapshots
 
 /// Some consecutive lines of a terminal.
 ///
-/// It remembers what each line shows, so that only lines that differ are written. Nor are lines that
-/// merely shift: the terminal itself moves what is below lines that come or go.
+/// The pane stores the content of each line and writes only lines that change. Lines that only shift are not
+/// written again, because the terminal itself shifts lines when lines are inserted or deleted.
 struct LinePane {
-  /// The first line's offset from the top of the terminal.
+  /// The offset of the first line from the top of the terminal.
   let top: Int
   let height: Int
   let width: Int
@@ -13,7 +13,7 @@ struct LinePane {
   /// The number of lines that the last ``show(_:)`` wrote.
   private(set) var writtenLines = 0
 
-  /// What each line shows, or nil where that is not known.
+  /// The content of each line, or `nil` if it is unknown.
   private var shown: [Line?]
 
   private var output = ""
@@ -25,21 +25,21 @@ struct LinePane {
     shown = Array(repeating: nil, count: height)
   }
 
-  /// Shifts some lines to the places that they are to have now, all without writing one.
+  /// Shifts lines by inserting and deleting lines of the terminal, without writing text.
   ///
-  /// - Parameter moves: Where each of them stands and is to stand, from the top; none passes another.
+  /// - Parameter moves: The old and new offset of each line, in ascending order of both.
   mutating func shift(_ moves: [Move<Int>]) {
     let gaps = zip([Move(from: -1, to: -1)] + moves, moves).map { above, below in
       (above: above, surplus: (below.from - above.from) - (below.to - above.to))
     }
-    // Lines go before others come, from the bottom, so that none is pushed out of the pane.
+    // Delete before inserting, from the bottom up, so that no line is pushed out of the pane.
     for gap in gaps.reversed() where gap.surplus > 0 {
       deleteLines(gap.surplus, at: gap.above.from + 1)
     }
     for gap in gaps where gap.surplus < 0 { insertLines(-gap.surplus, at: gap.above.to + 1) }
   }
 
-  /// Shows some lines from the top of the pane, and nothing below them.
+  /// Shows lines from the top of the pane, followed by blank lines.
   mutating func show(_ lines: some Collection<Line>) {
     writtenLines = 0
     let blank = repeatElement(Line(), count: max(0, height - lines.count))
@@ -47,13 +47,13 @@ struct LinePane {
     where shown[offset] != line {
       shown[offset] = line
       writtenLines += 1
-      // Erasing comes first, for the cursor does not leave a line that is full.
+      // Erase first: after a full line, the cursor is still on its last column.
       output += cursor(at: offset) + "\u{1B}[0m\u{1B}[K"
       output += "\u{1B}[\(line.style.rawValue)m" + line.text.fitted(to: width)
     }
   }
 
-  /// What the terminal must be sent, since the last call, to look like this.
+  /// Returns the output since the last call, and clears it.
   mutating func takeOutput() -> String {
     defer { output = "" }
     return output
@@ -71,7 +71,7 @@ struct LinePane {
     output += region + cursor(at: offset) + "\u{1B}[\(count)L\u{1B}[r"
   }
 
-  /// Confines what follows to the pane, and lets the lines that come be blank.
+  /// The sequence that limits scrolling to the pane and resets the style, so that inserted lines are blank.
   private var region: String { "\u{1B}[0m\u{1B}[\(top + 1);\(top + height)r" }
 
   private func cursor(at offset: Int) -> String { "\u{1B}[\(top + offset + 1);1H" }

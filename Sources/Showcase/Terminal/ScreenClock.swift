@@ -1,18 +1,20 @@
 import Foundation
 
-/// Knows when a screen is to tick.
+/// A clock that determines when a screen ticks.
 struct ScreenClock {
   private var next: Double?
 
-  /// Seconds since some time in the past, which no change of the time of day affects.
+  /// The seconds of a monotonic clock.
   static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-  /// When the next tick is due, or nil while nothing ticks; a key in between does not put it off.
+  /// Returns the time of the next tick, or `nil` without ticks.
+  ///
+  /// Keys do not postpone the tick.
   mutating func nextTick(of screen: some Screen) -> Double? {
     next = screen.interval.map { next ?? Self.now + $0 }
     return next
   }
 
-  /// Notes that there was a tick.
+  /// Restarts the interval after a tick.
   mutating func reset() { next = nil }
 }

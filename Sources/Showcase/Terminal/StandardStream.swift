@@ -1,6 +1,8 @@
 import Foundation
 
-/// Standard output or standard error, unbuffered; what nobody reads any more is dropped.
+/// An unbuffered stream to standard output or standard error.
+///
+/// Output to a closed stream is discarded.
 struct StandardStream: TextOutputStream {
   private let descriptor: Int32
 

@@ -1,6 +1,5 @@
 extension String {
-  /// The text cut to a number of columns, with an ellipsis where something is missing, and without
-  /// anything that a terminal would take for an order.
+  /// Returns the text without control characters, truncated to a number of columns with an ellipsis.
   func fitted(to columns: Int) -> String {
     let text = withoutControls
     guard text.columns > columns else { return text }
@@ -14,10 +13,10 @@ extension String {
     return columns > 0 ? result + "…" : ""
   }
 
-  /// The text with a mark in place of every control character.
+  /// The text with a replacement character for every control character.
   var withoutControls: String { String(map { $0.isControl ? "\u{FFFD}" : $0 }) }
 
-  /// The number of columns that the text takes in a terminal.
+  /// The number of columns that the text occupies in a terminal.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
@@ -26,7 +25,9 @@ extension Character {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// The number of columns that the character takes in a terminal: a good guess, since terminals differ.
+  /// The approximate number of columns that the character occupies.
+  ///
+  /// Terminals differ.
   fileprivate var columns: Int {
     unicodeScalars.contains { scalar in
       scalar.properties.isEmojiPresentation || wideScalars.contains { $0.contains(scalar.value) }
@@ -34,7 +35,7 @@ extension Character {
   }
 }
 
-/// The blocks of East Asian scripts, whose characters are wide.
+/// The Unicode blocks of East Asian scripts, whose characters occupy two columns.
 private let wideScalars: [ClosedRange<UInt32>] = [
   0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
   0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,

@@ -10,13 +10,13 @@ struct Terminal {
 
   private let input = TerminalInput()
 
-  /// Finds the terminal, unless keys or lines go elsewhere, or it cannot place the cursor.
+  /// Fails if standard input or output is not a terminal, or if the terminal cannot position the cursor.
   init?() {
     let type = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, type != "dumb" else { return nil }
   }
 
-  /// The present size of the window.
+  /// The current size of the window, or 80 columns by 24 lines if the size is unknown.
   var size: Size {
     var window = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
@@ -24,7 +24,7 @@ struct Terminal {
       ? Size(columns: Int(window.ws_col), lines: Int(window.ws_row)) : Size(columns: 80, lines: 24)
   }
 
-  /// Lets somebody use a screen until they leave it.
+  /// Runs a screen until the user quits it.
   func run(_ screen: some Screen) {
     var clock = ScreenClock()
     show(screen, until: { clock.nextTick(of: screen) }) { event in
@@ -39,12 +39,12 @@ struct Terminal {
     }
   }
 
-  /// Plays a script on a screen, slowly enough for somebody to watch.
+  /// Plays a script on a screen with pauses between the steps.
   ///
-  /// - Returns: Whether it was played to its end; any key ends it before.
+  /// - Returns: Whether the script was played to its end. Any key stops the script.
   func play(_ script: Script, on screen: some Screen) -> Bool {
     var (steps, isWatched) = (script.steps[...], true)
-    // A step each 0.7 s, and some time to look at the last frame.
+    // The pause between steps is 0.7 s. The last frame stays for 2 s.
     show(screen, until: { ScreenClock.now + (steps.isEmpty ? 2 : 0.7) }) { event in
       switch event {
       case .timeout: return steps.popFirst().map { screen.receive($0.event) } ?? false
@@ -61,8 +61,9 @@ struct Terminal {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - deadline: Until when to wait for what happens, by ``ScreenClock/now``; nil for ever.
-  ///   - respond: Does what something is for that happens, and says whether to go on.
+  ///   - deadline: Returns the time of ``ScreenClock/now`` until which to wait for an event, or `nil` to wait
+  ///     without a limit.
+  ///   - respond: Handles an event, and returns whether to continue.
   private func show(
     _ screen: some Screen,
     until deadline: () -> Double?,

@@ -6,34 +6,34 @@
   import Darwin
 #endif
 
-/// What happens at a terminal.
+/// An event of the terminal.
 enum TerminalEvent: Hashable {
   case key(Key)
 
-  /// The window has another size, or other contents than before.
+  /// The size of the window has changed, or its contents must be drawn again.
   case redraw
 
-  /// Nothing has happened for as long as one was to wait.
+  /// The deadline has passed without an event.
   case timeout
 
-  /// The terminal is gone.
+  /// The terminal was closed.
   case end
 }
 
-/// Waits for what happens at the terminal.
+/// The input of the terminal: keys and signals.
 ///
-/// An object, so that keys which were pressed ahead are there for whoever waits next.
+/// This is a class so that keys that are pressed early are kept for the next screen.
 final class TerminalInput {
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
 
-  /// How long nothing must follow the escape key's byte for it to be that key, in milliseconds.
+  /// The time in milliseconds after which a single escape byte is the escape key.
   private static let pause: Int32 = 50
 
-  /// The next thing that happens, or that nothing has.
+  /// Waits for the next event.
   ///
-  /// - Parameter deadline: Until when to wait, by ``ScreenClock/now``; nil for ever.
-  /// - Returns: What has happened.
+  /// - Parameter deadline: The time of ``ScreenClock/now`` until which to wait, or `nil` to wait without a limit.
+  /// - Returns: The event, or `timeout` if the deadline has passed.
   func next(until deadline: Double?) -> TerminalEvent {
     while keys.isEmpty {
       var sources = [STDIN_FILENO, TerminalSignals.descriptor].map {
@@ -62,7 +62,7 @@ final class TerminalInput {
     return .key(keys.removeFirst())
   }
 
-  /// How long to wait at most, as the system wants to know it.
+  /// Returns the timeout for `poll`: milliseconds, or -1 to wait without a limit.
   private func milliseconds(until deadline: Double?) -> Int32 {
     if decoder.isWaiting { return Self.pause }
     guard let deadline else { return -1 }
@@ -76,14 +76,14 @@ final class TerminalInput {
       TerminalSignals.stop()
       TerminalModes.enter()
     case SIGCONT:
-      // Whoever had the terminal meanwhile may have left it otherwise.
+      // Another program may have changed the terminal modes in the meantime.
       TerminalModes.enter()
     default:
       break
     }
   }
 
-  /// The bytes that have come, or nil at the end.
+  /// Reads the available bytes, or returns `nil` at the end of the input.
   private func readBytes() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(STDIN_FILENO, &buffer, buffer.count)

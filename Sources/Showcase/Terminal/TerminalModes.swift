@@ -6,21 +6,23 @@
   import Darwin
 #endif
 
-/// The ways in which the terminal works: as it did before, or for a program that fills the window.
+/// The modes of the terminal: the original mode, and the full-screen mode of the program.
 ///
-/// All that ``leave()`` needs is constant, and known by then, for a signal handler calls it.
+/// A signal handler calls ``leave()``, so ``leave()`` uses only constants that are initialized before.
 enum TerminalModes {
-  /// What the terminal was set to when the process started, unless it has none.
+  /// The settings of the terminal when the process started, or `nil` without a terminal.
   private static let original: termios? = {
     var settings = termios()
     return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
   }()
 
-  // The alternate screen, without a cursor. What was there before comes back.
+  // Switch to the alternate screen without a cursor, and back to the original screen.
   private static var entry: StaticString { "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J" }
   private static var exit: StaticString { "\u{1B}[r\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l" }
 
-  /// Takes over the window, and the keys as they are typed; those that send signals still do.
+  /// Enters the full-screen mode, in which keys are read unbuffered.
+  ///
+  /// Keys that send signals still work.
   static func enter() {
     guard let original else { return }
     var settings = original
@@ -31,20 +33,26 @@ enum TerminalModes {
     send(entry)
   }
 
-  /// Gives the window back; safe in a signal handler, and more than once.
+  /// Restores the original mode.
+  ///
+  /// It is safe to call this in a signal handler, and repeatedly.
   static func leave() {
     guard var settings = original, isInForeground else { return }
     send(exit)
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
-  /// Whether the terminal is not somebody else's now, who set it to what suits them.
+  /// Whether the process is in the foreground.
+  ///
+  /// Otherwise the terminal belongs to another process.
   private static var isInForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group < 0 || group == getpgrp()
   }
 
-  /// Sends a constant; where the terminal is gone, there is nothing left to do.
+  /// Writes a constant sequence.
+  ///
+  /// Errors are ignored because the terminal may be closed.
   private static func send(_ sequence: StaticString) {
     _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }

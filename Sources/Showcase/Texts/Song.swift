@@ -1,4 +1,4 @@
-/// A song: a model that is identified by a number, while its title may change.
+/// A model that is identified by a number, and whose title can change.
 struct Song: Identifiable, Equatable, Sendable {
   let id: Int
   var title: String

@@ -1,6 +1,8 @@
 import DiffableSnapshots
 
-/// Rows of text, of items of any type: set the items, and the list follows.
+/// A list of texts for items of any type.
+///
+/// Setting the items updates the list.
 final class Texts<Item: Hashable & Sendable> {
   typealias Source = DiffableDataSource<TextSection, Item, TerminalList>
 
@@ -8,10 +10,10 @@ final class Texts<Item: Hashable & Sendable> {
 
   init(_ dataSource: Source) { self.dataSource = dataSource }
 
-  /// The items from the top.
+  /// The items in list order.
   var items: [Item] { dataSource.snapshot().itemIdentifiers }
 
-  /// Sets the items; each must be there only once.
+  /// Sets the items, and throws an error if an item occurs twice.
   func setItems(_ items: [Item]) throws {
     dataSource.apply(try Snapshot([(.texts, items)]))
   }

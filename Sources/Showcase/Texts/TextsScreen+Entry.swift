@@ -3,8 +3,8 @@ extension ScreenEntry {
     name: "texts",
     summary: "set items, see rows",
     help: """
-      The simplest list. The space bar sets other items; t takes items of another type, first
-      whole numbers, then a model whose title may change.
+      The simplest list. The space bar sets other items. t switches the type of the items between
+      integers and a model whose title can change.
       """,
     keys: "space t space*2",
     tourKeys: "space"

@@ -1,16 +1,16 @@
 import DiffableSnapshots
 
-/// The simplest screen: items are set, and the list shows them.
+/// The simplest screen, which sets items and shows them in a list.
 ///
-/// Items are numbers at first, and then songs; what sets them is the same code.
+/// The items are numbers or songs. The same generic code sets both.
 final class TextsScreen: Screen {
   let list = TerminalList()
-  let hint = "q leaves, Space sets other items, t those of another type"
+  let hint = "q quits, Space sets other items, t switches the item type"
 
   private(set) var title = ""
   private var showsNumbers = true
 
-  /// Sets the items that come next.
+  /// Sets the next array of items.
   private var setNext: () throws -> Void = {}
 
   init() throws { try showNumbers() }
@@ -44,7 +44,9 @@ final class TextsScreen: Screen {
     try show(versions.map { $0.map(Identified.init) }, as: songs)
   }
 
-  /// Shows the first of some arrays of items, and the others when their turn comes, again and again.
+  /// Shows the first array of items.
+  ///
+  /// Each call of `setNext` shows the next array, in a cycle.
   private func show<Item>(_ versions: [[Item]], as texts: Texts<Item>) throws {
     var next = 0
     setNext = { [unowned self] in

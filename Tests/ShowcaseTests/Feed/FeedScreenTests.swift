@@ -25,7 +25,7 @@ struct FeedScreenTests {
     #expect(try screen.press("tick"))
     #expect(screen.list.rows.count == 6)
     #expect(screen.title == "Feed · 8 items")
-    #expect(footer(of: screen) == "more to come")
+    #expect(footer(of: screen) == "more available")
     #expect(screen.interval == nil)
   }
 
@@ -34,7 +34,7 @@ struct FeedScreenTests {
   func firstFailure() throws {
     let screen = screen(overloads: [.stories(page: 0)])
     #expect(try screen.press("tick*2"))
-    #expect(screen.lines == ["› + Sorry, the server is overloaded, r tries again"])
+    #expect(screen.lines == ["› + Sorry, the server is overloaded, press r to retry"])
     #expect(screen.interval == nil)
     #expect(try screen.press("r"))
     #expect(screen.lines == ["› + Loading …"])
@@ -52,8 +52,8 @@ struct FeedScreenTests {
       #expect(footer(of: screen)?.hasPrefix("loading …") == true)
       #expect(try screen.press("tick*2"))
       #expect(screen.list.rows.count == 6 + page * 4)
-      let repetitions = page == 1 ? "1 repetition" : "\(page) repetitions"
-      #expect(footer(of: screen) == "more to come · \(repetitions) left out")
+      let duplicates = page == 1 ? "1 duplicate" : "\(page) duplicates"
+      #expect(footer(of: screen) == "more available · \(duplicates) skipped")
     }
     let names = screen.list.rows.map(\.cell.name).filter { !$0.hasPrefix("photos") }
     #expect(names.count == 4 + 20 * 3 + 1)
@@ -64,9 +64,9 @@ struct FeedScreenTests {
   func failure() throws {
     let screen = screen(overloads: [.stories(page: 1)])
     #expect(try screen.press("tick*2 end tick*2"))
-    #expect(footer(of: screen) == "the server is overloaded, r tries again")
+    #expect(footer(of: screen) == "the server is overloaded, press r to retry")
     #expect(try screen.press("up down up down"))
-    #expect(footer(of: screen) == "the server is overloaded, r tries again")
+    #expect(footer(of: screen) == "the server is overloaded, press r to retry")
     #expect(try screen.press("r tick*2"))
     #expect(screen.list.rows.count == 10)
   }
@@ -79,13 +79,13 @@ struct FeedScreenTests {
     #expect(try screen.press("tick*2 right*2"))
     #expect(screen.title == "Feed · 15 items · photos: loading …")
     #expect(try screen.press("tick*2"))
-    #expect(screen.title == "Feed · 15 items · photos: the server is overloaded, r tries again")
-    #expect(footer(of: screen)?.hasPrefix("more to come") == true)
+    #expect(screen.title == "Feed · 15 items · photos: the server is overloaded, press r to retry")
+    #expect(footer(of: screen)?.hasPrefix("more available") == true)
     #expect(try screen.press("r tick*2"))
-    #expect(screen.title == "Feed · 18 items · photos: more to come")
+    #expect(screen.title == "Feed · 18 items · photos: more available")
     #expect(screen.list.rows[4].cell.text == "3/7 ‹ Market │ Tower │ Garden │ Stairs │ Roofs")
     #expect(try screen.press("right*9 tick*2 right*9 tick*2"))
-    #expect(screen.title == "Feed · 21 items · photos: that is all")
+    #expect(screen.title == "Feed · 21 items · photos: all loaded")
     #expect(screen.list.rows[4].cell.text == "10/10 ‹ Dusk")
     #expect(try screen.press("left*20"))
     #expect(screen.list.rows[4].cell.text.hasPrefix("1/10 │ Harbour"))

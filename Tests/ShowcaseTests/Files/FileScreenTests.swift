@@ -92,7 +92,7 @@ struct FileScreenTests {
     #expect(try screen.press("right"))
     #expect(screen.lines.count == 4)
     #expect(try screen.press("tick enter left right down tick"))
-    #expect(screen.title == "\(folder.url.path) · cannot be read at present")
+    #expect(screen.title == "\(folder.url.path) · cannot be read")
     #expect(screen.lines.isEmpty)
     try folder.makeFile("new")
     #expect(try screen.press("tick"))
@@ -141,7 +141,7 @@ struct FileScreenTests {
       (.folder(isReadable: true), "    ▸ b/"),
       (.folder(isReadable: false), "      b/ (unreadable)"),
       (.file(size: 1), "      b  1 byte"), (.file(size: 0), "      b  0 bytes"),
-      (.link(target: ByteString("..")), "      b → .."), (.other, "      b (no file)"),
+      (.link(target: ByteString("..")), "      b → .."), (.other, "      b (not a regular file)"),
     ]
     for (kind, text) in rows {
       var node = FileNode(path: path)
@@ -158,14 +158,14 @@ struct FileScreenTests {
       let run = ScriptedRun("files", path)
       #expect(run.code == 2)
       #expect(run.output == "")
-      #expect(run.error == "showcase: \(path): there is no such folder, or it cannot be read\n")
+      #expect(run.error == "showcase: \(path): the folder does not exist or cannot be read\n")
     }
     #expect(
       ScriptedRun("files", "--rebuild").error
-        == "showcase: --rebuild is for histories, with --git; see showcase --help\n"
+        == "showcase: --rebuild requires --git; see showcase --help\n"
     )
     let both = ScriptedRun("files", folder.url.path, "--git", ".")
-    #expect(both.error == "showcase: either a folder or --git; see showcase --help\n")
+    #expect(both.error == "showcase: give either a folder or --git, not both; see showcase --help\n")
     #expect(both.code == 2)
   }
 }

@@ -174,10 +174,10 @@ struct GitHistoryTests {
       #expect(run.code == 0)
       #expect(run.error == "")
       let expected = """
-        \(repository.path): 3 commits, 0 of which change no file
+        \(repository.path): 3 commits, 0 without changes to files
         2 files in 1 folder at the end
           folders     3 inserted, 2 deleted, 0 moved
-          files       3 inserted, 1 deleted, 3 moved, 3 of them to another folder, 4 updated
+          files       3 inserted, 1 deleted, 3 moved, 3 of these to another folder, 4 updated
 
         """
       #expect(run.output.hasPrefix(expected))
@@ -201,7 +201,7 @@ struct GitHistoryTests {
     ] {
       let run = ScriptedRun("files", "--git", folder.path(path))
       #expect(run.error == "")
-      #expect(run.output.hasPrefix("\(title): 1 commit, 0 of which change no file\n2 files in 2"))
+      #expect(run.output.hasPrefix("\(title): 1 commit, 0 without changes to files\n2 files in 2"))
     }
   }
 
@@ -227,9 +227,9 @@ struct GitHistoryTests {
     #expect(run.output == "")
     let reason =
       switch repository {
-      case "none": "git says: not a git repository"
-      case "away": "there is no such folder\n"
-      default: "git says: your current branch 'main' does not have any commits yet\n"
+      case "none": "git failed: not a git repository"
+      case "away": "the folder does not exist\n"
+      default: "git failed: your current branch 'main' does not have any commits yet\n"
       }
     #expect(run.error.hasPrefix("showcase: \(empty.path): \(reason)"))
   }
@@ -243,6 +243,6 @@ struct GitHistoryTests {
     let run = ScriptedRun("files", "--git", repository.path)
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.error.hasPrefix("showcase: \(repository.path): git says: "))
+    #expect(run.error.hasPrefix("showcase: \(repository.path): git failed: "))
   }
 }

@@ -70,9 +70,9 @@ struct HistoryPlayerTests {
           + names.map { change($0, "1", nil) }
       )
     )
-    #expect(second.leaving == first.arriving)
-    #expect(second.arriving == [first.arriving[0], first.arriving[1]])
-    #expect(second.arriving.map(\.entry.path.description) == ["x/a", "x/c"])
+    #expect(second.removed == first.added)
+    #expect(second.added == [first.added[0], first.added[1]])
+    #expect(second.added.map(\.entry.path.description) == ["x/a", "x/c"])
   }
 
   @Test("A list that shows anything else than the files does not pass")
@@ -88,13 +88,13 @@ struct HistoryPlayerTests {
       }
     }
     let expected = entries("a1 b2|d/c3")
-    #expect(HistoryPlayer.mistake(in: expected, insteadOf: expected) == nil)
+    #expect(HistoryPlayer.mismatch(shown: expected, expected: expected) == nil)
     for (shown, mistake) in [
-      ("a1 d/c3|b2", "d/c instead of b"), ("a1 b1|d/c3", "b as it was before"),
-      ("a1 b2 d/c3", "other folders, or another number of files"),
-      ("a1 b2", "other folders, or another number of files"),
+      ("a1 d/c3|b2", "d/c instead of b"), ("a1 b1|d/c3", "b with outdated content"),
+      ("a1 b2 d/c3", "the folders or the number of files differ"),
+      ("a1 b2", "the folders or the number of files differ"),
     ] {
-      #expect(HistoryPlayer.mistake(in: entries(shown), insteadOf: expected) == mistake)
+      #expect(HistoryPlayer.mismatch(shown: entries(shown), expected: expected) == mistake)
     }
   }
 

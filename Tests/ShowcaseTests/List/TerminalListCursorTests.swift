@@ -160,7 +160,7 @@ struct TerminalListCursorTests {
     #expect(list.changes?.summary == "nothing changed")
     #expect(list.problem == nil)
     list.changeIfNeeded { throw ScriptError.unknownKey("x") }
-    #expect(list.problem == "there is no key \"x\"")
+    #expect(list.problem == "unknown key \"x\"")
   }
 
   @Test(

@@ -21,7 +21,7 @@ struct MountainFileTests {
     #expect(file.mountains.map(\.name) == ["Eiger", "Mönch", "Ararat, Mount", "The \"Dom\""])
     #expect(file.mountains.map(\.height) == [3967, 4110, 5137, 4546])
     #expect(file.mountains.map(\.country) == ["Switzerland", "Switzerland", "Turkey", ""])
-    #expect(file.linesLeftOut == 0)
+    #expect(file.skippedLineCount == 0)
   }
 
   @Test(
@@ -41,7 +41,7 @@ struct MountainFileTests {
     let lenient = try MountainFile(text, isLenient: true)
     #expect(lenient.mountains.map(\.name) == ["Eiger", "Dom"])
     #expect(lenient.mountains.first?.height == 3967)
-    #expect(lenient.linesLeftOut == 1)
+    #expect(lenient.skippedLineCount == 1)
   }
 
   @Test("Bytes that are not UTF-8 spoil their line only")
@@ -52,14 +52,14 @@ struct MountainFileTests {
     }
     let lenient = try MountainFile(contents: contents, path: "latin.csv", isLenient: true)
     #expect(lenient.mountains.map(\.name) == ["Eiger", "Dom"])
-    #expect(lenient.linesLeftOut == 1)
+    #expect(lenient.skippedLineCount == 1)
   }
 
   @Test("What has no size can be read, and to hold nothing is no error")
   func device() throws {
     let file = try MountainFile(path: "/dev/null", isLenient: false)
     #expect(file.mountains.isEmpty)
-    #expect(file.linesLeftOut == 0)
+    #expect(file.skippedLineCount == 0)
   }
 
   @Test("Leniency does not make up a file", arguments: [false, true])
@@ -76,22 +76,22 @@ struct MountainFileTests {
   @Test(
     "Messages name the file, the line, and what is wrong with it",
     arguments: [
-      (.missing(path: "a.csv"), "a.csv: there is no such file"),
+      (.missing(path: "a.csv"), "a.csv: the file does not exist"),
       (.unreadable(path: "a.csv"), "a.csv: the file cannot be read"),
       (.badLine(7, path: "a.csv", .notUTF8), "a.csv:7: the text is not UTF-8"),
       (.badLine(7, path: "a.csv", .openQuotationMark), "a.csv:7: a quotation mark is not closed"),
       (
         .badLine(7, path: "a.csv", .fieldCount(2)),
-        "a.csv:7: there should be 3 fields, name, height and country, not 2"
+        "a.csv:7: expected 3 fields (name, height, country), found 2"
       ),
       (.badLine(7, path: "a.csv", .noName), "a.csv:7: the name is empty"),
       (
         .badLine(7, path: "a.csv", .height("high")),
-        "a.csv:7: the height should be a whole number of metres, but is \"high\""
+        "a.csv:7: the height must be a whole number of metres, not \"high\""
       ),
       (
         .badLine(7, path: "a.csv", .repeatedName("K2", line: 5)),
-        "a.csv:7: \"K2\" is already on line 5"
+        "a.csv:7: the name \"K2\" is already used on line 5"
       ),
     ] as [(MountainFileError, String)]
   )

@@ -101,13 +101,13 @@ struct MountainScreenTests {
   @Test("The title counts the lines that were left out")
   func leftOut() throws {
     let one = try MountainScreen(MountainFile("Dom,4546,\nK2", isLenient: true))
-    #expect(one.title == "1 mountain, 1 line left out")
+    #expect(one.title == "1 mountain, 1 line skipped")
     #expect(one.receive(.key(.character("x"))))
-    #expect(one.title == "> x · 0 of 1 mountain, 1 line left out")
+    #expect(one.title == "> x · 0 of 1 mountain, 1 line skipped")
     let two = try MountainScreen(
       MountainFile("Dom,4546,\nEiger,3967,\nK2\nDom,1,", isLenient: true)
     )
-    #expect(two.title == "2 mountains, 2 lines left out")
+    #expect(two.title == "2 mountains, 2 lines skipped")
   }
 
   @Test("A row shows height, name and country, the heights aligned")

@@ -11,14 +11,14 @@ struct LeavingTests {
   func ways(index: Int) throws {
     let screen = try ScreenEntry.all[index].open(ScreenEntry.Options())
     #expect(screen.receive(.key(.character("q"))) == screen.takesText)
-    #expect(screen.hint.hasPrefix(screen.takesText ? "Escape leaves" : "q leaves"))
+    #expect(screen.hint.hasPrefix(screen.takesText ? "Escape quits" : "q quits"))
     #expect(!screen.receive(.key(.escape)))
   }
 
   @Test("q leaves the list of screens")
   func menu() throws {
     let menu = try MenuScreen(ScreenEntry.all)
-    #expect(menu.hint.hasPrefix("q leaves"))
+    #expect(menu.hint.hasPrefix("q quits"))
     #expect(try !menu.press("q"))
     #expect(menu.choice == nil)
   }

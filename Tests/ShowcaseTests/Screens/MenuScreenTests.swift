@@ -12,7 +12,7 @@ struct MenuScreenTests {
   func rows() {
     #expect(
       menu.lines == [
-        "›   tour        a few keys on most of them",
+        "›   tour        plays a few keys on most screens",
         "    \(ScreenEntry.texts.menuLine)",
         "    \(ScreenEntry.shopping.menuLine)",
       ]

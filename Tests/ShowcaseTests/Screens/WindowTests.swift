@@ -22,7 +22,7 @@ struct WindowTests {
         "  8516 m  Lhotse, Nepal / China",
         "  8485 m  Makalu, Nepal / China",
         "",
-        "Escape leaves, typing narrows the list",
+        "Escape quits, typing filters the list",
       ]
     )
     for character in "kan" { _ = screen.receive(.key(.character(character))) }
@@ -36,7 +36,7 @@ struct WindowTests {
         "",
         "",
         "9 deleted; 2 of 5 lines written",
-        "Escape leaves, typing narrows the list",
+        "Escape quits, typing filters the list",
       ]
     )
   }
@@ -153,7 +153,7 @@ struct WindowTests {
     #expect(try screen.press("down d"))
     try terminal.receive(window.draw(screen))
     #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
-    #expect(terminal.lines[11].hasPrefix("q leaves"))
+    #expect(terminal.lines[11].hasPrefix("q quits"))
     #expect(try screen.press("down space"))
     try terminal.receive(window.draw(screen))
     #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")

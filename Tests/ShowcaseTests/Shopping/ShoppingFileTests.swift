@@ -70,7 +70,7 @@ struct ShoppingFileTests {
     let run = ScriptedRun("shopping", "--file", place, "--keys", "down d")
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.error == "showcase: \(place): there is no folder to keep the file in\n")
+    #expect(run.error == "showcase: \(place): the folder of this file does not exist\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path("a")))
     let file = ShoppingFile(path: place, makesFolder: true)
     #expect(try file.load() == nil)
@@ -107,24 +107,24 @@ struct ShoppingFileTests {
     "A damaged file is reported, and kept",
     arguments: [
       ("", "it is not valid JSON"), ("{\"sections\": [", "it is not valid JSON"),
-      ("[]", "the whole is of another kind than it should be"),
-      ("{}", "\"sections\" is missing in the whole"),
+      ("[]", "the document has the wrong type"),
+      ("{}", "\"sections\" is missing in the document"),
       (#"{"sections": [{"identifier": "Fruit"}]}"#, "\"items\" is missing in sections.0"),
       (
         #"{"sections": [{"identifier": "Fruit", "items": [1]}]}"#,
-        "sections.0.items.0 is of another kind than it should be"
+        "sections.0.items.0 has the wrong type"
       ),
       (
         #"{"sections": [{"identifier": "Fruit", "items": ["fig", "kiwi", "fig"]}]}"#,
-        "these are there more than once: fig"
+        "duplicates: fig"
       ),
       (
         #"{"sections": [{"identifier": "A", "items": []}, {"identifier": "A", "items": []}]}"#,
-        "these are there more than once: A"
+        "duplicates: A"
       ),
       (
         #"{"sections": [], "reloadedItems": ["fig"]}"#,
-        "reloadedItems names what the sections do not have"
+        "reloadedItems names sections or items that do not exist"
       ),
     ]
   )
@@ -133,7 +133,7 @@ struct ShoppingFileTests {
     let run = ScriptedRun("shopping", "--file", path, "--keys", "down d")
     #expect(run.code == 2)
     #expect(run.output == "")
-    let start = "showcase: \(path): the file holds no shopping list, and was left as it is: "
+    let start = "showcase: \(path): the file is not a valid shopping list and was not changed: "
     #expect(run.error == start + reason + "\n")
     #expect(try contents == text)
   }
