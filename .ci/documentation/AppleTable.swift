@@ -2,7 +2,7 @@ import Foundation
 
 /// The table, in the article for users of Apple's API, of Apple's members and ours.
 ///
-/// A row whose first cell is bold names in its second the types that the rows below it speak of.
+/// In a row with a bold first cell, the second cell names the types that the following rows are about.
 struct AppleTable {
   private let rows: [[String]]
 
@@ -12,16 +12,16 @@ struct AppleTable {
       .map { $0.components(separatedBy: "|").dropFirst().dropLast().map { $0 } }
   }
 
-  /// What the table says that is not so.
+  /// Returns the errors in the table.
   ///
   /// - Parameter symbols: The public symbols.
-  /// - Returns: A sentence for each name that is wrong.
+  /// - Returns: A message for each name that does not exist.
   func mistakes(_ symbols: [Symbol]) -> [String] {
     let owners = Dictionary(grouping: symbols) { $0.owner }
     let paths = symbols.map { $0.pathComponents.joined(separator: ".") }
     let names = Set(symbols.flatMap { $0.callableNames } + paths)
     var types: [String] = []
-    var mistakes: [String] = rows.count > 30 ? [] : ["The table has \(rows.count) rows"]
+    var mistakes: [String] = rows.count > 30 ? [] : ["The table has only \(rows.count) rows"]
     for row in rows {
       let (theirs, ours) = (Self.code(in: row[0]), Self.code(in: row[1]))
       if row[0].hasPrefix(" **") { types = ours }
@@ -30,12 +30,12 @@ struct AppleTable {
         mistakes += theirs.filter { !members.contains($0) }
           .map { "\($0) is not a member of \(types.joined(separator: ", "))" }
       }
-      mistakes += ours.filter { !Self.isKnown($0, names) }.map { "There is no \($0)" }
+      mistakes += ours.filter { !Self.isKnown($0, names) }.map { "\($0) does not exist" }
     }
     return mistakes.map { "ComingFromApple.md: \($0)" }
   }
 
-  /// Whether a name is that of a symbol, a label in the name of one, or the language's own.
+  /// Returns whether a name is a symbol, an argument label of a symbol, or a name of the standard library.
   private static func isKnown(_ name: String, _ names: Set<String>) -> Bool {
     if name.contains(" ") || ["AsyncSequence", "Codable"].contains(name) { return true }
     return name.hasSuffix(":") ? names.contains { $0.contains(name) } : names.contains(name)

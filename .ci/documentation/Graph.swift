@@ -1,4 +1,4 @@
-/// The public symbols of a module, as the compiler writes them down.
+/// A symbol graph, which the compiler emits for the public symbols of a module.
 struct Graph: Decodable {
   var module: Module
   var symbols: [Symbol]
@@ -11,10 +11,10 @@ struct Graph: Decodable {
     var source: String
   }
 
-  /// The symbols that somebody wrote down in this package.
+  /// The symbols that are declared in the source code of this package.
   var declared: [Symbol] { symbols.filter { $0.isDeclaredHere } }
 
-  /// Those that are the source of a relationship.
+  /// Returns the identifiers of the symbols that are the source of a relationship of a kind.
   func sources(of kind: String) -> Set<String> {
     Set(relationships.filter { $0.kind == kind }.map { $0.source })
   }
@@ -58,7 +58,7 @@ struct Symbol: Decodable {
 extension Symbol {
   var name: String { pathComponents.last ?? "" }
 
-  /// The type that it is a member of, with dots; empty for what is part of nothing.
+  /// The path of the enclosing type with dots, or an empty string for a top-level symbol.
   var owner: String { pathComponents.dropLast().joined(separator: ".") }
 
   var isDeclaredHere: Bool {
@@ -72,10 +72,10 @@ extension Symbol {
 
   var isOperator: Bool { kind.identifier == "swift.func.op" }
 
-  /// Whether it is a property that is computed or observed.
+  /// Whether the symbol is a computed or observed property.
   ///
-  /// The rest are stored, so that all know what they cost. Of one that only the package may set, `get` is
-  /// no keyword, but part of the text.
+  /// Stored properties need no complexity. For a stored property with a restricted setter, `get` is part of a
+  /// text fragment and not a keyword.
   var isComputed: Bool {
     kind.identifier.hasSuffix("property")
       && declarationFragments.contains { $0.kind == "keyword" && $0.spelling == "get" }
@@ -93,8 +93,8 @@ extension Symbol {
     return !["()", "Void"].contains(returns.map { $0.spelling }.joined())
   }
 
-  /// The names by which it can be called: its own, and those without parameters at the end that have
-  /// default values.
+  /// The names by which the symbol can be called: the full name, and the names without trailing parameters
+  /// that have default values.
   var callableNames: [String] {
     guard let opening = name.firstIndex(of: "(") else { return [name] }
     let parameters = declarationFragments.split(omittingEmptySubsequences: false) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of Markdown.
+/// A Markdown page.
 struct Page {
   let name: String
   let lines: [String]
@@ -10,7 +10,7 @@ struct Page {
     lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  /// The symbol that the page is about, with dots, such as `DiffableSnapshots.Batch`.
+  /// The symbol in the title of the page, with dots, such as `DiffableSnapshots.Batch`.
   var subject: String? {
     guard let title = lines.first, title.hasPrefix("# ``"), title.hasSuffix("``") else {
       return nil
@@ -18,15 +18,15 @@ struct Page {
     return title.dropFirst(4).dropLast(2).replacingOccurrences(of: "/", with: ".")
   }
 
-  /// The symbols that it lists under "Topics", as often as it does, without what tells symbols of the
-  /// same name apart.
+  /// The symbols under "Topics", including duplicates, without the suffixes that disambiguate symbols of the
+  /// same name.
   var topics: [String] {
     lines.drop { $0 != "## Topics" }
       .filter { $0.hasPrefix("- ``") && $0.hasSuffix("``") }
       .map { String($0.dropFirst(4).dropLast(2).prefix { $0 != "-" }) }
   }
 
-  /// Those of some members that it does not list.
+  /// Returns the members that the page does not list.
   func lacks(_ members: [String]) -> [String] {
     var listed: [String: Int] = [:]
     for topic in topics { listed[topic, default: 0] += 1 }

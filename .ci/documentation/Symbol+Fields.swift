@@ -1,11 +1,11 @@
 import Foundation
 
 extension Symbol {
-  /// What the documentation lacks.
+  /// Returns the fields that are missing in the documentation of the symbol.
   ///
-  /// - Parameter isRequirement: Whether a protocol requires the symbol, so that what it costs is up to
-  ///   whoever conforms.
-  /// - Returns: What is missing.
+  /// - Parameter isRequirement: Whether the symbol is a protocol requirement. A requirement needs no complexity,
+  ///   because the complexity depends on the conforming type.
+  /// - Returns: A description of each missing field.
   func fieldsThatLack(isRequirement: Bool) -> [String] {
     let lines = (docComment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
     guard let summary = lines.first, !summary.isEmpty, !summary.hasPrefix("- ") else {
@@ -20,13 +20,13 @@ extension Symbol {
           lacking.append("parameter \(name)")
         }
       }
-      if returnsSomething && !has("Returns") { lacking.append("what it returns") }
+      if returnsSomething && !has("Returns") { lacking.append("the result") }
     }
     guard isFunction || isOperator || isComputed else { return lacking }
     if declarationFragments.contains(where: { $0.spelling == "throws" }) && !has("Throws") {
-      lacking.append("when it throws")
+      lacking.append("the errors")
     }
-    if !isRequirement && !has("Complexity") { lacking.append("its complexity") }
+    if !isRequirement && !has("Complexity") { lacking.append("the complexity") }
     return lacking
   }
 }

@@ -1,15 +1,15 @@
-// Says of each public symbol what its documentation lacks, and fails if it lacks anything.
+// Prints what is missing in the documentation of each public symbol, and fails if anything is missing.
 //
 // usage: documentation README.md PAGE.md … GRAPH.symbols.json …
 //
-// A symbol needs a summary. A function also needs its parameters, what it returns, when it throws and
-// what it costs; an operator only the last of these, since all know what it takes and returns. A property
-// that is not stored needs what it costs. What others declare, the compiler writes or a protocol requires is
-// theirs to explain: the former two are left out, and requirements need no cost.
+// Every symbol needs a summary. A function also needs its parameters, its result, its errors and its complexity.
+// An operator needs only its errors and its complexity, because its operands and its result are well known. A
+// computed property needs its errors and its complexity. A protocol requirement needs no complexity. Symbols of
+// other modules and symbols that the compiler synthesizes are ignored.
 //
-// A type that is part of no other type has to be named under "Topics" in the page of a module, by which
-// readers find it. One with more than eight members has a page that groups them by what they are for;
-// such a page has to name each member. And the README's table of Apple's members has to name ours right.
+// A top-level type must be listed under "Topics" on the page of its module. A type with more than eight members
+// needs a page that groups the members. Such a page must list every member. The README's table of Apple's members
+// must contain only names that exist.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -30,13 +30,13 @@ for graph in graphs {
     if symbol.isType {
       let path = symbol.pathComponents.joined(separator: ".")
       if symbol.owner.isEmpty && overview?.topics.contains(path) != true {
-        lacking.append("a place in Topics")
+        lacking.append("an entry under Topics")
       }
       let members = graph.declared
         .filter { $0.owner == path && !defaults.contains($0.identifier.precise) }
         .map { $0.name }
       if let page = pages.first(where: { $0.subject == "\(graph.module.name).\(path)" }) {
-        lacking += page.lacks(members).map { "\($0) on its page" }
+        lacking += page.lacks(members).map { "an entry for \($0) on its page" }
       } else if members.count > greatestCountWithoutPage {
         lacking.append("a page that groups its \(members.count) members")
       }
@@ -44,7 +44,7 @@ for graph in graphs {
     guard !lacking.isEmpty else { continue }
     let file = symbol.location.map { URL(fileURLWithPath: $0.uri).lastPathComponent } ?? ""
     failures.append(
-      "\(file): \(symbol.pathComponents.joined(separator: ".")) lacks "
+      "\(file): \(symbol.pathComponents.joined(separator: ".")) is missing "
         + lacking.joined(separator: ", ")
     )
   }

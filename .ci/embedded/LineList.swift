@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A flat list with a header in front of each section, which carries out one edit after the other.
+/// A flat list of rows with a header before each section, which performs edits one by one.
 final class LineList: ListTarget {
   let capabilities: ListCapabilities = [.headerRows, .itemMoves, .reconfigurations]
   var data: ListData<String>?
@@ -39,13 +39,13 @@ final class LineList: ListTarget {
         edits.append("~\(path.item)")
         lines[path.item] = line(at: path.item)
       case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-        edits.append("an edit of a section, which this list does not have")
+        edits.append("unexpected section edit")
       }
     }
     completion()
   }
 
-  /// What the user does with a finger.
+  /// Simulates a drag by the user.
   func drag(_ source: Int, to destination: Int) {
     guard let data, case .item(let path)? = data.row(at: source, headers: true),
       let target = data.destination(ofRow: source, movedTo: destination, headers: true),
@@ -61,7 +61,7 @@ final class LineList: ListTarget {
     data.endReordering()
   }
 
-  /// Prints the edits since the last time, and the lines that they have led to.
+  /// Prints the edits since the last call, and the current lines.
   func show(_ title: String) {
     print("\(title):\(edits.isEmpty ? " nothing" : "")", terminator: "")
     for edit in edits { print(" \(edit)", terminator: "") }

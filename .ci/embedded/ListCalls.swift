@@ -1,11 +1,12 @@
 import DiffableSnapshots
 
-// The calls of data sources and outlines that the scenes leave out, for the same reason.
+// Calls the methods of data sources and outlines that `Kitchen` does not use, for the same reason as in
+// SnapshotCalls.swift.
 
 func callLists() throws(SnapshotError<Item, Item>) {
   let (fig, ripeFig) = (food(1, "fig"), food(1, "ripe fig"))
   let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
-  // Sections, items, neither or both have content.
+  // The items, the sections, neither or both have content.
   show(
     in: DiffableDataSource<Int, Item, LineList>(target: LineList()) { $2.model.name },
     [(1, [fig])],
@@ -43,7 +44,7 @@ func callLists() throws(SnapshotError<Item, Item>) {
     didReorder: { transaction in
       check("removals", transaction.difference.removals.isEmpty)
       for section in transaction.sectionTransactions {
-        print("\(section.sectionIdentifier.id): \(section.difference.insertions.count) came")
+        print("\(section.sectionIdentifier.id): \(section.difference.insertions.count) inserted")
       }
     }
   )
@@ -54,7 +55,7 @@ func callLists() throws(SnapshotError<Item, Item>) {
   check("dropped", dataSource.snapshot().itemPath(for: fig) == ItemPath(section: 1, item: 0))
 }
 
-/// Shows two states, of which the second one differs in content only.
+/// Applies two snapshots that differ only in content.
 private func show<Section, Item>(
   in dataSource: DiffableDataSource<Section, Item, LineList>,
   _ old: [(Section, [Item])],
@@ -80,7 +81,7 @@ func callOutlines() throws(SectionSnapshotError<Int>) {
   check("roots", outline.rootItems == [5, 3, 1, 2, 6])
   check("visible", outline.visibleItems == [5, 3, 1, 11, 12, 2, 6] && outline.isVisible(11))
   check("expanded", outline.expandedItems == [1] && outline.isExpanded(1) && outline.contains(61))
-  check("place", outline.level(of: 61) == 1 && outline.index(of: 61) == 7)
+  check("level and index", outline.level(of: 61) == 1 && outline.index(of: 61) == 7)
   check("parent", outline.parent(of: 61) == 6 && outline != SectionSnapshot())
   check("part", try outline.snapshot(of: 1, includingParent: true).items == [1, 11, 12])
   outline.deleteAll()

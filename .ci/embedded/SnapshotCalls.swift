@@ -1,11 +1,11 @@
 import DiffableSnapshots
 
-// Much that Embedded Swift does not have shows only where generic code meets types. Here the calls that the
-// scenes leave out meet some, and say what they come to.
+// Many restrictions of Embedded Swift take effect only when generic code is specialized. This file calls the
+// methods that `Kitchen` does not use with concrete types, and checks their results.
 
-/// Prints whether something is as it should be.
-func check(_ name: String, _ isRight: Bool) {
-  print("\(name): \(isRight ? "right" : "wrong")")
+/// Prints whether a condition holds.
+func check(_ name: String, _ condition: Bool) {
+  print("\(name): \(condition ? "passed" : "failed")")
 }
 
 func callSnapshots() throws(SnapshotError<Int, Int>) {
@@ -17,7 +17,7 @@ func callSnapshots() throws(SnapshotError<Int, Int>) {
 private func editSnapshots() throws(SnapshotError<Int, Int>) {
   var snapshot = try Snapshot([(1, [10, 11, 12]), (2, [20])])
   let dropped = try snapshot.appendItems([30, 10, 30], toSection: 2, duplicates: .keepFirst)
-  check("repetitions", dropped == [10, 30])
+  check("duplicates", dropped == [10, 30])
   try snapshot.insertItems([31], beforeItem: 11, duplicates: .keepLast)
   try snapshot.insertItems([32], afterItem: 11)
   try snapshot.moveItem(10, afterItem: 12)
@@ -50,8 +50,8 @@ private func readSnapshots() throws(SnapshotError<Int, Int>) {
     }
   }
   let path = ItemPath(section: 1, item: 1)
-  check("count", try snapshot.numberOfItems(inSection: 2) == 2)
-  check("counted", snapshot.numberOfItems(inSectionAt: 1) == 2)
+  check("count by identifier", try snapshot.numberOfItems(inSection: 2) == 2)
+  check("count by index", snapshot.numberOfItems(inSectionAt: 1) == 2)
   check("items of a section", try snapshot.itemIdentifiers(inSection: 2) == [21, 22])
   check("section of an item", snapshot.sectionIdentifier(containingItem: 22) == 2)
   check("index", snapshot.indexOfItem(22) == 2 && snapshot.indexOfSection(3) == 2)

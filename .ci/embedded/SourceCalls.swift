@@ -1,6 +1,6 @@
 import DiffableSources
 
-/// Composes a list from sources, and changes each of them.
+/// Composes a list from sources, and changes each source.
 func callSources() throws(SnapshotError<Int, Int>) {
   let list = LineList()
   let numbers = BasicSource<Int, String> { "no. \($0)" }

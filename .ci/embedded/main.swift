@@ -1,9 +1,9 @@
-// A program as an embedded system or a web page would run it: nothing but the standard library is there.
-// It prints what its list was told and shows; the check compares that with expected.txt.
+// A program for Embedded Swift, which uses only the standard library. It prints the edits and the content of a
+// list. The script `run` compares the output with expected.txt.
 
 import DiffableSnapshots
 
-/// Something to eat, whose name may change while it stays the same thing.
+/// A model whose name can change while its identity stays the same.
 struct Food: Identifiable, Equatable {
   let id: Int
   var name: String
@@ -19,14 +19,15 @@ let (apple, pear, hazel, fig) = (
 let (dill, mint, tea, milk) = (food(5, "dill"), food(6, "mint"), food(10, "tea"), food(11, "milk"))
 let (green, black, oat) = (food(12, "green tea"), food(13, "black tea"), food(14, "oat milk"))
 
-/// What stands behind the names of sections.
+/// The unit that is shown after the names of sections.
 ///
-/// An object of its own, for Embedded Swift has no references that would let the data source go.
+/// This is a separate object because Embedded Swift has no weak references. If the view provider captured
+/// `Kitchen`, the data source could never be released.
 final class Scale {
   var unit = "kg"
 }
 
-/// What a list and its data source go through, one scene after the other.
+/// A data source with a list, and the test scenes that run on both.
 final class Kitchen {
   let list: LineList
   let dataSource: DiffableDataSource<String, Item, LineList>
@@ -48,7 +49,7 @@ final class Kitchen {
     }
   }
 
-  /// A first snapshot, edits of its copies, and edits that are refused.
+  /// Applies a first snapshot, edits of a copy, and an update that throws an error.
   func edit() throws(SnapshotError<String, Item>) {
     let first = try Snapshot {
       SnapshotSection("fruit") {
@@ -81,17 +82,17 @@ final class Kitchen {
       }
     } catch {
       if case .unknownItem(let items, let call) = error {
-        print("\(call) is refused for the sake of \(items[0].model.name)")
+        print("\(call) throws: unknown item \(items[0].model.name)")
       }
     }
-    list.show("refusal")
+    list.show("failed update")
 
     let changeset = snapshot.difference(from: first)
-    check("there", first.applying(changeset) == snapshot)
-    check("and back", snapshot.applying(changeset.inverse) == first)
+    check("applying a changeset", first.applying(changeset) == snapshot)
+    check("applying its inverse", snapshot.applying(changeset.inverse) == first)
   }
 
-  /// Cells and headers that change while items and sections stay.
+  /// Changes the content of items and headers.
   func changeContent() throws(SnapshotError<String, Item>) {
     try dataSource.update { (snapshot) throws(SnapshotError<String, Item>) in
       try snapshot.appendItems([food(5, "dried dill")], toSection: "herbs")
@@ -104,7 +105,7 @@ final class Kitchen {
     list.show("headers")
   }
 
-  /// An outline whose branches open and close, one of which is loaded when it opens.
+  /// Expands and collapses the parents of an outline. One parent loads its children when it expands.
   func unfold() throws(SectionSnapshotError<Item>) {
     var outline = try SectionSnapshot([tea, milk])
     try outline.append([green, black], to: tea)
@@ -119,10 +120,10 @@ final class Kitchen {
     dataSource.collapseItem(tea)
     list.show("loaded, and collapsed")
     check("level", dataSource.level(of: oat) == 1 && dataSource.isExpanded(milk))
-    check("hidden", dataSource.snapshot(for: "drinks").items == [tea, green, black, milk, oat])
+    check("collapsed items", dataSource.snapshot(for: "drinks").items == [tea, green, black, milk, oat])
   }
 
-  /// The user drags what may not be dragged, and what may.
+  /// Drags an item without permission to reorder, and then with permission.
   func drag() {
     list.drag(2, to: 5)
     dataSource.reorderingHandlers.canReorderItem = { $0 != milk }
@@ -133,14 +134,14 @@ final class Kitchen {
     list.show("drag")
   }
 
-  /// Applies that come from within others, and reloads.
+  /// Applies a snapshot within the completion of another apply, and reloads the list.
   func reload() {
     let all = dataSource.snapshot()
     dataSource.apply(Snapshot()) { self.dataSource.apply(all) }
-    list.show("away and back")
+    list.show("apply in a completion")
     dataSource.changeLimit = 0
     dataSource.apply(Snapshot())
-    list.show("too much")
+    list.show("more changes than the limit")
     dataSource.applySnapshotUsingReloadData(all)
     list.show("reload")
   }
@@ -152,12 +153,12 @@ func run(on list: LineList) {
     try kitchen.edit()
     try kitchen.changeContent()
   } catch {
-    print("\(error.call) is refused")
+    print("\(error.call) throws an error")
   }
   do throws(SectionSnapshotError<Item>) {
     try kitchen.unfold()
   } catch {
-    print("\(error.call) is refused")
+    print("\(error.call) throws an error")
   }
   kitchen.drag()
   kitchen.reload()
@@ -170,22 +171,22 @@ func run() {
   do throws(SnapshotError<Int, Int>) {
     try callSnapshots()
   } catch {
-    print("\(error.call) is refused")
+    print("\(error.call) throws an error")
   }
   do throws(SnapshotError<Int, Int>) {
     try callSources()
   } catch {
-    print("\(error.call) is refused")
+    print("\(error.call) throws an error")
   }
   do throws(SnapshotError<Item, Item>) {
     try callLists()
   } catch {
-    print("\(error.call) is refused")
+    print("\(error.call) throws an error")
   }
   do throws(SectionSnapshotError<Int>) {
     try callOutlines()
   } catch {
-    print("\(error.call) is refused")
+    print("\(error.call) throws an error")
   }
 }
 

@@ -1,5 +1,5 @@
-// What the standard library for embedded systems expects of the system below it, on WebAssembly, where
-// there is none: a start, a way to print, memory, and random numbers. WASI gives three of them.
+// The functions that the embedded standard library requires from the operating system, implemented for
+// WebAssembly: start, output, memory allocation, and random numbers. Output, exit and random numbers use WASI.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -32,7 +32,7 @@ void arc4random_buf(void *bytes, size_t count) {
   if (wasi_random(bytes, count) != 0) __builtin_trap();
 }
 
-// Memory is given out and never taken back: the program is short.
+// Memory is never freed, because the program runs only briefly.
 
 extern char __heap_base;
 
@@ -52,7 +52,7 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 
 void free(void *memory) {}
 
-// The compiler makes one instruction of each of these.
+// The compiler replaces each of these by one instruction.
 
 void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }
 
@@ -70,7 +70,8 @@ int memcmp(const void *left, const void *right, size_t count) {
   return 0;
 }
 
-// A product of 128 bits, of the products of halves of 64 bits, lest it call itself.
+// Computes a 128-bit product from products of 32-bit halves. A plain 128-bit multiplication would call this
+// function again.
 __int128 __multi3(__int128 left, __int128 right) {
   uint64_t a = (uint64_t)left, b = (uint64_t)right;
   uint64_t low_a = (uint32_t)a, high_a = a >> 32, low_b = (uint32_t)b, high_b = b >> 32;

@@ -11,8 +11,8 @@ extension Arguments {
     \(ScreenEntry.all.map(\.helpLines).joined(separator: "\n\n"))
 
     Keys:
-      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Escape quits. q also
-      quits, except while typing text.
+      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Press Escape to quit.
+      q also quits, unless the screen takes text.
 
     Options of all screens:
       --type TEXT    Type TEXT instead of waiting for keys. Print each frame and its changes as

@@ -7,7 +7,7 @@ struct ProcessTests {
 
   init() throws { nothing = try #require(FileHandle(forReadingAtPath: "/dev/null")) }
 
-  /// Runs the program without a terminal, and gives how it ends and what it prints.
+  /// Runs the program without a terminal, and returns its exit state, output and errors.
   private func run(
     _ arguments: [String],
     variables: [String: String] = [:]
@@ -30,8 +30,8 @@ struct ProcessTests {
     )
   }
 
-  @Test("It needs no arguments, nor a terminal")
-  func plain() throws {
+  @Test("Without arguments and without a terminal, the program lists the screens")
+  func noArgumentsListTheScreens() throws {
     let result = try run([])
     #expect(result.state == .exited(code: 0))
     #expect(result.output.hasPrefix("Screens\n"))
@@ -39,26 +39,26 @@ struct ProcessTests {
   }
 
   @Test(
-    "Errors go to standard error, with exit code 2",
+    "Errors are printed to standard error, with exit code 2",
     arguments: ["mountains --file no.csv", "rivers"]
   )
-  func errors(arguments: String) throws {
+  func errorsArePrintedToStandardError(arguments: String) throws {
     let result = try run(arguments.split(separator: " ").map(String.init))
     #expect(result.state == .exited(code: 2))
     #expect(result.output == "")
     #expect(result.error.hasPrefix("showcase: "))
   }
 
-  @Test("Without git there is no history, but a message")
-  func noGit() throws {
+  @Test("Without git, playing a history is an error with a message")
+  func missingGitIsAnError() throws {
     let result = try run(["files", "--git", "."], variables: ["PATH": "/no/folder"])
     #expect(result.state == .exited(code: 2))
     #expect(result.output == "")
     #expect(result.error == "showcase: git was not found in PATH\n")
   }
 
-  @Test("When nobody reads on, it ends quietly")
-  func closedPipe() throws {
+  @Test("The program ends without an error when its output is closed")
+  func closedOutputEndsTheProgram() throws {
     let (output, error) = (Pipe(), Pipe())
     try output.fileHandleForReading.close()
     let program = try ProgramRun(

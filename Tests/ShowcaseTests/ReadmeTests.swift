@@ -3,11 +3,11 @@ import Testing
 
 @testable import showcase
 
-/// What the README shows of the program is what the program prints, from the first line to the last.
-@Suite("The program as the README shows it")
+/// Checks that the transcripts in the README are exactly what the program prints.
+@Suite("Transcripts in the README")
 struct ReadmeTests {
-  @Test("Each transcript is word for word what is printed")
-  func transcripts() throws {
+  @Test("Each transcript equals the output of its command")
+  func transcriptsEqualTheOutput() throws {
     let file = (0..<3)
       .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent("README.md")
@@ -21,8 +21,8 @@ struct ReadmeTests {
     }
   }
 
-  @Test("A transcript is a command and all lines up to the next one")
-  func reading() {
+  @Test("A transcript consists of a command and all lines until the next command")
+  func transcriptsAreParsed() {
     let page = [
       "```", "$ swift run showcase texts --keys \"space t\" | tail -2", "a", "b",
       "$ swift test", "c", "$ swift run showcase", "```", "$ swift run showcase",
@@ -36,11 +36,11 @@ struct ReadmeTests {
   }
 }
 
-/// A command in a block of a page, and what it prints.
+/// A command in a code block of a page, and its output.
 private struct Transcript: Equatable {
   var arguments: [String]
 
-  /// How many lines of the end are shown; nil for all.
+  /// The number of last lines that are shown, or `nil` for all lines.
   var length: Int?
 
   var output: [String]
@@ -49,12 +49,12 @@ private struct Transcript: Equatable {
     (self.arguments, self.length, self.output) = (arguments, length, output)
   }
 
-  /// Reads a line that runs the program; nil if it is another one.
+  /// Parses a command line, and fails if the line does not run the program.
   private init?(command: String) {
     let prompt = "$ swift run showcase"
     guard command.hasPrefix(prompt) else { return nil }
     let parts = command.dropFirst(prompt.count).components(separatedBy: " | tail -")
-    // Words are separated by spaces; every second part is in quotation marks.
+    // Every second part is in quotation marks. The other parts consist of words with spaces between them.
     arguments = parts[0].components(separatedBy: "\"").enumerated().flatMap { offset, part in
       offset % 2 == 1 ? [part] : part.split(separator: " ").map(String.init)
     }
@@ -62,7 +62,7 @@ private struct Transcript: Equatable {
     output = []
   }
 
-  /// Those of a page.
+  /// Returns all transcripts of a page.
   static func all(in page: [String]) -> [Transcript] {
     var transcripts: [Transcript] = []
     var current: Transcript?
@@ -80,7 +80,7 @@ private struct Transcript: Equatable {
     return transcripts
   }
 
-  /// The lines that the transcript is to show of what the program prints.
+  /// Returns the lines of the printed output that the transcript must show.
   func end(of printed: String) -> [String] {
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return lines.suffix(length ?? lines.count).map(String.init)

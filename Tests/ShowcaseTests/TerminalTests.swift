@@ -7,7 +7,7 @@ struct TerminalTests {
   private let program: ProgramRun
   private let settings: [UInt8]
 
-  /// What gives the window back.
+  /// The sequence that restores the window.
   private let end = "\u{1B}[?25h\u{1B}[?1049l"
 
   init() throws {
@@ -23,8 +23,11 @@ struct TerminalTests {
     #expect(terminal.settings != settings)
   }
 
-  @Test("One types and takes back, and the escape key leaves", arguments: ["\u{1B}", "\u{04}"])
-  func typing(key: String) throws {
+  @Test(
+    "Typing filters the list, Backspace deletes a character, and Escape or Ctrl-D quits",
+    arguments: ["\u{1B}", "\u{04}"]
+  )
+  func keysFilterTheListAndQuit(key: String) throws {
     try terminal.type("ka")
     try terminal.wait(for: "> ka · 12 of 167 mountains")
     try terminal.type("n")
@@ -38,11 +41,11 @@ struct TerminalTests {
   }
 
   @Test(
-    "Whatever signal ends it, the terminal is as before",
+    "The terminal is restored when a signal ends the program",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV]
   )
-  func signals(signal: Int32) throws {
-    // Let it get to where it waits: sanitizers do not stand faults from outside at any time.
+  func fatalSignalsRestoreTheTerminal(signal: Int32) throws {
+    // Wait until the program waits for keys: sanitizers cannot handle a fault signal at any time.
     usleep(300_000)
     program.send(signal)
     try terminal.wait(for: end)
@@ -50,8 +53,8 @@ struct TerminalTests {
     #expect(terminal.settings == settings)
   }
 
-  @Test("While it is stopped the terminal is as before, and when it goes on all is drawn again")
-  func stopping() throws {
+  @Test("Stopping the program restores the terminal, and continuing draws the window again")
+  func stoppingRestoresTheTerminal() throws {
     try terminal.type("ka")
     try terminal.wait(for: "> ka")
     program.send(SIGTSTP)
@@ -67,8 +70,8 @@ struct TerminalTests {
     #expect(terminal.settings == settings)
   }
 
-  @Test("A window of another size is drawn again, however small")
-  func resizing() throws {
+  @Test("Resizing the window draws it again, at any size")
+  func resizingDrawsTheWindowAgain() throws {
     for (columns, lines) in [(20, 4), (1, 1), (100, 40)] as [(UInt16, UInt16)] {
       try terminal.resize(columns: columns, lines: lines)
       program.send(SIGWINCH)
@@ -80,7 +83,7 @@ struct TerminalTests {
   }
 }
 
-@Suite("All screens in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(10)))
+@Suite("The menu in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(10)))
 struct TourTerminalTests {
   private let terminal: PseudoTerminal
   private let end = "\u{1B}[?25h\u{1B}[?1049l"
@@ -96,8 +99,8 @@ struct TourTerminalTests {
     )
   }
 
-  @Test("Return opens a screen or the tour, Escape leads back and then leaves")
-  func menu() throws {
+  @Test("Return opens a screen or the tour, and Escape returns to the menu and then quits")
+  func menuOpensScreens() throws {
     let program = try start()
     try terminal.wait(for: "Return opens")
     try terminal.type("\u{1B}[B\r")
@@ -113,8 +116,8 @@ struct TourTerminalTests {
     #expect(program.wait() == .exited(code: 0))
   }
 
-  @Test("Time passes by itself")
-  func ticking() throws {
+  @Test("A terminal sends ticks to the screen")
+  func terminalSendsTicks() throws {
     let program = try start("countdown")
     try terminal.wait(for: "3 to go")
     try terminal.type("r")

@@ -4,9 +4,9 @@ extension ScreenEntry {
     summary: "endless paging, vertically and horizontally",
     help: """
       Posts, events and photos from one slow server. Scrolling down loads more stories; scrolling
-      right in a row of photos loads more photos. r retries a failed request, or refreshes the feed.
-      Items that the server sends twice are skipped and counted. In a script, each reply takes two
-      ticks.
+      right in a row of photos loads more photos. Press r to retry a failed request or to refresh the
+      feed. Items that the server sends twice are skipped and counted. In a script, each reply takes
+      two ticks.
       """,
     keys: "tick*2 end up right*2 tick*2 r tick*2 right*3 end tick*2 r tick*2 home r tick*2",
     tourKeys: "tick*2"

@@ -3,9 +3,10 @@ extension ScreenEntry {
     name: "shopping",
     summary: "sections, dragging, and a list that is saved",
     help: """
-      A shopping list by category. a adds an item to the category at the cursor, d deletes the item
-      at the cursor. The space bar lifts an item, Up and Down drag it, and the space bar drops it.
-      Escape cancels the drag. The list is saved as JSON. A script saves the list only with --file.
+      A shopping list by category. Press a to add an item to the category at the cursor, and d to
+      delete the item at the cursor. The space bar lifts an item, Up and Down drag it, and the space
+      bar drops it. Escape cancels the drag. The list is saved as JSON. A script saves the list only
+      with --file.
       """,
     options: [
       Option(

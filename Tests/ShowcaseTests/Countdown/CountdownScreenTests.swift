@@ -2,10 +2,10 @@ import Testing
 
 @testable import showcase
 
-@Suite("The screen of the countdown")
+@Suite("The countdown screen")
 struct CountdownScreenTests {
-  @Test("Each tick takes one away; at the end there is a ship, and nothing ticks")
-  func ticks() throws {
+  @Test("Each tick deletes one number; the end shows a ship and stops the ticks")
+  func ticksDeleteNumbersUntilTheEnd() throws {
     let screen = try CountdownScreen(from: 2)
     #expect(screen.lines == ["  2", "  1"])
     #expect(screen.title == "2 to go")
@@ -21,8 +21,8 @@ struct CountdownScreenTests {
     #expect(screen.lines == ["+ ship"])
   }
 
-  @Test("It can start again at any time")
-  func restart() throws {
+  @Test("The countdown can be restarted at any time")
+  func countdownCanBeRestarted() throws {
     let screen = try CountdownScreen(from: 3)
     #expect(try screen.press("tick r"))
     #expect(screen.lines == ["+ 3", "  2", "  1"])
@@ -31,8 +31,8 @@ struct CountdownScreenTests {
     #expect(screen.interval == 1)
   }
 
-  @Test("Keys do not put a tick off")
-  func clock() throws {
+  @Test("Keys do not postpone a tick")
+  func keysDoNotPostponeTicks() throws {
     let screen = try CountdownScreen(from: 1)
     var clock = ScreenClock()
     let first = clock.nextTick(of: screen)

@@ -4,11 +4,12 @@ import Testing
 
 @testable import showcase
 
-/// Two classes of cells: those that have a row each, and those that share one.
+/// A cell that has its own row.
 private final class LineCell: FeedCell, ContentConfigurable {
   func configure(with item: Int) { text = "\(item)" }
 }
 
+/// A cell that shares a row with the other cells of its section.
 private final class SharedCell: FeedCell, ContentConfigurable {
   func configure(with item: Int) {
     text = "\(item)"
@@ -16,7 +17,7 @@ private final class SharedCell: FeedCell, ContentConfigurable {
   }
 }
 
-@Suite("The list of the feed")
+@Suite("The feed list")
 struct FeedListTests {
   private typealias TestSource = SectionedSource<Int, Int, ReusableCell>
 
@@ -33,7 +34,7 @@ struct FeedListTests {
 
   private var texts: [String] { list.terminal.rows.map(\.cell.text) }
 
-  /// The rows of sections that are not scrolled.
+  /// Returns the expected rows of a snapshot whose sections are not scrolled.
   private func rows(of snapshot: Snapshot<Int, Int>) throws -> [String] {
     try snapshot.sectionIdentifiers.flatMap { section in
       let items = try snapshot.itemIdentifiers(inSection: section).map(String.init)
@@ -42,8 +43,8 @@ struct FeedListTests {
     }
   }
 
-  @Test("Sections are laid out in rows, whatever they become")
-  func layout() throws {
+  @Test("Random snapshots are laid out in the expected rows")
+  func sectionsAreLaidOutInRows() throws {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       var items = Array(0..<12).shuffled(using: &generator)
@@ -67,11 +68,11 @@ struct FeedListTests {
     }
   }
 
-  @Test("A row scrolls as far as it goes, and keeps its place whatever comes before it")
-  func scrolling() throws {
+  @Test("A row scrolls up to its ends, and changes before the first visible cell do not scroll it")
+  func rowsKeepTheirScrollPosition() throws {
     source.snapshot = try Snapshot([(0, [1]), (1, [10, 11, 12])])
     list.scroll(by: 1)
-    #expect(texts == ["1", "1/3 │ 10 │ 11 │ 12"], "The cursor is in a row of one")
+    #expect(texts == ["1", "1/3 │ 10 │ 11 │ 12"], "The row at the cursor has only one cell")
     list.terminal.select(1)
     list.scroll(by: 1)
     #expect(texts == ["1", "2/3 ‹ 11 │ 12"])
@@ -86,11 +87,11 @@ struct FeedListTests {
     #expect(texts == ["1", "1/4 │ 8 │ 9 │ 11 │ 12"])
   }
 
-  @Test("Cells that are reconfigured stay, and their row is updated where it shows something else")
-  func updates() throws {
+  @Test("Reconfiguring reuses the cell, and updates its row only if the text differs")
+  func reconfiguringReusesCells() throws {
     source.snapshot = try Snapshot([(0, [1, 2]), (1, [10])])
     let cell = list.sections[0].cells[1]
-    for (text, summary) in [("2", "nothing changed"), ("as it was before", "1 updated")] {
+    for (text, summary) in [("2", "nothing changed"), ("other text", "1 updated")] {
       cell.text = text
       list.didApply()
       list.terminal.change { try source.snapshot.reconfigureItems([2]) }

@@ -3,20 +3,20 @@ import Testing
 
 @testable import showcase
 
-@Suite("The screen of the feed")
+@Suite("The feed screen")
 struct FeedScreenTests {
   @available(macOS 15, *)
   private func screen(overloads: Set<FeedCursor> = []) -> FeedScreen {
     FeedScreen(FeedPages(overloads: overloads))
   }
 
-  /// What stands last.
+  /// The text of the last row.
   @available(macOS 15, *)
   private func footer(of screen: FeedScreen) -> String? { screen.list.rows.last?.cell.text }
 
-  @Test("It shows that it loads, and then the first page")
+  @Test("The screen shows a loading row, and then the first page")
   @available(macOS 15, *)
-  func first() throws {
+  func firstPageIsLoaded() throws {
     let screen = screen()
     #expect(screen.lines == ["›   Loading …"])
     #expect(screen.interval != nil)
@@ -29,9 +29,9 @@ struct FeedScreenTests {
     #expect(screen.interval == nil)
   }
 
-  @Test("Where there is nothing else to see, a failure is, and r tries again")
+  @Test("If the first page fails, the error is shown, and r retries")
   @available(macOS 15, *)
-  func firstFailure() throws {
+  func failureOfTheFirstPageIsShown() throws {
     let screen = screen(overloads: [.stories(page: 0)])
     #expect(try screen.press("tick*2"))
     #expect(screen.lines == ["› + Sorry, the server is overloaded, press r to retry"])
@@ -42,9 +42,9 @@ struct FeedScreenTests {
     #expect(screen.list.rows.count == 6)
   }
 
-  @Test("It has no end downwards, and what the server repeats is left out")
+  @Test("Scrolling down loads pages without end, and duplicates are skipped")
   @available(macOS 15, *)
-  func downwards() throws {
+  func scrollingDownLoadsPages() throws {
     let screen = screen()
     #expect(try screen.press("tick*2"))
     for page in 1...20 {
@@ -59,9 +59,9 @@ struct FeedScreenTests {
     #expect(names.count == 4 + 20 * 3 + 1)
   }
 
-  @Test("It does not load again what has failed until it is asked to")
+  @Test("A failed page is requested again only when the user presses r")
   @available(macOS 15, *)
-  func failure() throws {
+  func failedPagesAreNotRetriedAutomatically() throws {
     let screen = screen(overloads: [.stories(page: 1)])
     #expect(try screen.press("tick*2 end tick*2"))
     #expect(footer(of: screen) == "the server is overloaded, press r to retry")
@@ -71,9 +71,9 @@ struct FeedScreenTests {
     #expect(screen.list.rows.count == 10)
   }
 
-  @Test("Photos have pages of their own, up to their last one, and a failure of their own")
+  @Test("Scrolling photos sideways loads photo pages up to the last; their failures are separate")
   @available(macOS 15, *)
-  func sideways() throws {
+  func photosHaveTheirOwnPages() throws {
     let screen = screen(overloads: [.strip(0, page: 1)])
     #expect(try screen.press("tick*2 down*4"))
     #expect(try screen.press("tick*2 right*2"))
@@ -91,9 +91,9 @@ struct FeedScreenTests {
     #expect(screen.list.rows[4].cell.text.hasPrefix("1/10 │ Harbour"))
   }
 
-  @Test("A refresh brings what is new, and updates what has changed")
+  @Test("A refresh inserts new items and updates changed items")
   @available(macOS 15, *)
-  func refresh() throws {
+  func refreshShowsNewAndChangedItems() throws {
     let screen = screen()
     #expect(try screen.press("tick*2"))
     let first = screen.list.rows[0].cell
@@ -106,9 +106,9 @@ struct FeedScreenTests {
     #expect(screen.list.changes?.changes(of: .updated).isEmpty == false)
   }
 
-  @Test("Whatever is on its way, nothing keeps a screen, and the script comes to the same")
+  @Test("A screen is released during pending requests, and scripts are deterministic")
   @available(macOS 15, *)
-  func lifetime() throws {
+  func screensAreReleased() throws {
     for ticks in 0...4 {
       var pages: FeedPages? = FeedPages(overloads: [])
       var first = pages.map(FeedScreen.init)
@@ -125,9 +125,9 @@ struct FeedScreenTests {
     }
   }
 
-  @Test("q leaves")
+  @Test("q quits")
   @available(macOS 15, *)
-  func leaving() throws {
+  func keyQQuits() throws {
     let screen = screen()
     #expect(try !screen.press("q"))
   }

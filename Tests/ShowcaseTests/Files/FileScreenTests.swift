@@ -3,7 +3,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("A folder as an outline")
+@Suite("The files screen")
 struct FileScreenTests {
   private let folder: TemporaryFolder
 
@@ -17,8 +17,8 @@ struct FileScreenTests {
     try folder.makeLink("nowhere", to: "/no/file")
   }
 
-  @Test("A scripted run shows what each key expands, collapses and selects")
-  func script() throws {
+  @Test("A scripted run prints what each key expands, collapses and selects")
+  func scriptedRunPrintsEachKey() throws {
     let run = ScriptedRun(
       "files",
       folder.url.path,
@@ -31,8 +31,8 @@ struct FileScreenTests {
     #expect(try output == ScriptedRun.expected("files"))
   }
 
-  @Test("What is expanded below a folder stays so while it is collapsed, and is read again then")
-  func nested() throws {
+  @Test("Subfolders of a collapsed folder stay expanded, and are read again on expansion")
+  func collapsedFoldersKeepExpandedSubfolders() throws {
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("right right right"))
     #expect(screen.lines.prefix(3) == ["    ▾ a/", "› *   ▾ b/", "  +       deep  3 bytes"])
@@ -53,11 +53,11 @@ struct FileScreenTests {
     )
   }
 
-  @Test("Each tick follows what became of the folders that are known")
-  func changes() throws {
+  @Test("Each tick shows the changes in all known folders")
+  func ticksShowChangesOnDisk() throws {
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("right down right tick"))
-    #expect(screen.list.changes?.summary == "1 inserted, 1 updated", "What right did")
+    #expect(screen.list.changes?.summary == "1 inserted, 1 updated", "The report of the Right key")
     try folder.makeFile("a/b/c", "")
     try folder.makeFile("a/x", "22")
     try folder.remove("note")
@@ -70,7 +70,7 @@ struct FileScreenTests {
         "        up → ..", "  *     x  2 bytes", "    ▸ empty/", "      nowhere → /no/file",
       ]
     )
-    // A file takes the place of a folder that is expanded, and the other way round.
+    // Replace an expanded folder by a file, and a file by a folder.
     try folder.remove("a/b")
     try folder.makeFile("a/b", "1")
     try folder.remove("a/x")
@@ -85,8 +85,8 @@ struct FileScreenTests {
     #expect(screen.lines[1] == "›       b  1 byte")
   }
 
-  @Test("The folder itself may go, and come again")
-  func gone() throws {
+  @Test("The folder itself can be deleted and created again")
+  func folderCanBeDeletedAndCreatedAgain() throws {
     let screen = try FileScreen(folder: folder.url.path)
     try FileManager.default.removeItem(at: folder.url)
     #expect(try screen.press("right"))
@@ -100,8 +100,8 @@ struct FileScreenTests {
     #expect(screen.lines == ["› +   new  0 bytes"])
   }
 
-  @Test("Links in a circle are shown, and lead nowhere")
-  func circle() throws {
+  @Test("Circular links are shown but not followed")
+  func circularLinksAreNotFollowed() throws {
     try folder.makeLink("circle", to: "circle")
     try folder.makeLink("a/self", to: folder.url.path)
     let screen = try FileScreen(folder: folder.url.path)
@@ -111,8 +111,8 @@ struct FileScreenTests {
     #expect(screen.lines[5] == "      circle → circle")
   }
 
-  @Test("Names may be anything that the system takes")
-  func names() throws {
+  @Test("File names can contain any characters")
+  func namesCanContainAnyCharacters() throws {
     try folder.makeFile("é 1\n\u{1B}[2J/e\u{301}", "")
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("end enter down"))
@@ -122,8 +122,8 @@ struct FileScreenTests {
     #expect(output.contains("▾ é 1\u{FFFD}\u{FFFD}[2J/\n"))
   }
 
-  @Test("An unreadable folder says so, and does not expand", .enabled(if: geteuid() != 0))
-  func unreadable() throws {
+  @Test("An unreadable folder is marked, and does not expand", .enabled(if: geteuid() != 0))
+  func unreadableFoldersDoNotExpand() throws {
     try folder.setPermissions(0, of: "empty")
     defer { try? folder.setPermissions(0o755, of: "empty") }
     let screen = try FileScreen(folder: folder.url.path)
@@ -134,8 +134,8 @@ struct FileScreenTests {
     #expect(screen.lines[1] == "› * ▸ empty/")
   }
 
-  @Test("Each kind of file has its row")
-  func kinds() {
+  @Test("Each kind of file has its own row text")
+  func rowTextsDependOnTheKind() {
     let path = ByteString("/a/b")
     let rows: [(FileNode.Kind, String)] = [
       (.folder(isReadable: true), "    ▸ b/"),
@@ -145,15 +145,15 @@ struct FileScreenTests {
     ]
     for (kind, text) in rows {
       var node = FileNode(path: path)
-      #expect(node.kind == .other, "There is nothing")
+      #expect(node.kind == .other, "The file does not exist")
       node.kind = kind
       #expect(node.text(level: 2, isExpanded: false) == text)
     }
     #expect(FileNode(path: ByteString("/dev/null")).kind == .other)
   }
 
-  @Test("What is no folder is an error, with exit code 2, and so is too much")
-  func errors() {
+  @Test("Missing folders and contradictory options are errors with exit code 2")
+  func invalidArgumentsAreErrors() {
     for path in [folder.path("note"), folder.path("none"), ""] {
       let run = ScriptedRun("files", path)
       #expect(run.code == 2)
@@ -165,7 +165,9 @@ struct FileScreenTests {
         == "showcase: --rebuild requires --git; see showcase --help\n"
     )
     let both = ScriptedRun("files", folder.url.path, "--git", ".")
-    #expect(both.error == "showcase: give either a folder or --git, not both; see showcase --help\n")
+    #expect(
+      both.error == "showcase: give either a folder or --git, not both; see showcase --help\n"
+    )
     #expect(both.code == 2)
   }
 }

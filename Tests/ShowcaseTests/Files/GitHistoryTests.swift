@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading a repository's history", .enabled(if: TestRepository.isPossible))
 struct GitHistoryTests {
-  /// What a commit does, in words: a letter and the path of each change.
+  /// Returns the path and the modes of each change, for all commits of a repository.
   private func changes(of repository: TestRepository) throws -> [[String]] {
     var history = try GitHistory(path: repository.path)
     var result: [[String]] = []
@@ -22,8 +22,8 @@ struct GitHistoryTests {
     return result
   }
 
-  @Test("Commits come from the first to the newest, with what each does to files")
-  func commits() throws {
+  @Test("Commits are read from the first to the newest, with their file changes")
+  func commitsAreReadInOrder() throws {
     let repository = try TestRepository(
       TestRepository.commit(TestRepository.file("a", "1"), TestRepository.file("d/b", "2"))
         + TestRepository.commit(TestRepository.file("a", "3"), "D d/b")
@@ -40,8 +40,8 @@ struct GitHistoryTests {
     )
   }
 
-  @Test("Names may be anything, and files of any kind")
-  func unusual() throws {
+  @Test("All file names and file modes are read")
+  func unusualNamesAndModesAreRead() throws {
     let module = String(repeating: "12", count: 20)
     let repository = try TestRepository(
       TestRepository.commit(
@@ -67,8 +67,8 @@ struct GitHistoryTests {
     )
   }
 
-  @Test("A merge is one change, that to the branch it went to")
-  func merge() throws {
+  @Test("A merge is one commit, compared with its first parent")
+  func mergesAreComparedWithTheirFirstParent() throws {
     let repository = try TestRepository(
       TestRepository.commit(TestRepository.file("a", "1"))
         + TestRepository.commit(
@@ -89,8 +89,8 @@ struct GitHistoryTests {
     )
   }
 
-  @Test("Configurations that change what git prints change nothing")
-  func configurations() throws {
+  @Test("Git configurations that change the output of git have no effect")
+  func configurationsHaveNoEffect() throws {
     let stream =
       TestRepository.commit(TestRepository.file("a", "1"))
       + TestRepository.commit("R a b", "M 160000 \(String(repeating: "12", count: 20)) m")
@@ -118,8 +118,8 @@ struct GitHistoryTests {
     #expect(try changes(of: repository) == expected)
   }
 
-  @Test("All files of a commit can be asked for")
-  func files() throws {
+  @Test("All files of a commit can be listed")
+  func filesOfACommitAreListed() throws {
     let repository = try TestRepository(
       TestRepository.commit(TestRepository.file("d/b", "2"), TestRepository.file(#""\n""#, "1"))
     )
@@ -130,8 +130,8 @@ struct GitHistoryTests {
     #expect(files.map(\.content) == commit.changes.map(\.new))
   }
 
-  @Test("What is no repository, and an empty one, are errors in git's words")
-  func noHistory() throws {
+  @Test("A missing or empty repository is an error with the message of git")
+  func missingHistoriesAreErrors() throws {
     let empty = try TestRepository()
     #expect(
       throws: GitError.failed(
@@ -143,7 +143,7 @@ struct GitHistoryTests {
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("HEAD"))
     do {
       _ = try changes(of: folder)
-      Issue.record("There is no repository")
+      Issue.record("Expected an error for a folder without a repository")
     } catch GitError.failed(let path, let message) {
       #expect(path == folder.path)
       #expect(message.hasPrefix("not a git repository"))
@@ -155,8 +155,8 @@ struct GitHistoryTests {
     }
   }
 
-  @Test("The program prints what a history comes to, and where the time went")
-  func program() throws {
+  @Test("The program prints the change counts and times of a history")
+  func programPrintsCountsAndTimes() throws {
     let repository = try TestRepository(
       TestRepository.commit(
         TestRepository.file("a", "1"),
@@ -187,8 +187,8 @@ struct GitHistoryTests {
     }
   }
 
-  @Test("A folder inside a repository stands for all of it, and the title says so")
-  func part() throws {
+  @Test("A folder inside a repository selects the whole repository")
+  func subfolderSelectsTheRepository() throws {
     let repository = try TestRepository(
       TestRepository.commit(TestRepository.file("a", "1"), TestRepository.file("d/e/f", "2"))
     )
@@ -206,15 +206,15 @@ struct GitHistoryTests {
   }
 
   @Test("The history of this package can be played", .enabled(if: TestRepository.ownPath != nil))
-  func ownHistory() throws {
+  func historyOfThisPackageCanBePlayed() throws {
     let player = HistoryPlayer()
     try player.play(GitHistory(path: #require(TestRepository.ownPath)))
     #expect(player.counts.commits > 0)
     #expect(player.counts.files > 100)
   }
 
-  @Test("What cannot be played is a message and exit code 2", arguments: ["empty", "none", "away"])
-  func exitCode(repository: String) throws {
+  @Test("An unplayable history is an error with exit code 2", arguments: ["empty", "none", "away"])
+  func unplayableHistoriesAreErrors(repository: String) throws {
     let empty = try TestRepository()
     switch repository {
     case "none":
@@ -234,8 +234,8 @@ struct GitHistoryTests {
     #expect(run.error.hasPrefix("showcase: \(empty.path): \(reason)"))
   }
 
-  @Test("A repository whose objects are gone is an error, not a short history")
-  func broken() throws {
+  @Test("A repository with missing objects is an error, not a short history")
+  func missingObjectsAreErrors() throws {
     let repository = try TestRepository(TestRepository.commit(TestRepository.file("a", "1")))
     let objects = repository.url.appendingPathComponent("objects")
     try FileManager.default.removeItem(at: objects)

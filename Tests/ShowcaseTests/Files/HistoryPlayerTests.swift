@@ -23,16 +23,16 @@ struct HistoryPlayerTests {
   }
 
   @Test("Changes are counted by kind", arguments: [false, true])
-  func counts(rebuilds: Bool) throws {
+  func changesAreCountedByKind(rebuilds: Bool) throws {
     let counts = try play(
       [
         [change("a", nil, "1"), change("d/b", nil, "2"), change("d/c", nil, "3")],
-        // Into a folder that comes, within a folder, and out of one.
+        // Moves into a new folder, within a folder, and out of a folder.
         [change("a", "1", nil), change("e/a", nil, "1")],
         [change("d/b", "2", nil), change("d/x", nil, "2")],
         [change("d/c", "3", nil), change("c", nil, "3"), change("e/a", "1", "4")],
         [],
-        // A file gives way to a folder of its name.
+        // A folder replaces a file of the same name.
         [change("c", "3", nil), change("c/c", nil, "5")],
         [change("e/a", "4", nil), change("e/f", nil, "6"), change("e/g", nil, "7")],
       ],
@@ -43,10 +43,10 @@ struct HistoryPlayerTests {
     expected.unchanged = 1
     expected.folders = 3
     expected.files = 4
-    // The folder of the repository itself goes, comes and goes.
+    // The root folder is inserted, deleted, inserted again, and deleted again.
     expected.sectionsInserted = 2 + 1 + 1 + 1
     expected.sectionsDeleted = 1 + 1
-    // Also those whose folder comes or goes with them.
+    // These include files that are inserted or deleted together with their folder.
     expected.itemsInserted = 3 + 1 + 2
     expected.itemsDeleted = 1 + 1
     expected.itemsMoved = 3
@@ -59,7 +59,7 @@ struct HistoryPlayerTests {
   }
 
   @Test("Files with the same contents move in the order of their paths")
-  func ambiguousMoves() throws {
+  func equalFilesMoveInOrderOfTheirPaths() throws {
     var tree = FileTree()
     let names = ["a", "b", "c"]
     let first = try tree.apply(.init(name: "1", changes: names.map { change($0, nil, "1") }))
@@ -75,8 +75,8 @@ struct HistoryPlayerTests {
     #expect(second.added.map(\.entry.path.description) == ["x/a", "x/c"])
   }
 
-  @Test("A list that shows anything else than the files does not pass")
-  func mistakes() {
+  @Test("Every difference between the list and the files is found")
+  func differencesToTheFilesAreFound() {
     func entries(_ text: String) -> [[TrackedFile.Entry]] {
       text.split(separator: "|").map { folder in
         folder.split(separator: " ").map { file in
@@ -89,17 +89,17 @@ struct HistoryPlayerTests {
     }
     let expected = entries("a1 b2|d/c3")
     #expect(HistoryPlayer.mismatch(shown: expected, expected: expected) == nil)
-    for (shown, mistake) in [
+    for (shown, mismatch) in [
       ("a1 d/c3|b2", "d/c instead of b"), ("a1 b1|d/c3", "b with outdated content"),
       ("a1 b2 d/c3", "the folders or the number of files differ"),
       ("a1 b2", "the folders or the number of files differ"),
     ] {
-      #expect(HistoryPlayer.mismatch(shown: entries(shown), expected: expected) == mistake)
+      #expect(HistoryPlayer.mismatch(shown: entries(shown), expected: expected) == mismatch)
     }
   }
 
-  @Test("A commit that does not fit the files is an error that names the first one")
-  func unexpected() {
+  @Test("A commit that does not fit the files is an error that names the first such file")
+  func unfittingCommitsAreErrors() {
     for changes in [
       [change("a", "1", nil)], [change("a", nil, "1"), change("a", nil, "1")],
     ] {
@@ -112,10 +112,10 @@ struct HistoryPlayerTests {
     }
   }
 
-  @Test("Edited and rebuilt, every snapshot of a random history is the files in order")
-  func random() throws {
+  @Test("Edited and rebuilt snapshots of a random history contain the files in order")
+  func snapshotsOfRandomHistoriesAreSorted() throws {
     var generator = SeededGenerator(seed: 5)
-    // Two of these are equal as text.
+    // Two of these folders are equal as `String` values.
     let folders = ["", "a/", "a/b/", "a.b/", "\u{E9}/", "e\u{301}/", "z/"].map { Array($0.utf8) }
     let paths = folders.flatMap { folder in (0..<6).map { folder + Array("f\($0)".utf8) } }
     var files: [[UInt8]: Int] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bare repository in a temporary folder, made of a stream for `git fast-import`.
+/// A bare repository in a temporary folder, created from a stream for `git fast-import`.
 final class TestRepository {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("showcase-\(UUID().uuidString).git")
@@ -9,13 +9,13 @@ final class TestRepository {
 
   var path: String { url.path }
 
-  /// Whether the tests find git.
+  /// Whether git is in `PATH`.
   static var isPossible: Bool {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
   }
 
-  /// The folder of this package, if it is a repository that git is willing to read.
+  /// The folder of this package, or `nil` if it is not a repository that git can read.
   static let ownPath: String? = {
     var url = URL(fileURLWithPath: #filePath)
     for _ in 1...4 { url.deleteLastPathComponent() }
@@ -23,7 +23,7 @@ final class TestRepository {
     return isPossible && isReadable ? url.path : nil
   }()
 
-  /// Makes a repository with a branch `main`; without a stream it is empty.
+  /// Creates a repository with a branch `main`, which is empty without a stream.
   init(_ stream: String = "") throws {
     try Self.git(["init", "--quiet", "--bare", path])
     try Self.git(["--git-dir", path, "symbolic-ref", "HEAD", "refs/heads/main"])
@@ -32,7 +32,7 @@ final class TestRepository {
     }
   }
 
-  /// Puts the files of `main` into a folder, as another part of the repository.
+  /// Checks out `main` into a folder, as another worktree of the repository.
   func checkOut(to path: String) throws {
     try Self.git(["--git-dir", self.path, "worktree", "add", "--quiet", path, "main"])
   }
@@ -43,7 +43,7 @@ final class TestRepository {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    // Whoever runs the tests may be inside another repository.
+    // The tests can run inside another repository, whose variables must not take effect.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !$0.key.hasPrefix("GIT_") }
     let pipe = Pipe()
@@ -57,7 +57,7 @@ final class TestRepository {
     guard process.terminationStatus == 0 else { throw Failure() }
   }
 
-  /// The stream of a commit, which follows the one before it unless it says otherwise.
+  /// Returns the stream of a commit, whose parent is the previous commit of the branch by default.
   static func commit(_ changes: String..., branch: String = "main", parents: String = "") -> String
   {
     """
@@ -69,7 +69,9 @@ final class TestRepository {
     """
   }
 
-  /// The stream of a file with some contents; its path is quoted if it is unusual.
+  /// Returns the stream of a file.
+  ///
+  /// The caller must quote paths with special characters.
   static func file(_ path: String, _ contents: String, mode: String = "100644") -> String {
     "M \(mode) inline \(path)\ndata \(contents.utf8.count)\n\(contents)"
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("Reports of changes")
+@Suite("Change reports")
 struct ChangeReportTests {
   private func report(
     from old: [String],
@@ -22,8 +22,8 @@ struct ChangeReportTests {
     return try #require(list.changes)
   }
 
-  @Test("A line for each change, with its places counted from 1")
-  func changes() throws {
+  @Test("A report has a line for each change, with row numbers starting at 1")
+  func reportHasALineForEachChange() throws {
     let report = try report(
       from: ["a", "b", "c", "d", "e"],
       to: ["d", "a", "x", "c", "e"],
@@ -36,13 +36,13 @@ struct ChangeReportTests {
     )
   }
 
-  @Test("Nothing is also something to say")
-  func nothing() throws {
+  @Test("A report without changes says so")
+  func emptyReportSaysSo() throws {
     #expect(try report(from: ["a"], to: ["a"]).summary == "nothing changed")
   }
 
-  @Test("Headers are rows like others, which count")
-  func headers() throws {
+  @Test("Headers count as rows")
+  func headersCountAsRows() throws {
     let list = TerminalList(hasHeaders: true)
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in
       TerminalCell("\(item)")

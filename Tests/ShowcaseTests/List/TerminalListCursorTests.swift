@@ -4,7 +4,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("A list in a terminal with titles and a cursor")
+@Suite("A terminal list with headers and a cursor")
 struct TerminalListCursorTests {
   private let list = TerminalList(hasHeaders: true, hasCursor: true)
   private let dataSource: DiffableDataSource<String, String, TerminalList>
@@ -23,7 +23,7 @@ struct TerminalListCursorTests {
     list.change { dataSource.apply(snapshot) }
   }
 
-  /// The rows as they are shown, without spaces.
+  /// The text of each row, without spaces.
   private var rows: [String] {
     list.rows.indices.map { list.text(ofRow: $0).split(separator: " ").joined() }
   }
@@ -32,8 +32,8 @@ struct TerminalListCursorTests {
     keys.allSatisfy { list.navigate(by: $0) || list.drag(by: $0) }
   }
 
-  @Test("Items stand below the titles of their sections")
-  mutating func titles() throws {
+  @Test("Items are below the headers of their sections")
+  mutating func itemsAreBelowTheirHeaders() throws {
     #expect(
       list.rows.indices.map(list.text(ofRow:)) == [
         "›   A", "      a", "      b", "      c", "    B", "      d", "    C",
@@ -43,8 +43,8 @@ struct TerminalListCursorTests {
     #expect(terminal.lines == ["›   A", "      a", "      b", "      c"])
   }
 
-  @Test("The cursor stops at both ends and stays in view, and only rows that differ are written")
-  mutating func moving() throws {
+  @Test("The cursor stops at both ends and stays visible, and only changed rows are written")
+  mutating func cursorStopsAtBothEnds() throws {
     try terminal.receive(list.draw())
     terminal.forgetWrites()
     #expect(press(.up, .down))
@@ -62,15 +62,15 @@ struct TerminalListCursorTests {
     #expect(list.selection == .header(section: 0))
   }
 
-  @Test("The cursor follows its row, and takes the next one when that is gone")
-  func following() throws {
+  @Test("The cursor follows its row, and selects the next row when its row is deleted")
+  func cursorFollowsItsRow() throws {
     #expect(press(.down, .down))
     try show([("C", ["x"]), ("A", ["a", "c"]), ("B", ["d", "b"])])
     #expect(rows.first { $0.hasPrefix("›") } == "›~b")
     try show([("C", ["x"]), ("A", ["a", "c"]), ("B", ["d"])])
     #expect(rows == ["C", "x", "A", "a", "c", "B", "›d"])
     try show([("C", ["x"]), ("A", ["a", "c"]), ("B", ["e"])])
-    #expect(rows == ["C", "x", "A", "a", "c", "B", "›+e"], "One that comes there takes the place")
+    #expect(rows == ["C", "x", "A", "a", "c", "B", "›+e"], "The inserted row is selected")
     try show([("C", ["x"])])
     #expect(rows == ["C", "›x"])
     try show([])
@@ -80,14 +80,14 @@ struct TerminalListCursorTests {
     #expect(rows == ["›+D"])
   }
 
-  @Test("Where a section gives way to another one, the cursor goes from item to item")
-  func otherSection() throws {
+  @Test("When a section is replaced, the cursor stays on an item")
+  func cursorStaysOnAnItemWhenASectionIsReplaced() throws {
     #expect(press(.down, .down))
     try show([("X", ["x", "y"]), ("C", [])])
     #expect(rows == ["+X", "›+x", "+y", "C"])
     #expect(press(.up))
     try show([("Y", ["z"]), ("C", [])])
-    #expect(rows == ["›+Y", "+z", "C"], "From header to header, too")
+    #expect(rows == ["›+Y", "+z", "C"], "A replaced header stays selected too")
     #expect(press(.down))
     try show([("Z", []), ("C", [])])
     #expect(rows == ["+Z", "›C"])
@@ -96,8 +96,8 @@ struct TerminalListCursorTests {
     #expect(rows == ["›+D", "+d"])
   }
 
-  @Test("What is dragged moves from line to line, and back when it is not dropped")
-  mutating func dragging() throws {
+  @Test("A dragged row moves with the cursor, and moves back when the drag is cancelled")
+  mutating func draggedRowMovesWithTheCursor() throws {
     try terminal.receive(list.draw())
     #expect(press(.down, .space, .down))
     try terminal.receive(list.draw())
@@ -110,8 +110,8 @@ struct TerminalListCursorTests {
     #expect(dataSource.snapshot().itemIdentifiers == ["a", "b", "c", "d"])
   }
 
-  @Test("An apply during a drag comes after it")
-  func applyDuringDrag() throws {
+  @Test("An apply during a drag is performed after the drag")
+  func applyDuringADragIsDeferred() throws {
     #expect(press(.down, .space, .end))
     try show([("A", ["a", "b"])])
     #expect(rows == ["A", "b", "c", "B", "d", "C", "↕a"])
@@ -120,8 +120,8 @@ struct TerminalListCursorTests {
     #expect(list.selection == .item(ItemPath(section: 0, item: 0)))
   }
 
-  @Test("What must not be dragged stays where it is")
-  func refusedDrags() throws {
+  @Test("Headers, and items that must not move, cannot be dragged")
+  func fixedRowsCannotBeDragged() throws {
     #expect(press(.space))
     #expect(!list.isDragging)
     try show([("A", ["fixed", "b"])])
@@ -130,8 +130,8 @@ struct TerminalListCursorTests {
     #expect(!list.drag(by: .escape))
   }
 
-  @Test("A drag whose data source goes ends as if it were cancelled")
-  func goneDataSource() throws {
+  @Test("A drag is cancelled when its data source is released")
+  func releasingTheDataSourceCancelsTheDrag() throws {
     let list = TerminalList(hasCursor: true)
     var source: DiffableDataSource<Int, String, TerminalList>? = DiffableDataSource(
       target: list
@@ -145,8 +145,8 @@ struct TerminalListCursorTests {
     #expect(!list.isDragging)
   }
 
-  @Test("What time brings replaces the report of a key only where it changes something")
-  func looking() throws {
+  @Test("A tick replaces the report of a key only if the tick changes the list")
+  func ticksWithoutChangesKeepTheReport() throws {
     try show([("A", ["a"])])
     #expect(list.changes?.summary == "5 deleted")
     let same = try Snapshot([("A", ["a"])])
@@ -164,10 +164,10 @@ struct TerminalListCursorTests {
   }
 
   @Test(
-    "Whatever changes or is dragged, the rows are those of the snapshot, and the cursor stays",
+    "After random changes and drags, the rows equal the snapshot, and the cursor follows its row",
     arguments: 0..<4
   )
-  mutating func storm(seed: Int) throws {
+  mutating func randomChangesAndDragsKeepRowsAndCursor(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     terminal = FakeScreen(columns: 12, lines: 5)
     list.show(in: LinePane(top: 0, height: 5, width: 12))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("A list in a terminal")
+@Suite("A terminal list")
 struct TerminalListTests {
   private let list = TerminalList()
   private let dataSource: DiffableDataSource<Int, String, TerminalList>
@@ -17,7 +17,7 @@ struct TerminalListTests {
     terminal.forgetWrites()
   }
 
-  /// Applies a snapshot, and lets the terminal show it.
+  /// Applies a snapshot, and draws the list.
   private mutating func show(_ items: [String], reconfigured: [String] = []) throws {
     var snapshot = try Snapshot([(0, items)])
     try snapshot.reconfigureItems(reconfigured)
@@ -27,35 +27,35 @@ struct TerminalListTests {
 
   private mutating func draw() throws { try terminal.receive(list.draw()) }
 
-  @Test("The first time it shows the rows from the top, as far as there is room")
-  func firstRows() {
+  @Test("The list first shows the rows from the top")
+  func firstRowsAreShown() {
     #expect(terminal.lines == ["", "", "  a", "  b", "  c", "  d", "  e", "  f", "", ""])
   }
 
-  @Test("What does not change is not written, nor what merely shifts")
-  mutating func deletion() throws {
+  @Test("Unchanged rows are not written again, even if they shift")
+  mutating func shiftedRowsAreNotWritten() throws {
     try show(["a", "c", "d", "e", "f", "g", "h"])
     #expect(terminal.lines == ["", "", "  a", "  c", "  d", "  e", "  f", "  g", "", ""])
-    #expect(terminal.writtenLines == [7], "Only the row that came into view")
+    #expect(terminal.writtenLines == [7], "Only the row that became visible")
     #expect(list.pane.writtenLines == 1)
   }
 
-  @Test("Rows that are inserted and moved are written, and marked")
-  mutating func insertionAndMove() throws {
+  @Test("Inserted and moved rows are written and marked")
+  mutating func insertedAndMovedRowsAreMarked() throws {
     try show(["a", "x", "b", "d", "e", "c", "f", "g", "h"])
     #expect(terminal.lines == ["", "", "  a", "+ x", "  b", "  d", "  e", "~ c", "", ""])
     #expect(terminal.writtenLines == [3, 7])
   }
 
-  @Test("A row whose cell is updated is written where it stands")
-  mutating func reconfiguration() throws {
+  @Test("An updated row is written in place")
+  mutating func updatedRowsAreWrittenInPlace() throws {
     try show(["a", "b", "c", "d", "e", "f", "g", "h"], reconfigured: ["c"])
     #expect(terminal.lines[4] == "* c")
     #expect(terminal.writtenLines == [4])
   }
 
-  @Test("Marks last until the next change; then only their rows are written")
-  mutating func marks() throws {
+  @Test("The next change removes the marks, and writes only the marked rows")
+  mutating func nextChangeRemovesTheMarks() throws {
     try show(["a", "x", "b", "c", "d", "e", "f", "g", "h"])
     terminal.forgetWrites()
     try show(["a", "x", "b", "c", "d", "e", "f", "g", "h"])
@@ -63,20 +63,20 @@ struct TerminalListTests {
     #expect(terminal.writtenLines == [3])
   }
 
-  @Test("What changes below the rows in view is not written")
-  mutating func changesOutOfView() throws {
+  @Test("Changes below the visible rows write nothing")
+  mutating func changesBelowTheVisibleRowsWriteNothing() throws {
     try show(["a", "b", "c", "d", "e", "f", "h", "i"])
     #expect(terminal.writtenLines.isEmpty)
   }
 
-  @Test("Without rows its lines are blank")
-  mutating func empty() throws {
+  @Test("An empty list has blank lines")
+  mutating func emptyListIsBlank() throws {
     try show([])
     #expect(terminal.lines.allSatisfy { $0.isEmpty })
   }
 
-  @Test("Scrolling writes only the rows that come into view")
-  mutating func scrolling() throws {
+  @Test("Scrolling writes only the rows that become visible")
+  mutating func scrollingWritesOnlyNewRows() throws {
     #expect(list.navigate(by: .down))
     try draw()
     #expect(terminal.lines[2...7] == ["  b", "  c", "  d", "  e", "  f", "  g"])
@@ -93,8 +93,8 @@ struct TerminalListTests {
     #expect(terminal.writtenLines == [2, 3])
   }
 
-  @Test("The keys for scrolling stop at both ends; others are none")
-  func scrollKeys() {
+  @Test("Scroll keys stop at both ends, and other keys do not scroll")
+  func scrollKeysStopAtBothEnds() {
     let steps: [(Key, Int)] = [
       (.up, 0), (.down, 1), (.pageDown, 2), (.down, 2), (.up, 1), (.pageUp, 0), (.end, 2),
       (.home, 0),
@@ -106,8 +106,8 @@ struct TerminalListTests {
     #expect(!list.navigate(by: .character("x")))
   }
 
-  @Test("What changes above the rows in view shifts them")
-  mutating func changesAbove() throws {
+  @Test("Changes above the visible rows shift the rows")
+  mutating func changesAboveTheVisibleRowsShiftThem() throws {
     list.scroll(to: 2)
     try draw()
     terminal.forgetWrites()
@@ -117,10 +117,10 @@ struct TerminalListTests {
   }
 
   @Test(
-    "Whatever changes, at any height, the rows are there, and those that stayed are not written",
+    "After random changes at any height, the rows are right, and unchanged rows are not written",
     arguments: 0..<12
   )
-  mutating func randomChanges(seed: Int) throws {
+  mutating func randomChangesWriteOnlyChangedRows(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let height = seed % 6
     terminal = FakeScreen(columns: 12, lines: 7)

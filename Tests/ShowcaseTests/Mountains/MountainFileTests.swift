@@ -3,10 +3,10 @@ import Testing
 
 @testable import showcase
 
-@Suite("Reading mountains")
+@Suite("Files of mountains")
 struct MountainFileTests {
-  @Test("Name, height and country; comments, empty lines and the names of the columns do not count")
-  func goodLines() throws {
+  @Test("Mountains are parsed; comments, empty lines and column names are ignored")
+  func validLinesAreParsed() throws {
     let file = try MountainFile(
       """
       \u{FEFF}# Some mountains
@@ -25,7 +25,7 @@ struct MountainFileTests {
   }
 
   @Test(
-    "What does not parse is an error with the number of its line",
+    "An invalid line is an error with its line number",
     arguments: [
       ("K2", .fieldCount(1)), ("K2,8611", .fieldCount(2)), ("K2,8611,China,Asia", .fieldCount(4)),
       (",8611,Pakistan", .noName), ("K2,,Pakistan", .height("")),
@@ -33,8 +33,8 @@ struct MountainFileTests {
       ("\"K2,8611,Pakistan", .openQuotationMark), ("Eiger,1,", .repeatedName("Eiger", line: 3)),
     ] as [(String, MountainLineError)]
   )
-  func badLine(line: String, error: MountainLineError) throws {
-    let text = "name,height,country\n# One is good.\nEiger,3967,Switzerland\n\(line)\nDom,4546,"
+  func invalidLineIsAnError(line: String, error: MountainLineError) throws {
+    let text = "name,height,country\n# A valid line.\nEiger,3967,Switzerland\n\(line)\nDom,4546,"
     #expect(throws: MountainFileError.badLine(4, path: "test.csv", error)) {
       try MountainFile(text)
     }
@@ -44,8 +44,8 @@ struct MountainFileTests {
     #expect(lenient.skippedLineCount == 1)
   }
 
-  @Test("Bytes that are not UTF-8 spoil their line only")
-  func notUTF8() throws {
+  @Test("Bytes that are not UTF-8 make only their line invalid")
+  func invalidUTF8AffectsOneLine() throws {
     let contents = Data("Eiger,3967,\nM".utf8) + [0xF6] + Data("nch,4110,\nDom,4546,\n".utf8)
     #expect(throws: MountainFileError.badLine(2, path: "latin.csv", .notUTF8)) {
       try MountainFile(contents: contents, path: "latin.csv", isLenient: false)
@@ -55,15 +55,15 @@ struct MountainFileTests {
     #expect(lenient.skippedLineCount == 1)
   }
 
-  @Test("What has no size can be read, and to hold nothing is no error")
-  func device() throws {
+  @Test("Files without a size can be read, and an empty file is valid")
+  func devicesAndEmptyFilesCanBeRead() throws {
     let file = try MountainFile(path: "/dev/null", isLenient: false)
     #expect(file.mountains.isEmpty)
     #expect(file.skippedLineCount == 0)
   }
 
-  @Test("Leniency does not make up a file", arguments: [false, true])
-  func files(isLenient: Bool) {
+  @Test("A missing or unreadable file is an error even with --lenient", arguments: [false, true])
+  func missingFilesAreErrors(isLenient: Bool) {
     #expect(throws: MountainFileError.missing(path: "no/such.csv")) {
       try MountainFile(path: "no/such.csv", isLenient: isLenient)
     }
@@ -74,7 +74,7 @@ struct MountainFileTests {
   }
 
   @Test(
-    "Messages name the file, the line, and what is wrong with it",
+    "Messages name the file, the line and the problem",
     arguments: [
       (.missing(path: "a.csv"), "a.csv: the file does not exist"),
       (.unreadable(path: "a.csv"), "a.csv: the file cannot be read"),
@@ -95,12 +95,12 @@ struct MountainFileTests {
       ),
     ] as [(MountainFileError, String)]
   )
-  func messages(error: MountainFileError, message: String) {
+  func messagesNameFileLineAndProblem(error: MountainFileError, message: String) {
     #expect("\(error)" == message)
   }
 
-  @Test("At least 120 real mountains come with the program, and the sources of the facts")
-  func bundledFile() throws {
+  @Test("The bundled file has at least 120 mountains and names its sources")
+  func bundledFileIsComplete() throws {
     let file = try MountainFile.bundled
     #expect(file.mountains.count >= 120)
     #expect(file.mountains.allSatisfy { 1...8849 ~= $0.height && !$0.country.isEmpty })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("The screen of mountains")
+@Suite("The mountains screen")
 struct MountainScreenTests {
   private let screen: MountainScreen
 
@@ -23,16 +23,16 @@ struct MountainScreenTests {
     .map(String.init)
   }
 
-  @Test("At first it shows all, the highest first")
-  func start() {
+  @Test("The screen first shows all mountains, the highest first")
+  func allMountainsAreShownFirst() {
     #expect(screen.title == "167 mountains")
     #expect(screen.list.changes == nil)
     #expect(shownNames.prefix(3) == ["Mount Everest", "K2", "Kangchenjunga"])
     #expect(screen.list.rows.allSatisfy { $0.mark == nil })
   }
 
-  @Test("Typing narrows the list, and says what went, came and moved")
-  func typing() throws {
+  @Test("Typing filters the list, and reports deletions, insertions and moves")
+  func typingFiltersTheList() throws {
     type("ka")
     #expect(screen.title == "> ka · 12 of 167 mountains")
     #expect(
@@ -50,16 +50,16 @@ struct MountainScreenTests {
     #expect(screen.list.rows.count { $0.mark == .inserted } == 9)
   }
 
-  @Test("A key that changes nothing says so, and leaves no marks")
-  func nothingChanges() {
+  @Test("A key without effect reports that nothing changed, and removes all marks")
+  func keysWithoutEffectReportNoChanges() {
     type("kangc")
     press(.character("h"))
     #expect(screen.list.changes?.summary == "nothing changed")
     #expect(screen.list.rows.map(\.mark) == [nil])
   }
 
-  @Test("What nothing matches shows nothing, and can be taken back")
-  func noMatches() {
+  @Test("A text without matches shows an empty list, and can be cleared")
+  func textsWithoutMatchesShowAnEmptyList() {
     type("xyz")
     #expect(screen.title == "> xyz · 0 of 167 mountains")
     #expect(screen.list.rows.isEmpty)
@@ -70,8 +70,8 @@ struct MountainScreenTests {
     #expect(screen.title == "167 mountains")
   }
 
-  @Test("Backspace takes back a character, however many scalars it is")
-  func graphemes() {
+  @Test("Backspace deletes a whole character, even one of several scalars")
+  func backspaceDeletesWholeCharacters() {
     press(.character("o"))
     press(.character("\u{308}"))
     #expect(screen.title.hasPrefix("> ö · "))
@@ -79,18 +79,18 @@ struct MountainScreenTests {
     #expect(screen.title == "167 mountains")
   }
 
-  @Test("Other keys change nothing", arguments: [.up, .end, .left, .tab, .enter] as [Key])
-  func otherKeys(key: Key) {
+  @Test("Other keys have no effect", arguments: [.up, .end, .left, .tab, .enter] as [Key])
+  func otherKeysHaveNoEffect(key: Key) {
     press(key)
     #expect(screen.title == "167 mountains")
     #expect(screen.list.changes?.summary ?? "nothing changed" == "nothing changed")
   }
 
-  @Test("The escape key and the end leave", arguments: [.escape, .endOfInput] as [Key])
-  func leaving(key: Key) { #expect(!screen.receive(.key(key))) }
+  @Test("The escape key and the end of input quit", arguments: [.escape, .endOfInput] as [Key])
+  func escapeAndEndOfInputQuit(key: Key) { #expect(!screen.receive(.key(key))) }
 
-  @Test("A key shows the list from its top")
-  func top() {
+  @Test("Typing scrolls the list to the top")
+  func typingScrollsToTheTop() {
     screen.list.show(in: LinePane(top: 0, height: 10, width: 80))
     screen.list.scroll(to: 100)
     #expect(screen.list.firstRow == 100)
@@ -98,8 +98,8 @@ struct MountainScreenTests {
     #expect(screen.list.firstRow == 0)
   }
 
-  @Test("The title counts the lines that were left out")
-  func leftOut() throws {
+  @Test("The title counts the skipped lines")
+  func titleCountsSkippedLines() throws {
     let one = try MountainScreen(MountainFile("Dom,4546,\nK2", isLenient: true))
     #expect(one.title == "1 mountain, 1 line skipped")
     #expect(one.receive(.key(.character("x"))))
@@ -110,8 +110,8 @@ struct MountainScreenTests {
     #expect(two.title == "2 mountains, 2 lines skipped")
   }
 
-  @Test("A row shows height, name and country, the heights aligned")
-  func rows() {
+  @Test("A row shows the aligned height, the name and the country")
+  func rowsShowAlignedHeights() {
     #expect(
       Mountain(name: "Ben Nevis", height: 1345, country: "United Kingdom").description
         == "1345 m  Ben Nevis, United Kingdom"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("Finding mountains")
+@Suite("Searching mountains")
 struct MountainSearchTests {
   private let search = MountainSearch(
     [
@@ -13,8 +13,8 @@ struct MountainSearchTests {
 
   private func names(_ text: String) -> [String] { search.matches(for: text).map(\.name) }
 
-  @Test("Without a text all are found, the highest first")
-  func noText() {
+  @Test("An empty text matches all mountains, the highest first")
+  func emptyTextMatchesAll() {
     #expect(
       names("") == [
         "Pik Moskwa", "Alpamayo", "Écrins", "Gran Paradiso", "Galdhøpiggen", "Mont Papa-Pa",
@@ -23,8 +23,8 @@ struct MountainSearchTests {
     )
   }
 
-  @Test("First come names that start with the text, then those with a word that does, then others")
-  func order() {
+  @Test("Names that begin with the text are first, then names with such a word, then all others")
+  func resultsAreSortedByRelevance() {
     #expect(
       names("pa") == ["Paradise (East)", "Gran Paradiso", "Mont Papa-Pa", "Pico Pa", "Alpamayo"]
     )
@@ -34,21 +34,21 @@ struct MountainSearchTests {
   }
 
   @Test(
-    "Neither case nor accents matter, on either side",
+    "Case and accents are ignored in the text and in the names",
     arguments: [
       ("ECRINS", "Écrins"), ("écrins", "Écrins"), ("dho", "Galdhøpiggen"),
       ("DHØP", "Galdhøpiggen"), ("E\u{301}c", "Écrins"),
     ]
   )
-  func folding(text: String, name: String) {
+  func caseAndAccentsAreIgnored(text: String, name: String) {
     #expect(names(text) == [name])
   }
 
-  @Test("What is in no name finds nothing")
-  func nothing() { #expect(names("xyz").isEmpty) }
+  @Test("A text that occurs in no name has no matches")
+  func unknownTextHasNoMatches() { #expect(names("xyz").isEmpty) }
 
-  @Test("Mountains of one height keep the order of the file")
-  func stability() {
+  @Test("Mountains of equal height keep the order of the file")
+  func equalHeightsKeepTheirOrder() {
     let twins = ["b", "c", "a"].map { Mountain(name: $0, height: 1, country: "") }
     #expect(MountainSearch(twins).matches(for: "").map(\.name) == ["b", "c", "a"])
   }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import showcase
 
-@Suite("The list of screens")
+@Suite("The menu")
 struct MenuScreenTests {
   private let menu: MenuScreen
 
   init() throws { menu = try MenuScreen([.texts, .shopping]) }
 
-  @Test("It has a tour, and then the screens")
-  func rows() {
+  @Test("The menu has a tour and then the screens")
+  func menuListsTourAndScreens() {
     #expect(
       menu.lines == [
         "›   tour        plays a few keys on most screens",
@@ -20,8 +20,8 @@ struct MenuScreenTests {
     #expect(menu.choice == nil)
   }
 
-  @Test("Return chooses what is at the cursor, and that ends it until it is opened again")
-  func choosing() throws {
+  @Test("Return chooses the row at the cursor, and ends the menu until it is reopened")
+  func returnChoosesTheRow() throws {
     #expect(try menu.press("down end x"))
     #expect(try !menu.press("enter"))
     #expect(menu.choice == .screen(name: "shopping"))
@@ -32,8 +32,8 @@ struct MenuScreenTests {
     #expect(menu.choice == .tour)
   }
 
-  @Test("The tour begins by itself once, while nobody goes elsewhere")
-  func waiting() throws {
+  @Test("The tour starts by itself once, unless another row is selected")
+  func tourStartsByItselfOnce() throws {
     #expect(menu.interval == 5)
     #expect(try menu.press("down"))
     #expect(menu.interval == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("Actors of a screen")
+@Suite("Screen executors")
 struct ScreenExecutorTests {
   @available(macOS 15, *)
   private actor Clerk {
@@ -17,7 +17,7 @@ struct ScreenExecutorTests {
 
     func note(_ text: String) { notes.append(text) }
 
-    /// Asks another one, and notes the answer.
+    /// Sends a text to another clerk, and notes the reply.
     func ask(_ other: Clerk, _ text: String) {
       Task { [self] in
         note("asks \(text)")
@@ -29,9 +29,9 @@ struct ScreenExecutorTests {
     nonisolated var allNotes: [String] { executor.run { assumeIsolated { $0.notes } } }
   }
 
-  @Test("What is asked for comes after some ticks, in order, and not before somebody looks")
+  @Test("Jobs run in order, after the delay, and only while the executor runs")
   @available(macOS 15, *)
-  func delay() {
+  func jobsRunAfterTheDelay() {
     let (clerk, server) = (Clerk(delay: 0), Clerk(delay: 2))
     clerk.executor.run {
       clerk.assumeIsolated { clerk in
@@ -51,9 +51,9 @@ struct ScreenExecutorTests {
     #expect(clerk.allNotes == ["asks a", "asks b", "heard a", "heard b"])
   }
 
-  @Test("Nobody is on the actor who is not let in")
+  @Test("Access outside of run, and recursive runs, trap")
   @available(macOS 15, *)
-  func isolation() async {
+  func accessOutsideOfRunTraps() async {
     await #expect(processExitsWith: .failure) {
       guard #available(macOS 15, *) else { return }
       let executor = ScreenExecutor()

@@ -10,8 +10,8 @@ struct ScriptTests {
     return script.steps.map(\.event)
   }
 
-  @Test("Names of keys, characters as themselves, and ticks")
-  func names() throws {
+  @Test("Scripts consist of key names, characters and ticks")
+  func namesAreParsed() throws {
     #expect(
       try events(" down space\nü  * tick ")
         == [.key(.down), .key(.space), .key(.character("ü")), .key(.character("*")), .tick]
@@ -20,14 +20,14 @@ struct ScriptTests {
     #expect(try events("") == [])
   }
 
-  @Test("A number of times")
-  func times() throws {
+  @Test("A repeat count repeats an event")
+  func repeatCountsRepeatEvents() throws {
     #expect(try events("a*2 tick*1") == [.key(.character("a")), .key(.character("a")), .tick])
     #expect(try events("up*1000").count == 1000)
   }
 
   @Test(
-    "What is no key, or no number of times, is an error that names it",
+    "Unknown keys and invalid repeat counts are errors",
     arguments: [
       ("down dwon", .unknownKey("dwon")), ("DOWN", .unknownKey("DOWN")), ("**", .unknownKey("**")),
       ("\u{7}", .unknownKey("\u{7}")), ("down*", .badCount("down*")),
@@ -36,12 +36,12 @@ struct ScriptTests {
       ("a*99999999999999999999", .badCount("a*99999999999999999999")),
     ] as [(String, ScriptError)]
   )
-  func errors(names: String, error: ScriptError) {
+  func unknownKeysAndInvalidCountsAreErrors(names: String, error: ScriptError) {
     #expect(throws: error) { try events(names) }
   }
 
-  @Test("Frames that change nothing can be skipped, but no problem is")
-  func skipping() throws {
+  @Test("Frames without changes can be skipped")
+  func framesWithoutChangesCanBeSkipped() throws {
     let screen = try ShoppingScreen(nil)
     var script = Script()
     try script.add("down*2 d up")
@@ -67,8 +67,8 @@ struct ScriptTests {
     )
   }
 
-  @Test("Ticks come in virtual time, and what leaves ends the script")
-  func ends() throws {
+  @Test("Ticks pass in virtual time, and a key that quits ends the script")
+  func quittingEndsTheScript() throws {
     let run = ScriptedRun("countdown", "--keys", "tick tick escape tick")
     #expect(run.output.split(separator: "\n").filter { $0.hasSuffix("to go") }.count == 3)
     #expect(ScriptedRun("countdown", "--type", "x\u{04}x").output.contains("[") == false)

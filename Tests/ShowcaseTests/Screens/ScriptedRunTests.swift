@@ -5,18 +5,18 @@ import Testing
 @Suite("Scripted runs")
 struct ScriptedRunTests {
   @Test(
-    "Each screen plays keys that show what it does",
+    "Each screen plays its default keys",
     arguments: ["texts", "countdown", "shopping", "store", "feed"]
   )
-  func screens(name: String) throws {
+  func screensPlayTheirDefaultKeys(name: String) throws {
     let run = ScriptedRun(name)
     #expect(run.code == 0)
     #expect(run.error == "")
     #expect(try run.output == ScriptedRun.expected(name))
   }
 
-  @Test("Without a screen it is a list of them, and a short tour that is the same everywhere")
-  func tour() throws {
+  @Test("Without a screen, the program lists the screens and plays a deterministic tour")
+  func tourIsPlayedWithoutAScreen() throws {
     let run = ScriptedRun()
     #expect(run.code == 0)
     #expect(run.error == "")
@@ -29,10 +29,10 @@ struct ScriptedRunTests {
   }
 
   @Test(
-    "Screens are named differently, and their keys are keys",
+    "Screen names are unique, and default keys are valid",
     arguments: ScreenEntry.all.indices
   )
-  func entries(index: Int) throws {
+  func namesAreUniqueAndKeysAreValid(index: Int) throws {
     let entry = ScreenEntry.all[index]
     #expect(ScreenEntry.all.count { $0.name == entry.name } == 1)
     #expect(try !entry.script.steps.isEmpty)

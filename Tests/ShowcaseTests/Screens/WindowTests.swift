@@ -2,14 +2,14 @@ import Testing
 
 @testable import showcase
 
-@Suite("A screen in a window")
+@Suite("Windows")
 struct WindowTests {
   private let screen: MountainScreen
 
   init() throws { screen = try MountainScreen(.bundled) }
 
-  @Test("Title, rows, and what the last key changed")
-  func parts() throws {
+  @Test("A window shows the title, the rows, the changes and the hint")
+  func windowShowsAllParts() throws {
     var terminal = FakeScreen(columns: 60, lines: 8)
     var window = Window(size: Terminal.Size(columns: 60, lines: 8), showing: screen)
     try terminal.receive(window.draw(screen))
@@ -41,8 +41,8 @@ struct WindowTests {
     )
   }
 
-  @Test("What is drawn once more still tells of the lines that the change has written")
-  func drawnAgain() throws {
+  @Test("Drawing again keeps the number of lines that the change has written")
+  func drawingAgainKeepsTheLineCount() throws {
     var terminal = FakeScreen(columns: 60, lines: 8)
     var window = Window(size: Terminal.Size(columns: 60, lines: 8), showing: screen)
     try terminal.receive(window.draw(screen))
@@ -57,8 +57,8 @@ struct WindowTests {
     #expect(terminal.lines[4] == "124 deleted, 13 moved; 3 of 5 lines written")
   }
 
-  @Test("Each key writes only rows that were not there before, and rows with a mark")
-  func unchangedRows() throws {
+  @Test("Each key writes only new rows and marked rows")
+  func unchangedRowsAreNotWritten() throws {
     let size = Terminal.Size(columns: 80, lines: 24)
     var terminal = FakeScreen(columns: 80, lines: 24)
     var window = Window(size: size, showing: screen)
@@ -83,8 +83,8 @@ struct WindowTests {
     }
   }
 
-  @Test("The fewer the lines, the fewer the parts", arguments: 0...8, [0, 1, 2, 20])
-  func sizes(lines: Int, columns: Int) throws {
+  @Test("Low windows have fewer parts", arguments: 0...8, [0, 1, 2, 20])
+  func lowWindowsHaveFewerParts(lines: Int, columns: Int) throws {
     var terminal = FakeScreen(columns: max(1, columns), lines: lines)
     var window = Window(
       size: Terminal.Size(columns: columns, lines: lines),
@@ -97,8 +97,8 @@ struct WindowTests {
     }
   }
 
-  @Test("Another size shows all anew")
-  func resizing() throws {
+  @Test("A window of another size draws everything again")
+  func resizingDrawsEverythingAgain() throws {
     for character in "ka" { _ = screen.receive(.key(.character(character))) }
     for (columns, lines) in [(80, 24), (24, 8), (20, 4), (100, 40)] {
       var terminal = FakeScreen(columns: columns, lines: lines)
@@ -113,8 +113,8 @@ struct WindowTests {
     }
   }
 
-  @Test("The last line says what the keys do, whatever has changed", arguments: [4, 8, 12])
-  func hints(lines: Int) throws {
+  @Test("The last line always shows the hint", arguments: [4, 8, 12])
+  func lastLineShowsTheHint(lines: Int) throws {
     let size = Terminal.Size(columns: 60, lines: lines)
     var terminal = FakeScreen(columns: 60, lines: lines)
     var window = Window(size: size, showing: screen)
@@ -127,8 +127,8 @@ struct WindowTests {
     }
   }
 
-  @Test("A higher window also names what is gone")
-  func goneRows() throws {
+  @Test("A tall window also names the deleted rows")
+  func tallWindowsNameDeletedRows() throws {
     var terminal = FakeScreen(columns: 60, lines: 12)
     var window = Window(size: Terminal.Size(columns: 60, lines: 12), showing: screen)
     for character in "ka" { _ = screen.receive(.key(.character(character))) }
@@ -143,8 +143,8 @@ struct WindowTests {
     )
   }
 
-  @Test("What could not be done is said until the next key")
-  func problems() throws {
+  @Test("An error is shown until the next key")
+  func errorsAreShownUntilTheNextKey() throws {
     let size = Terminal.Size(columns: 60, lines: 12)
     var terminal = FakeScreen(columns: 60, lines: 12)
     let file = ShoppingFile(path: "/dev/null/list.json", makesFolder: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("Keeping the shopping list")
+@Suite("Saving the shopping list")
 struct ShoppingFileTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -18,8 +18,8 @@ struct ShoppingFileTests {
     get throws { try String(contentsOfFile: path, encoding: .utf8) }
   }
 
-  @Test("The list survives, whether it was changed by typing, deleting or dragging")
-  func restarts() throws {
+  @Test("Changes by typing, deleting and dragging are saved")
+  func changesAreSaved() throws {
     let firstRun = ScriptedRun(
       "shopping",
       "--file",
@@ -55,8 +55,8 @@ struct ShoppingFileTests {
     )
   }
 
-  @Test("Nothing is written before something has changed, and without a file nothing is kept")
-  func nothingToKeep() throws {
+  @Test("An unchanged list is not saved, and without a file nothing is saved")
+  func unchangedListsAreNotSaved() throws {
     #expect(ScriptedRun("shopping", "--file", path, "--keys", "down space escape x").code == 0)
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(
@@ -64,8 +64,8 @@ struct ShoppingFileTests {
     )
   }
 
-  @Test("Folders are made for the usual file alone; elsewhere one that is missing is an error")
-  func folders() throws {
+  @Test("A missing folder is created only for the default file, and otherwise is an error")
+  func foldersAreCreatedForTheDefaultFileOnly() throws {
     let place = folder.path("a/b/c.json")
     let run = ScriptedRun("shopping", "--file", place, "--keys", "down d")
     #expect(run.code == 2)
@@ -79,8 +79,8 @@ struct ShoppingFileTests {
     #expect(ShoppingFile.usual.makesFolder)
   }
 
-  @Test("A file that is written stays where a link leads to, and as private as it was")
-  func replacing() throws {
+  @Test("Saving follows symbolic links and keeps the permissions")
+  func savingFollowsLinksAndKeepsPermissions() throws {
     try folder.makeFile("list.json", "{\"sections\": []}")
     try folder.setPermissions(0o600, of: "list.json")
     try folder.makeLink("shopping.json", to: "list.json")
@@ -93,8 +93,8 @@ struct ShoppingFileTests {
     )
   }
 
-  @Test("A file that is not to be written is not replaced", .enabled(if: geteuid() != 0))
-  func readOnly() throws {
+  @Test("A read-only file is not replaced", .enabled(if: geteuid() != 0))
+  func readOnlyFilesAreNotReplaced() throws {
     try folder.makeFile("shopping.json", "{\"sections\": []}")
     try folder.setPermissions(0o400, of: "shopping.json")
     #expect(throws: ShoppingFileError.unwritable(path: path)) {
@@ -104,7 +104,7 @@ struct ShoppingFileTests {
   }
 
   @Test(
-    "A damaged file is reported, and kept",
+    "An invalid file is an error and is not changed",
     arguments: [
       ("", "it is not valid JSON"), ("{\"sections\": [", "it is not valid JSON"),
       ("[]", "the document has the wrong type"),
@@ -128,7 +128,7 @@ struct ShoppingFileTests {
       ),
     ]
   )
-  func damage(text: String, reason: String) throws {
+  func invalidFilesAreNotChanged(text: String, reason: String) throws {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     let run = ScriptedRun("shopping", "--file", path, "--keys", "down d")
     #expect(run.code == 2)
@@ -138,16 +138,16 @@ struct ShoppingFileTests {
     #expect(try contents == text)
   }
 
-  @Test("A folder is no file")
-  func unreadable() {
+  @Test("A folder cannot be read as a file")
+  func foldersCannotBeRead() {
     let run = ScriptedRun("shopping", "--file", folder.url.path)
     #expect(run.code == 2)
     #expect(run.error == "showcase: \(folder.url.path): the file cannot be read\n")
   }
 
-  @Test("When it cannot be written the list says so, each time it should have been, and at the end")
-  func unwritable() throws {
-    // No file has such a name, whoever the user is.
+  @Test("A failure to save is shown after each change and reported at the end")
+  func failuresToSaveAreReported() throws {
+    // File names of this length are invalid for every user.
     let place = folder.path(String(repeating: "x", count: 300))
     let run = ScriptedRun("shopping", "--file", place, "--keys", "down d x up")
     let message = "\(place): the file cannot be written\n"
@@ -156,8 +156,8 @@ struct ShoppingFileTests {
     #expect(run.error == "showcase: " + message)
   }
 
-  @Test("A list without a category has nowhere to put what is added")
-  func noCategory() throws {
+  @Test("Items cannot be added to a list without categories")
+  func addingRequiresACategory() throws {
     try "{\"sections\": []}".write(toFile: path, atomically: true, encoding: .utf8)
     let run = ScriptedRun("shopping", "--file", path, "--keys", "down a x enter d space")
     #expect(run.code == 0)

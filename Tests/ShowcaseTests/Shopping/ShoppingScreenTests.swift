@@ -3,13 +3,13 @@ import Testing
 
 @testable import showcase
 
-@Suite("The screen of the shopping list")
+@Suite("The shopping screen")
 struct ShoppingScreenTests {
   private let screen: ShoppingScreen
 
   init() throws { screen = try ShoppingScreen(nil) }
 
-  /// Presses keys, and gives the rows without cursor and marks.
+  /// Presses keys, and returns the rows without cursor and marks.
   private func rows(after keys: String) throws -> String {
     #expect(try screen.press(keys))
     return screen.list.rows.map(\.cell.text).joined(separator: " ")
@@ -17,15 +17,15 @@ struct ShoppingScreenTests {
 
   private let start = "Fruit apples bananas pears Bakery bread Household"
 
-  @Test("Categories have titles, also those without items")
-  func titles() throws {
+  @Test("All categories have headers, even empty ones")
+  func categoriesHaveHeaders() throws {
     #expect(try rows(after: "") == start)
     #expect(screen.list.rows.map(\.isHeader) == [true, false, false, false, true, false, true])
     #expect(screen.title == "4 to buy")
   }
 
   @Test(
-    "An item can be dragged to all kinds of places",
+    "Items can be dragged within a section and to other sections",
     arguments: [
       (
         "within its section", "down space down*2",
@@ -59,13 +59,13 @@ struct ShoppingScreenTests {
       ),
     ]
   )
-  func drags(place: String, keys: String, expected: String) throws {
-    #expect(try rows(after: keys + " space") == expected, "\(place)")
+  func itemsCanBeDragged(target: String, keys: String, expected: String) throws {
+    #expect(try rows(after: keys + " space") == expected, "\(target)")
     #expect(!screen.list.isDragging)
     let isMoved = expected != start
     #expect(screen.list.changes?.summary == (isMoved ? "1 moved" : "nothing changed"))
     #expect(screen.list.rows.count { $0.mark == .moved } == (isMoved ? 1 : 0))
-    // The data have followed: what is deleted is what was dragged.
+    // Deleting the selected item shows that the data source has moved it too.
     let rows = start.split(separator: " ")
     let dragged = rows[keys.hasPrefix("down*5") ? 5 : keys.hasPrefix("down*3") ? 3 : 1]
     let rest = try self.rows(after: "d").split(separator: " ")
@@ -73,8 +73,8 @@ struct ShoppingScreenTests {
     #expect(screen.title == "3 to buy")
   }
 
-  @Test("A drag that is cancelled leaves all as it was, and other keys do nothing meanwhile")
-  func cancelling() throws {
+  @Test("Cancelling a drag restores the list, and other keys have no effect during a drag")
+  func cancellingRestoresTheList() throws {
     #expect(
       try rows(after: "down space down*4 d a x")
         == "Fruit bananas pears Bakery bread apples Household"
@@ -86,14 +86,14 @@ struct ShoppingScreenTests {
     #expect(try !screen.press("escape"))
   }
 
-  @Test("Titles cannot be dragged or deleted")
-  func headers() throws {
+  @Test("Headers cannot be dragged or deleted")
+  func headersCannotBeDraggedOrDeleted() throws {
     #expect(try rows(after: "space d") == start)
     #expect(!screen.list.isDragging)
   }
 
-  @Test("What is typed is added to the category at the cursor")
-  func adding() throws {
+  @Test("A typed item is added to the category at the cursor")
+  func typedItemsAreAdded() throws {
     #expect(try screen.press("end a m i backspace x"))
     #expect(screen.title == "Add to Household: mx")
     #expect(try rows(after: "clear space t e a space enter") == start + " tea")
@@ -104,8 +104,8 @@ struct ShoppingScreenTests {
     )
   }
 
-  @Test("What is there already moves, and what is nothing is not added")
-  func addingAgain() throws {
+  @Test("Adding an existing item moves it, and an empty name is not added")
+  func addingAnExistingItemMovesIt() throws {
     #expect(
       try rows(after: "end a p e a r s enter")
         == "Fruit apples bananas Bakery bread Household pears"
@@ -116,8 +116,8 @@ struct ShoppingScreenTests {
     #expect(!screen.usesEscape)
   }
 
-  @Test("The cursor stays where it was when its item is deleted, up to the last one")
-  func deleting() throws {
+  @Test("After a deletion, the cursor keeps its row or selects the last row")
+  func cursorKeepsItsRowAfterADeletion() throws {
     #expect(try rows(after: "down*2 d") == "Fruit apples pears Bakery bread Household")
     #expect(screen.list.cursor == 2)
     #expect(try rows(after: "d up d") == "Fruit Bakery bread Household")

@@ -8,8 +8,8 @@ struct AppShelfTests {
   private let server = StoreServer()
   private let list = TerminalList(hasHeaders: true, hasCursor: true)
 
-  @Test("It loads by itself, and is shown in a row or in a column")
-  func layouts() throws {
+  @Test("A shelf loads by itself, and is shown in a row or in a column")
+  func shelfHasTwoLayouts() throws {
     var tapped: [String] = []
     let shelf = AppShelf("Top free", from: server, layout: .column) { tapped.append($0.id) }
     let connection = shelf.source.connect(to: list)
@@ -27,15 +27,15 @@ struct AppShelfTests {
     #expect(tapped == ["Birdcall", "Night Bus"])
   }
 
-  @Test("Nothing keeps a shelf that is gone, and what comes for it does no harm")
-  func lifetime() {
-    weak var gone: AppShelf?
+  @Test("A shelf is released, and replies to a released shelf are ignored")
+  func shelvesAreReleased() {
+    weak var released: AppShelf?
     let source: ListSource<TerminalCell>
     do {
       let shelf = AppShelf("Featured", from: server, layout: .row) { _ in }
-      (gone, source) = (shelf, shelf.source)
+      (released, source) = (shelf, shelf.source)
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     let connection = source.connect(to: list)
     server.tick()
     #expect(!server.isBusy)

@@ -18,15 +18,15 @@ struct StoreScreenTests {
   ]
   private let footer = ["The small print", "Terms and conditions"]
 
-  /// Presses keys, and gives the rows without cursor and marks.
+  /// Presses keys, and returns the rows without cursor and marks.
   private func rows(after keys: String) throws -> [String] {
     #expect(try screen.press(keys))
     #expect(screen.list.problem == nil)
     return screen.list.rows.map(\.cell.text)
   }
 
-  @Test("The page loads first, and then each shelf by itself")
-  func loads() throws {
+  @Test("The page loads first, and then each shelf")
+  func pageLoadsBeforeItsShelves() throws {
     #expect(try rows(after: "") == loading + footer)
     #expect(screen.interval == 1)
     #expect(
@@ -46,8 +46,8 @@ struct StoreScreenTests {
     #expect(screen.interval == nil)
   }
 
-  @Test("To switch from one state to another leaves the footer alone, and the cursor in its place")
-  func switching() throws {
+  @Test("Switching the state changes neither the footer nor the cursor")
+  func switchingKeepsFooterAndCursor() throws {
     #expect(try screen.press("down*4 tick"))
     #expect(screen.list.cursor == 9)
     #expect(screen.list.rows.last?.mark == nil)
@@ -57,13 +57,13 @@ struct StoreScreenTests {
     #expect(screen.list.cursor == 1)
   }
 
-  @Test("The cursor stays where one tries again, until that loads, and then on what has come")
-  func retrying() throws {
+  @Test("The cursor stays on the retry row, on its placeholder, and on the loaded row")
+  func cursorStaysWhileRetrying() throws {
     #expect(try screen.press("o tick down enter tick"))
     #expect(screen.lines[1] == "› +   [try again]")
     #expect(try screen.press("o enter tick"))
     #expect(screen.lines[1] == "› +   \(placeholders)")
-    // A shelf that is turned has its own row to try again.
+    // A shelf in a column has its own retry row.
     #expect(try screen.press("tick*2 down*4 enter r tick o tick"))
     #expect(screen.lines[1] == "› +   [try again]")
     #expect(try screen.press("enter"))
@@ -72,8 +72,8 @@ struct StoreScreenTests {
     #expect(screen.lines[1] == "› +   Lighthouse [2.99]")
   }
 
-  @Test("What cannot be loaded can be tried again: the page, or a shelf alone")
-  func failures() throws {
+  @Test("A failed request can be retried for the page or for one shelf")
+  func failedRequestsCanBeRetried() throws {
     #expect(
       try rows(after: "o tick") == ["The store cannot be reached", "[try again]"] + footer
     )
@@ -97,8 +97,8 @@ struct StoreScreenTests {
     )
   }
 
-  @Test("A shelf scrolls, and what is tapped is the first app in view, on all shelves")
-  func taps() throws {
+  @Test("Return taps the first visible app of a shelf, and updates the app on all shelves")
+  func returnTapsTheFirstVisibleApp() throws {
     #expect(try screen.press("tick*3 down right*2 enter"))
     let rows = try rows(after: "")
     #expect(rows[1] == "‹ Kite Club [open]   Marginalia [12.50]   Sourdough [get]")
@@ -116,16 +116,16 @@ struct StoreScreenTests {
     )
   }
 
-  @Test("Headers, and what is on its way, take no taps")
-  func nothing() throws {
+  @Test("Headers and placeholders ignore taps")
+  func headersAndPlaceholdersIgnoreTaps() throws {
     #expect(try rows(after: "enter right down enter left") == loading + footer)
     #expect(screen.list.changes?.isEmpty == true)
     #expect(try screen.press("tick enter right"))
     #expect(screen.list.rows[1].cell.text == "‹ loading …   loading …")
   }
 
-  @Test("A link changes what all shelves show, also what comes later")
-  func sale() throws {
+  @Test("The sale link changes the prices on all shelves, even on shelves loaded later")
+  func saleChangesAllPrices() throws {
     #expect(try screen.press("tick*3 down*6 enter"))
     #expect(screen.list.rows[1].cell.text.hasPrefix("Lighthouse [1.49]   Tidepool [get]"))
     #expect(screen.list.changes?.summary == "1 updated")
@@ -135,8 +135,8 @@ struct StoreScreenTests {
     #expect(try rows(after: "")[1] == featured)
   }
 
-  @Test("Shelves turn, and show the same apps one below the other, with the same taps")
-  func turning() throws {
+  @Test("Shelves in columns show the same apps with the same taps")
+  func columnsShowTheSameApps() throws {
     #expect(try screen.press("tick*3 down*5 enter"))
     let apps = { (text: String) in
       text.replacing("   ", with: "\n").split(separator: "\n").map(String.init)
@@ -157,23 +157,23 @@ struct StoreScreenTests {
     #expect(screen.list.rows.count == 10)
   }
 
-  @Test("The last link goes to the top, and q leaves")
-  func leaving() throws {
+  @Test("The last link selects the first row, and q quits")
+  func lastLinkSelectsTheFirstRow() throws {
     #expect(try screen.press("tick*3 down*7 enter"))
     #expect(screen.list.cursor == 0)
     #expect(try !screen.press("q"))
   }
 
-  @Test("Nothing is asked for twice, and nobody keeps a screen that is left")
-  func lifetime() throws {
-    weak var left: StoreScreen?
+  @Test("Reloading while loading has no effect, and the screen is released")
+  func screensAreReleased() throws {
+    weak var released: StoreScreen?
     do {
       let screen = StoreScreen()
-      left = screen
+      released = screen
       #expect(try screen.press("r tick r tick*2 r tick"))
       #expect(screen.list.rows[1].cell.text == placeholders)
       #expect(try screen.press("r r tick"))
     }
-    #expect(left == nil)
+    #expect(released == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("A list in a row")
+@Suite("Strips")
 struct StripTests {
   private let strip = Strip()
   private let letters = BasicSource<Identified<Letter>, TerminalCell> { TerminalCell($0.text) }
@@ -21,8 +21,8 @@ struct StripTests {
     letters.items = text.map { Identified(Letter(id: $0, text: String($0))) }
   }
 
-  @Test("Cells stand side by side, from the first in view on")
-  func scrolling() {
+  @Test("A strip shows its cells side by side from the first visible cell")
+  func stripScrollsByCells() {
     #expect(strip.text == "")
     #expect(strip.selection == nil)
     strip.scroll(by: 1)
@@ -37,8 +37,8 @@ struct StripTests {
     #expect(strip.text == "a   b   c")
   }
 
-  @Test("The first cell in view stays, whatever comes, goes and moves; if it goes, the next is")
-  func position() {
+  @Test("The first visible cell stays in place; if it is deleted, the next cell replaces it")
+  func firstVisibleCellStaysInPlace() {
     show("abcde")
     strip.scroll(by: 2)
     for (items, text) in [
@@ -50,8 +50,8 @@ struct StripTests {
     }
   }
 
-  @Test("At its start it stays at its start, and there it is when all has gone")
-  func start() {
+  @Test("A strip at its start stays there, and a strip with all new cells is at its start")
+  func stripStaysAtItsStart() {
     show("bc")
     show("abc")
     #expect(strip.text == "a   b   c")
@@ -62,8 +62,8 @@ struct StripTests {
     #expect(strip.text == "x   y   z")
   }
 
-  @Test("Content that changes is shown, and told")
-  func content() {
+  @Test("Changed content is shown, and calls the change handler")
+  func changedContentCallsTheHandler() {
     var texts: [String] = []
     strip.changeHandler = { texts.append($0) }
     show("ab")
@@ -72,8 +72,8 @@ struct StripTests {
     #expect(texts == ["a   b", "a   B", "‹ B"])
   }
 
-  @Test("Whatever changes, it shows the items, and keeps the first in view", arguments: 0..<4)
-  func storm(seed: UInt64) {
+  @Test("Random changes keep the first visible cell in place", arguments: 0..<4)
+  func randomChangesKeepTheFirstVisibleCell(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       strip.scroll(by: Int.random(in: -2...2, using: &generator))

@@ -1,10 +1,10 @@
 @testable import showcase
 
-/// A terminal in memory: it does what it is sent, and fails where a real one may do anything.
+/// A terminal in memory, which throws an error where the behavior of a real terminal is undefined.
 struct FakeScreen {
   private(set) var lines: [String]
 
-  /// The lines that were erased since the last ``forgetWrites()``: those that were written.
+  /// The lines that were erased and written since the last ``forgetWrites()``.
   private(set) var writtenLines: [Int] = []
 
   private let columns: Int
@@ -27,7 +27,7 @@ struct FakeScreen {
     var rest = Substring(output)
     while let character = rest.popFirst() {
       if character == "\u{1B}" {
-        try obey(&rest)
+        try execute(&rest)
       } else {
         try put(character)
       }
@@ -45,14 +45,14 @@ struct FakeScreen {
     }
   }
 
-  private mutating func obey(_ rest: inout Substring) throws {
+  private mutating func execute(_ rest: inout Substring) throws {
     guard rest.popFirst() == "[", let end = rest.firstIndex(where: \.isLetter) else {
-      throw Failure(message: "Not a sequence: \(rest)")
+      throw Failure(message: "Not an escape sequence: \(rest)")
     }
     let parameters = rest[..<end].split(separator: ";").compactMap { Int($0) }
-    let order = rest[end]
+    let command = rest[end]
     rest = rest[rest.index(after: end)...]
-    switch (order, parameters.count) {
+    switch (command, parameters.count) {
     case ("m", 1): break
     case ("H", 2): try moveCursor(to: parameters[0] - 1, parameters[1] - 1)
     case ("r", 0): (region, cursor) = (lines.indices, (0, 0))
@@ -68,7 +68,7 @@ struct FakeScreen {
       try shift(parameters[0]) {
         $0.insert("", at: $1.end); $0.remove(at: $1.first)
       }
-    default: throw Failure(message: "Unknown order \(order) \(parameters)")
+    default: throw Failure(message: "Unknown command \(command) \(parameters)")
     }
   }
 
@@ -80,14 +80,14 @@ struct FakeScreen {
   }
 
   private mutating func setRegion(_ start: Int, _ end: Int) throws {
-    // A real terminal ignores such a region, and then shifts other lines than it should.
+    // A real terminal ignores such a region, and then shifts the wrong lines.
     guard 0 <= start, start + 1 < end, end <= lines.count else {
       throw Failure(message: "No region \(start)..<\(end)")
     }
     (region, cursor) = (start..<end, (0, 0))
   }
 
-  /// Changes the lines from the cursor to the end of the region, some times.
+  /// Applies a change to the lines from the cursor to the end of the region, repeatedly.
   private mutating func shift(
     _ count: Int,
     _ change: (inout [String], (first: Int, end: Int)) -> Void

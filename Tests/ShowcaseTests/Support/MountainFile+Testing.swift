@@ -3,12 +3,12 @@ import Foundation
 @testable import showcase
 
 extension MountainFile {
-  /// The mountains that come with the program.
+  /// The mountains that are bundled with the program.
   static var bundled: MountainFile {
     get throws { try MountainFile(path: bundledPath, isLenient: false) }
   }
 
-  /// The mountains of some lines.
+  /// Parses the lines of a text.
   init(_ text: String, isLenient: Bool = false) throws(MountainFileError) {
     try self.init(contents: Data(text.utf8), path: "test.csv", isLenient: isLenient)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The program as it was built, started as a process.
+/// The built program, running as a process.
 ///
-/// Foundation's own processes inherit what signals the thread of a test holds back.
+/// This type does not use `Process` of Foundation, which inherits the blocked signals of the test thread.
 final class ProgramRun {
-  /// How a process is that no longer runs.
+  /// The state of a process that is no longer running.
   enum State: Hashable {
     case exited(code: Int32)
     case killed(signal: Int32)
@@ -18,9 +18,9 @@ final class ProgramRun {
 
   private final class Marker {}
 
-  /// Where the program is; nil if the tests run without it.
+  /// The path of the program, or `nil` if the program was not built.
   private static let path: String? = {
-    // On some systems the bundle of the tests is their folder, on others it is inside that.
+    // The test bundle is the build folder on some systems, and inside the build folder on others.
     let bundle = Bundle(for: Marker.self).bundleURL
     return [bundle, bundle.deletingLastPathComponent()]
       .map { $0.appendingPathComponent("showcase").path }
@@ -29,8 +29,7 @@ final class ProgramRun {
 
   static var isPossible: Bool { path != nil }
 
-  /// Starts the program with some descriptors for its input, its output and its errors, and with variables
-  /// that differ from those of the tests.
+  /// Starts the program with the given file descriptors, and with additional environment variables.
   init(
     _ arguments: [String] = [],
     input: Int32,
@@ -82,7 +81,7 @@ final class ProgramRun {
   func wait() -> State {
     var status: Int32 = 0
     while waitpid(identifier, &status, WUNTRACED) < 0 && errno == EINTR {}
-    // The macros for this are not imported.
+    // Swift does not import the macros for the wait status.
     let signal = status & 0x7F
     if signal == 0x7F { return .stopped }
     hasEnded = true

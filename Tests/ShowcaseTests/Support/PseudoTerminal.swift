@@ -1,9 +1,11 @@
 import Foundation
 
-/// A terminal whose user is a test.
+/// A terminal that is operated by a test.
 final class PseudoTerminal {
-  /// The end at which the user sits, and that of the program.
+  /// The file descriptor for the user.
   private let user: Int32
+
+  /// The file descriptor for the program.
   let program: Int32
 
   struct Failure: Error {}
@@ -31,7 +33,7 @@ final class PseudoTerminal {
     guard write(user, bytes, bytes.count) == bytes.count else { throw Failure() }
   }
 
-  /// Waits until the program has sent a text.
+  /// Waits until the program has written a text.
   func wait(for text: String) throws {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -44,7 +46,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// What the terminal is set to, as bytes that can be compared.
+  /// The settings of the terminal, as bytes that can be compared.
   var settings: [UInt8] {
     var settings = termios()
     guard tcgetattr(program, &settings) == 0 else { return [] }

@@ -1,13 +1,13 @@
 @testable import showcase
 
 extension Screen {
-  /// Presses keys by name, of which none leaves.
+  /// Presses keys by name, and returns whether the screen stays open.
   func press(_ names: String) throws -> Bool {
     var script = Script()
     try script.add(names)
     return script.steps.allSatisfy { receive($0.event) }
   }
 
-  /// The rows as they are shown.
+  /// The texts of the rows.
   var lines: [String] { list.rows.indices.map(list.text(ofRow:)) }
 }

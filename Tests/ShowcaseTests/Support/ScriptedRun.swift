@@ -2,7 +2,7 @@ import Foundation
 
 @testable import showcase
 
-/// What the program does with some arguments, where nobody is at a terminal.
+/// A run of the program without a terminal.
 struct ScriptedRun: Equatable {
   var code: Int32
   var output = ""
@@ -16,7 +16,7 @@ struct ScriptedRun: Equatable {
     (self.output, self.error) = (output, error)
   }
 
-  /// The text that a run is expected to print.
+  /// Returns the expected output of a run.
   static func expected(_ name: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()

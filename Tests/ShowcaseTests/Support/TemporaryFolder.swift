@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when it is no longer needed.
+/// A temporary folder that is deleted together with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -12,7 +12,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }
 
@@ -24,7 +24,7 @@ extension TemporaryFolder {
     )
   }
 
-  /// Makes or replaces a file, and the folders above it.
+  /// Creates or replaces a file, and creates its folder if needed.
   func makeFile(_ name: String, _ contents: String = "") throws {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(

@@ -5,20 +5,20 @@ import Testing
 @Suite("Columns of a terminal")
 struct ColumnsTests {
   @Test(
-    "What is too long is cut, with an ellipsis in the last column",
+    "Long texts are truncated with an ellipsis in the last column",
     arguments: [
       ("Eiger", 5, "Eiger"), ("Eiger", 80, "Eiger"), ("Eiger", 4, "Eig…"), ("Eiger", 1, "…"),
       ("Eiger", 0, ""), ("", 0, ""), ("Mo\u{308}nch", 5, "Mönch"), ("Mönch", 4, "Mön…"),
       ("富士山", 6, "富士山"), ("富士山", 5, "富士…"), ("富士山", 4, "富…"), ("🏔️ K2", 5, "🏔️ K2"),
     ]
   )
-  func fitted(text: String, columns: Int, expected: String) {
+  func longTextsAreTruncated(text: String, columns: Int, expected: String) {
     #expect(text.fitted(to: columns) == expected)
     #expect(text.fitted(to: columns).columns <= columns)
   }
 
-  @Test("What a terminal would take for an order is shown as what it is: not a letter")
-  func controls() {
+  @Test("Control characters are replaced")
+  func controlCharactersAreReplaced() {
     #expect("K\u{1B}[2J2\u{9B}\r\n\t".fitted(to: 80) == "K\u{FFFD}[2J2\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 }

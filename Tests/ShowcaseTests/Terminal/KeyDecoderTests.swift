@@ -7,7 +7,7 @@ struct KeyDecoderTests {
   private var decoder = KeyDecoder()
 
   @Test(
-    "Keys of one byte, of several, and such as mean nothing",
+    "Keys of one or several bytes are decoded, and unknown sequences are ignored",
     arguments: [
       ("ma", [.character("m"), .character("a")]),
       (" ~", [.character(" "), .character("~")]),
@@ -28,14 +28,14 @@ struct KeyDecoderTests {
       ("\u{00}\u{0B}\u{0C}\u{85}x", [.character("x")]),
     ] as [(String, [Key])]
   )
-  mutating func keys(of text: String, are expected: [Key]) {
+  mutating func keysAreDecoded(of text: String, are expected: [Key]) {
     #expect(decoder.decode(text.utf8) == expected)
     #expect(!decoder.isWaiting)
     #expect(decoder.finish() == [])
   }
 
-  @Test("Whatever the pieces that bytes come in, the keys are the same")
-  mutating func pieces() {
+  @Test("The keys do not depend on how the bytes are split into reads")
+  mutating func splitSequencesAreDecoded() {
     var keys: [Key] = []
     for byte in "aé中🏔\u{1B}[5~\u{1B}OBz".utf8 { keys += decoder.decode([byte]) }
     #expect(
@@ -46,8 +46,8 @@ struct KeyDecoderTests {
     )
   }
 
-  @Test("The escape key is what nothing follows")
-  mutating func escape() {
+  @Test("An escape byte without following bytes is the escape key")
+  mutating func singleEscapeByteIsTheEscapeKey() {
     #expect(decoder.decode([0x1B]) == [])
     #expect(decoder.isWaiting)
     #expect(decoder.finish() == [.escape])
@@ -56,20 +56,20 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "What nothing completes is dropped",
+    "Incomplete sequences are discarded",
     arguments: [[0x1B, 0x5B], [0x1B, 0x4F], [0xC3], [0xF0, 0x9F]] as [[UInt8]]
   )
-  mutating func incomplete(bytes: [UInt8]) {
+  mutating func incompleteSequencesAreDiscarded(bytes: [UInt8]) {
     #expect(decoder.decode(bytes) == [])
     #expect(decoder.finish() == [])
     #expect(!decoder.isWaiting)
   }
 
   @Test(
-    "Bytes that are not UTF-8 do not hide the keys around them",
+    "Invalid UTF-8 does not affect the keys around it",
     arguments: [[0xC3], [0x80], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]] as [[UInt8]]
   )
-  mutating func invalid(bytes: [UInt8]) {
+  mutating func invalidUTF8IsIgnored(bytes: [UInt8]) {
     let keys = decoder.decode([0x61] + bytes + [0x62])
     #expect(keys == [.character("a"), .character("b")])
   }

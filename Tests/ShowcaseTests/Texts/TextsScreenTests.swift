@@ -3,10 +3,10 @@ import Testing
 
 @testable import showcase
 
-@Suite("The screen of texts")
+@Suite("The texts screen")
 struct TextsScreenTests {
-  @Test("Items of any type can be set, again and again")
-  func items() throws {
+  @Test("Items of any type can be set repeatedly")
+  func itemsOfAnyTypeCanBeSet() throws {
     let list = TerminalList()
     let texts = Texts<Character>(
       DiffableDataSource(target: list) { _, _, item in TerminalCell("\(item)") }
@@ -20,8 +20,8 @@ struct TextsScreenTests {
     #expect(texts.items == ["c", "a", "b"])
   }
 
-  @Test("A model that changes is updated where it stands")
-  func models() throws {
+  @Test("A changed model is updated in place")
+  func changedModelsAreUpdatedInPlace() throws {
     let screen = try TextsScreen()
     #expect(try screen.press("t"))
     #expect(screen.lines == ["  Morning has broken", "  Yesterdy"])
@@ -32,8 +32,8 @@ struct TextsScreenTests {
     #expect(screen.title == "5 items of type Int")
   }
 
-  @Test("After the last items the first come again")
-  func cycle() throws {
+  @Test("The first items follow the last items")
+  func itemsAreSetInACycle() throws {
     let screen = try TextsScreen()
     let first = screen.lines
     #expect(try screen.press("space*2"))

@@ -2,29 +2,29 @@ import Testing
 
 @testable import showcase
 
-@Suite("Leaving a screen")
-struct LeavingTests {
+@Suite("Quitting a screen")
+struct QuittingTests {
   @Test(
-    "q leaves, and the screen says so; where text is typed it is Escape alone",
+    "q quits, or only Escape if the screen takes text, and the hint says so",
     arguments: ScreenEntry.all.indices
   )
-  func ways(index: Int) throws {
+  func hintNamesTheQuitKey(index: Int) throws {
     let screen = try ScreenEntry.all[index].open(ScreenEntry.Options())
     #expect(screen.receive(.key(.character("q"))) == screen.takesText)
     #expect(screen.hint.hasPrefix(screen.takesText ? "Escape quits" : "q quits"))
     #expect(!screen.receive(.key(.escape)))
   }
 
-  @Test("q leaves the list of screens")
-  func menu() throws {
+  @Test("q quits the menu")
+  func menuQuits() throws {
     let menu = try MenuScreen(ScreenEntry.all)
     #expect(menu.hint.hasPrefix("q quits"))
     #expect(try !menu.press("q"))
     #expect(menu.choice == nil)
   }
 
-  @Test("While something is typed or dragged, q does not leave")
-  func busy() throws {
+  @Test("q does not quit while the user types or drags")
+  func typingAndDraggingPreventQuitting() throws {
     let screen = try ShoppingScreen(nil)
     #expect(try screen.press("a q"))
     #expect(screen.title == "Add to Fruit: q")
