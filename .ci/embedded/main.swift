@@ -105,7 +105,7 @@ final class Kitchen {
     list.show("headers")
   }
 
-  /// Expands and collapses the parents of an outline. One parent loads its children when it expands.
+  /// Expands and collapses parents of an outline, one of which loads its children when it expands.
   func unfold() throws(SectionSnapshotError<Item>) {
     var outline = try SectionSnapshot([tea, milk])
     try outline.append([green, black], to: tea)
@@ -120,7 +120,10 @@ final class Kitchen {
     dataSource.collapseItem(tea)
     list.show("loaded, and collapsed")
     check("level", dataSource.level(of: oat) == 1 && dataSource.isExpanded(milk))
-    check("collapsed items", dataSource.snapshot(for: "drinks").items == [tea, green, black, milk, oat])
+    check(
+      "collapsed items",
+      dataSource.snapshot(for: "drinks").items == [tea, green, black, milk, oat]
+    )
   }
 
   /// Drags an item without permission to reorder, and then with permission.

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import XCTest
 
-/// What must hold however fast the machine is: numbers of calls.
+/// Tests of call counts, which do not depend on the speed of the machine.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CountTests: BenchmarkCase {
   func testSnapshotsAreComparedWithoutHashing() throws {
@@ -14,7 +14,7 @@ final class CountTests: BenchmarkCase {
     XCTAssertEqual(try CallCounts.ofSectionedDifference().hash, 0)
   }
 
-  /// Built snapshots compare an item with its partner, and hardly ever with another one.
+  /// The difference of two snapshots compares an item with its equal item, and rarely with other items.
   func testSnapshotsAreComparedInLinearTime() throws {
     for workload in [Workload.churn(10_000, 0.2), .shuffled(10_000), .reversed(10_000)] {
       XCTAssertLessThanOrEqual(try CallCounts.ofSnapshotDifference(workload).equal, 60_000)
@@ -39,7 +39,7 @@ final class CountTests: BenchmarkCase {
     XCTAssertLessThanOrEqual(calls.equal, 10_000)
   }
 
-  func testOneEditCostsConstantNumberOfCalls() throws {
+  func testOneEditMakesAConstantNumberOfCalls() throws {
     for size in [1_000, 10_000, 100_000, 1_000_000] {
       let calls = try CallCounts.ofEdits(size, edits: 30)
       XCTAssertLessThanOrEqual(calls.hash, EditBounds.hash, "\(size) items")

@@ -1,6 +1,8 @@
 import XCTest
 
-/// `measure` for the rows about time, one by one; the table has them all.
+/// One `measure` test for each row that measures time.
+///
+/// ``TableTests`` prints all rows.
 final class MeasureTests: BenchmarkCase {
   func testBlocks5_000() throws { try measure(.blocks5_000) }
   func testBlocks100_000() throws { try measure(.blocks100_000) }
@@ -100,20 +102,24 @@ final class MeasureTests: BenchmarkCase {
   func testGrowingChurns3() throws { try measure(Row.growingChurns[3]) }
   func testGrowingChurns4() throws { try measure(Row.growingChurns[4]) }
 
-  /// Measures a row, in blocks of about ten milliseconds.
+  /// Measures a row.
+  ///
+  /// Each measured block takes about ten milliseconds.
   private func measure(_ row: Row) throws {
-    guard case .time(let prepare) = row.subject else { return XCTFail("No row about time") }
+    guard case .time(let prepare) = row.subject else {
+      return XCTFail("The row does not measure time.")
+    }
     let work = try prepare().work
-    // XCTest fails a measurement whose ten times deviate by more than a tenth of a second. What takes so
-    // long is in the table only. Edits come in three kinds, one of which may be slower.
+    // XCTest fails a measurement whose ten values differ by more than 0.1 s, so slow rows are measured only in
+    // the table. Three passes are timed because one of the three kinds of edits may be slower.
     for _ in 0..<3 {
       let seconds = try work.time()
       if seconds > 0.1 {
-        throw XCTSkip("One pass takes \(written(seconds: seconds)): see the table.")
+        throw XCTSkip("One pass takes \(written(seconds: seconds)); see the table.")
       }
     }
     let repetitions = try work.repetitions(filling: 0.01, limit: 100_000)
-    print("\(row.name): \(repetitions) in each value")
+    print("\(row.name): \(repetitions) repetitions per value")
     var failure: (any Error)?
     measureMetrics(Self.defaultPerformanceMetrics, automaticallyStartMeasuring: false) {
       let run = work.ready(repetitions)

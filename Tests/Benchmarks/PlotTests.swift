@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// The drawing of how cost grows with size, written where `DIFFABLE_PLOT` names a file.
+/// Draws a chart of time against size, and writes it to the file that `DIFFABLE_PLOT` names.
 final class PlotTests: BenchmarkCase {
   private static let sizes = [1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000]
 
   func testPlot() throws {
     guard let file = ProcessInfo.processInfo.environment["DIFFABLE_PLOT"] else {
-      throw XCTSkip("Set DIFFABLE_PLOT to the name of a file for the drawing.")
+      throw XCTSkip("Set DIFFABLE_PLOT to the path of the SVG file to write.")
     }
     let edits = try timings { Row.edit($0) }
     let differences = try timings { Row.snapshotDifference($0) }

@@ -1,39 +1,42 @@
 import Foundation
 import XCTest
 
-/// The table of all rows, with their goals.
+/// Measures all rows, and prints a table with their goals.
 ///
-/// What it asserts are counts: times are for the reader to judge. `DIFFABLE_TABLE` names a file for
-/// the table as Markdown, `DIFFABLE_ROWS` a text that the names of the rows are to contain.
+/// The test asserts only the numbers of moves, not the times. `DIFFABLE_TABLE` names a file to which the table
+/// is written as Markdown. `DIFFABLE_ROWS` selects the rows whose names contain its value.
 final class TableTests: BenchmarkCase {
   func testTable() throws {
     let text = ProcessInfo.processInfo.environment["DIFFABLE_ROWS"]
     let rows = Row.all.filter { row in text.map { row.name.contains($0) } ?? true }
     let findings = try Row.findings(about: rows) { row, trial in
       guard let moves = try trial.moves?() else { return }
-      XCTAssertEqual(moves.found, moves.least, "Not the fewest moves: \(row.name)")
+      XCTAssertEqual(moves.found, moves.least, "Moves are not minimal: \(row.name)")
     }
     let table = Table(findings: findings)
     let setting = Setting().text
-    print("\n\(table.text)\n\n\(table.summary)\nS builds a set of the new items.\n\(setting)\n")
+    let legend = "S is the time to build a Set of the new items."
+    print("\n\(table.text)\n\n\(table.summary)\n\(legend)\n\(setting)\n")
     if let file = ProcessInfo.processInfo.environment["DIFFABLE_TABLE"] {
       let note = "S is the time to build a `Set` of the new items. \(setting)."
       try Data(table.markdown(note: note).utf8).write(to: URL(fileURLWithPath: file))
     }
   }
 
-  /// XCTest wants a method for each measurement, and a new row is easily forgotten there.
+  /// XCTest needs one method for each measurement.
+  ///
+  /// This test finds rows without a method.
   func testEveryRowAboutTimeIsMeasured() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("MeasureTests.swift")
     guard let source = try? String(contentsOf: file, encoding: .utf8) else {
-      throw XCTSkip("The sources are not here.")
+      throw XCTSkip("The source file was not found.")
     }
     let rows = Row.all.count { if case .time = $0.subject { true } else { false } }
     XCTAssertEqual(source.components(separatedBy: "try measure(").count - 1, rows)
   }
 
-  func testNamesOfRowsDiffer() {
+  func testRowNamesAreUnique() {
     XCTAssertEqual(Set(Row.all.map { $0.name }).count, Row.all.count)
   }
 }

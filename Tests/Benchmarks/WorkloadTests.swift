@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import XCTest
 
-/// The workloads are what the rows say they are, and their least numbers of moves are right.
+/// Tests that the workloads match their descriptions, and that their minimum numbers of moves are right.
 final class WorkloadTests: BenchmarkCase {
   func testChurnDeletesInsertsAndMovesItsShare() {
     let workload = Workload.churn(10_000, 0.2)
@@ -10,12 +10,12 @@ final class WorkloadTests: BenchmarkCase {
     XCTAssertEqual(new.count, 10_000)
     XCTAssertEqual(old.subtracting(new).count, 2_000)
     XCTAssertEqual(new.subtracting(old).count, 2_000)
-    // A few of those that move happen to land between their old neighbours.
+    // A few moved items are inserted between their old neighbours by chance.
     XCTAssertLessThanOrEqual(workload.leastMoves, 2_000)
     XCTAssertGreaterThan(workload.leastMoves, 1_900)
   }
 
-  func testBlocksAreWhereTheyAreSaidToBe() {
+  func testBlocksAreAtTheGivenOffsets() {
     let workload = Workload.blocks(
       100,
       deleted: 40..<60,
@@ -28,7 +28,7 @@ final class WorkloadTests: BenchmarkCase {
     XCTAssertEqual(workload.new[..<4].sorted(), [0, 1, 2, 3])
   }
 
-  func testSawtoothTurnsEachHundredAround() {
+  func testSawtoothReversesEachRunOf100() {
     XCTAssertEqual(
       Workload.sawtooth(250).new,
       Array((0..<100).reversed()) + (100..<200).reversed()
@@ -36,7 +36,7 @@ final class WorkloadTests: BenchmarkCase {
     )
   }
 
-  func testLeastMovesAreThoseOfEverySubsetTried() {
+  func testLeastMovesEqualBruteForce() {
     var generator = Generator(seed: 12)
     for _ in 0..<100 {
       let new = Array((0..<9).shuffled(using: &generator)[..<7])
@@ -48,19 +48,19 @@ final class WorkloadTests: BenchmarkCase {
     }
   }
 
-  func testItemsThatLeaveTheirSectionAreMoves() {
-    let workload = SectionedWorkload(sections: 100, of: 100, leaving: 0.05)
-    let left = workload.new.reduce(0) { count, contents in
+  func testItemsThatChangeSectionAreMoves() {
+    let workload = SectionedWorkload(sections: 100, of: 100, moving: 0.05)
+    let moved = workload.new.reduce(0) { count, contents in
       count + contents.items.count { $0 / 100 != contents.section }
     }
     XCTAssertEqual(Set(workload.new.flatMap { $0.items }).count, 10_000)
-    XCTAssertEqual(Double(left), 500, accuracy: 100)
+    XCTAssertEqual(Double(moved), 500, accuracy: 100)
     let sections = Workload(old: Array(0..<100), new: workload.new.map { $0.section })
     XCTAssertGreaterThan(sections.leastMoves, 50)
-    XCTAssertEqual(workload.leastMoves, left + sections.leastMoves)
+    XCTAssertEqual(workload.leastMoves, moved + sections.leastMoves)
   }
 
-  /// A pass over an input that came before would be a cheap one.
+  /// A pass over an input that was used before would be too cheap.
   func testInputsOfAPoolDiffer() {
     let pool = Pool(items: 100) { Workload.churn(100, 0.2, seed: $0).uuids(seed: $0) }
     XCTAssertEqual(Set(pool.inputs.map { $0.new }).count, pool.inputs.count)
@@ -69,17 +69,17 @@ final class WorkloadTests: BenchmarkCase {
     XCTAssertEqual(Set(orders.inputs).count, orders.inputs.count)
   }
 
-  func testAPoolBeginsAgainAfterItsLastInput() {
+  func testPoolRepeatsItsInputs() {
     let pool = Pool(items: 100_000) { $0 }
     let next = pool.cycle()
     XCTAssertGreaterThan(pool.inputs.count, 1)
     XCTAssertEqual(pool.inputs.map { _ in next() }, pool.inputs)
     XCTAssertEqual(next(), pool.inputs[0])
-    XCTAssertEqual(pool.cycle()(), pool.inputs[0], "Each user begins with the first one")
+    XCTAssertEqual(pool.cycle()(), pool.inputs[0], "Each cycle begins with the first input")
   }
 
-  /// An edit that changed nothing would be a cheap one.
-  func testEveryEditChangesTheSnapshot() throws {
+  /// An edit that changes nothing would be too cheap.
+  func testAlmostEveryEditChangesTheSnapshot() throws {
     var snapshot = try Snapshot(section: Array(0..<30))
     var editor = Editor(items: 10..<20) { 30 + $0 }
     var unchanged = 0
@@ -88,7 +88,7 @@ final class WorkloadTests: BenchmarkCase {
       try snapshot.carryOut(editor.next())
       if snapshot == before { unchanged += 1 }
     }
-    // A move to where the item stands already happens now and then.
+    // A random move sometimes moves an item to its current position.
     XCTAssertLessThan(unchanged, 20)
     XCTAssertEqual(snapshot.numberOfItems, 30)
   }

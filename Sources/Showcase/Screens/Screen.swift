@@ -11,7 +11,9 @@ protocol Screen: AnyObject {
   /// The seconds between two ticks, or `nil` if the screen currently needs no ticks.
   var interval: Double? { get }
 
-  /// Whether the screen currently handles the escape key. Otherwise Escape quits.
+  /// Whether the screen currently handles the escape key.
+  ///
+  /// Otherwise Escape quits.
   var usesEscape: Bool { get }
 
   /// Whether the screen handles all characters, so that q does not quit.
@@ -31,7 +33,9 @@ protocol Screen: AnyObject {
   /// Handles a tick, or throws an error with a message for the user.
   func tick() throws
 
-  /// Called when the user quits the screen. Throws an error with a message for the user.
+  /// Called when the user quits the screen.
+  ///
+  /// - Throws: An error with a message for the user.
   func close() throws
 }
 

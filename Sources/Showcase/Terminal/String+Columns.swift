@@ -1,5 +1,7 @@
 extension String {
-  /// Returns the text without control characters, truncated to a number of columns with an ellipsis.
+  /// Returns the text truncated to a number of columns, with an ellipsis if it is too long.
+  ///
+  /// Control characters are replaced.
   func fitted(to columns: Int) -> String {
     let text = withoutControls
     guard text.columns > columns else { return text }

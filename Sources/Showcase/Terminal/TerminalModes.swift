@@ -8,7 +8,7 @@
 
 /// The modes of the terminal: the original mode, and the full-screen mode of the program.
 ///
-/// A signal handler calls ``leave()``, so ``leave()`` uses only constants that are initialized before.
+/// A signal handler calls ``leave()``, so ``leave()`` uses only constants.
 enum TerminalModes {
   /// The settings of the terminal when the process started, or `nil` without a terminal.
   private static let original: termios? = {

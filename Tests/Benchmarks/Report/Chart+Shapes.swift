@@ -1,9 +1,9 @@
 import Foundation
 
 extension Chart {
-  /// The looks, for light pages and for dark ones.
+  /// The style sheet for light and dark pages.
   ///
-  /// Lines differ in how they are dashed too, for those who do not see their colours.
+  /// The lines also differ in their dashes, so that they can be distinguished without colours.
   static let style = """
     <style>
     .page { fill: #ffffff } text { fill: #1d1d1f; font: 13px system-ui, sans-serif }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A drawing of time against size, both on a logarithmic scale.
+/// A chart of time against size with logarithmic axes.
 struct Chart {
-  /// A line of the drawing.
+  /// A line of the chart.
   struct Line {
     var name: String
-    /// Sizes with their seconds.
+    /// The measured time for each size.
     var points: [(size: Double, seconds: Double)]
-    /// How it looks: the name of a class of the drawing's style.
+    /// The name of a class in the style sheet.
     var look: String
   }
 
@@ -44,7 +44,7 @@ struct Chart {
     return height - bottom - share * (height - top - bottom)
   }
 
-  /// The drawing as the text of an SVG file.
+  /// The chart as an SVG document.
   var svg: String {
     ([opening, Self.style, frame] + axes + drawnLines + ["</svg>", ""]).joined(separator: "\n")
   }
@@ -96,7 +96,7 @@ struct Chart {
       let points = line.points.map { (x: x(log10($0.size)), y: y(log10($0.seconds))) }
       let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
       let dots = points.map { dot($0.x, $0.y, line.look) }
-      // The legend stands in a row below the title, each name with as much room as it may need.
+      // The legend is a row below the title. The width of each entry is estimated from its name.
       let start = lines[..<index].reduce(left) { $0 + 64 + 7 * Double($1.name.count) }
       let legend = [
         "<polyline class=\"\(line.look)\" points=\"\(number(start)),56 \(number(start + 28)),56\"/>",

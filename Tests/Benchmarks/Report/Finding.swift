@@ -1,14 +1,14 @@
-/// What was found out about a row.
+/// The result of measuring a row.
 struct Finding {
   let row: Row
 
-  /// What the clock said, in a row about time.
+  /// The timing, if the row measures time.
   var timing: Timing?
 
-  /// The amount, in a row about something else; nil where it is not known.
+  /// The amount, if the row measures something else, or `nil` if the amount is unknown.
   var number: Double?
 
-  /// Whether the goal is met; nil without a goal, and where the cost is not known.
+  /// Whether the goal is met, or `nil` without a goal or a known cost.
   var isMet: Bool? {
     switch row.goal {
     case nil: nil
@@ -21,7 +21,7 @@ struct Finding {
   /// The columns of the table.
   static let titles = ["Work", "Cost", "S", "Goal", "Met"]
 
-  /// What stands in the columns.
+  /// The cells of the columns.
   var cells: [String] {
     [
       row.name,
@@ -51,13 +51,13 @@ struct Finding {
 }
 
 extension Row {
-  /// Finds out about rows, in order.
+  /// Measures rows in order.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - check: Given each trial, once its work is no longer timed.
+  ///   - check: Called with each trial after it has been timed.
   /// - Returns: The findings, in the same order.
-  /// - Throws: What the work throws, or the check.
+  /// - Throws: Any error that the work or `check` throws.
   static func findings(
     about rows: [Row],
     check: (Row, Trial) throws -> Void = { _, _ in }

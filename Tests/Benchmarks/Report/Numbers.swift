@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number with three digits that count, as far as a table goes.
+/// Returns a number as text with about three significant digits.
 func rounded(_ number: Double) -> String {
   switch abs(number) {
   case 0: "0"
@@ -13,7 +13,7 @@ func rounded(_ number: Double) -> String {
   }
 }
 
-/// A time in the unit that suits it.
+/// Returns a time as text with a suitable unit.
 func written(seconds: Double) -> String {
   switch seconds {
   case ..<0.95e-6: "\(rounded(seconds * 1e9)) ns"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// When, where and with what something was measured.
+/// The date, the machine and the compiler of a measurement.
 struct Setting {
-  /// The day, in the form 2025-12-31.
+  /// The date in the form 2025-12-31.
   var date: String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -11,7 +11,7 @@ struct Setting {
     return formatter.string(from: Date())
   }
 
-  /// The kind of machine.
+  /// The processor, the number of cores, and the operating system.
   var machine: String {
     "\(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores, \(system)"
   }
@@ -19,7 +19,7 @@ struct Setting {
   /// The version of Swift.
   var swift: String { "Swift \(compilerVersion ?? "6")" }
 
-  /// All of it in a line.
+  /// The whole setting in one line.
   var text: String { "\(date), \(machine), \(swift), release build" }
 
   private var processor: String {
@@ -49,7 +49,7 @@ struct Setting {
     #endif
   }
 
-  /// The version that the compiler itself tells: the language has no name for it.
+  /// The version that `swift --version` prints, because Swift code cannot read the compiler version.
   private var compilerVersion: String? {
     #if os(Linux) || os(macOS)
       let process = Process()

@@ -1,8 +1,8 @@
-/// Findings as text.
+/// A table of findings.
 struct Table {
   var findings: [Finding]
 
-  /// For a terminal.
+  /// The table as text with aligned columns.
   var text: String {
     let rows = [Finding.titles] + findings.map { $0.cells }
     let widths = Finding.titles.indices.map { column in
@@ -11,20 +11,20 @@ struct Table {
     return rows.map { row in
       row.enumerated().map { column, cell in
         let padding = String(repeating: " ", count: widths[column] - cell.count)
-        // Text begins on the left, numbers end on the right.
+        // Text is aligned to the left, and numbers are aligned to the right.
         return column == 0 || column == 4 ? cell + padding : padding + cell
       }.joined(separator: "  ")
     }.joined(separator: "\n")
   }
 
-  /// For a page, with a note on where it was made.
+  /// Returns the table as Markdown, followed by a note.
   func markdown(note: String) -> String {
     let lines = findings.map { "| \($0.cells.joined(separator: " | ")) |" }
     let titles = "| \(Finding.titles.joined(separator: " | ")) |"
     return ([titles, "|---|--:|--:|--:|---|"] + lines + ["", note, ""]).joined(separator: "\n")
   }
 
-  /// How many goals are met.
+  /// A sentence with the number of goals that are met.
   var summary: String {
     let results = findings.compactMap { $0.isMet }
     return "\(results.count { $0 }) of \(results.count) goals are met."

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// The usual app: for each change it builds a snapshot from its model, and applies it.
+/// Rows for a typical app, which builds a snapshot from its model and applies it after each change.
 extension Row {
   static let apps = [10, 100, 1_000, 10_000].map { count in
     Row("a snapshot built and applied, \(grouped(count)), churn 20 %") {
@@ -15,7 +15,7 @@ extension Row {
   }
 }
 
-/// A list of which a fifth is deleted, inserted and moved again and again.
+/// A list in which each change deletes, inserts and moves a fifth of the items.
 private struct ChurningList {
   private(set) var items: [UUID]
   private var generator = Generator(seed: 15)
@@ -23,12 +23,12 @@ private struct ChurningList {
 
   init(_ count: Int) { items = Workload.unchanged(count).uuids().new }
 
-  /// Changes the list, and returns it.
+  /// Changes the list, and returns the new items.
   mutating func next() -> [UUID] {
     seed += 1
     let workload = Workload.churn(items.count, 0.2, seed: seed)
-    let arriving = (items.count..<workload.bound).map { _ in generator.nextUUID() }
-    items = workload.new.map { $0 < items.count ? items[$0] : arriving[$0 - items.count] }
+    let inserted = (items.count..<workload.bound).map { _ in generator.nextUUID() }
+    items = workload.new.map { $0 < items.count ? items[$0] : inserted[$0 - items.count] }
     return items
   }
 }

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// Calls of `==` and `hash(into:)`, which no machine's speed distorts.
+/// Rows that count calls of `==` and `hash(into:)`, which do not depend on the speed of the machine.
 extension Row {
   static let counts: [Row] = {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return [] }
@@ -29,16 +29,16 @@ extension Row {
   }
 }
 
-/// The most calls that one edit and its apply may make, whatever the size of the list.
+/// The maximum number of calls for one edit and its apply, for lists of any size.
 ///
-/// An edit looks for the item and its anchor a few times. To compare, the difference may look at
-/// neighbours too: those that are stored together with what has changed, of which there are hundreds.
+/// An edit looks up the item and its anchor a few times. The difference may also compare the hundreds of items
+/// that are stored in the same chunks as the changed items.
 enum EditBounds {
   static let hash = 16
   static let equal = 2_500
 }
 
-/// Counts calls.
+/// Functions that count the calls of `==` and `hash(into:)`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum CallCounts {
   typealias Count = (equal: Int, hash: Int)
@@ -59,12 +59,12 @@ enum CallCounts {
   static func ofSectionedDifference() throws -> Count {
     let calls = Calls()
     let identifier = { Counted($0, calls) }
-    let snapshots = try SectionedWorkload(sections: 1_000, of: 100, leaving: 0.05)
+    let snapshots = try SectionedWorkload(sections: 1_000, of: 100, moving: 0.05)
       .snapshots(section: identifier, item: identifier)
     return calls.during { keep(snapshots.new.difference(from: snapshots.old)) }
   }
 
-  /// The greatest numbers that one edit and its apply take, among several.
+  /// Returns the maximum numbers of calls for one edit and its apply, over several edits.
   static func ofEdits(_ count: Int, edits: Int) throws -> Count {
     let calls = Calls()
     let items = (0..<count).map { Counted($0, calls) }

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// Small edits of what a data source shows, applied to a list that does nothing.
+/// Rows for small edits of a data source with an idle target.
 extension Row {
   static let edits =
     [
@@ -19,14 +19,14 @@ extension Row {
   static let edit100_000 = edit(100_000)
   static let edit1_000_000 = edit(1_000_000, .seconds(15e-6))
 
-  /// One item is inserted, moved or deleted in the middle half of the list.
+  /// Returns a row that inserts, moves or deletes one item in the middle half of the list.
   static func edit(_ count: Int, _ goal: Goal? = nil) -> Row {
     edit("one edit and apply, \(grouped(count))", goal, count, in: .collectionView) {
       try Snapshot(section: $0)
     }
   }
 
-  /// The same for each kind of list, in 100 sections.
+  /// Rows for the same edits with each kind of list, in 100 sections.
   static let editsByList = kindsOfLists.flatMap { name, capabilities in
     [1_000, 100_000, 1_000_000].map { count in
       edit("one edit and apply, \(name), \(grouped(count))", nil, count, in: capabilities) {
@@ -35,7 +35,7 @@ extension Row {
     }
   }
 
-  /// The rows of these lists are counted from the top, which may not cost a pass over all items.
+  /// Comparisons for lists that count rows from the top, which must not require a pass over all items.
   private static let rowsOnlyComparisons = ["rowsOnly", "rowsOnly without headers"].map { name in
     Row(
       "one edit and apply, \(name), 100,000 compared to 1,000",

@@ -1,5 +1,6 @@
-/// Differences of arrays that double, whose multiples of the unit hardly grow where time is
-/// O(*n* log *n*).
+/// Rows for differences of arrays whose sizes double.
+///
+/// If the time is O(*n* log *n*), the multiple of the unit hardly grows.
 extension Row {
   static let growth = growingShuffles + growingChurns
 
@@ -13,7 +14,7 @@ extension Row {
     difference("arrays, \(grouped(size)), churn 20 %") { .churn(size, 0.2, seed: $0) }
   }
 
-  /// A number with a comma for each thousand.
+  /// Returns a number as text with commas between thousands.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.enumerated().reduce("") { text, digit in

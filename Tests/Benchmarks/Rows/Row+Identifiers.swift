@@ -1,4 +1,4 @@
-/// Differences of arrays with identifiers of other kinds.
+/// Rows for differences of arrays with identifiers of several types.
 extension Row {
   static let identifiers = [
     integers10_000, strings10_000, references10_000, collidingHashes1_000, equalHashes200,

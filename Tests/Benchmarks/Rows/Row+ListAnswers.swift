@@ -2,9 +2,9 @@ import DiffableSnapshots
 import Foundation
 import XCTest
 
-/// What a list asks while it scrolls, beside the same questions to a snapshot; and a reload.
+/// Rows for queries that a list makes while it scrolls, for the same queries to a snapshot, and for a reload.
 ///
-/// A pass asks 10,000 questions in the order of the list, 100 sections of 100 items.
+/// A pass makes 10,000 queries in list order, for 100 sections of 100 items.
 extension Row {
   static let listAnswers = [
     snapshotItems, sourceItems, cells,
@@ -60,7 +60,7 @@ extension Row {
     list.paths.reduce(0) { $0 &+ digest(list.supplementaryData.view(ofKind: .header, at: $1)) }
   }
 
-  // A sum of the answers, so that the optimiser cannot do without any of them.
+  // The rows compute a sum of the results, so that the optimiser cannot remove any query.
 
   private static func digest(_ item: UUID?) -> Int { item.map { Int($0.uuid.0) } ?? 0 }
 
@@ -72,7 +72,7 @@ extension Row {
     }
   }
 
-  /// The first apply to a list that asks for every cell.
+  /// The first apply to a list that requests every cell.
   static let reload10_000 = Row("first apply, 10,000 in 100 sections, all cells asked for") {
     Trial(try AskedList.pool(), newItems: { $0.items }) { list in
       let dataSource = DiffableDataSource<Int, UUID, AskingTarget>(to: AskingTarget())
@@ -99,7 +99,7 @@ extension Row {
   }
 }
 
-/// What can be asked: a snapshot, and a data source that shows it.
+/// A snapshot, and a data source that shows it.
 private struct AskedList {
   let snapshot: Snapshot<Int, UUID>
   let items: [UUID]

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// Questions to a snapshot, at random places, and copies of it.
+/// Rows for lookups of random items in a snapshot, and for copies of a snapshot.
 extension Row {
   static let lookUps = smallLookUps + [copy, count, index, path, item]
 
@@ -13,34 +13,34 @@ extension Row {
   static let path = lookUp("itemPath(for:)", million) { $0.itemPath(for: $1.item) }
   static let item = lookUp("itemIdentifier(for:)", million) { $0.itemIdentifier(for: $1.path) }
 
-  /// The look-ups that need not be constant, in a small snapshot to be compared with.
+  /// The lookups that need not take constant time, in a small snapshot for comparison.
   static let smallLookUps = [
     lookUp("indexOfItem", 1_000) { $0.indexOfItem($1.item) },
     lookUp("itemPath(for:)", 1_000) { $0.itemPath(for: $1.item) },
     lookUp("itemIdentifier(for:)", 1_000) { $0.itemIdentifier(for: $1.path) },
   ]
 
-  /// What is asked for.
-  private struct Place {
+  /// An item and its path.
+  private struct Query {
     let item: UUID
     let path: ItemPath
   }
 
-  /// One question at random places; the closure asks it of a snapshot that has the place.
+  /// Returns a row for a lookup of random items, which the closure performs in a snapshot.
   private static func lookUp<Answer>(
     _ name: String,
     _ count: Int,
-    _ answer: @escaping @Sendable (Snapshot<Int, UUID>, Place) -> Answer
+    _ answer: @escaping @Sendable (Snapshot<Int, UUID>, Query) -> Answer
   ) -> Row {
     Row("\(name), \(grouped(count))", count == million ? .seconds(1e-6) : nil) {
       let items = Workload.unchanged(count).uuids().new
       let snapshot = try Snapshot(section: items)
       var generator = Generator(seed: 11)
-      let question = {
+      let query = {
         let index = Int.random(in: 0..<count, using: &generator)
-        return Place(item: items[index], path: ItemPath(section: 0, item: index))
+        return Query(item: items[index], path: ItemPath(section: 0, item: index))
       }
-      let work = Work(on: question) { answer(snapshot, $0) }
+      let work = Work(on: query) { answer(snapshot, $0) }
       return Trial(items: count, statistic: .mean(passes: 100_000), work: work)
     }
   }

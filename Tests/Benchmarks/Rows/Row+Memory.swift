@@ -10,10 +10,9 @@ extension Row {
     )
   ]
 
-  /// The bytes that each item of a built snapshot takes, less its own.
+  /// Returns the bytes per item of a built snapshot, without the bytes of the items themselves.
   ///
-  /// The first snapshots use up what earlier work has left to be used again, and leave as much for
-  /// those to come. What the later ones add is what they keep.
+  /// The first two snapshots are not measured, because they reuse memory that earlier work has freed.
   private static func memoryOnTopOfItems(_ count: Int) throws -> Double? {
     var snapshots: [Snapshot<Int, UUID>] = []
     var before = 0

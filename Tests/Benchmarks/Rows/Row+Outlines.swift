@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// Outlines of ten levels, where each hundredth item has a hundred children.
+/// Rows for outlines of ten levels, in which every hundredth item has a hundred children.
 extension Row {
   static let outlines =
     collapsing + questions
@@ -15,7 +15,7 @@ extension Row {
 
   private static let sizes = [1_000, 100_000]
 
-  /// A hundred children are hidden and shown again, in a copy.
+  /// Rows that collapse and expand a hundred children in a copy.
   static let collapsing = sizes.map { size in
     Row("outline: a hundred children collapsed and expanded, \(grouped(size))") {
       let (outline, levels) = try tenLevels(size)
@@ -34,7 +34,7 @@ extension Row {
     }
   }
 
-  /// Three questions about an item on the lowest level.
+  /// Rows for three queries about an item on the lowest level.
   static let questions = sizes.map { size in
     Row("outline: isVisible, level and parent, \(grouped(size))") {
       let (outline, levels) = try tenLevels(size)
@@ -47,7 +47,7 @@ extension Row {
     }
   }
 
-  /// An outline that is expanded wholly, and its items level by level.
+  /// Returns an outline with all parents expanded, and its items by level.
   private static func tenLevels(
     _ count: Int
   ) throws -> (outline: SectionSnapshot<UUID>, levels: [[UUID]]) {

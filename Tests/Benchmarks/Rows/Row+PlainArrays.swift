@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// `Difference(from:to:)` of two arrays.
+/// Rows for `Difference(from:to:)` of two arrays.
 extension Row {
   static let plainArrays = [
     blocks5_000, blocks100_000, blocks1_000_000, churn10_000, shuffled10_000, reversed10_000,
@@ -70,7 +70,7 @@ extension Row {
     .alternating(10_000)
   }
 
-  /// Compares arrays of random identifiers, from workloads that a seed leads to.
+  /// Returns a row that compares arrays of random identifiers, for the workload of each seed.
   static func difference(
     _ name: String,
     _ goal: Goal? = nil,
@@ -82,7 +82,7 @@ extension Row {
   }
 }
 
-/// Two arrays, and the workload that they are made from.
+/// Two arrays, and the workload that they are created from.
 struct ArrayPair<Item> {
   let old: [Item]
   let new: [Item]
@@ -93,8 +93,8 @@ extension Trial {
   /// Creates a trial of the difference of two arrays.
   ///
   /// - Parameters:
-  ///   - workload: Gives the workload of a seed.
-  ///   - identifiers: Gives the arrays of a workload.
+  ///   - workload: Returns the workload of a seed.
+  ///   - identifiers: Returns the arrays of a workload.
   init<Item: Hashable>(
     comparing workload: (_ seed: UInt64) -> Workload,
     _ identifiers: (Workload, _ seed: UInt64) -> (old: [Item], new: [Item])

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// Whole snapshots: to build, to compare, and to edit many items at once.
+/// Rows that build snapshots, compare snapshots, and edit many items in one call.
 extension Row {
   static let snapshots = [
     building10_000, comparing10, comparing100, snapshotChurn10_000, sections1_000,
@@ -16,7 +16,7 @@ extension Row {
   static let comparing10 = comparison(10)
   static let comparing100 = comparison(100)
 
-  /// Both snapshots are built from arrays, and compared.
+  /// Returns a row that builds two snapshots from arrays and compares them.
   private static func comparison(_ count: Int) -> Row {
     Row("snapshots of \(count) items, built and compared, churn 20 %") {
       let pool = Pool(items: count) { Workload.churn(count, 0.2, seed: $0).uuids(seed: $0) }
@@ -54,7 +54,7 @@ extension Row {
     .sets(3)
   ) {
     let pool = try Pool(items: 100_000) { seed in
-      let workload = SectionedWorkload(sections: 1_000, of: 100, leaving: 0.05, seed: seed)
+      let workload = SectionedWorkload(sections: 1_000, of: 100, moving: 0.05, seed: seed)
       var generator = Generator(seed: 5 + seed << 32)
       let snapshots = try workload.snapshots(section: { $0 }, item: { _ in generator.nextUUID() })
       return SnapshotPair(
@@ -75,7 +75,7 @@ extension Row {
     )
   }
 
-  /// Two snapshots, and the least number of moves from one to the other.
+  /// Two snapshots, and the minimum number of moves between them.
   private struct SnapshotPair {
     let old: Snapshot<Int, UUID>
     let new: Snapshot<Int, UUID>
@@ -88,7 +88,7 @@ extension Row {
   static let reloads5_000 = reloads(.listOrder)
   static let shuffledReloads5_000 = reloads(.shuffled)
 
-  /// Items at random places are deleted.
+  /// Returns a row that deletes random items.
   private static func deletions(_ order: CallOrder) -> Row {
     bulkEdit(
       "deleteItems",
@@ -103,7 +103,7 @@ extension Row {
     }
   }
 
-  /// Each second item is reloaded.
+  /// Returns a row that reloads every second item.
   private static func reloads(_ order: CallOrder) -> Row {
     bulkEdit(
       "reloadItems",
@@ -115,13 +115,13 @@ extension Row {
     }
   }
 
-  /// In which order a call names items.
+  /// The order of the items in a call.
   private enum CallOrder: String {
     case listOrder = "in the list's order"
     case shuffled
   }
 
-  /// One call that names half of 10,000 items, by offsets that a seed leads to.
+  /// Returns a row for one call with half of 10,000 items, at the offsets for a seed.
   private static func bulkEdit(
     _ name: String,
     _ goal: Goal,
@@ -157,7 +157,7 @@ extension Snapshot where Section == Int {
     try appendItems(items)
   }
 
-  /// Creates a snapshot whose items are in a number of sections, the same number in each.
+  /// Creates a snapshot whose items are distributed evenly over a number of sections.
   init(items: [Item], inSections count: Int) throws(SnapshotError<Int, Item>) {
     let size = items.count / count
     try self.init((0..<count).map { ($0, Array(items[$0 * size..<($0 + 1) * size])) })

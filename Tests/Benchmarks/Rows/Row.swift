@@ -1,42 +1,47 @@
-/// A row of the table: some work, and what it may cost.
+/// A row of the table, which measures some work and may have a goal.
 struct Row: Sendable {
-  /// What is done, to how much.
+  /// The work and its size.
   var name: String
 
   var goal: Goal?
 
   var subject: Subject
 
-  /// What a row tells.
+  /// What a row measures.
   enum Subject: Sendable {
-    /// How long it takes. The closure makes everything ready.
+    /// The time of the trial that the closure prepares.
     case time(@Sendable () throws -> Trial)
-    /// How much there is of something else; nil where that is not known.
+    /// An amount with a unit.
+    ///
+    /// The closure returns `nil` if the amount is unknown.
     case amount(of: String, @Sendable () throws -> Double?)
-    /// How many times as long one row takes as another one, both by name and further up.
+    /// The ratio of the times of two rows.
+    ///
+    /// Both rows must be earlier in the table.
     case comparison(of: String, to: String)
-    /// The same for two rows with the same unit: their multiples of it are compared, since the machine may
-    /// have changed its speed between the two.
+    /// The ratio of two rows with the same unit, computed from their multiples of the unit.
+    ///
+    /// This is exact even if the speed of the machine changes between the rows.
     case comparisonInSets(of: String, to: String)
   }
 
-  /// The most that a row may cost.
+  /// The maximum cost of a row.
   enum Goal: Sendable {
-    /// Multiples of the time that a set of the new items takes to build.
+    /// A multiple of the time to build a set of the new items.
     case sets(Double)
     case seconds(Double)
-    /// An amount, or a multiple of another row's time.
+    /// An amount, or a multiple of the time of another row.
     case number(Double)
   }
 
-  /// Creates a row about time.
+  /// Creates a row that measures time.
   init(_ name: String, _ goal: Goal? = nil, time prepare: @escaping @Sendable () throws -> Trial) {
     self.name = name
     self.goal = goal
     subject = .time(prepare)
   }
 
-  /// Creates a row about something else.
+  /// Creates a row that measures something else.
   init(_ name: String, _ goal: Goal? = nil, _ subject: Subject) {
     self.name = name
     self.goal = goal
@@ -45,9 +50,9 @@ struct Row: Sendable {
 }
 
 extension Row {
-  /// All rows, as the table has them.
+  /// All rows in the order of the table.
   ///
-  /// Memory comes first, while little of it is there to be used again.
+  /// Memory is measured first, while the allocator has little freed memory to reuse.
   static let all =
     memory + plainArrays + snapshots + apps + edits + lookUps + listAnswers + outlines + counts
     + identifiers + growth

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A list that asks for all of its cells when it is reloaded, unless it is told not to.
+/// A target that requests all cells when it is reloaded, unless ``asksForCells`` is `false`.
 final class AskingTarget<Cell>: ListTarget {
   let capabilities = ListCapabilities.collectionView
   var data: ListData<Cell>?
@@ -32,7 +32,7 @@ final class AskingTarget<Cell>: ListTarget {
 }
 
 extension DiffableDataSource where Target == AskingTarget<Item> {
-  /// Creates a data source whose cells are the items, without a snapshot.
+  /// Creates a data source with an empty snapshot, whose cells are the items.
   convenience init(to target: Target) {
     self.init(target: target) { _, _, item in item }
   }

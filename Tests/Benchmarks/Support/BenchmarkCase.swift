@@ -1,17 +1,17 @@
 import XCTest
 
-/// A test case that has something to say in release builds only.
+/// A test case that is skipped in debug builds, where times are meaningless.
 class BenchmarkCase: XCTestCase {
   override func setUpWithError() throws {
-    if Self.isDebug { throw XCTSkip("Run it by swift test -c release --filter Benchmarks.") }
+    if Self.isDebug { throw XCTSkip("Run: swift test -c release --filter Benchmarks") }
     Self.settleMemory
   }
 
-  /// Takes and frees a large block once.
+  /// Allocates and frees a large block of memory once.
   ///
-  /// Until a process has done so, the allocator of glibc gives every block of more than 128 KB back to
-  /// the system when it is freed. Then the set that is the unit would be built in new pages each time,
-  /// which takes more than twice as long, or not, depending on what ran before it.
+  /// Before the first large block is freed, glibc returns every freed block of more than 128 KB to the system.
+  /// The unit of the table, building a set, then needs new pages in each pass and takes more than twice as
+  /// long. Freeing a large block first makes the unit independent of the tests that ran before.
   private static let settleMemory: Void = keep([UInt8](repeating: 1, count: 31 << 20))
 
   private static var isDebug: Bool {

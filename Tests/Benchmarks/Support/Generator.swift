@@ -1,15 +1,15 @@
 import Foundation
 
-/// A random number generator that gives the same numbers for the same seed, on every machine.
+/// A random number generator that returns the same numbers for the same seed on every machine.
 ///
 /// The generator is xorshift64* (S. Vigna, "An experimental exploration of Marsaglia's xorshift
 /// generators, scrambled", ACM Transactions on Mathematical Software 42, 2016).
 struct Generator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator from any number.
+  /// Creates a generator from a seed.
   init(seed: UInt64) {
-    // The state must not be zero, and small seeds should not give similar numbers at first.
+    // The state must not be zero. Skipping numbers prevents similar sequences for small seeds.
     state = (seed &* 0x9e37_79b9_7f4a_7c15) | 1
     for _ in 0..<8 { _ = next() }
   }
@@ -21,7 +21,7 @@ struct Generator: RandomNumberGenerator, Sendable {
     return state &* 0x2545_f491_4f6c_dd1d
   }
 
-  /// The next identifier, with all its bits random.
+  /// Returns an identifier with 128 random bits.
   mutating func nextUUID() -> UUID {
     let (a, b) = (next(), next())
     let byte = { (word: UInt64, index: UInt64) in UInt8(truncatingIfNeeded: word >> (8 * index)) }

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A list that does nothing, so that what remains is the work of the data source.
+/// A target that does nothing, so that only the work of the data source is measured.
 final class IdleTarget: ListTarget {
   let capabilities: ListCapabilities
   var data: ListData<Void>?
@@ -26,7 +26,7 @@ final class IdleTarget: ListTarget {
 }
 
 extension DiffableDataSource where Target == IdleTarget {
-  /// Creates a data source that shows a snapshot in a list that does nothing.
+  /// Creates a data source that shows a snapshot in an idle target.
   convenience init(
     showing snapshot: Snapshot<Section, Item>,
     in capabilities: ListCapabilities = .collectionView

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bytes of memory that the process occupies at this moment; nil where that is not known.
+/// Returns the resident memory of the process in bytes, or `nil` if it is unknown.
 ///
-/// What was freed before is given back first, as far as the allocator can.
+/// The function first returns freed memory to the system, as far as the allocator supports this.
 func residentMemory() -> Int? {
   #if os(Linux)
     if let function = dlsym(nil, "malloc_trim") {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Trial {
-  /// Times the work and the unit in turn, so that whatever else the machine does befalls both.
+  /// Times the work and the unit alternately, so that other load on the machine affects both.
   ///
-  /// - Parameter budget: The seconds that it may take, exceeded only where the passes that a median
-  ///   needs do not fit.
-  /// - Returns: The time of one pass of each.
-  /// - Throws: What the work throws.
+  /// - Parameter budget: The maximum time in seconds. It is exceeded only if the passes that a median needs
+  ///   take longer.
+  /// - Returns: The times of one pass of the work and of the unit.
+  /// - Throws: Any error that the work throws.
   func timing(budget: Double = 0.25) throws -> Timing {
     switch statistic {
     case .median: try medians(budget)
@@ -14,14 +14,14 @@ extension Trial {
     }
   }
 
-  /// How often work is repeated between two readings of the clock, so that these are of no account.
+  /// Returns the number of repetitions between two clock readings that makes the clock overhead negligible.
   private static func repetitions(of work: Work) throws -> Int {
     try work.repetitions(filling: 50e-6, limit: 10_000)
   }
 
   private func medians(_ budget: Double) throws -> Timing {
     let start = Date()
-    // The first pass warms up. It is all there is where it alone is beyond the budget.
+    // The first pass is a warm-up. It is the only pass if it takes at least twice the budget.
     let first = Timing(work: try work.time(), unit: try unit.time())
     guard first.work < 2 * budget else {
       return Timing(work: first.work, unit: try unitMedian(budget / 2))
@@ -52,7 +52,7 @@ extension Trial {
     var total = 0.0
     var count = 0
     repeat {
-      // Blocks of a tenth of the budget, as far as is known.
+      // Use blocks of about a tenth of the budget, estimated from the passes so far.
       let affordable = count == 0 ? 1 : Int(budget / 10 / max(total / Double(count), 1e-9))
       let block = max(1, min(affordable, passes - count))
       total += try work.time(block)

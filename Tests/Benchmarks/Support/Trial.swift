@@ -1,33 +1,34 @@
 import Foundation
 
-/// The work of a row, with all that it needs, ready to be timed.
+/// The work of a row with its inputs, ready to be timed.
 struct Trial {
-  /// How the times of many passes become one.
+  /// How the times of many passes are combined.
   enum Statistic {
     /// The median of several passes.
     case median
-    /// The mean of so many passes, whatever any of them costs: one that puts things in order for those
-    /// to come counts as well.
+    /// The mean of a number of passes.
+    ///
+    /// The mean includes expensive passes that prepare later passes.
     case mean(passes: Int)
   }
 
-  /// The work itself.
+  /// The work to time.
   let work: Work
 
-  /// The unit: a set of the new items is built.
+  /// The unit of the table, which builds a set of the new items.
   let unit: Work
 
   var statistic = Statistic.median
 
-  /// The number of moves that the work finds, and the least that will do, in all inputs.
+  /// Returns the number of moves that the work finds in all inputs, and the minimum number of moves.
   var moves: (() throws -> (found: Int, least: Int))?
 
-  /// Creates a trial of work on inputs that are new in each pass.
+  /// Creates a trial of work that uses another input in each pass.
   ///
   /// - Parameters:
   ///   - pool: The inputs.
-  ///   - newItems: Gives the items that the work on an input leads to.
-  ///   - moves: Gives the number of moves that the work finds in an input, and the least that will do.
+  ///   - newItems: Returns the new items of an input, from which the unit builds a set.
+  ///   - moves: Returns the number of moves that the work finds in an input, and the minimum.
   ///   - body: The work.
   init<Input, Item: Hashable, Result>(
     _ pool: Pool<Input>,
@@ -47,11 +48,11 @@ struct Trial {
     }
   }
 
-  /// Creates a trial of work that chooses its own subjects.
+  /// Creates a trial of work that creates its own inputs.
   ///
   /// - Parameters:
-  ///   - count: The number of items in the sets that are the unit.
-  ///   - statistic: How the times of many passes become one.
+  ///   - count: The number of items in the sets that the unit builds.
+  ///   - statistic: How the times of many passes are combined.
   ///   - work: The work.
   init(items count: Int, statistic: Statistic, work: Work) {
     let items = Pool(items: count) { Workload.unchanged(count).uuids(seed: $0).new }.cycle()
@@ -61,13 +62,13 @@ struct Trial {
   }
 }
 
-/// What the clock said about a trial.
+/// The measured times of a trial.
 struct Timing {
   /// The seconds of one pass.
   var work: Double
   /// The seconds to build the set.
   var unit: Double
 
-  /// The multiple of the unit.
+  /// The time of the work as a multiple of the unit.
   var ratio: Double { work / unit }
 }

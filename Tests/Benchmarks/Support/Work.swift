@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something to be timed, once or many times in a row.
+/// Work that can be timed for a number of repetitions.
 struct Work {
-  /// Makes a number of repetitions ready.
+  /// Prepares a number of repetitions.
   ///
-  /// What it returns carries them out, and gives what is to live until the clock has stopped: to
-  /// destroy results is no part of the work.
+  /// The returned function performs the repetitions. It returns the results, so that the results are destroyed
+  /// after the clock has stopped.
   let ready: (_ repetitions: Int) -> () throws -> Any
 
-  /// Work that needs nothing made ready.
+  /// Creates work without preparation.
   init<Result>(_ body: @escaping () throws -> Result) {
     ready = { repetitions in
       var results: [Result] = []
@@ -20,7 +20,7 @@ struct Work {
     }
   }
 
-  /// Work that each repetition has a subject for, chosen before the clock starts.
+  /// Creates work with an input for each repetition, which is created before the clock starts.
   init<Subject, Result>(
     on subject: @escaping () -> Subject,
     _ body: @escaping (Subject) throws -> Result
@@ -36,10 +36,10 @@ struct Work {
     }
   }
 
-  /// The seconds that a number of repetitions take together.
+  /// Returns the total time of a number of repetitions in seconds.
   ///
-  /// They are seconds of the processor: on a machine with other work, a pass of a few milliseconds waits for
-  /// its turn as long as it runs.
+  /// This is processor time. On a busy machine, elapsed time would include the time in which other processes
+  /// run.
   func time(_ repetitions: Int = 1) throws -> Double {
     let run = ready(repetitions)
     let start = Self.processorSeconds
@@ -49,16 +49,16 @@ struct Work {
     return end - start
   }
 
-  /// The time for which a processor has run this thread.
+  /// The processor time of the current thread in seconds.
   private static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// How many repetitions it takes to fill a time.
+  /// Returns the number of repetitions that take a given time.
   ///
-  /// They double until they do, since the first ones are slower than those to come.
+  /// The number is doubled until the repetitions take long enough, because the first repetitions are slower.
   func repetitions(filling seconds: Double, limit: Int) throws -> Int {
     var repetitions = 1
     while repetitions < limit, try time(repetitions) < seconds { repetitions *= 2 }
@@ -66,6 +66,6 @@ struct Work {
   }
 }
 
-/// Takes a result, so that the optimiser cannot do without it.
+/// Uses a value, so that the optimiser cannot remove its computation.
 @inline(never)
 func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the calls of `==` and `hash(into:)` of ``Counted``.
+/// The counters for the calls of `==` and `hash(into:)` of ``Counted``.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Calls: Sendable {
   private let equalCalls = Atomic(0)
@@ -12,7 +12,7 @@ final class Calls: Sendable {
   func countEqual() { equalCalls.add(1, ordering: .relaxed) }
   func countHash() { hashCalls.add(1, ordering: .relaxed) }
 
-  /// The calls while something is done.
+  /// Returns the numbers of calls while a closure runs.
   func during(_ body: () throws -> Void) rethrows -> (equal: Int, hash: Int) {
     let before = (equal: equal, hash: hash)
     try body()
@@ -20,7 +20,7 @@ final class Calls: Sendable {
   }
 }
 
-/// An identifier that counts its calls.
+/// An identifier that counts the calls of its `==` and `hash(into:)`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct Counted: Hashable, Sendable {
   let number: Int

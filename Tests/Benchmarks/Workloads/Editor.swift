@@ -7,11 +7,12 @@ enum Edit<Item> {
   case move(Item, before: Item)
 }
 
-/// Makes random edits, one after the other: an insertion, a move, a deletion, and again.
+/// A source of random edits: an insertion, a move and a deletion in turn.
 ///
-/// So the list keeps its size. Edits are made without looking at the snapshot, to cost nothing there.
+/// The list keeps its size. Edits are created without access to the snapshot, so that creating an edit does not
+/// affect the measured work.
 struct Editor<Item> {
-  /// The items at whose places the edits are.
+  /// The items that are edited or used as anchors.
   private var items: [Item]
 
   private var generator = Generator(seed: 3)
@@ -21,14 +22,14 @@ struct Editor<Item> {
   /// Creates an editor.
   ///
   /// - Parameters:
-  ///   - items: The items at whose places the edits are to be, three at least.
-  ///   - newItem: Gives an item that was not there before, from the number of items that came.
+  ///   - items: At least three items that are edited or used as anchors.
+  ///   - newItem: Returns a new item for the number of items that were inserted before.
   init(items: some Sequence<Item>, newItem: @escaping (Int) -> Item) {
     self.items = Array(items)
     self.newItem = newItem
   }
 
-  /// The next edit.
+  /// Returns the next edit.
   mutating func next() -> Edit<Item> {
     defer { count += 1 }
     let index = Int.random(in: 0..<items.count, using: &generator)
@@ -48,7 +49,7 @@ struct Editor<Item> {
 }
 
 extension Snapshot {
-  /// Carries out an edit.
+  /// Performs an edit.
   mutating func carryOut(_ edit: Edit<Item>) throws {
     switch edit {
     case .insertion(let item, let anchor): try insertItems([item], beforeItem: anchor)

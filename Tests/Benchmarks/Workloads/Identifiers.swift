@@ -1,4 +1,4 @@
-/// A class behind a wrapper, as managed objects are: to hash it takes a look at the object.
+/// A wrapper around a class instance, so that hashing must read the object.
 struct Reference: Hashable, Sendable {
   private final class Object: Sendable {
     let number: Int
@@ -21,11 +21,11 @@ struct Reference: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(object.number) }
 }
 
-/// An identifier of whose hash only the lowest bits of its number take part.
+/// An identifier with a limited number of different hash values.
 struct Colliding: Hashable, Sendable {
   let number: Int
 
-  /// The number of different hashes.
+  /// The number of different hash values.
   let hashes: Int
 
   static func == (left: Colliding, right: Colliding) -> Bool { left.number == right.number }
@@ -33,7 +33,7 @@ struct Colliding: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(number % hashes) }
 }
 
-/// A long path, of which most is the same for all.
+/// Returns a long string that shares a long prefix with the strings of other numbers.
 func longName(_ number: Int) -> String {
   "https://example.org/libraries/photographs/2024/journeys/collections/album/\(number)/original"
 }

@@ -1,48 +1,48 @@
 import DiffableSnapshots
 import Foundation
 
-/// Two lists with sections to be compared, of numbers that identifiers are made from.
+/// Two sectioned lists of numbers to compare, from which snapshots can be created.
 struct SectionedWorkload: Sendable {
   var old: [(section: Int, items: [Int])]
   var new: [(section: Int, items: [Int])]
 
-  /// All sections are shuffled, and some items go to a random place of any section.
+  /// Creates a workload that shuffles the sections and moves some items to a random other section.
   ///
   /// - Parameters:
   ///   - count: The number of sections.
-  ///   - size: The number of items in each.
-  ///   - share: The share of the items that leave their section.
-  ///   - seed: A number, which leads to other places.
-  init(sections count: Int, of size: Int, leaving share: Double, seed: UInt64 = 0) {
+  ///   - size: The number of items in each section.
+  ///   - share: The share of the items that move to another section.
+  ///   - seed: The seed of the random numbers.
+  init(sections count: Int, of size: Int, moving share: Double, seed: UInt64 = 0) {
     var generator = Generator(seed: UInt64(count * size) + seed << 32)
     old = (0..<count).map { ($0, Array($0 * size..<($0 + 1) * size)) }
     new = old.shuffled(using: &generator)
-    var leaving: [(item: Int, from: Int)] = []
+    var moving: [(item: Int, from: Int)] = []
     for offset in new.indices {
       let all = new[offset].items
       new[offset].items = []
       for item in all {
         if Double.random(in: 0..<1, using: &generator) < share {
-          leaving.append((item, offset))
+          moving.append((item, offset))
         } else {
           new[offset].items.append(item)
         }
       }
     }
-    for (item, origin) in leaving {
+    for (item, origin) in moving {
       let other = (origin + Int.random(in: 1..<count, using: &generator)) % count
-      let place = Int.random(in: 0...new[other].items.count, using: &generator)
-      new[other].items.insert(item, at: place)
+      let offset = Int.random(in: 0...new[other].items.count, using: &generator)
+      new[other].items.insert(item, at: offset)
     }
   }
 
-  /// The lists as snapshots.
+  /// Returns the lists as snapshots.
   ///
   /// - Parameters:
-  ///   - section: Gives the identifier of a section's number.
-  ///   - item: Gives the identifier of an item's number.
-  /// - Returns: Two snapshots.
-  /// - Throws: A `SnapshotError` where identifiers repeat.
+  ///   - section: Returns the identifier for the number of a section.
+  ///   - item: Returns the identifier for the number of an item.
+  /// - Returns: The old and the new snapshot.
+  /// - Throws: A `SnapshotError` if identifiers are not unique.
   func snapshots<Section, Item>(
     section: (Int) -> Section,
     item: (Int) -> Item
@@ -54,17 +54,17 @@ struct SectionedWorkload: Sendable {
     return (try snapshot(old), try snapshot(new))
   }
 
-  /// The least number of sections and items that must move.
+  /// The minimum number of section and item moves.
   ///
-  /// An item that changed section is one of them. The others are found in each section by itself.
+  /// Every item that changes its section moves. The other moves are counted in each section separately.
   var leastMoves: Int {
     let sections = Workload(old: old.map { $0.section }, new: new.map { $0.section })
     var before = Array(repeating: 0..<0, count: old.count)
     for (section, items) in old { before[section] = (items.first ?? 0)..<(items.last ?? -1) + 1 }
     return new.reduce(sections.leastMoves) { total, contents in
-      // In the old list the items of a section are a range of numbers, in their order.
-      let stayed = contents.items.filter { before[contents.section].contains($0) }
-      return total + contents.items.count - lengthOfLongestIncreasingSubsequence(stayed)
+      // In the old list, the items of a section are consecutive ascending numbers.
+      let kept = contents.items.filter { before[contents.section].contains($0) }
+      return total + contents.items.count - lengthOfLongestIncreasingSubsequence(kept)
     }
   }
 }

@@ -1,32 +1,31 @@
 import Foundation
 
-/// Two lists to be compared, of numbers that identifiers are made from.
+/// Two lists of numbers to compare, from which arrays of identifiers can be created.
 ///
-/// No number is twice in a list, and none is much greater than the lists are long.
+/// The numbers in a list are unique, and not much greater than the length of the list.
 struct Workload: Sendable {
   var old: [Int]
   var new: [Int]
 
-  /// The least number that is in neither list, nor is any greater one.
+  /// An upper bound: one more than the greatest number in both lists.
   var bound: Int { 1 + max(old.max() ?? -1, new.max() ?? -1) }
 
-  /// The lists as identifiers.
+  /// Returns the lists as arrays of identifiers.
   ///
-  /// - Parameter identifier: Gives the identifier of a number.
-  /// - Returns: Two arrays, each with storage of its own.
+  /// - Parameter identifier: Returns the identifier for a number.
+  /// - Returns: Two arrays, which do not share storage.
   func map<Item>(_ identifier: (Int) -> Item) -> (old: [Item], new: [Item]) {
     let identifiers = (0..<bound).map(identifier)
     return (old.map { identifiers[$0] }, new.map { identifiers[$0] })
   }
 
-  /// The lists as random identifiers of 16 bytes, others for each seed.
+  /// Returns the lists as arrays of random 16-byte identifiers, which differ for each seed.
   func uuids(seed: UInt64 = 0) -> (old: [UUID], new: [UUID]) {
     var generator = Generator(seed: 16 + seed << 32)
     return map { _ in generator.nextUUID() }
   }
 
-  /// The least number of elements that must move: of those in both lists, all but a longest increasing
-  /// subsequence.
+  /// The minimum number of moves: all common elements except for a longest increasing subsequence.
   var leastMoves: Int {
     var positions = Array(repeating: -1, count: bound)
     for (position, number) in old.enumerated() { positions[number] = position }
@@ -35,7 +34,7 @@ struct Workload: Sendable {
   }
 }
 
-/// The length of a longest increasing subsequence, by piles of which only the tops are kept.
+/// Returns the length of a longest increasing subsequence, using patience sorting.
 ///
 /// The source is C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of
 /// Mathematics 13, 1961.

@@ -113,7 +113,7 @@ struct HistoryPlayerTests {
   }
 
   @Test("Edited and rebuilt snapshots of a random history contain the files in order")
-  func snapshotsOfRandomHistoriesAreSorted() throws {
+  func randomHistoriesAreShownInOrder() throws {
     var generator = SeededGenerator(seed: 5)
     // Two of these folders are equal as `String` values.
     let folders = ["", "a/", "a/b/", "a.b/", "\u{E9}/", "e\u{301}/", "z/"].map { Array($0.utf8) }

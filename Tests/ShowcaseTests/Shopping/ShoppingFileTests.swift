@@ -66,13 +66,13 @@ struct ShoppingFileTests {
 
   @Test("A missing folder is created only for the default file, and otherwise is an error")
   func foldersAreCreatedForTheDefaultFileOnly() throws {
-    let place = folder.path("a/b/c.json")
-    let run = ScriptedRun("shopping", "--file", place, "--keys", "down d")
+    let missingPath = folder.path("a/b/c.json")
+    let run = ScriptedRun("shopping", "--file", missingPath, "--keys", "down d")
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.error == "showcase: \(place): the folder of this file does not exist\n")
+    #expect(run.error == "showcase: \(missingPath): the folder of this file does not exist\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path("a")))
-    let file = ShoppingFile(path: place, makesFolder: true)
+    let file = ShoppingFile(path: missingPath, makesFolder: true)
     #expect(try file.load() == nil)
     try file.save(ShoppingScreen.example)
     #expect(try file.load() == ShoppingScreen.example)
@@ -148,9 +148,9 @@ struct ShoppingFileTests {
   @Test("A failure to save is shown after each change and reported at the end")
   func failuresToSaveAreReported() throws {
     // File names of this length are invalid for every user.
-    let place = folder.path(String(repeating: "x", count: 300))
-    let run = ScriptedRun("shopping", "--file", place, "--keys", "down d x up")
-    let message = "\(place): the file cannot be written\n"
+    let longPath = folder.path(String(repeating: "x", count: 300))
+    let run = ScriptedRun("shopping", "--file", longPath, "--keys", "down d x up")
+    let message = "\(longPath): the file cannot be written\n"
     #expect(run.output.components(separatedBy: "! " + message).count == 3)
     #expect(run.code == 2)
     #expect(run.error == "showcase: " + message)
