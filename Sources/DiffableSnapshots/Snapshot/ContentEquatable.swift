@@ -1,8 +1,7 @@
-/// An identifier that knows whether what it shows has changed.
+/// An identifier that can report whether its content has changed.
 ///
-/// Equality of identifiers says that two of them stand for the same thing. Where an identifier carries
-/// the data that its cell or its header shows, adopt this protocol to say whether the data are the same
-/// too:
+/// Two equal identifiers stand for the same thing. If an identifier also carries the data that its cell or
+/// its header shows, adopt this protocol to compare that data:
 ///
 /// ```swift
 /// struct Contact: Hashable, ContentEquatable {
@@ -15,26 +14,28 @@
 /// }
 /// ```
 ///
-/// Then a difference finds the items and sections whose content has changed, and nobody has to mark
-/// them. ``Identified`` makes such an identifier of a model that is identifiable and equatable.
+/// The difference between two snapshots then finds the items and sections whose content has changed. You do
+/// not need to mark them. ``Identified`` adopts this protocol for any model that is `Identifiable` and
+/// `Equatable`.
 ///
-/// A snapshot compares content only with what it does not share with the old version. Content that
-/// changes behind a reference, while the snapshot stays as it is, has to be marked.
+/// The difference does not compare content in memory that both snapshots share. If an identifier refers to
+/// an object and that object changes, mark the identifier, for example with
+/// ``Snapshot/reconfigureItems(_:)``.
 public protocol ContentEquatable {
-  /// Whether this shows the same as another value.
+  /// Returns whether this value and an equal value have the same content.
   ///
-  /// Asked only about values that are equal by `==`.
+  /// Called only with values that are equal by `==`.
   ///
   /// - Parameter other: An equal value.
-  /// - Returns: Whether a cell or a header that shows the other one is up to date.
+  /// - Returns: Whether a cell or a header that shows `other` is also up to date for this value.
   func isContentEqual(to other: Self) -> Bool
 }
 
-/// How what is shown comes to show content that has changed.
+/// How a list updates items and sections whose content has changed.
 public enum ContentUpdate: Hashable, Sendable {
-  /// Items are updated in the cells that they have, sections in their headers and footers.
+  /// Items keep their cells, and sections keep their headers and footers; all of these are updated.
   case reconfigure
 
-  /// Items get new cells; sections are made anew, with their headers, footers and cells.
+  /// Items get new cells. Sections get new headers, footers and cells.
   case reload
 }

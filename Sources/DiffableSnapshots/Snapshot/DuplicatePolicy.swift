@@ -1,17 +1,24 @@
-/// What an edit does with an item that occurs more than once.
+/// How an edit treats an item that occurs more than once.
 ///
-/// The *occurrences* of an item are the one that the snapshot already holds, if it does, followed
-/// by those in the call, in their order. Data from a server repeats items more often than anyone
-/// likes: ``keepFirst`` suits a next page that overlaps the last one, ``keepLast`` a log in which
-/// the newest entry counts, and ``reject`` data that must not repeat at all.
+/// If the snapshot already contains an item, that is the *first occurrence* of the item. The items of the
+/// call are its further occurrences, in their order. Data from a server often repeats items:
+///
+/// - Use ``reject`` when items must not repeat within a call.
+/// - Use ``keepFirst`` to append a page that overlaps the previous page.
+/// - Use ``keepLast`` for a log in which the newest entry replaces older ones.
 public enum DuplicatePolicy: Hashable, Sendable {
-  /// A repetition within the call throws ``SnapshotError/duplicateItems(_:call:)``; an item that
-  /// the snapshot already holds moves to the new place.
+  /// Throws ``SnapshotError/duplicateItems(_:call:)`` when an item repeats within the call.
+  ///
+  /// An item that the snapshot already contains moves to the new path.
   case reject
 
-  /// The first occurrence counts, so that what is there already stays where and as it is.
+  /// Keeps the first occurrence.
+  ///
+  /// An item that the snapshot already contains does not change or move.
   case keepFirst
 
-  /// The last occurrence counts, so that what is there already gives way.
+  /// Keeps the last occurrence.
+  ///
+  /// An item that the snapshot already contains is replaced, and moves to the new path.
   case keepLast
 }

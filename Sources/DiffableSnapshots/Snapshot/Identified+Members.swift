@@ -3,9 +3,9 @@
   extension Identified {
     /// A property of the model.
     ///
-    /// - Parameter keyPath: Which one.
-    /// - Returns: Its value.
-    /// - Complexity: That of the property.
+    /// - Parameter keyPath: The key path of the property.
+    /// - Returns: The value of the property.
+    /// - Complexity: The same as reading the property.
     @inlinable
     public subscript<Value>(dynamicMember keyPath: KeyPath<Model, Value>) -> Value {
       model[keyPath: keyPath]

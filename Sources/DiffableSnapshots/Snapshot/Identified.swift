@@ -1,8 +1,8 @@
-/// An identifier that carries its model: equal by the model's `id`, with the rest as its content.
+/// An identifier that wraps a model: the model's `id` is the identity, and the model is the content.
 ///
-/// A model that compares all its properties is a poor identifier, for when one of them changes it
-/// becomes another: its cell goes, and a new one comes. Wrapped, it keeps its identity, and the cell is
-/// reconfigured when `==` of the model says that something is different.
+/// A model whose `==` compares all properties is a poor identifier. When a property changes, the model is
+/// no longer equal, so the list deletes its cell and inserts a new one. The wrapped model keeps its
+/// identity, and its cell is reconfigured when the model is no longer equal.
 ///
 /// ```swift
 /// struct Song: Identifiable, Equatable {
@@ -25,38 +25,38 @@ where Model.ID: Sendable {
 
   /// Creates an identifier.
   ///
-  /// - Parameter model: What it carries.
+  /// - Parameter model: The model to wrap.
   /// - Complexity: O(1).
   @inlinable
   public init(_ model: Model) { self.model = model }
 
   /// The model's identity.
   ///
-  /// - Complexity: That of the model's `id`.
+  /// - Complexity: The same as reading the model's `id`.
   @inlinable public var id: Model.ID { model.id }
 }
 
 extension Identified: Hashable {
-  /// Whether both stand for the same thing, whatever its content.
+  /// Returns whether both models have the same `id`; the other properties are not compared.
   ///
-  /// - Complexity: That of `==` of the `id`.
+  /// - Complexity: The same as comparing the `id`.
   @inlinable
   public static func == (left: Identified, right: Identified) -> Bool { left.id == right.id }
 
-  /// Hashes the model's identity.
+  /// Hashes the model's `id`.
   ///
-  /// - Parameter hasher: Takes what is hashed.
-  /// - Complexity: That of hashing the `id`.
+  /// - Parameter hasher: The hasher to use.
+  /// - Complexity: The same as hashing the `id`.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Identified: ContentEquatable {
-  /// Whether the models are equal.
+  /// Returns whether the models are equal.
   ///
   /// - Parameter other: An identifier with the same `id`.
-  /// - Returns: Whether nothing has changed.
-  /// - Complexity: That of `==` of the model.
+  /// - Returns: Whether `==` of the models is true.
+  /// - Complexity: The same as comparing the models.
   @inlinable
   public func isContentEqual(to other: Identified) -> Bool { model == other.model }
 }

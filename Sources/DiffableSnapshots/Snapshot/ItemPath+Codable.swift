@@ -1,10 +1,10 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension ItemPath: Codable {
-    /// Writes the path as an array of two numbers, as in `[2,15]`: the section, then the item.
+    /// Writes the path as an array of two numbers: the section index and the item index, as in `[2,15]`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error of the encoder.
     /// - Complexity: O(1).
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
@@ -12,10 +12,11 @@
       try container.encode(item)
     }
 
-    /// Reads an array of two numbers, the section and the item.
+    /// Creates a path from an encoded array of two numbers: the section index and the item index.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there are not two numbers, or one of them is negative.
+    /// - Throws: `DecodingError` if the array does not consist of exactly two numbers, or if a number is
+    ///   negative.
     /// - Complexity: O(1).
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
@@ -27,8 +28,9 @@
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: decoder.codingPath,
-            debugDescription: "A path is two offsets that count from zero, not "
-              + (container.isAtEnd ? "\(self)" : "more than two")
+            debugDescription: container.isAtEnd
+              ? "A path has a negative index: \(self)"
+              : "A path has more than two indexes"
           )
         )
       }

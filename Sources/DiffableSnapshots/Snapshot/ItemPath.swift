@@ -1,26 +1,28 @@
-/// The place of an item in a list: which section, and which item of that section.
+/// The position of an item in a list: a section index, and the index of the item in that section.
 ///
-/// Both offsets count from zero. A path says nothing about which snapshot it belongs to; every
-/// function that takes or returns one says whether it is an *old* or a *new* path.
+/// Both indexes are zero-based. A path does not refer to a snapshot. Functions that take or return a path
+/// say whether it is an *old* path, valid before a change, or a *new* path, valid after it.
 public struct ItemPath: Hashable, Comparable, Sendable {
-  /// The zero-based offset of the section.
+  /// The zero-based index of the section.
   public var section: Int
 
-  /// The zero-based offset of the item in its section.
+  /// The zero-based index of the item in its section.
   public var item: Int
 
-  /// Creates a path from two zero-based offsets.
+  /// Creates a path from two zero-based indexes.
   ///
   /// - Parameters:
-  ///   - section: The offset of the section.
-  ///   - item: The offset of the item in its section.
+  ///   - section: The index of the section.
+  ///   - item: The index of the item in its section.
   /// - Complexity: O(1).
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// Orders paths as a list shows them: by section, and by item where the section is the same.
+  /// Returns whether a path is before another path in a list.
+  ///
+  /// Paths are ordered by section index, then by item index.
   ///
   /// - Complexity: O(1).
   public static func < (left: ItemPath, right: ItemPath) -> Bool {

@@ -1,70 +1,68 @@
-/// Makes an array of what a closure writes down: elements and arrays of elements, also in conditions
-/// and loops.
+/// A result builder that creates an array from elements, arrays, conditions and loops.
 ///
-/// ``Snapshot/init(building:)`` and ``SnapshotSection/init(_:building:)`` use it; one builder serves
-/// sections and items. A long list comes as an array better than from a loop,
-/// which makes an array for each round.
+/// ``Snapshot/init(building:)`` and ``SnapshotSection/init(_:building:)`` use this builder. For a long list,
+/// write an array instead of a loop: a loop creates an array for each iteration.
 @resultBuilder
 public enum ListBuilder<Element> {
-  /// One element.
+  /// Returns an array of one element.
   ///
-  /// Where nothing else says what the elements are, an array means its elements: this is the overload
-  /// that yields.
+  /// This overload is disfavored: if the type of the elements is unknown, an array expression means the
+  /// elements of the array, not one element that is an array.
   ///
   /// - Parameter element: The element.
-  /// - Returns: An array of it alone.
+  /// - Returns: An array that contains only the element.
   /// - Complexity: O(1).
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
 
-  /// The elements of an array.
+  /// Returns the elements of an array expression.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The same.
+  /// - Returns: The same elements.
   /// - Complexity: O(1).
   @inlinable
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
-  /// What stands one below the other.
+  /// Returns the elements of consecutive statements.
   ///
-  /// - Parameter parts: The parts in order.
-  /// - Returns: Their elements.
-  /// - Complexity: O(*n*), where *n* is the number of elements; O(1) for a single part.
+  /// - Parameter parts: The elements of each statement, in order.
+  /// - Returns: All elements, in order.
+  /// - Complexity: O(*n*), where *n* is the number of elements; O(1) for a single statement.
   @inlinable
   public static func buildBlock(_ parts: [Element]...) -> [Element] {
     parts.count == 1 ? parts[0] : buildArray(parts)
   }
 
-  /// What is there on one condition only.
+  /// Returns the elements of an `if` statement without `else`.
   ///
-  /// - Parameter part: What is there, or nil when the condition does not hold.
-  /// - Returns: Its elements, or none.
+  /// - Parameter part: The elements of the statement, or nil if its condition is false.
+  /// - Returns: The elements; empty if `part` is nil.
   /// - Complexity: O(1).
   @inlinable
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
-  /// What is there when a condition holds, or in the first cases of several.
+  /// Returns the elements of the first branch of an `if` or `switch` statement.
   ///
-  /// - Parameter part: What is there.
-  /// - Returns: The same.
+  /// - Parameter part: The elements of the branch.
+  /// - Returns: The same elements.
   /// - Complexity: O(1).
   @inlinable
   public static func buildEither(first part: [Element]) -> [Element] { part }
 
-  /// What is there when a condition does not hold, or in the last cases of several.
+  /// Returns the elements of the second branch of an `if` or `switch` statement.
   ///
-  /// - Parameter part: What is there.
-  /// - Returns: The same.
+  /// - Parameter part: The elements of the branch.
+  /// - Returns: The same elements.
   /// - Complexity: O(1).
   @inlinable
   public static func buildEither(second part: [Element]) -> [Element] { part }
 
-  /// What the rounds of a loop add.
+  /// Returns the elements of all iterations of a loop.
   ///
-  /// - Parameter parts: What each round adds.
-  /// - Returns: The elements of all rounds, in order.
-  /// - Complexity: O(*n*), where *n* is the number of rounds and elements.
+  /// - Parameter parts: The elements of each iteration.
+  /// - Returns: All elements, in order.
+  /// - Complexity: O(*n*), where *n* is the number of iterations and elements.
   @inlinable
   public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
 }

@@ -1,6 +1,6 @@
 /// A row of a list that has no sections.
 public enum ListRow: Hashable, Sendable {
-  /// The header of the section at an offset.
+  /// The header of the section at a section index.
   case header(section: Int)
 
   /// The item at a path.
@@ -8,7 +8,7 @@ public enum ListRow: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// The number of rows that a list without sections shows.
+  /// Returns the number of rows that a list without sections shows.
   ///
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The number of rows.
@@ -18,7 +18,7 @@ extension Snapshot {
     shape.rowCount(headers: headers)
   }
 
-  /// The rows that a list without sections shows, from the top.
+  /// Returns the rows that a list without sections shows, from top to bottom.
   ///
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The rows.
@@ -31,12 +31,12 @@ extension Snapshot {
     }
   }
 
-  /// What a row of a list without sections shows.
+  /// Returns the header or the item that a list without sections shows in a row.
   ///
   /// - Parameters:
-  ///   - offset: The offset of the row from the top of the list.
+  ///   - offset: The zero-based number of the row, from the top of the list.
   ///   - headers: Whether each section has a header row.
-  /// - Returns: The row, or nil when the offset is out of bounds.
+  /// - Returns: The row, or nil if `offset` is out of bounds.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   @inlinable
   public func row(at offset: Int, headers: Bool) -> ListRow? {

@@ -3,7 +3,7 @@ extension ListShape {
   @usableFromInline
   func rowCount(headers: Bool) -> Int { count + (headers ? firstSlots.count : 0) }
 
-  /// Returns what a row of a list without sections shows, or nil when the offset is out of bounds.
+  /// Returns the row at an offset of a list without sections, or nil if the offset is out of bounds.
   @usableFromInline
   func row(at offset: Int, headers: Bool) -> ListRow? {
     guard offset >= 0 && offset < rowCount(headers: headers) else { return nil }
@@ -26,25 +26,26 @@ extension ListShape {
   /// Returns the path for the item of a row that is moved in a list without sections.
   ///
   /// - Parameters:
-  ///   - source: The row of an item.
-  ///   - destination: The row that the item is to have.
+  ///   - source: The row of the item before the move.
+  ///   - destination: The row of the item after the move.
   ///   - headers: Whether each section has a header row.
-  /// - Returns: The path that the item is to have. Nil when either row is out of bounds, `source` is a
-  ///   header, or the destination is before the first header.
+  /// - Returns: The path of the item after the move. Nil if either row is out of bounds, if `source` is a
+  ///   header, or if `destination` is before the first header.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   @usableFromInline
   func destination(ofRow source: Int, movedTo destination: Int, headers: Bool) -> ItemPath? {
     guard destination >= 0 && destination < rowCount(headers: headers),
       case .item(let path)? = row(at: source, headers: headers)
     else { return nil }
-    // The rows at which a section takes an item, once this one was removed.
+    // The first and last row at which a section can receive the item, counted without the item.
     let headerCount = headers ? 1 : 0
     let first = { (section: Int) in
       start(section) - (section > path.section ? 1 : 0) + (section + 1) * headerCount
     }
     let last = { (section: Int) in first(section + 1) - headerCount }
     guard first(0) <= destination else { return nil }
-    // Without headers several sections may take the row: the item enters the nearest to its own.
+    // Without headers, several sections may be able to receive the item at this row: the end of one section
+    // and the start of the next have the same row. Choose the section closest to the item's own section.
     let lastSection = firstSlots.indices.lastIndex(whereFirstOnes: { first($0) <= destination })
     let firstSection = (0..<lastSection + 1).lastIndex(whereFirstOnes: {
       $0 == 0 || last($0 - 1) < destination

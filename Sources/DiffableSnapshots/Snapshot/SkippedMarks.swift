@@ -1,7 +1,7 @@
-/// The marks of snapshots that are not shown, for the snapshot that is shown instead.
+/// The marks of superseded snapshots, to be added to the snapshot that the list shows instead.
 ///
-/// They are kept apart from snapshots. A snapshot that is not shown either may lack an identifier, and must
-/// not lose its mark: a later snapshot may have the identifier again, and the list has shown it all along.
+/// These marks are not stored in a snapshot. A superseded snapshot may lack a marked identifier that a later
+/// snapshot contains again. The mark must not be lost, because the list has shown the identifier all the time.
 struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var sections: [Section: Mark] = [:]
   private(set) var items: [Item: Mark] = [:]
@@ -18,7 +18,7 @@ struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
-  /// Adds other left marks.
+  /// Adds the marks of other superseded snapshots.
   mutating func add(_ other: SkippedMarks) {
     for (section, mark) in other.sections { add(mark, to: section) }
     for (item, mark) in other.items { add(mark, to: item) }
@@ -34,7 +34,7 @@ struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension Snapshot {
-  /// Returns the same snapshot with left marks, as far as it has the identifiers.
+  /// Returns the snapshot with the skipped marks of its sections and items added.
   func inheriting(_ marks: SkippedMarks<Section, Item>) -> Snapshot {
     guard !marks.sections.isEmpty || !marks.items.isEmpty else { return self }
     var result = self

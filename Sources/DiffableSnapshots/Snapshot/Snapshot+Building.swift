@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Creates a snapshot that is written down as it looks on screen.
+  /// Creates a snapshot from a result builder, which lists the sections as they appear on screen.
   ///
   /// ```swift
   /// let snapshot = try Snapshot {
@@ -16,13 +16,13 @@ extension Snapshot {
   /// }
   /// ```
   ///
-  /// There is no ``DuplicatePolicy`` here, because what it drops would be lost: items that may repeat
-  /// are appended, with ``appendItems(_:toSection:duplicates:)``.
+  /// This initializer has no ``DuplicatePolicy``, because it could not return the dropped items. Append items
+  /// that may repeat with ``appendItems(_:toSection:duplicates:)``.
   ///
-  /// - Parameter sections: The sections in order, or arrays of them; conditions and loops say which.
+  /// - Parameter sections: The sections in order, as single sections, arrays, conditions and loops.
   /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` or
-  ///   ``SnapshotError/duplicateItems(_:call:)`` when an identifier occurs more than once, also
-  ///   where the occurrences are in different sections.
+  ///   ``SnapshotError/duplicateItems(_:call:)`` if a section or an item occurs more than once. An item
+  ///   must not repeat in different sections either.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
   ///   the identifiers hash well.
   @inlinable

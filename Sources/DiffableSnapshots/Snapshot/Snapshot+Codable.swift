@@ -12,7 +12,7 @@
     /// let restored = try JSONDecoder().decode(Snapshot<String, String>.self, from: data)
     /// ```
     ///
-    /// The format is meant to be read and written by others too, and stays as it is:
+    /// The format is stable, and other programs may read and write it:
     ///
     /// ```json
     /// {
@@ -27,12 +27,12 @@
     /// }
     /// ```
     ///
-    /// `sections` is always there. The others name what is marked, in list order, and are left out
-    /// when they would be empty.
+    /// `sections` is always present. The other keys list the marked sections and items in list order, and
+    /// are left out when they would be empty.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder and the identifiers throw.
-    /// - Complexity: O(*n*), where *n* is the number of sections and items, and what the encoder takes.
+    /// - Throws: Any error of the encoder or the identifiers.
+    /// - Complexity: O(*n*) and the cost of the encoder, where *n* is the number of sections and items.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: SnapshotKey.self)
       let sections = sections.enumerated().map { offset, section in
@@ -47,12 +47,12 @@
   }
 
   extension Snapshot: Decodable where Section: Decodable, Item: Decodable {
-    /// Reads a snapshot, with its marks; ``encode(to:)`` shows the format.
+    /// Creates a snapshot, with its marks, from the format that ``encode(to:)`` shows.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: What the decoder and the identifiers throw, or `DecodingError.dataCorrupted` when an
-    ///   identifier occurs twice or is not equal to itself, or a mark names what the sections do not
-    ///   have. Its underlying error is the ``SnapshotError``, if there is one.
+    /// - Throws: Any error of the decoder or the identifiers. `DecodingError.dataCorrupted` if an identifier
+    ///   occurs twice or is not equal to itself, or if a marked identifier is not in the snapshot. The
+    ///   underlying error is the ``SnapshotError``, if there is one.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
     ///   the identifiers hash well.
     public init(from decoder: any Decoder) throws {

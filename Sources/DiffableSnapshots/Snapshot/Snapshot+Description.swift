@@ -1,8 +1,7 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension Snapshot: CustomStringConvertible {
-    /// The snapshot in a form for logs: a line of counts, then a line for each section, with the
-    /// first 20 items and any marks.
+    /// A text for logs: a line of counts, then a line for each section with its first 20 items and any marks.
     ///
     /// ```
     /// Snapshot: 2 sections, 4 items
@@ -10,7 +9,7 @@
     ///   nuts (1): hazel
     /// ```
     ///
-    /// - Complexity: O(*n*), where *n* is the number of sections and items, and the text to write.
+    /// - Complexity: O(*n*), where *n* is the number of sections and items and the length of the text.
     public var description: String {
       let title =
         "Snapshot: \(counted(numberOfSections, "section")), "

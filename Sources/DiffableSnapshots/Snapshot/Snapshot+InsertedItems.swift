@@ -1,24 +1,34 @@
 extension Snapshot {
-  /// The items that a call inserts, where they are now, and the occurrences that the call drops.
+  /// The items that a call inserts, and the items that the duplicate policy of the call drops.
   @usableFromInline
   struct InsertedItems {
     @usableFromInline let items: HashedItems<Item>
+
+    /// The current location of each item in the snapshot; nil for an item that the snapshot does not contain.
     @usableFromInline let locations: [ListShape.Location?]
     @usableFromInline let dropped: [Item]
 
-    /// Whether the snapshot already has one of the items.
-    @usableFromInline let exist: Bool
+    /// Whether the snapshot already contains at least one of the items.
+    @usableFromInline let areAnyInSnapshot: Bool
 
     @inlinable
     init(_ items: HashedItems<Item>, _ locations: [ListShape.Location?], dropped: [Item] = []) {
       self.items = items
       self.locations = locations
       self.dropped = dropped
-      exist = locations.contains { $0 != nil }
+      areAnyInSnapshot = locations.contains { $0 != nil }
     }
   }
 
-  /// Applies a policy to items that repeat, and looks up the items to insert.
+  /// Returns the items of a call that are to be inserted under a duplicate policy.
+  ///
+  /// - Parameters:
+  ///   - items: The items that were passed to the call.
+  ///   - policy: How to treat an item that occurs more than once.
+  ///   - call: The signature of the call, for the error.
+  /// - Returns: The items to insert, and the dropped items.
+  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
+  ///   item repeats in the call.
   @inlinable
   func resolve(
     _ items: [Item],
@@ -37,10 +47,10 @@ extension Snapshot {
     return choose(given, shape.choice(policy, repeated, locations))
   }
 
-  /// Returns the items that a policy keeps.
+  /// Returns the items that a duplicate policy chose to insert, and the items that it dropped.
   @usableFromInline
   func choose(_ given: HashedItems<Item>, _ choice: ListShape.Choice) -> InsertedItems {
-    // Most items are kept: without repetitions nothing is copied.
+    // Avoid a copy of the items in the usual case that no item occurs more than once.
     if choice.dropped.isEmpty && choice.replaced.isEmpty {
       return InsertedItems(given, choice.locations)
     }
@@ -55,18 +65,19 @@ extension Snapshot {
     )
   }
 
-  /// Removes the inserted items that the snapshot already has, so that they can be inserted elsewhere.
+  /// Removes the items to insert that the snapshot already contains, because their insertion is a move.
   ///
-  /// - Returns: The inserted items with the marks that they had.
+  /// - Returns: All items to insert, with the marks that the removed items had.
   @inlinable
-  mutating func take(_ insertions: InsertedItems) -> HashedItems<Item> {
-    guard insertions.exist else { return insertions.items }
+  mutating func removeExisting(_ insertions: InsertedItems) -> HashedItems<Item> {
+    guard insertions.areAnyInSnapshot else { return insertions.items }
     var items = insertions.items
     items.marks = shape.marks(at: insertions.locations)
     remove(insertions.locations)
     return items
   }
 
+  /// Removes the items at some locations; nil is ignored.
   @inlinable
   mutating func remove(_ locations: [ListShape.Location?]) {
     if locations.count == 1 {
@@ -78,26 +89,26 @@ extension Snapshot {
 }
 
 extension ListShape {
-  /// Which occurrences of items a policy keeps.
+  /// The items that a duplicate policy inserts, drops and replaces.
   @usableFromInline
   struct Choice {
-    /// The offsets of the given items to insert, and where they are now.
+    /// The offsets of the given items to insert, and the current location of each in the snapshot.
     @usableFromInline var kept: [Int] = []
     @usableFromInline var locations: [Location?] = []
 
     /// The offsets of the given items that are dropped.
     @usableFromInline var dropped: [Int] = []
 
-    /// The items of the snapshot that are replaced, in list order.
+    /// The locations of the items in the snapshot that are replaced, in list order.
     @usableFromInline var replaced: [Location] = []
   }
 
-  /// Chooses which of the given items to keep.
+  /// Returns which of the given items a duplicate policy inserts, drops and replaces.
   ///
   /// - Parameters:
   ///   - policy: The policy, which is not ``DuplicatePolicy/reject``.
   ///   - repeated: The offsets of the given items that the policy drops because they repeat in the call.
-  ///   - locations: Where the given items are now.
+  ///   - locations: The current location of each given item; nil for an item that is not in the snapshot.
   /// - Returns: The choice.
   @usableFromInline
   func choice(_ policy: DuplicatePolicy, _ repeated: [Int], _ locations: [Location?]) -> Choice {
@@ -115,7 +126,9 @@ extension ListShape {
     return choice
   }
 
-  /// Returns the marks of the items at some locations; empty when no item is marked.
+  /// Returns the marks of the items at some locations, or an empty array if no item is marked.
+  ///
+  /// A location that is nil has no mark.
   @usableFromInline
   func marks(at locations: [Location?]) -> [Mark] {
     guard isMarked else { return [] }

@@ -1,7 +1,7 @@
 extension Snapshot {
-  /// Traps when the value is not valid.
+  /// Traps if the snapshot violates an invariant.
   ///
-  /// Does nothing unless built with `-D DIFFABLE_INTERNAL_CHECKS`, as the checks of the package do.
+  /// Does nothing unless the package is built with `-D DIFFABLE_INTERNAL_CHECKS`.
   @inlinable
   func checkInvariants() {
     #if DIFFABLE_INTERNAL_CHECKS
@@ -12,16 +12,22 @@ extension Snapshot {
   #if DIFFABLE_INTERNAL_CHECKS
     @usableFromInline
     func checkParts() {
-      precondition(sectionList.hashes == shortHashes(sections), "Stale hash of a section")
-      precondition(shape.firstSlots.count == sections.count, "Sections and items differ in number")
+      precondition(sectionList.hashes == shortHashes(sections), "A section has an obsolete hash")
+      precondition(
+        shape.firstSlots.count == sections.count,
+        "The numbers of sections differ"
+      )
       for (index, section) in sections.enumerated() {
-        precondition(indexOfSection(section) == index, "Section not where the index says")
+        precondition(indexOfSection(section) == index, "A lookup returns a wrong section index")
       }
       precondition(
         !sectionList.isMarked || sectionList.marks.count == sections.count,
-        "Marks beside the sections"
+        "The number of marks is not the number of sections"
       )
-      precondition(isMarked || !sectionList.isMarked && !shape.isMarked, "Marks left over")
+      precondition(
+        isMarked || !sectionList.isMarked && !shape.isMarked,
+        "The snapshot has marks although isMarked is false"
+      )
       store.checkInvariants()
     }
   #endif

@@ -2,17 +2,18 @@ extension Snapshot {
   /// Adds items to the end of a section.
   ///
   /// - Parameters:
-  ///   - items: The items to add, in order. One that the snapshot already holds moves here, unless
-  ///     `duplicates` says otherwise.
-  ///   - section: The section to add to; nil means the last one.
-  ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in the order of the list and then of the
-  ///   call; none with ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownSection(_:call:)``
-  ///   or ``SnapshotError/noSections(call:)``; the destination is checked even if there is nothing
-  ///   to add.
-  /// - Complexity: O(*k* log *n*) at most, O(*k* + log *n*) when many are added in one call, on average, *k*
-  ///   being the number of items to add and *n* that of all sections and items.
+  ///   - items: The items to add, in order. An item that the snapshot already contains moves to the section,
+  ///     unless `duplicates` says otherwise.
+  ///   - section: The section to add to; nil means the last section.
+  ///   - duplicates: How to treat an item that occurs more than once.
+  /// - Returns: The items that the policy dropped: first items of the snapshot in list order, then items of
+  ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
+  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
+  ///   item repeats in the call. ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain
+  ///   the section, or ``SnapshotError/noSections(call:)`` if it has no last section; both also when `items`
+  ///   is empty.
+  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to add and *n* is the
+  ///   number of all sections and items. O(*k* + log *n*) when one call adds many items.
   @inlinable
   @discardableResult
   public mutating func appendItems(
@@ -24,26 +25,25 @@ extension Snapshot {
     var index = numberOfSections - 1
     if let section { index = try self.index(of: section, call: #function) }
     guard index >= 0 else { throw .noSections(call: #function) }
-    let newItems = take(insertions)
-    put(newItems, at: shape.endLocation(ofSection: index))
+    let newItems = removeExisting(insertions)
+    insertUnchecked(newItems, at: shape.endLocation(ofSection: index))
     return insertions.dropped
   }
 
   /// Inserts items before an item.
   ///
-  /// Items that the snapshot already holds are taken out first; then the anchor is looked up.
-  ///
   /// - Parameters:
-  ///   - items: The items to insert, in order. One that the snapshot already holds moves here,
-  ///     unless `duplicates` says otherwise.
-  ///   - anchor: The item that will follow them.
-  ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in the order of the list and then of the
-  ///   call; none with ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownItem(_:call:)`` for
-  ///   the anchor, or ``SnapshotError/anchorIsInserted(_:call:)``.
-  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items to insert and
-  ///   *n* that of all sections and items.
+  ///   - items: The items to insert, in order. An item that the snapshot already contains moves before the
+  ///     anchor, unless `duplicates` says otherwise.
+  ///   - anchor: The item that will follow the inserted items.
+  ///   - duplicates: How to treat an item that occurs more than once.
+  /// - Returns: The items that the policy dropped: first items of the snapshot in list order, then items of
+  ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
+  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
+  ///   item repeats in the call. ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the
+  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items to insert.
+  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
+  ///   the number of all sections and items.
   @inlinable
   @discardableResult
   public mutating func insertItems(
@@ -56,19 +56,18 @@ extension Snapshot {
 
   /// Inserts items after an item.
   ///
-  /// Items that the snapshot already holds are taken out first; then the anchor is looked up.
-  ///
   /// - Parameters:
-  ///   - items: The items to insert, in order. One that the snapshot already holds moves here,
-  ///     unless `duplicates` says otherwise.
-  ///   - anchor: The item that will precede them.
-  ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in the order of the list and then of the
-  ///   call; none with ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)``, ``SnapshotError/unknownItem(_:call:)`` for
-  ///   the anchor, or ``SnapshotError/anchorIsInserted(_:call:)``.
-  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items to insert and
-  ///   *n* that of all sections and items.
+  ///   - items: The items to insert, in order. An item that the snapshot already contains moves after the
+  ///     anchor, unless `duplicates` says otherwise.
+  ///   - anchor: The item that will precede the inserted items.
+  ///   - duplicates: How to treat an item that occurs more than once.
+  /// - Returns: The items that the policy dropped: first items of the snapshot in list order, then items of
+  ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
+  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
+  ///   item repeats in the call. ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the
+  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items to insert.
+  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
+  ///   the number of all sections and items.
   @inlinable
   @discardableResult
   public mutating func insertItems(
@@ -79,12 +78,12 @@ extension Snapshot {
     try insert(items, at: anchor, distance: 1, duplicates, call: #function)
   }
 
-  /// Moves an item before another one, in any section.
+  /// Moves an item before another item, in the same section or in another section.
   ///
   /// - Parameters:
-  ///   - item: The item to move. Next to itself it stays where it is.
-  ///   - anchor: The item that will follow it.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` for either of them.
+  ///   - item: The item to move. Moving an item next to itself has no effect.
+  ///   - anchor: The item that will follow the moved item.
+  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the item or the anchor.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public mutating func moveItem(
@@ -94,12 +93,12 @@ extension Snapshot {
     try move(item, to: anchor, distance: 0, call: #function)
   }
 
-  /// Moves an item after another one, in any section.
+  /// Moves an item after another item, in the same section or in another section.
   ///
   /// - Parameters:
-  ///   - item: The item to move. Next to itself it stays where it is.
-  ///   - anchor: The item that will precede it.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` for either of them.
+  ///   - item: The item to move. Moving an item next to itself has no effect.
+  ///   - anchor: The item that will precede the moved item.
+  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the item or the anchor.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public mutating func moveItem(
@@ -109,11 +108,11 @@ extension Snapshot {
     try move(item, to: anchor, distance: 1, call: #function)
   }
 
-  /// Removes items.
+  /// Deletes items.
   ///
-  /// - Parameter items: The items to remove, in any order. Unknown and repeated ones are ignored.
-  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items to remove and
-  ///   *n* that of all sections and items.
+  /// - Parameter items: The items to delete, in any order. Unknown items and repetitions are ignored.
+  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to delete and *n* is
+  ///   the number of all sections and items.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
     if shape.isMuch(items.count) {
@@ -124,9 +123,9 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Removes all items, and the sections too unless they are to be kept.
+  /// Deletes all items and, by default, all sections.
   ///
-  /// - Parameter keepingSections: Whether the sections stay, each without items.
+  /// - Parameter keepingSections: Whether to keep the sections, each without items.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   @inlinable
   public mutating func deleteAllItems(keepingSections: Bool = false) {
@@ -139,9 +138,10 @@ extension Snapshot {
   }
 }
 
-// MARK: - The unchecked core
+// MARK: - Implementation
 
 extension Snapshot {
+  /// Inserts items before an anchor for a distance of 0, or after the anchor for a distance of 1.
   @inlinable
   mutating func insert(
     _ items: [Item],
@@ -158,12 +158,14 @@ extension Snapshot {
     guard !insertions.items.items.contains(anchor) else {
       throw .anchorIsInserted(anchor, call: call)
     }
-    let newItems = take(insertions)
-    let present = insertions.exist ? knownLocation(of: anchor, hash) : location
-    put(newItems, nextTo: present, distance: distance)
+    let newItems = removeExisting(insertions)
+    // Removing items may have moved the anchor.
+    let anchorLocation = insertions.areAnyInSnapshot ? knownLocation(of: anchor, hash) : location
+    insertUnchecked(newItems, nextTo: anchorLocation, distance: distance)
     return insertions.dropped
   }
 
+  /// Moves an item before an anchor for a distance of 0, or after the anchor for a distance of 1.
   @inlinable
   mutating func move(
     _ item: Item,
@@ -180,32 +182,36 @@ extension Snapshot {
     guard item != anchor else { return }
     var moving = store.take(at: location)
     moving.items = [item]
-    put(moving, nextTo: knownLocation(of: anchor, anchorHash), distance: distance)
+    insertUnchecked(
+      moving,
+      nextTo: knownLocation(of: anchor, anchorHash),
+      distance: distance
+    )
   }
 
   @inlinable
-  mutating func put(
+  mutating func insertUnchecked(
     _ items: HashedItems<Item>,
     nextTo anchor: ListShape.Location,
     distance: Int
   ) {
     var location = anchor
     location.offset += distance
-    put(items, at: location)
+    insertUnchecked(items, at: location)
   }
 
-  /// Returns the location of an item that was looked up before, but may have moved since.
+  /// Returns the location of an item that is known to be in the snapshot.
   @inlinable
   func knownLocation(of item: Item, _ hash: UInt32) -> ListShape.Location {
     guard let location = store.location(of: item, hash) else {
-      preconditionFailure("The item was looked up before")
+      preconditionFailure("The item must be in the snapshot")
     }
     return location
   }
 
-  /// Inserts items that the snapshot does not have.
+  /// Inserts items that are known not to be in the snapshot.
   @inlinable
-  mutating func put(_ items: HashedItems<Item>, at location: ListShape.Location) {
+  mutating func insertUnchecked(_ items: HashedItems<Item>, at location: ListShape.Location) {
     if !items.isEmpty { store.insert(items, at: location) }
     checkInvariants()
   }

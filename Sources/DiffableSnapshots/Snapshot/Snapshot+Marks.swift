@@ -1,57 +1,56 @@
 extension Snapshot {
   /// The items marked with ``reloadItems(_:)``, in list order.
   ///
-  /// - Complexity: O(1) without marks, else O(*n*), where *n* is the number of items.
+  /// - Complexity: O(1) without marks, otherwise O(*n*), where *n* is the number of items.
   @inlinable public var reloadedItemIdentifiers: [Item] {
     shape.locations { $0 == .reload }.map { store.item(at: $0) }
   }
 
   /// The items marked with ``reconfigureItems(_:)``, in list order.
   ///
-  /// - Complexity: O(1) without marks, else O(*n*), where *n* is the number of items.
+  /// - Complexity: O(1) without marks, otherwise O(*n*), where *n* is the number of items.
   @inlinable public var reconfiguredItemIdentifiers: [Item] {
     shape.locations { $0 == .reconfigure }.map { store.item(at: $0) }
   }
 
   /// The sections marked with ``reloadSections(_:)``, in list order.
   ///
-  /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
+  /// - Complexity: O(1) without marks, otherwise O(*s*) on average, where *s* is the number of sections.
   @inlinable public var reloadedSectionIdentifiers: [Section] {
     sectionList.sections(markedFor: .reload)
   }
 
   /// The sections marked with ``reconfigureSections(_:)``, in list order.
   ///
-  /// - Complexity: O(1) without marks, else O(*s*) on average, where *s* is the number of sections.
+  /// - Complexity: O(1) without marks, otherwise O(*s*) on average, where *s* is the number of sections.
   @inlinable public var reconfiguredSectionIdentifiers: [Section] {
     sectionList.sections(markedFor: .reconfigure)
   }
 
-  /// Marks items whose cells are to be made anew.
+  /// Marks items for reload: the list replaces their cells by new cells.
   ///
-  /// The instances given here replace those in the snapshot, so that the cell provider gets the new
-  /// data. An item that was marked for reconfiguration is reloaded instead.
+  /// The given instances replace the equal instances in the snapshot, so the cell provider receives the new
+  /// data. An item that is already marked for reconfiguration is reloaded instead.
   ///
-  /// - Parameter items: Items of the snapshot, in any order; repetitions count once, and the last
-  ///   instance replaces.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
-  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items given and *n*
-  ///   that of all sections and items.
+  /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used.
+  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain an item.
+  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of given items and *n* is the
+  ///   number of all sections and items.
   @inlinable
   public mutating func reloadItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
     try mark(items, .reload, call: #function)
   }
 
-  /// Marks items whose cells are to be updated in place.
+  /// Marks items for reconfiguration: the list updates their existing cells.
   ///
-  /// The instances given here replace those in the snapshot, so that the cell provider gets the new
-  /// data. An item that was marked for reload stays so: a new cell is up to date as well.
+  /// The given instances replace the equal instances in the snapshot, so the cell provider receives the new
+  /// data. An item that is already marked for reload keeps that mark, because its new cell shows the new data
+  /// too.
   ///
-  /// - Parameter items: Items of the snapshot, in any order; repetitions count once, and the last
-  ///   instance replaces.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
-  /// - Complexity: O(*k* log *n*) at most on average, where *k* is the number of items given and *n*
-  ///   that of all sections and items.
+  /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used.
+  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain an item.
+  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of given items and *n* is the
+  ///   number of all sections and items.
   @inlinable
   public mutating func reconfigureItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
     try mark(items, .reconfigure, call: #function)
@@ -73,38 +72,38 @@ extension Snapshot {
 
   /// Marks sections to be made anew, with their headers, footers and cells.
   ///
-  /// The instances given here replace those in the snapshot. A section that was marked for
+  /// The given instances replace the equal instances in the snapshot. A section that is already marked for
   /// reconfiguration is reloaded instead.
   ///
-  /// - Parameter reloaded: Sections of the snapshot, in any order; repetitions count once, and the last
-  ///   instance replaces.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
-  /// - Complexity: O(*k*) on average, where *k* is the number of sections given.
+  /// - Parameter sections: Sections of the snapshot, in any order. If a section repeats, its last instance is
+  ///   used.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain a section.
+  /// - Complexity: O(*k*) on average, where *k* is the number of given sections.
   @inlinable
   public mutating func reloadSections(
-    _ reloaded: [Section]
+    _ sections: [Section]
   ) throws(SnapshotError<Section, Item>) {
-    try mark(sections: reloaded, .reload, call: #function)
+    try mark(sections: sections, .reload, call: #function)
   }
 
-  /// Marks sections whose headers and footers are to be updated, while their cells are left alone.
+  /// Marks sections for reconfiguration: the list updates their headers and footers, but not their cells.
   ///
-  /// The instances given here replace those in the snapshot, so that the supplementary view provider
-  /// gets the new data. A section that was marked for reload stays so: what is made anew is up to date
-  /// as well.
+  /// The given instances replace the equal instances in the snapshot, so the supplementary view provider
+  /// receives the new data. A section that is already marked for reload keeps that mark, because its new
+  /// header and footer show the new data too.
   ///
-  /// - Parameter reconfigured: Sections of the snapshot, in any order; repetitions count once, and the
-  ///   last instance replaces.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
-  /// - Complexity: O(*k*) on average, where *k* is the number of sections given.
+  /// - Parameter sections: Sections of the snapshot, in any order. If a section repeats, its last instance is
+  ///   used.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain a section.
+  /// - Complexity: O(*k*) on average, where *k* is the number of given sections.
   @inlinable
   public mutating func reconfigureSections(
-    _ reconfigured: [Section]
+    _ sections: [Section]
   ) throws(SnapshotError<Section, Item>) {
-    try mark(sections: reconfigured, .reconfigure, call: #function)
+    try mark(sections: sections, .reconfigure, call: #function)
   }
 
-  /// Returns the same snapshot without marks.
+  /// Returns a copy of the snapshot without marks.
   @usableFromInline
   func withoutMarks() -> Snapshot {
     guard isMarked else { return self }
@@ -115,7 +114,7 @@ extension Snapshot {
     return result
   }
 
-  /// Replaces sections by the instances given, and marks them.
+  /// Replaces sections by the given equal instances, and marks them.
   @inlinable
   mutating func mark(
     sections marked: [Section],
@@ -130,7 +129,7 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Replaces items by the instances given, and marks them.
+  /// Replaces items by the given equal instances, and marks them.
   @inlinable
   mutating func mark(
     _ items: [Item],
@@ -144,7 +143,7 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Returns the items that the snapshot does not have.
+  /// Returns the given items that the snapshot does not contain, without repetitions.
   @usableFromInline
   func unknown(_ items: [Item]) -> [Item] {
     zip(items, store.locations(of: items, hashes: nil)).filter { $1 == nil }.map { $0.0 }.distinct()

@@ -1,13 +1,12 @@
 extension Snapshot {
-  /// Returns the same snapshot with one item, and its mark, at another path.
+  /// Returns a copy of the snapshot with one item, and its mark, moved to another path.
   ///
-  /// Paths rather than anchors, since a user may drag an item into an empty section.
+  /// The destination is a path and not an anchor, because a user may drag an item into an empty section.
   ///
   /// - Parameters:
-  ///   - source: The path of the item.
-  ///   - destination: The path that the item is to have, counted without the item. It may be one past the
-  ///     section's last item.
-  /// - Returns: The snapshot, or nil when either path is out of bounds.
+  ///   - source: The old path of the item.
+  ///   - destination: The new path of the item. It may be one past the other items of the section.
+  /// - Returns: The new snapshot, or nil if either path is out of bounds.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   func movingItem(at source: ItemPath, to destination: ItemPath) -> Snapshot? {
     guard let location = shape.location(section: source.section, item: source.item),

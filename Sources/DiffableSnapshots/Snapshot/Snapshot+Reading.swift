@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Whether there is neither a section nor an item.
+  /// Whether the snapshot has no sections, and so no items.
   ///
   /// - Complexity: O(1).
   @inlinable public var isEmpty: Bool { numberOfSections == 0 }
@@ -9,26 +9,26 @@ extension Snapshot {
   /// - Complexity: O(1).
   @inlinable public var numberOfSections: Int { contents.value.sections.count }
 
-  /// The number of items in all sections together.
+  /// The total number of items in all sections.
   ///
   /// - Complexity: O(1).
   @inlinable public var numberOfItems: Int { contents.value.store.shape.count }
 
-  /// The sections in order.
+  /// The sections, in list order.
   ///
   /// - Complexity: O(1).
   @inlinable public var sectionIdentifiers: [Section] { sections }
 
-  /// The items of all sections in order.
+  /// The items of all sections, in list order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   @inlinable public var itemIdentifiers: [Item] { store.items(ofSlots: shape.slots) }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   ///
   /// - Parameter section: A section of the snapshot.
-  /// - Returns: The number of its items.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
+  /// - Returns: The number of items.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func numberOfItems(
@@ -37,13 +37,13 @@ extension Snapshot {
     try shape.size(index(of: section, call: #function))
   }
 
-  /// The items of a section, in order.
+  /// Returns the items of a section, in order.
   ///
   /// - Parameter section: A section of the snapshot.
-  /// - Returns: Its items.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)``.
-  /// - Complexity: O(*m* + log *n*) on average, where *m* is the number of items in the section and *n*
-  ///   that of all sections and items.
+  /// - Returns: The items of the section.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section.
+  /// - Complexity: O(*m* + log *n*) on average, where *m* is the number of items in the section and *n* is the
+  ///   number of all sections and items.
   @inlinable
   public func itemIdentifiers(
     inSection section: Section
@@ -51,75 +51,75 @@ extension Snapshot {
     try store.items(ofSection: index(of: section, call: #function))
   }
 
-  /// The section that holds an item.
+  /// Returns the section that contains an item.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Its section, or nil when the snapshot does not hold the item.
+  /// - Returns: The section, or nil if the snapshot does not contain the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func sectionIdentifier(containingItem item: Item) -> Section? {
     store.location(of: item).map { sectionList.identifiers[shape.section(of: $0)] }
   }
 
-  /// The offset of an item, counted across all sections.
+  /// Returns the index of an item among the items of all sections.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Its offset in ``itemIdentifiers``, or nil when the snapshot does not hold it.
+  /// - Returns: The index in ``itemIdentifiers``, or nil if the snapshot does not contain the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func indexOfItem(_ item: Item) -> Int? {
     store.location(of: item).map { shape.position(of: $0) }
   }
 
-  /// The offset of a section.
+  /// Returns the section index of a section.
   ///
   /// - Parameter section: Any section.
-  /// - Returns: Its offset in ``sectionIdentifiers``, or nil when the snapshot does not hold it.
+  /// - Returns: The index in ``sectionIdentifiers``, or nil if the snapshot does not contain the section.
   /// - Complexity: O(1) on average.
   @inlinable
   public func indexOfSection(_ section: Section) -> Int? { sectionList.index(of: section) }
 
-  /// The place of an item.
+  /// Returns the path of an item.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Its path, or nil when the snapshot does not hold it.
+  /// - Returns: The path, or nil if the snapshot does not contain the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func itemPath(for item: Item) -> ItemPath? {
     store.location(of: item).map { shape.path(of: $0) }
   }
 
-  /// The item at a place.
+  /// Returns the item at a path.
   ///
   /// - Parameter path: Any path.
-  /// - Returns: The item there, or nil when the path is beyond the sections or their items.
+  /// - Returns: The item, or nil if the path is out of bounds.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
     shape.location(section: path.section, item: path.item).map { store.item(at: $0) }
   }
 
-  /// The section at an offset.
+  /// Returns the section at a section index.
   ///
-  /// - Parameter index: Any offset.
-  /// - Returns: The section there, or nil when the offset is out of bounds.
+  /// - Parameter index: Any section index.
+  /// - Returns: The section, or nil if the index is out of bounds.
   /// - Complexity: O(1).
   @inlinable
   public func sectionIdentifier(for index: Int) -> Section? {
     index >= 0 && index < numberOfSections ? sectionList.identifiers[index] : nil
   }
 
-  /// The number of items in the section at an offset, or nil when the offset is out of bounds.
+  /// Returns the number of items in the section at a section index.
   ///
-  /// - Parameter index: Any offset of a section.
-  /// - Returns: The number of items.
+  /// - Parameter index: Any section index.
+  /// - Returns: The number of items, or nil if the index is out of bounds.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   @inlinable
   public func numberOfItems(inSectionAt index: Int) -> Int? {
     index >= 0 && index < numberOfSections ? shape.size(index) : nil
   }
 
-  /// Returns the index of a section, for calls that cannot continue without it.
+  /// Returns the index of a section, or throws an error if the snapshot does not contain the section.
   @inlinable
   func index(
     of section: Section,

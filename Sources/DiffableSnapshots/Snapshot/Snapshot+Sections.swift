@@ -1,26 +1,26 @@
 extension Snapshot {
-  /// Adds sections to the end.
+  /// Adds sections after the last section.
   ///
-  /// - Parameter newSections: Sections that the snapshot does not hold, in order.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` or
-  ///   ``SnapshotError/existingSections(_:call:)``.
+  /// - Parameter newSections: Sections that the snapshot does not contain, in order.
+  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section repeats in the call, or
+  ///   ``SnapshotError/existingSections(_:call:)`` if the snapshot already contains a section.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections to add.
   @inlinable
   public mutating func appendSections(
     _ newSections: [Section]
   ) throws(SnapshotError<Section, Item>) {
     let hashed = try insertable(newSections, call: #function)
-    put(hashed, at: numberOfSections)
+    insertUnchecked(hashed, at: numberOfSections)
   }
 
   /// Inserts sections before a section.
   ///
   /// - Parameters:
-  ///   - newSections: Sections that the snapshot does not hold, in order.
-  ///   - anchor: The section that will follow them.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)``,
-  ///   ``SnapshotError/existingSections(_:call:)``, or ``SnapshotError/unknownSection(_:call:)`` for
-  ///   the anchor.
+  ///   - newSections: Sections that the snapshot does not contain, in order.
+  ///   - anchor: The section that will follow the inserted sections.
+  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section repeats in the call,
+  ///   ``SnapshotError/existingSections(_:call:)`` if the snapshot already contains a section, or
+  ///   ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
   @inlinable
   public mutating func insertSections(
@@ -28,17 +28,17 @@ extension Snapshot {
     beforeSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
     let hashed = try insertable(newSections, call: #function)
-    put(hashed, at: try index(of: anchor, call: #function))
+    insertUnchecked(hashed, at: try index(of: anchor, call: #function))
   }
 
   /// Inserts sections after a section.
   ///
   /// - Parameters:
-  ///   - newSections: Sections that the snapshot does not hold, in order.
-  ///   - anchor: The section that will precede them.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)``,
-  ///   ``SnapshotError/existingSections(_:call:)``, or ``SnapshotError/unknownSection(_:call:)`` for
-  ///   the anchor.
+  ///   - newSections: Sections that the snapshot does not contain, in order.
+  ///   - anchor: The section that will precede the inserted sections.
+  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section repeats in the call,
+  ///   ``SnapshotError/existingSections(_:call:)`` if the snapshot already contains a section, or
+  ///   ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
   @inlinable
   public mutating func insertSections(
@@ -46,33 +46,33 @@ extension Snapshot {
     afterSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
     let hashed = try insertable(newSections, call: #function)
-    put(hashed, at: try index(of: anchor, call: #function) + 1)
+    insertUnchecked(hashed, at: try index(of: anchor, call: #function) + 1)
   }
 
-  /// Removes sections together with their items.
+  /// Deletes sections and their items.
   ///
-  /// - Parameter doomed: The sections to remove, in any order. Unknown and repeated ones are
-  ///   ignored.
-  /// - Complexity: O(*s* + *m*) on average, where *s* is the number of sections and *m* that of the
-  ///   items that are removed.
+  /// - Parameter sections: The sections to delete, in any order. Unknown sections and repetitions are ignored.
+  /// - Complexity: O(*s* + *m*) on average, where *s* is the number of sections and *m* is the number of deleted
+  ///   items.
   @inlinable
-  public mutating func deleteSections(_ doomed: [Section]) {
-    var removed = OffsetList(count: numberOfSections)
-    for section in doomed {
-      if let index = indexOfSection(section) { removed.insert(index) }
+  public mutating func deleteSections(_ sections: [Section]) {
+    var deleted = OffsetSelection(count: numberOfSections)
+    for section in sections {
+      if let index = indexOfSection(section) { deleted.insert(index) }
     }
-    if removed.isEmpty { return }
-    sectionList.keep(removed.others)
-    store.removeSections(removed.offsets)
+    if deleted.isEmpty { return }
+    sectionList.keep(deleted.unselectedOffsets)
+    store.removeSections(deleted.selectedOffsets)
     checkInvariants()
   }
 
-  /// Moves a section, with its items, before another one.
+  /// Moves a section and its items before another section.
   ///
   /// - Parameters:
-  ///   - section: The section to move. Next to itself it stays where it is.
-  ///   - anchor: The section that will follow it.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` for either of them.
+  ///   - section: The section to move. Moving a section next to itself has no effect.
+  ///   - anchor: The section that will follow the moved section.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section or the
+  ///   anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
   @inlinable
   public mutating func moveSection(
@@ -82,12 +82,13 @@ extension Snapshot {
     try move(section, to: anchor, distance: 0, call: #function)
   }
 
-  /// Moves a section, with its items, after another one.
+  /// Moves a section and its items after another section.
   ///
   /// - Parameters:
-  ///   - section: The section to move. Next to itself it stays where it is.
-  ///   - anchor: The section that will precede it.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` for either of them.
+  ///   - section: The section to move. Moving a section next to itself has no effect.
+  ///   - anchor: The section that will precede the moved section.
+  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section or the
+  ///   anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
   @inlinable
   public mutating func moveSection(
@@ -98,10 +99,12 @@ extension Snapshot {
   }
 }
 
-// MARK: - The unchecked core
+// MARK: - Implementation
 
 extension Snapshot {
-  /// Returns sections that may be inserted, with their hashes.
+  /// Returns the given sections with their hashes.
+  ///
+  /// - Throws: An error if a section repeats, or if the snapshot already contains a section.
   @inlinable
   func insertable(
     _ newSections: [Section],
@@ -117,6 +120,7 @@ extension Snapshot {
     return hashed
   }
 
+  /// Moves a section before an anchor for a distance of 0, or after the anchor for a distance of 1.
   @inlinable
   mutating func move(
     _ section: Section,
@@ -133,7 +137,7 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Returns the indexes of sections, for calls that cannot continue without them.
+  /// Returns the indexes of sections, or throws an error if the snapshot does not contain one of the sections.
   @inlinable
   func indexes(
     of sections: [Section],
@@ -147,8 +151,9 @@ extension Snapshot {
     return indexes
   }
 
+  /// Inserts sections that are known not to be in the snapshot.
   @inlinable
-  mutating func put(_ newSections: HashedItems<Section>, at index: Int) {
+  mutating func insertUnchecked(_ newSections: HashedItems<Section>, at index: Int) {
     sectionList.insert(newSections.items, newSections.hashes, at: index)
     store.insertSections(newSections.count, at: index)
     checkInvariants()

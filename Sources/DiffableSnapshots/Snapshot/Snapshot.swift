@@ -1,7 +1,7 @@
 /// What a list should show: sections in order, and the items of each in order.
 ///
-/// A snapshot is a plain value. Build one, edit it, compare it, hand it to another task; nothing
-/// happens on screen until it is applied to a data source.
+/// A snapshot is a plain value. You can create it, edit it, compare it, and pass it to another task. The
+/// screen changes only when you apply the snapshot to a data source.
 ///
 /// ```swift
 /// var snapshot = Snapshot<String, Int>()
@@ -10,38 +10,39 @@
 /// try snapshot.insertItems([2], beforeItem: 3)
 /// ```
 ///
-/// Sections and items are *identifiers*: values whose equality says that two of them stand for the
-/// same thing. Each occurs at most once; a section and an item may be equal, since they have name
-/// spaces of their own. Where an identifier also carries data, the snapshot holds the instance that
-/// it was given last, so that new data replaces old. An item that is not equal to itself, such as
-/// `Double.nan`, can be shown but cannot be looked up: `Hashable` forbids it, edits do not check for it,
-/// and decoding refuses it.
+/// Sections and items are *identifiers*: two equal identifiers stand for the same thing. Each section and
+/// each item occurs at most once. A section and an item may be equal, because the snapshot keeps them apart.
+/// If an identifier also carries data, the snapshot stores the instance that was given last, so new data
+/// replaces old data.
 ///
-/// A snapshot is valid by construction. An edit that cannot be performed throws a
-/// ``SnapshotError`` that names the culprits, and leaves the snapshot as it was. Edits never trap
-/// on data.
+/// An item that is not equal to itself, such as `Double.nan`, can be shown but cannot be looked up. `Hashable`
+/// does not allow such values. Edits do not check for them, but decoding a snapshot throws an error.
 ///
-/// Items and sections can be *marked* for reload or reconfiguration, to say that what they show has
-/// changed although their identifiers have not. Marks take part in the difference between two
-/// snapshots, not in their equality.
+/// A snapshot is always valid. An edit that cannot be performed throws a ``SnapshotError`` with the
+/// identifiers that caused it, and does not change the snapshot. Edits never trap because of the
+/// identifiers that they are given.
 ///
-/// `Snapshot` is not a `Collection`: it would have to choose between sections and items as its
-/// elements, and between offsets and paths as its indices, and each choice would surprise half of
-/// its users. ``sectionIdentifiers`` and ``itemIdentifiers`` are.
+/// You can *mark* items and sections for reload or reconfiguration when their content has changed but their
+/// identifiers have not. The difference between two snapshots includes marks; `==` ignores them.
+///
+/// `Snapshot` is not a `Collection`, because its elements could be sections or items. The arrays
+/// ``sectionIdentifiers`` and ``itemIdentifiers`` are collections.
 public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// Everything that the snapshot holds, behind one reference: snapshots are copied more often than edited.
+  /// The sections and items, behind one reference.
+  ///
+  /// Snapshots are copied more often than edited, and copying one reference is cheap.
   @usableFromInline var contents: CopyOnWriteBox<Contents>
 
   /// Whether a section or an item may be marked.
   ///
-  /// Beside the contents, so that it is known without the types of the identifiers.
+  /// Stored outside `contents`, so that reading it does not depend on the types of the identifiers.
   @usableFromInline var isMarked = false
 
   @usableFromInline
   struct Contents: Sendable {
     @usableFromInline var sections: SectionList<Section>
 
-    /// The items; the store knows sections by their index.
+    /// The items; the store refers to a section by its section index.
     @usableFromInline var store: ItemStore<Item>
 
     @inlinable
@@ -65,8 +66,8 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///
   /// - Parameter contents: The sections in order, each with its items in order.
   /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` or
-  ///   ``SnapshotError/duplicateItems(_:call:)`` when an identifier occurs more than once, also
-  ///   where the occurrences are in different sections.
+  ///   ``SnapshotError/duplicateItems(_:call:)`` if a section or an item occurs more than once. An item
+  ///   must not repeat in different sections either.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
   ///   the identifiers hash well.
   @inlinable
@@ -76,7 +77,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     try self.init(contents, call: #function)
   }
 
-  /// Creates a snapshot from sections and items that may repeat; the error names the given call.
+  /// Creates a snapshot from sections and items, or throws an error with the given call if one repeats.
   @inlinable
   init(
     _ contents: some Sequence<(Section, [Item])>,
@@ -102,13 +103,13 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     self.init(SectionList(identifiers, hashes: sections.hashes), items: items)
   }
 
-  /// Creates a snapshot from sections that are known to be free of repetitions.
+  /// Creates a snapshot from sections and items that are known not to repeat.
   @inlinable
   init(uncheckedSections sections: [Section], items: [HashedItems<Item>]) {
     self.init(SectionList(sections, hashes: shortHashes(sections)), items: items)
   }
 
-  /// Creates a snapshot from parts that are known to be free of repetitions.
+  /// Creates a snapshot from a section list and items that are known not to repeat.
   @inlinable
   init(_ sections: SectionList<Section>, items: [HashedItems<Item>]) {
     contents = CopyOnWriteBox(Contents(sections, ItemStore(sections: items)))
@@ -130,18 +131,18 @@ extension Snapshot {
     _modify { yield &contents.value.store }
   }
 
-  /// The sections in order.
+  /// The sections, in list order.
   @inlinable var sections: [Section] { contents.value.sections.identifiers }
 
-  /// The shape of the list.
+  /// The order, sections, hashes and marks of the items.
   @inlinable var shape: ListShape { _read { yield contents.value.store.shape } }
 }
 
 extension Snapshot: Equatable {
-  /// Returns whether both snapshots have the same sections and items in the same order; marks do not count.
+  /// Returns whether both snapshots have the same sections and items in the same order, regardless of marks.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections and items. Versions of one snapshot compare only
-  ///   what they do not share, and copies compare nothing.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. Memory that both snapshots share is
+  ///   not compared. Comparing a snapshot with its unchanged copy is O(1).
   @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.contents.isIdentical(with: right.contents)

@@ -1,9 +1,9 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
   extension SnapshotError: CustomStringConvertible {
-    /// One sentence that names the call and the culprits.
+    /// A sentence that names the call and the identifiers that caused the error.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of culprits, and the text to write.
+    /// - Complexity: O(*n*), where *n* is the length of the sentence.
     public var description: String {
       switch self {
       case .duplicateItems(let items, let call):
@@ -13,18 +13,18 @@
       case .existingSections(let sections, let call):
         "\(call) was given sections that the snapshot already has: \(list(sections))"
       case .noSections(let call):
-        "\(call) was given no section, and the snapshot has none to append to"
+        "\(call) was called without a section, but the snapshot has no sections"
       case .unknownSection(let sections, let call):
-        "\(call) names sections that the snapshot does not have: \(list(sections))"
+        "\(call) was given sections that the snapshot does not have: \(list(sections))"
       case .unknownItem(let items, let call):
-        "\(call) names items that the snapshot does not have: \(list(items))"
+        "\(call) was given items that the snapshot does not have: \(list(items))"
       case .anchorIsInserted(let anchor, let call):
-        "\(call) was given its own anchor among the items to insert: \(anchor)"
+        "\(call) cannot insert an item next to itself: \(anchor)"
       }
     }
 
-    private func list(_ culprits: [some Any]) -> String {
-      culprits.map { "\($0)" }.joined(separator: ", ")
+    private func list(_ identifiers: [some Any]) -> String {
+      identifiers.map { "\($0)" }.joined(separator: ", ")
     }
   }
 #endif

@@ -1,7 +1,7 @@
-/// Why a snapshot refused a read or an edit.
+/// An error that a snapshot throws when it cannot perform a read or an edit.
 ///
-/// Each case holds the culprits and the signature of the call that was refused. The snapshot is
-/// as it was before that call. ``description`` puts it in one sentence:
+/// The call that throws does not change the snapshot. Each case holds the signature of that call, and the
+/// identifiers that caused the error. ``description`` is a sentence with both:
 ///
 /// ```
 /// insertItems(_:beforeItem:duplicates:) was given duplicate items: 4, 7
@@ -9,28 +9,28 @@
 public enum SnapshotError<Section: Hashable & Sendable, Item: Hashable & Sendable>: Error,
   Hashable
 {
-  /// The same item stands more than once in one call; each culprit is named once.
+  /// Items occur more than once in a call; each of these items is listed once.
   case duplicateItems(_ items: [Item], call: String)
 
-  /// The same section stands more than once in one call; each culprit is named once.
+  /// Sections occur more than once in a call; each of these sections is listed once.
   case duplicateSections(_ sections: [Section], call: String)
 
-  /// Sections to be inserted are in the snapshot already.
+  /// The snapshot already contains sections that a call is to insert.
   case existingSections(_ sections: [Section], call: String)
 
-  /// Items were appended without a section to a snapshot that has none.
+  /// A call appends items without a section to a snapshot that has no sections.
   case noSections(call: String)
 
-  /// Sections that the call names are not in the snapshot.
+  /// The snapshot does not contain sections that were passed to a call.
   case unknownSection(_ sections: [Section], call: String)
 
-  /// Items that the call names are not in the snapshot.
+  /// The snapshot does not contain items that were passed to a call.
   case unknownItem(_ items: [Item], call: String)
 
-  /// The item that marks the place is itself among those to be inserted there.
+  /// A call is to insert items before or after an item that is one of them.
   case anchorIsInserted(_ anchor: Item, call: String)
 
-  /// The signature of the call that was refused, such as `moveItem(_:beforeItem:)`.
+  /// The signature of the call that threw the error, such as `moveItem(_:beforeItem:)`.
   ///
   /// - Complexity: O(1).
   public var call: String {

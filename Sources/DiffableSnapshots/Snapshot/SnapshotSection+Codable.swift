@@ -5,11 +5,11 @@
   }
 
   extension SnapshotSection: Encodable where Section: Encodable, Item: Encodable {
-    /// Writes an object with `identifier` and `items`.
+    /// Writes an object with the keys `identifier` and `items`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder and the identifiers throw.
-    /// - Complexity: O(*m*), where *m* is the number of items, and what the encoder takes.
+    /// - Throws: Any error of the encoder or the identifiers.
+    /// - Complexity: O(*m*) and the cost of the encoder, where *m* is the number of items.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: SnapshotSectionKey.self)
       try container.encode(identifier, forKey: .identifier)
@@ -18,11 +18,11 @@
   }
 
   extension SnapshotSection: Decodable where Section: Decodable, Item: Decodable {
-    /// Reads an object with `identifier` and `items`; neither may be missing.
+    /// Creates a section from an object with the keys `identifier` and `items`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: What the decoder and the identifiers throw.
-    /// - Complexity: O(*m*), where *m* is the number of items, and what the decoder takes.
+    /// - Throws: Any error of the decoder or the identifiers, also when a key is missing.
+    /// - Complexity: O(*m*) and the cost of the decoder, where *m* is the number of items.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: SnapshotSectionKey.self)
       self.init(

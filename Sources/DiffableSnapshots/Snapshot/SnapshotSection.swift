@@ -1,7 +1,6 @@
-/// A section with its items, as one part of a snapshot that is written down.
+/// A section and its items, from which ``Snapshot/init(building:)`` creates a snapshot.
 ///
-/// The builder of ``Snapshot/init(building:)`` takes such parts. The items come from a builder too, or
-/// from an array:
+/// The items are the result of a builder, or an array:
 ///
 /// ```swift
 /// let fruit = SnapshotSection("fruit") {
@@ -11,12 +10,12 @@
 /// let nuts = SnapshotSection("nuts", items: ["hazel"])
 /// ```
 ///
-/// Unlike a snapshot it is nothing but data: its items may repeat, and the snapshot made of it says
-/// so.
+/// Its items are not checked: they may repeat. Creating a snapshot from a section whose items repeat throws
+/// an error.
 public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable,
   Sendable
 {
-  /// What the section is known by.
+  /// The identifier of the section.
   public var identifier: Section
 
   /// The items in order.
@@ -25,8 +24,8 @@ public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sen
   /// Creates a section from an array of items.
   ///
   /// - Parameters:
-  ///   - identifier: What the section is known by.
-  ///   - items: Its items in order.
+  ///   - identifier: The identifier of the section.
+  ///   - items: The items in order.
   /// - Complexity: O(1).
   @inlinable
   public init(_ identifier: Section, items: [Item] = []) {
@@ -34,12 +33,13 @@ public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sen
     self.items = items
   }
 
-  /// Creates a section from items that are written down one by one.
+  /// Creates a section from a result builder, which lists the items.
   ///
   /// - Parameters:
-  ///   - identifier: What the section is known by.
-  ///   - items: Its items in order, or arrays of them; conditions and loops say which.
-  /// - Complexity: O(*m*) times the depth of conditions and loops, where *m* is the number of items.
+  ///   - identifier: The identifier of the section.
+  ///   - items: The items in order, as single items, arrays, conditions and loops.
+  /// - Complexity: O(*d* · *m*), where *d* is the depth of nested conditions and loops and *m* is the number
+  ///   of items.
   @inlinable
   public init(_ identifier: Section, @ListBuilder<Item> building items: () -> [Item]) {
     self.init(identifier, items: items())

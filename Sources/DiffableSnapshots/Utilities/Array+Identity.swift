@@ -1,9 +1,11 @@
 extension Array {
-  /// Whether both have the same storage, and so the same elements.
+  /// Returns whether both arrays share their storage, and therefore have the same elements.
   ///
-  /// The number of elements stands in the storage, which there is no need to visit. An array that came
-  /// from Objective-C has none of its own and is copied here: were the first copy gone before the second
-  /// one is made, both could be in the same place.
+  /// The number of elements is part of the storage, so comparing the addresses is sufficient.
+  ///
+  /// The two calls are nested because `withUnsafeBufferPointer` copies an array that is bridged from
+  /// Objective-C. If the first copy were released before the second copy is made, both copies could have the
+  /// same address.
   @inlinable
   func isIdentical(with other: [Element]) -> Bool {
     withUnsafeBufferPointer { mine in

@@ -1,5 +1,5 @@
 extension Array {
-  /// The elements at some offsets.
+  /// Returns the elements at some offsets.
   @inlinable
   func elements(at offsets: [Int]) -> [Element] {
     withUnsafeBufferPointer { all in offsets.map { all[$0] } }
@@ -7,11 +7,11 @@ extension Array {
 }
 
 extension Range<Int> {
-  /// The offsets of a range that starts at 0, without some of them.
+  /// Returns the offsets of a range that starts at 0, except for some offsets.
   ///
   /// - Parameters:
   ///   - positions: The positions of the offsets to leave out, ascending.
-  ///   - start: The position of the first offset.
+  ///   - start: The position of offset 0.
   /// - Returns: The other offsets, ascending.
   func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
     BranchFreeWriter.list(count: count - positions.count) { kept in

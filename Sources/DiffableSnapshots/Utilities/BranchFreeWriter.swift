@@ -1,30 +1,33 @@
-/// Writes elements after each other into memory that has room for a few too many.
+/// Writes runs of elements one after another into a buffer, without a branch for short runs.
 ///
-/// Whether none, one or two are next no processor can foresee. So two are written in any case, and what
-/// is not one of them is written over by the next; elements that had to be destroyed would not allow that.
+/// A processor cannot predict whether a run has zero, one or two elements. Each write therefore stores two
+/// elements in any case, and the next write overwrites the surplus elements. The buffer has room for the
+/// surplus elements of the last run. Elements are `BitwiseCopyable`, so overwriting them needs no
+/// deinitialization.
 struct BranchFreeWriter<Element: BitwiseCopyable> {
-  // A buffer rather than a pointer: builds that are not optimised check its bounds.
+  // A buffer and not a pointer, because debug builds check the bounds of a buffer.
   let buffer: UnsafeMutableBufferPointer<Element>
 
-  /// The number of elements that are written and wanted.
+  /// The number of elements written so far, without surplus elements.
   var count = 0
 
-  /// How many elements are written at a time in any case.
-  static var least: Int { 2 }
+  /// The number of elements that every write stores, even for a shorter run.
+  static var unconditionalCount: Int { 2 }
 
   init(buffer: UnsafeMutableBufferPointer<Element>) { self.buffer = buffer }
 
-  /// Makes a list of a number of elements that is known.
+  /// Returns an array of a known number of elements.
   ///
   /// - Parameters:
   ///   - count: The number of elements.
-  ///   - writeAll: A function that writes all of them and no more; it is not called when there are none.
+  ///   - writeAll: A closure that writes exactly `count` elements. Not called if `count` is 0.
   /// - Returns: The elements.
   @inline(__always)
   static func list(count: Int, _ writeAll: (inout BranchFreeWriter) -> Void) -> [Element] {
-    // The storage of an empty array is shared by all; not even its count of 0 may be written.
+    // All empty arrays share one storage object, which must not be written: not even its count of 0.
     guard count > 0 else { return [] }
-    return Array(unsafeUninitializedCapacity: count + least) { buffer, initializedCount in
+    let capacity = count + unconditionalCount
+    return Array(unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
       var writer = BranchFreeWriter(buffer: buffer)
       writeAll(&writer)
       assert(writer.count == count)
@@ -32,21 +35,21 @@ struct BranchFreeWriter<Element: BitwiseCopyable> {
     }
   }
 
-  /// Writes the next elements.
+  /// Writes a run of elements.
   ///
   /// - Parameters:
-  ///   - length: Their number.
-  ///   - element: Gives each by its number, counted from 0. It is called with 0 and 1 in any case; what it
-  ///     gives for a number that is not less than the length may be any value.
+  ///   - length: The number of elements in the run.
+  ///   - element: A closure that returns the element at an offset in the run. It is always called with the
+  ///     offsets 0 and 1, and may return any value for an offset that is not less than `length`.
   @inline(__always)
   mutating func write(_ length: Int, _ element: (Int) -> Element) {
     assert(length >= 0)
-    // In bounds: there is room for all elements and for those that are written in vain after them.
-    for step in 0..<BranchFreeWriter.least {
+    // In bounds: the buffer has room for all elements and for the surplus elements after them.
+    for step in 0..<BranchFreeWriter.unconditionalCount {
       buffer.initializeElement(at: count &+ step, to: element(step))
     }
-    if length > BranchFreeWriter.least {
-      for step in BranchFreeWriter.least..<length {
+    if length > BranchFreeWriter.unconditionalCount {
+      for step in BranchFreeWriter.unconditionalCount..<length {
         buffer.initializeElement(at: count &+ step, to: element(step))
       }
     }

@@ -1,14 +1,14 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension KeyedEncodingContainer {
-    /// Writes a list that is left out when there is nothing in it.
+    /// Writes a list, unless the list is empty.
     mutating func encodeUnlessEmpty(_ list: [some Encodable], forKey key: Key) throws {
       if !list.isEmpty { try encode(list, forKey: key) }
     }
   }
 
   extension KeyedDecodingContainer {
-    /// Reads a list that may be left out when there is nothing in it.
+    /// Returns the decoded list for a key, or an empty list if the key is missing.
     func decodeList<Element: Decodable>(
       of type: Element.Type,
       forKey key: Key
@@ -16,13 +16,13 @@
       try decodeIfPresent([Element].self, forKey: key) ?? []
     }
 
-    /// What to throw when a value of the right type makes no sense.
+    /// Returns the error for a value that has the right type but is invalid.
     ///
     /// - Parameters:
-    ///   - description: A sentence that names the culprits.
-    ///   - key: Where the value stands.
-    ///   - error: What refused the value, if something did.
-    /// - Returns: The error.
+    ///   - description: A sentence that says what is invalid.
+    ///   - key: The key of the value.
+    ///   - error: The underlying error, or nil.
+    /// - Returns: The error to throw.
     func corruption(
       _ description: String,
       forKey key: Key,
@@ -37,7 +37,7 @@
       )
     }
 
-    /// Refuses identifiers that could never be found again, such as a number that is none.
+    /// Throws an error for identifiers that could not be looked up, such as `Double.nan`.
     func check(_ identifiers: some Sequence<some Equatable>, forKey key: Key) throws {
       for identifier in identifiers where identifier != identifier {
         throw corruption("An identifier is not equal to itself: \(identifier)", forKey: key)

@@ -1,7 +1,6 @@
-/// A value behind one reference, which copies share until one of them changes.
+/// A value behind one reference that copies share until one of the copies changes.
 ///
-/// The storage is an array of one element, so that the standard library keeps the promise that only a
-/// unique owner writes.
+/// The storage is an array of one element, so the standard library implements copy-on-write.
 @usableFromInline
 struct CopyOnWriteBox<Value: Sendable>: Sendable {
   @usableFromInline var storage: [Value]
@@ -14,7 +13,7 @@ struct CopyOnWriteBox<Value: Sendable>: Sendable {
     _modify { yield &storage[0] }
   }
 
-  /// Returns whether both are copies of one value that has not changed since.
+  /// Returns whether both boxes share their storage: one is a copy of the other, and neither has changed since.
   @inlinable
   func isIdentical(with other: CopyOnWriteBox) -> Bool { storage.isIdentical(with: other.storage) }
 }

@@ -1,17 +1,20 @@
-/// Values at positions, and the combination of all values below a position in O(log *n*).
+/// Values at positions, with the combination of all values before a position in O(log *n*).
 ///
-/// This is the tree of P. M. Fenwick, "A new data structure for cumulative frequency tables", Software:
+/// The tree is described in P. M. Fenwick, "A new data structure for cumulative frequency tables", Software:
 /// Practice and Experience 24 (3), 1994.
 struct FenwickTree<Value: Combinable> {
-  /// Node *i* combines as many values below position *i* as its lowest set bit says.
+  /// The nodes of the tree.
+  ///
+  /// Node *i* is the combination of the last *k* values before position *i*, where *k* is the lowest set bit of
+  /// *i*. Node 0 is neutral.
   private var nodes: [Value]
 
-  /// Creates a tree of neutral values.
+  /// Creates a tree with a neutral value at each position.
   ///
   /// - Parameter count: The number of positions.
   init(count: Int) { nodes = Array(repeating: .neutral, count: count + 1) }
 
-  /// The combination of the values at all positions below one.
+  /// Returns the combination of all values before a position.
   func total(below position: Int) -> Value {
     var total = nodes[0]
     var node = position
@@ -22,7 +25,7 @@ struct FenwickTree<Value: Combinable> {
     return total
   }
 
-  /// Combines the value at a position with another one.
+  /// Combines the value at a position with another value.
   mutating func add(_ value: Value, at position: Int) {
     var node = position + 1
     while node < nodes.count {
@@ -32,9 +35,9 @@ struct FenwickTree<Value: Combinable> {
   }
 }
 
-/// Values that can be combined in any order and grouping.
+/// A value whose combination with other values depends on neither their order nor their grouping.
 protocol Combinable {
-  /// The value that changes nothing when combined.
+  /// The value that has no effect when it is combined with another value.
   static var neutral: Self { get }
 
   mutating func combine(with other: Self)
@@ -43,6 +46,6 @@ protocol Combinable {
 extension Int: Combinable {
   static var neutral: Int { 0 }
 
-  /// Adds.
+  /// Adds another number.
   mutating func combine(with other: Int) { self += other }
 }

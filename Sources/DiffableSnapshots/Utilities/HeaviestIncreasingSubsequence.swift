@@ -1,16 +1,17 @@
-/// Chooses elements whose keys increase and whose weights have the greatest sum.
+/// Returns the elements of an increasing subsequence with the greatest total weight.
 ///
-/// With all weights equal this is a longest increasing subsequence. With runs as elements and their
-/// lengths as weights it is one over all the elements of the runs: where it takes one element of a run
-/// it can take them all, since no key lies between them. For that, ``Run/staying(_:)`` is faster.
+/// If all weights are equal, the result is a longest increasing subsequence. If the elements are runs and the
+/// weights are their lengths, the result is a longest increasing subsequence of all elements of the runs. A
+/// subsequence that includes one element of a run can include the whole run, because no other key is between
+/// the keys of a run. For runs, ``Run/staying(_:)`` is faster.
 ///
-/// A tree over the ranks of the keys knows the heaviest subsequence that ends below a rank, so that
-/// each element finds its predecessor in O(log *n*).
+/// A Fenwick tree over the ranks of the keys stores the heaviest subsequence that ends below each rank.
+/// Each element finds its predecessor in the tree in O(log *n*).
 ///
 /// - Parameters:
-///   - keys: The keys, no two of them equal.
+///   - keys: The key of each element, without repetitions.
 ///   - weights: The weight of each element, greater than zero.
-/// - Returns: The offsets of the elements that were chosen.
+/// - Returns: The offsets of the elements in the subsequence.
 /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
 func heaviestIncreasingSubsequence(keys: [Int], weights: [Int]) -> OffsetSet {
   assert(keys.count == weights.count)
@@ -34,14 +35,14 @@ func heaviestIncreasingSubsequence(keys: [Int], weights: [Int]) -> OffsetSet {
   return chosen
 }
 
-/// The weight of a subsequence, and its last element; -1 when it is empty.
+/// The total weight of a subsequence, and the offset of its last element; -1 if the subsequence is empty.
 private struct Subsequence: Combinable {
   var total = 0
   var element = -1
 
   static var neutral: Subsequence { Subsequence() }
 
-  /// Keeps the heavier one.
+  /// Keeps the heavier subsequence.
   mutating func combine(with other: Subsequence) {
     if other.total > total { self = other }
   }

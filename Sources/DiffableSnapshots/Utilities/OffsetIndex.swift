@@ -1,21 +1,21 @@
-/// Finds elements by their hashes; copies share it until one of them changes.
+/// A hash index that finds the offset of an element, and whose copies share storage until one of them changes.
 ///
-/// Open addressing with linear probing. A bucket holds an offset plus 1; the hashes and the elements are
-/// stored elsewhere. A few elements need no buckets: their hashes are searched.
+/// The index uses open addressing with linear probing. A bucket contains an offset plus 1. The hashes and the
+/// elements are stored elsewhere. A short list has no buckets: its hashes are searched one by one.
 @usableFromInline
 struct OffsetIndex: Sendable {
-  /// The buckets, 0 where empty.
+  /// The buckets; an empty bucket is 0.
   ///
-  /// At least half of them are empty, and their number is a power of two.
+  /// At least half of the buckets are empty. The number of buckets is a power of two.
   private var buckets: [UInt32] = []
 
-  /// The most elements that are found without buckets.
+  /// The greatest number of elements for which the index has no buckets.
   private static let mostWithoutBuckets = 8
 
   @usableFromInline
   init() {}
 
-  /// Indexes elements again after any change but an append.
+  /// Rebuilds the index after a change that is not an append.
   @usableFromInline
   mutating func rebuild(_ hashes: [UInt32]) {
     buckets = []
@@ -26,7 +26,7 @@ struct OffsetIndex: Sendable {
     for offset in hashes.indices { insert(hashes[offset], offset) }
   }
 
-  /// Indexes the elements from an offset on, which were appended.
+  /// Adds appended elements, which start at an offset, to the index.
   @usableFromInline
   mutating func append(_ hashes: [UInt32], from first: Int) {
     guard hashes.count > Self.mostWithoutBuckets else { return }
@@ -34,13 +34,13 @@ struct OffsetIndex: Sendable {
     for offset in first..<hashes.count { insert(hashes[offset], offset) }
   }
 
-  /// Returns the offset of an element, or nil when there is none.
+  /// Returns the offset of an element, or nil if no element is equal.
   ///
   /// - Parameters:
   ///   - hash: The hash of the element.
   ///   - hashes: The hashes of all elements.
-  ///   - isEqual: Whether the element at an offset, which has that hash, is equal.
-  /// - Returns: The offset.
+  ///   - isEqual: A closure that returns whether the element at an offset with that hash is equal.
+  /// - Returns: The offset, or nil.
   /// - Complexity: O(1) on average.
   @usableFromInline
   func offset(of hash: UInt32, _ hashes: [UInt32], isEqual: (Int) -> Bool) -> Int? {
@@ -62,7 +62,7 @@ struct OffsetIndex: Sendable {
     buckets[bucket] = UInt32(offset + 1)
   }
 
-  /// The first bucket of a hash, selected by its first bits.
+  /// Returns the first bucket to search for a hash, which its highest bits select.
   private func bucket(of hash: UInt32) -> Int {
     Int(hash >> UInt32(32 - buckets.count.trailingZeroBitCount))
   }

@@ -1,16 +1,16 @@
-/// A set of offsets that takes one bit for each.
+/// A set of offsets that stores one bit for each possible offset.
 struct OffsetSet: ~Copyable {
-  /// The offsets below 64, so that short lists need no memory.
+  /// The bits of the offsets below 64, stored inline so that small sets need no allocation.
   var first: UInt64
 
-  /// The other offsets, 64 in a word, the lowest in the lowest bit.
+  /// The bits of the other offsets, 64 in a word, with the lowest offset in the lowest bit.
   let rest: UnsafeMutableBufferPointer<UInt64>
 
   /// Creates a set.
   ///
   /// - Parameters:
-  ///   - capacity: A number that all offsets are less than.
-  ///   - isFull: Whether it holds all of them, or none.
+  ///   - capacity: An upper bound: all offsets are less than the capacity.
+  ///   - isFull: Whether the set contains all offsets at first; otherwise the set is empty.
   init(capacity: Int, isFull: Bool = false) {
     first = isFull ? .max : 0
     rest = .allocate(capacity: max(0, (capacity - 1) >> 6))
@@ -22,16 +22,16 @@ struct OffsetSet: ~Copyable {
   /// The number of words.
   var wordCount: Int { rest.count + 1 }
 
-  /// The offsets from 64 times an index on, as bits.
+  /// The word with the bits of 64 offsets, starting at the offset 64 times `index`.
   ///
-  /// In bounds for an index less than the number of words, which every offset less than the capacity
-  /// leads to.
+  /// The index must be less than the number of words. The word of every offset less than the capacity is in
+  /// bounds.
   subscript(index: Int) -> UInt64 {
     get { index == 0 ? first : rest[index - 1] }
     set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
   }
 
-  /// Whether an offset is in the set.
+  /// Returns whether an offset is in the set.
   func contains(_ offset: Int) -> Bool {
     self[offset >> 6] &>> UInt64(truncatingIfNeeded: offset) & 1 != 0
   }
@@ -41,14 +41,14 @@ struct OffsetSet: ~Copyable {
     self[offset >> 6] |= 1 &<< UInt64(truncatingIfNeeded: offset)
   }
 
-  /// Inserts a range of offsets that is not empty.
+  /// Inserts a nonempty range of offsets.
   ///
-  /// - Returns: Whether none of them was there.
+  /// - Returns: Whether the set contained none of the offsets before.
   @discardableResult
   mutating func insert(_ offsets: Range<Int>) -> Bool {
     let lowest = offsets.lowerBound >> 6
     let highest = (offsets.upperBound - 1) >> 6
-    // The bits of the range in its first and in its last word; shifts count modulo 64.
+    // The bits of the range in its first and in its last word. The shift amounts are taken modulo 64.
     let head = UInt64.max &<< UInt64(truncatingIfNeeded: offsets.lowerBound)
     let tail = UInt64.max &>> UInt64(truncatingIfNeeded: -offsets.upperBound)
     if lowest == highest {

@@ -1,26 +1,28 @@
 /// A hash table of the offsets of elements that are stored elsewhere.
 ///
-/// Open addressing with linear probing, after D. E. Knuth, The Art of Computer Programming, volume 3,
-/// section 6.4. A bucket holds an offset plus 1, and above it as many bits of the hash as fit, so that few
-/// elements are compared that are not equal.
+/// The table uses open addressing with linear probing, as in D. E. Knuth, The Art of Computer Programming,
+/// volume 3, section 6.4. The low bits of a bucket are an offset plus 1, and the other bits are as many bits of
+/// the hash as fit. Comparing these bits of the hash first avoids most comparisons of unequal elements.
 struct OpenAddressingTable: ~Copyable {
-  /// 0 in an empty bucket.
+  /// The buckets; an empty bucket is 0.
   let buckets: UnsafeMutableBufferPointer<UInt32>
 
-  /// How far a hash is shifted to the right to select a bucket, and to the left to stand above an offset.
+  /// The number of bits by which a hash is shifted to the right to select a bucket.
   let shift: UInt32
+
+  /// The number of low bits of a bucket that contain an offset plus 1; the other bits are bits of the hash.
   let offsetBits: UInt32
 
   /// Creates a table.
   ///
-  /// - Parameter capacity: The number of offsets that the table can hold, less than 2³⁰. A table of capacity
-  ///   0 allocates nothing and cannot be searched.
+  /// - Parameter capacity: The number of offsets that the table can contain, less than 2³⁰. A table with a
+  ///   capacity of 0 allocates no memory and must not be searched.
   init(capacity: Int) {
     precondition(capacity < 1 << 30, "Too many elements")
     offsetBits = UInt32(Int.bitWidth - capacity.leadingZeroBitCount)
-    // At least three quarters of the buckets stay empty, so that nearly all searches end at once.
+    // At least three quarters of the buckets are empty, so nearly all searches end at the first bucket.
     shift = 30 - offsetBits
-    // The multiplication traps where 32 bits cannot address that many buckets; a shift would not.
+    // A 32-bit `Int` may be too small for the number of buckets: a multiplication then traps, a shift would not.
     buckets = .allocate(capacity: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
     buckets.initialize(repeating: 0)
   }
@@ -33,8 +35,8 @@ struct OpenAddressingTable: ~Copyable {
   ///
   /// - Parameters:
   ///   - hash: The hash of the element.
-  ///   - isEqual: Whether the element at an offset is equal.
-  /// - Returns: The bucket, and the offset of the equal element or -1.
+  ///   - isEqual: A closure that returns whether the element at an offset is equal.
+  /// - Returns: The bucket, and the offset of the equal element; -1 if the bucket is empty.
   @inline(__always)
   func search(_ hash: UInt32, isEqual: (Int) -> Bool) -> (bucket: Int, offset: Int) {
     var (bucket, offset) = firstCandidate(hash)
@@ -44,14 +46,14 @@ struct OpenAddressingTable: ~Copyable {
     return (bucket, offset)
   }
 
-  /// Returns the bucket and the offset of the first element that may have a hash, or an empty bucket and -1.
+  /// Returns the bucket and offset of the first element that may have a hash, or an empty bucket and -1.
   @inline(__always)
   func firstCandidate(_ hash: UInt32) -> (bucket: Int, offset: Int) {
-    // In bounds: the shift leaves as many bits as the last bucket has, which are all 1.
+    // In bounds: the number of buckets is two to the power of the number of bits that the shift leaves.
     candidate(hash, from: Int(hash &>> shift))
   }
 
-  /// Returns the bucket and the offset of the next element that may have a hash, or an empty bucket and -1.
+  /// Returns the bucket and offset of the next element that may have a hash, or an empty bucket and -1.
   @inline(__always)
   func nextCandidate(_ hash: UInt32, after bucket: Int) -> (bucket: Int, offset: Int) {
     candidate(hash, from: (bucket &+ 1) & (buckets.count &- 1))
@@ -69,10 +71,10 @@ struct OpenAddressingTable: ~Copyable {
     }
   }
 
-  /// Fills an empty bucket that a search returned.
+  /// Stores an offset in an empty bucket that a search returned.
   @inline(__always)
   func fill(_ bucket: Int, hash: UInt32, offset: Int) {
-    // In bounds, since a search returned it.
+    // In bounds, because a search returned the bucket.
     buckets[bucket] = hash &<< offsetBits | UInt32(truncatingIfNeeded: offset &+ 1)
   }
 }

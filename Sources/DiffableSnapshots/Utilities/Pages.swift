@@ -1,17 +1,18 @@
-/// Elements in order, in pages that copies share: a change after a copy copies one page.
+/// An array that is divided into pages, which its copies share.
 ///
-/// The first page stands apart, so that few elements need one allocation.
+/// Changing one element after a copy copies only the page of that element, not all elements. The first page
+/// is stored in a property of its own, so that a small array needs only one allocation.
 @usableFromInline
 struct Pages<Element: Sendable>: Sendable {
   @usableFromInline var first: [Element] = []
 
-  /// The other pages; all but the last one are full.
+  /// The other pages; every page except the last is full.
   @usableFromInline var others: [[Element]] = []
 
   /// The binary logarithm of the number of elements in a full page.
   @usableFromInline let pageBits: Int
 
-  /// Creates no pages.
+  /// Creates an empty array.
   ///
   /// - Parameter pageSize: The number of elements in a full page, a power of two.
   @inlinable
@@ -51,7 +52,7 @@ struct Pages<Element: Sendable>: Sendable {
     others[others.count - 1].append(element)
   }
 
-  /// Returns whether both are copies of one value that has not changed since.
+  /// Returns whether both share their storage: one is a copy of the other, and neither has changed since.
   @inlinable
   func isIdentical(with other: Pages) -> Bool {
     first.isIdentical(with: other.first) && others.isIdentical(with: other.others)

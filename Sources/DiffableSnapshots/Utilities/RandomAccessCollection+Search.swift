@@ -1,13 +1,15 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the last element of those that satisfy a condition, which are the first ones; the
-  /// first index when there is none.
+  /// Returns the index of the last element that satisfies a condition, found by binary search.
+  ///
+  /// All elements that satisfy the condition must be before all elements that do not. Returns the first index
+  /// if no element satisfies the condition.
   @inlinable
   func lastIndex(whereFirstOnes condition: (Element) -> Bool) -> Int {
     var index = startIndex
     var length = count
     while length > 1 {
       let half = length / 2
-      // A choice of numbers rather than of ways to go on: nobody can foresee it.
+      // A conditional value instead of a branch: a processor could not predict the branch.
       index += condition(self[index + half]) ? half : 0
       length -= half
     }

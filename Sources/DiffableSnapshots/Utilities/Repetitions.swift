@@ -1,10 +1,10 @@
-/// Returns the offsets of the elements that are equal to an earlier one.
+/// Returns the offsets of the elements that are equal to an earlier element.
 ///
 /// - Parameters:
 ///   - hashes: The short hash of each element.
-///   - isReversed: Whether to start at the end, so that an element counts that is equal to a later one.
-///   - areEqual: Whether the elements at two offsets are equal.
-/// - Returns: The offsets, ascending; descending when `isReversed` is true.
+///   - isReversed: Whether to find the elements that are equal to a later element instead.
+///   - areEqual: A closure that returns whether the elements at two offsets are equal.
+/// - Returns: The offsets, ascending; descending if `isReversed` is true.
 /// - Complexity: O(*n*) on average, where *n* is the number of elements.
 @usableFromInline
 func repeatedOffsets(
@@ -16,7 +16,7 @@ func repeatedOffsets(
   let count = hashes.count
   let offset = { (step: Int) in isReversed ? count - 1 - step : step }
   if count <= 16 {
-    // For a few elements a comparison of all pairs of hashes costs less than a table.
+    // For few elements, comparing all pairs of hashes is cheaper than building a table.
     for step in 0..<count {
       let hash = hashes[offset(step)]
       let others = isReversed ? hashes[(count - step)...] : hashes[..<step]

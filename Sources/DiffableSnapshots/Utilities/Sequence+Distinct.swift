@@ -1,7 +1,8 @@
 extension Sequence where Element: Hashable {
   /// Returns the elements without repetitions, in the order of their first occurrence.
   ///
-  /// For errors, whose cost does not matter: clients do not compile it for their own types.
+  /// This function is used only for errors, where speed does not matter. It is therefore not inlinable, so
+  /// clients do not compile it for their own types.
   @usableFromInline
   func distinct() -> [Element] {
     var seen: Set<Element> = []
@@ -10,7 +11,9 @@ extension Sequence where Element: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// Returns the elements at some offsets without repetitions, for errors.
+  /// Returns the elements at some offsets, without repetitions.
+  ///
+  /// Used only for errors.
   @usableFromInline
   func distinctElements(at offsets: [Int]) -> [Element] { elements(at: offsets).distinct() }
 }

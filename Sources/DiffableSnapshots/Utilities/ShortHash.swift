@@ -1,8 +1,10 @@
-/// Returns the hash by which snapshots and differences know an identifier: half of a hash value, mixed so
-/// that poor hash values spread too.
+/// Returns the 32-bit hash of an identifier that snapshots and differences use.
+///
+/// The hash is the upper half of the product of `hashValue` and a constant. The multiplication spreads hash
+/// values that differ only in a few low bits.
 ///
 /// - Parameter identifier: The identifier, which is hashed once.
-/// - Returns: 32 bits, the same for equal identifiers as long as the process runs.
+/// - Returns: A hash that is the same for equal identifiers as long as the process runs.
 @inlinable
 func shortHash(_ identifier: some Hashable) -> UInt32 {
   let mixed = UInt64(bitPattern: Int64(identifier.hashValue)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,9 +1,9 @@
-/// Measures time where there is a clock to measure it by.
+/// Measures elapsed time, if a clock is available.
 enum Stopwatch {
-  /// Begins to measure.
+  /// Starts a measurement.
   ///
-  /// - Returns: A function that gives the seconds since then, or nil without a clock: in Embedded Swift,
-  ///   and on systems of Apple that are older than the clocks of the standard library.
+  /// - Returns: A closure that returns the seconds since the start. It returns nil if no clock is available:
+  ///   in Embedded Swift, and on versions of Apple's systems without `ContinuousClock`.
   static func start() -> () -> Double? {
     #if !hasFeature(Embedded)
       if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {

@@ -1,10 +1,10 @@
 extension UnsafeBufferPointer<UInt32> {
-  /// Finds an element by its hash, by going through the hashes of all.
+  /// Returns the offset of an element, found by a linear search for its hash.
   ///
   /// - Parameters:
   ///   - hash: The hash of the element.
-  ///   - isEqual: Whether the element at an offset, which has that hash, is the one.
-  /// - Returns: The offset of the element, or nil.
+  ///   - isEqual: A closure that returns whether the element at an offset with that hash is equal.
+  /// - Returns: The offset of the first equal element, or nil.
   @inline(__always)
   func firstIndex(of hash: UInt32, where isEqual: (Int) -> Bool) -> Int? {
     var start = 0
@@ -15,17 +15,17 @@ extension UnsafeBufferPointer<UInt32> {
     return nil
   }
 
-  /// The index of the first hash that is equal to one, or nil.
+  /// Returns the first offset at or after `start` of a hash, or nil.
   @inline(__always)
   func firstIndex(of hash: UInt32, from start: Int) -> Int? {
     var index = start
     while index &+ 16 <= count {
-      // Most blocks hold no equal hash; without a branch for each of them, several are compared at once.
-      // In bounds, since the block ends at `count` at most.
+      // Most blocks contain no equal hash. Without a branch for each hash, the compiler can compare several
+      // hashes with one vector instruction. In bounds, because the block ends at `count` or before.
       var hits: UInt32 = 0
       for step in 0..<16 {
         let difference = self[index &+ step] ^ hash
-        // Only 0 has its first bit set here.
+        // The highest bit of this value is set only if the difference is 0.
         hits |= (difference &- 1) & ~difference
       }
       if hits &>> 31 != 0 { break }

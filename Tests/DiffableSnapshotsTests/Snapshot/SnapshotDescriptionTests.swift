@@ -45,30 +45,29 @@ struct SnapshotDescriptionTests {
         $0.deleteAllItems()
         try $0.appendItems([1])
       }
-        == "appendItems(_:toSection:duplicates:) was given no section, "
-        + "and the snapshot has none to append to"
+        == "appendItems(_:toSection:duplicates:) was called without a section, "
+        + "but the snapshot has no sections"
     )
   }
 
   @Test func ofUnknownSections() {
     #expect(
       Self.refused { try $0.moveSection("x", beforeSection: "y") }
-        == "moveSection(_:beforeSection:) names sections that the snapshot does not have: x, y"
+        == "moveSection(_:beforeSection:) was given sections that the snapshot does not have: x, y"
     )
   }
 
   @Test func ofUnknownItems() {
     #expect(
       Self.refused { try $0.reconfigureItems([1, 8, 9]) }
-        == "reconfigureItems(_:) names items that the snapshot does not have: 8, 9"
+        == "reconfigureItems(_:) was given items that the snapshot does not have: 8, 9"
     )
   }
 
   @Test func ofAnInsertedAnchor() {
     #expect(
       Self.refused { try $0.insertItems([3, 1], afterItem: 1) }
-        == "insertItems(_:afterItem:duplicates:) was given its own anchor "
-        + "among the items to insert: 1"
+        == "insertItems(_:afterItem:duplicates:) cannot insert an item next to itself: 1"
     )
   }
 

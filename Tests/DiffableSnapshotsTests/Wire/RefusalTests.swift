@@ -25,22 +25,22 @@ import Testing
     Case(
       json: #"{"sections":[{"identifier":"a","items":[1]}],"reloadedItems":[1,2,3]}"#,
       path: "reloadedItems",
-      sentence: "reloadItems(_:) names items that the snapshot does not have: 2, 3"
+      sentence: "reloadItems(_:) was given items that the snapshot does not have: 2, 3"
     ),
     Case(
       json: #"{"sections":[{"identifier":"a","items":[1]}],"reconfiguredItems":[4]}"#,
       path: "reconfiguredItems",
-      sentence: "reconfigureItems(_:) names items that the snapshot does not have: 4"
+      sentence: "reconfigureItems(_:) was given items that the snapshot does not have: 4"
     ),
     Case(
       json: #"{"sections":[{"identifier":"a","items":[1]}],"reloadedSections":["b"]}"#,
       path: "reloadedSections",
-      sentence: "reloadSections(_:) names sections that the snapshot does not have: b"
+      sentence: "reloadSections(_:) was given sections that the snapshot does not have: b"
     ),
     Case(
       json: #"{"sections":[{"identifier":"a","items":[1]}],"reconfiguredSections":["a","c"]}"#,
       path: "reconfiguredSections",
-      sentence: "reconfigureSections(_:) names sections that the snapshot does not have: c"
+      sentence: "reconfigureSections(_:) was given sections that the snapshot does not have: c"
     ),
   ]
 
