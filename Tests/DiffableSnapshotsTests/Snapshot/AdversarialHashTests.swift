@@ -4,13 +4,13 @@ import Testing
 
 /// One scenario, whatever the hashes are.
 struct AdversarialHashTests {
-  @Test func withFairHashes() throws { try scenario(Int.self) }
+  @Test func editsSucceedWithFairHashes() throws { try scenario(Int.self) }
 
-  @Test func withEqualHashes() throws { try scenario(Colliding.self) }
+  @Test func editsSucceedWithEqualHashes() throws { try scenario(Colliding.self) }
 
-  @Test func withHashesThatCollideInTheLowBits() throws { try scenario(LowBits.self) }
+  @Test func editsSucceedWithHashesThatCollideInTheLowBits() throws { try scenario(LowBits.self) }
 
-  @Test func withHashesThatCollideInTheHighBits() throws { try scenario(HighBits.self) }
+  @Test func editsSucceedWithHashesThatCollideInTheHighBits() throws { try scenario(HighBits.self) }
 
   private func scenario<ID: Hashable & Sendable & LosslessStringConvertible>(
     _: ID.Type

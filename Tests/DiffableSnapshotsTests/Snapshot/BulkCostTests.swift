@@ -40,7 +40,7 @@ import Testing
 
     /// Others are hashed once, however far it is from one section to the next that has items.
     @Test(arguments: [0, 200])
-    func itemsInNoOrderAreHashedOnce(gap: Int) throws {
+    func itemsInRandomOrderAreHashedOnce(gap: Int) throws {
       var random = SeededGenerator(seed: 9)
       var snapshot = try snapshot(of: 20, gap: gap)
       let items = snapshot.itemIdentifiers.shuffled(using: &random)

@@ -12,7 +12,7 @@ struct FailingEditTests {
   }
 
   @Test(arguments: FailingEdit.all)
-  func leavesCopiesAlone(_ edit: FailingEdit) throws {
+  func failingEditOfACopyDoesNotChangeTheOriginal(_ edit: FailingEdit) throws {
     let original = try TestSnapshot(edit.base)
     var copy = original
     #expect(throws: edit.expected) { try edit.perform(&copy) }
@@ -33,7 +33,7 @@ struct FailingEditTests {
   }
 
   @Test(arguments: FailingEdit.all)
-  func namesTheCall(_ edit: FailingEdit) {
+  func errorNamesTheCall(_ edit: FailingEdit) {
     #expect(edit.expected.call == edit.signature)
     #expect(edit.expected.description.hasPrefix(edit.signature + " "))
   }

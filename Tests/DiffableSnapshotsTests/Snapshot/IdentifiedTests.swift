@@ -12,7 +12,7 @@ import Testing
   let renamed = Identified(Song(id: 1, title: "Suzanne"))
   let other = Identified(Song(id: 2, title: "Hallelujah"))
 
-  @Test func isTheSameByItsIdentity() {
+  @Test func equalityDependsOnlyOnTheID() {
     #expect(song == renamed)
     #expect(song != other)
     #expect(song.hashValue == renamed.hashValue)
@@ -20,18 +20,18 @@ import Testing
     #expect(song.id == 1)
   }
 
-  @Test func showsTheSameByItsModel() {
+  @Test func contentEqualityComparesTheModels() {
     #expect(song.isContentEqual(to: song))
     #expect(!song.isContentEqual(to: renamed))
   }
 
-  @Test func offersThePropertiesOfItsModel() {
+  @Test func propertiesOfTheModelAreAccessible() {
     #expect(song.title == "Hallelujah")
     #expect(song.title.count == 10)
     #expect(renamed.model == Song(id: 1, title: "Suzanne"))
   }
 
-  @Test func anotherTitleIsNotAnotherSong() throws {
+  @Test func changedModelIsReconfigured() throws {
     let old = try Snapshot([("new", [other, song])])
     let new = try Snapshot([("new", [other, renamed])])
     #expect(short(new.difference(from: old).changes) == "C(0.1)")

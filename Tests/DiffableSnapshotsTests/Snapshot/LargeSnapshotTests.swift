@@ -7,16 +7,16 @@ import Testing
 /// anew, beside arrays.
 @Suite struct LargeSnapshotTests {
   @Test(arguments: 0..<3 as Range<UInt64>)
-  func equalsArrays(seed: UInt64) throws {
+  func randomEditsAgreeWithArrays(seed: UInt64) throws {
     try run(Numbered.self, seed: seed, most: 4_000)
   }
 
   @Test(arguments: 3..<5 as Range<UInt64>)
-  func equalsArraysWhereHashesCollide(seed: UInt64) throws {
+  func randomEditsAgreeWithArraysWhenHashesCollide(seed: UInt64) throws {
     try run(Clashing.self, seed: seed, most: 700)
   }
 
-  @Test func namesTheCulpritsAmongThousands() throws {
+  @Test func errorsListOnlyTheInvalidItemsAmongThousands() throws {
     var random = SeededGenerator(seed: 6)
     var pair = try filled(5_000)
     let known = pair.knownShuffled(&random)
@@ -32,7 +32,7 @@ import Testing
     try pair.check()
   }
 
-  @Test func ofInstancesThatRepeatTheLastOneStays() throws {
+  @Test func markingUsesTheLastOfRepeatedInstances() throws {
     var random = SeededGenerator(seed: 7)
     var pair = try filled(5_000)
     let instances = pair.knownShuffled(&random) + pair.knownShuffled(&random)

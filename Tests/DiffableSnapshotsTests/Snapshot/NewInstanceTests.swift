@@ -23,7 +23,7 @@ struct NewInstanceTests {
     #expect(try snapshot.itemIdentifiers(inSection: "2").text == "2b 4b")
   }
 
-  @Test func inserting() throws {
+  @Test func insertedInstancesReplaceExistingOnes() throws {
     #expect(
       try edited { try $0.insertItems(["3b"], beforeItem: "1") }.notation == "1a 3b 1a 2a | 2a 4a"
     )
@@ -32,7 +32,7 @@ struct NewInstanceTests {
     )
   }
 
-  @Test func moving() throws {
+  @Test func movedInstancesReplaceExistingOnes() throws {
     #expect(
       try edited { try $0.moveItem("3b", beforeItem: "1z") }.notation == "1a 3b 1a 2a | 2a 4a"
     )
@@ -40,15 +40,15 @@ struct NewInstanceTests {
   }
 
   /// Already there, so that only the instance changes.
-  @Test func movingToWhereItIs() throws {
+  @Test func movingAnItemToItsOwnPathReplacesTheInstance() throws {
     #expect(try edited { try $0.moveItem("1b", beforeItem: "2") }.notation == "1a 1b 2a 3a | 2a 4a")
   }
 
-  @Test func reloading() throws {
+  @Test func reloadedInstancesReplaceExistingOnes() throws {
     #expect(try edited { try $0.reloadItems(["3b", "1b"]) }.notation == "1a 1b! 2a 3b! | 2a 4a")
   }
 
-  @Test func reloadingTakesTheLastOfSeveral() throws {
+  @Test func reloadingUsesTheLastOfRepeatedInstances() throws {
     #expect(
       try edited { try $0.reloadItems(["3b", "3c", "3d"]) }.notation == "1a 1a 2a 3d! | 2a 4a"
     )
@@ -56,7 +56,7 @@ struct NewInstanceTests {
 
   /// The same where so many are given, in no order, that all items are gone through.
   @Test(arguments: [1, 30, 400])
-  func reloadingManyTakesTheLastOfSeveral(sections: Int) throws {
+  func reloadingManyItemsUsesTheLastOfRepeatedInstances(sections: Int) throws {
     var random = SeededGenerator(seed: 8)
     let all = (0..<1_600).map { Numbered(number: $0, data: 0) }
     let size = all.count / sections
@@ -84,7 +84,7 @@ struct NewInstanceTests {
     #expect(new.itemIdentifiers == old.itemIdentifiers.filter { data[$0.number] == nil })
   }
 
-  @Test func reconfiguring() throws {
+  @Test func reconfiguredInstancesReplaceExistingOnes() throws {
     #expect(
       try edited { try $0.reconfigureItems(["4b", "4c"]) }.notation == "1a 1a 2a 3a | 2a 4c?"
     )
@@ -106,7 +106,7 @@ struct NewInstanceTests {
     #expect(snapshot.reloadedSectionIdentifiers.text == "2b")
   }
 
-  @Test func movingSections() throws {
+  @Test func movedSectionInstancesReplaceExistingOnes() throws {
     #expect(
       try edited { try $0.moveSection("2b", beforeSection: "1z") }.notation
         == "2b 4a | 1a 1a 2a 3a"
@@ -118,7 +118,7 @@ struct NewInstanceTests {
   }
 
   /// The section of an item is the instance that ``Snapshot/sectionIdentifiers`` shows.
-  @Test func sectionsOfItems() throws {
+  @Test func sectionOfAnItemIsTheCurrentInstance() throws {
     let reloaded = try edited { try $0.reloadSections(["2b"]) }
     #expect(reloaded.sectionIdentifier(containingItem: "4")?.description == "2b")
     let moved = try edited { try $0.moveSection("1b", afterSection: "2") }
@@ -134,7 +134,7 @@ struct NewInstanceTests {
     #expect(snapshot.sectionIdentifier(containingItem: "5")?.description == "1a")
   }
 
-  @Test func deletionsNeedNoInstance() throws {
+  @Test func anyEqualInstanceCanBeDeleted() throws {
     #expect(try edited { $0.deleteItems(["2z"]) }.notation == "1a 1a 3a | 2a 4a")
     #expect(try edited { $0.deleteSections(["1z"]) }.notation == "2a 4a")
   }

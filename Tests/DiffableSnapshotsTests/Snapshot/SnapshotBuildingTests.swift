@@ -4,7 +4,7 @@ import Testing
 
 /// Snapshots that are written down as they look.
 @Suite struct SnapshotBuildingTests {
-  @Test func sectionsHoldItems() throws {
+  @Test func sectionsContainTheirItems() throws {
     let snapshot = try Snapshot {
       SnapshotSection("odd") {
         1
@@ -18,12 +18,12 @@ import Testing
     expectConsistency(of: snapshot)
   }
 
-  @Test func nothingIsEmpty() throws {
+  @Test func emptyBuilderCreatesAnEmptySnapshot() throws {
     #expect(try Snapshot<String, Int> {}.isEmpty)
   }
 
   @Test(arguments: [false, true], [false, true])
-  func conditionsAndLoops(_ more: Bool, _ other: Bool) throws {
+  func conditionsAndLoopsAddElements(_ more: Bool, _ other: Bool) throws {
     let extra = more ? [11, 13, 15] : []
     let choice = other ? Kind.numbered(7) : .header
     let snapshot = try Snapshot {
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// What the types are follows from what is written, or from the type that is named.
-  @Test func typesAreFound() throws {
+  @Test func typesAreInferred() throws {
     let names = ["Ada", "Grace"]
     let fromArrays = try Snapshot {
       SnapshotSection(Kind.header) { names }
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// An array can be an item too, where the type says so.
-  @Test func itemsThatAreArrays() throws {
+  @Test func itemsMayBeArrays() throws {
     let snapshot = try Snapshot<String, [Int]> {
       SnapshotSection("a") {
         [1, 2]
@@ -90,7 +90,7 @@ import Testing
     #expect(snapshot.itemIdentifiers == [[1, 2], [3], [4, 5]])
   }
 
-  @Test func refusesRepetitions() {
+  @Test func repetitionsThrow() {
     #expect(throws: TestSnapshotError.duplicateItems([2, 1], call: "init(building:)")) {
       try Snapshot {
         SnapshotSection("a") {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func sectionsAreValues() {
+  @Test func sectionsWithEqualContentsAreEqual() {
     let one = SnapshotSection("a") { [1, 2] }
     #expect(one == SnapshotSection("a", items: [1, 2]))
     #expect(one.identifier == "a" && one.items == [1, 2])

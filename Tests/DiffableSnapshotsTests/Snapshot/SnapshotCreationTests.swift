@@ -19,7 +19,7 @@ struct SnapshotCreationTests {
     expectConsistency(of: snapshot)
   }
 
-  @Test func takesNoContents() throws {
+  @Test func emptyContentsCreateAnEmptySnapshot() throws {
     let contents: [(String, [Int])] = []
     #expect(try Snapshot(contents) == TestSnapshot())
   }
@@ -31,7 +31,7 @@ struct SnapshotCreationTests {
   }
 
   /// A sequence that can be walked once only.
-  @Test func takesContentsThatComeOnce() throws {
+  @Test func contentsMayBeASinglePassSequence() throws {
     var next = 0
     let contents = AnyIterator {
       next += 1
@@ -40,31 +40,31 @@ struct SnapshotCreationTests {
     #expect(try Snapshot(contents).notation == "1 10 11 | 2 20 21 | 3 30 31")
   }
 
-  @Test func refusesRepeatedSections() {
+  @Test func repeatedSectionsThrow() {
     #expect(throws: TestSnapshotError.duplicateSections(["b", "a"], call: "init(_:)")) {
       try Snapshot([("a", [1]), ("b", [2]), ("b", [3]), ("a", [4]), ("a", [5])])
     }
   }
 
-  @Test func refusesItemsRepeatedInASection() {
+  @Test func itemsRepeatedInASectionThrow() {
     #expect(throws: TestSnapshotError.duplicateItems([2], call: "init(_:)")) {
       try Snapshot([("a", [1, 2, 2, 2]), ("b", [3])])
     }
   }
 
-  @Test func refusesItemsRepeatedAcrossSections() {
+  @Test func itemsRepeatedAcrossSectionsThrow() {
     #expect(throws: TestSnapshotError.duplicateItems([2, 1], call: "init(_:)")) {
       try Snapshot([("a", [1, 2]), ("b", [2, 3]), ("c", [1])])
     }
   }
 
-  @Test func namesSectionsBeforeItems() {
+  @Test func repeatedSectionsAreReportedBeforeRepeatedItems() {
     #expect(throws: TestSnapshotError.duplicateSections(["a"], call: "init(_:)")) {
       try Snapshot([("a", [1, 1]), ("a", [1])])
     }
   }
 
-  @Test func keepsSectionsAndItemsInNamespacesOfTheirOwn() throws {
+  @Test func sectionsAndItemsMayBeEqual() throws {
     var numbers = try Snapshot([(1, [2, 1]), (2, [3])])
     #expect(numbers.notation == "1 2 1 | 2 3")
     try numbers.reloadItems([2])

@@ -14,34 +14,34 @@ struct SnapshotDescriptionTests {
     }
   }
 
-  @Test func ofDuplicateItems() {
+  @Test func describesDuplicateItems() {
     #expect(
-      Self.refused { try $0.insertItems([4, 7, 4, 7], beforeItem: 1) }
+      Self.errorText { try $0.insertItems([4, 7, 4, 7], beforeItem: 1) }
         == "insertItems(_:beforeItem:duplicates:) was given duplicate items: 4, 7"
     )
     #expect(
-      Self.refused { try $0.appendItems([4, 4]) }
+      Self.errorText { try $0.appendItems([4, 4]) }
         == "appendItems(_:toSection:duplicates:) was given duplicate items: 4"
     )
   }
 
-  @Test func ofDuplicateSections() {
+  @Test func describesDuplicateSections() {
     #expect(
-      Self.refused { try $0.appendSections(["x", "x"]) }
+      Self.errorText { try $0.appendSections(["x", "x"]) }
         == "appendSections(_:) was given duplicate sections: x"
     )
   }
 
-  @Test func ofExistingSections() {
+  @Test func describesExistingSections() {
     #expect(
-      Self.refused { try $0.insertSections(["b", "x", "a"], afterSection: "b") }
+      Self.errorText { try $0.insertSections(["b", "x", "a"], afterSection: "b") }
         == "insertSections(_:afterSection:) was given sections that the snapshot already has: b, a"
     )
   }
 
-  @Test func ofNoSections() {
+  @Test func describesMissingSections() {
     #expect(
-      Self.refused {
+      Self.errorText {
         $0.deleteAllItems()
         try $0.appendItems([1])
       }
@@ -50,28 +50,28 @@ struct SnapshotDescriptionTests {
     )
   }
 
-  @Test func ofUnknownSections() {
+  @Test func describesUnknownSections() {
     #expect(
-      Self.refused { try $0.moveSection("x", beforeSection: "y") }
+      Self.errorText { try $0.moveSection("x", beforeSection: "y") }
         == "moveSection(_:beforeSection:) was given sections that the snapshot does not have: x, y"
     )
   }
 
-  @Test func ofUnknownItems() {
+  @Test func describesUnknownItems() {
     #expect(
-      Self.refused { try $0.reconfigureItems([1, 8, 9]) }
+      Self.errorText { try $0.reconfigureItems([1, 8, 9]) }
         == "reconfigureItems(_:) was given items that the snapshot does not have: 8, 9"
     )
   }
 
-  @Test func ofAnInsertedAnchor() {
+  @Test func describesAnInsertedAnchor() {
     #expect(
-      Self.refused { try $0.insertItems([3, 1], afterItem: 1) }
+      Self.errorText { try $0.insertItems([3, 1], afterItem: 1) }
         == "insertItems(_:afterItem:duplicates:) cannot insert an item next to itself: 1"
     )
   }
 
-  @Test func ofSnapshots() throws {
+  @Test func describesSnapshots() throws {
     #expect(TestSnapshot().description == "Snapshot: 0 sections, 0 items")
     #expect(
       try TestSnapshot("fruit 1 2! 3? | nuts! 4 | air?").description == """
@@ -89,7 +89,7 @@ struct SnapshotDescriptionTests {
     )
   }
 
-  @Test func ofLongSnapshots() throws {
+  @Test func shortensLongSections() throws {
     let twenty = (1...20).map(String.init).joined(separator: ", ")
     #expect(
       try Snapshot([("a", Array(1...20)), ("b", Array(21...41))]).description == """

@@ -100,7 +100,7 @@ struct SnapshotMarkTests {
     #expect(snapshot.notation == "x | a! 1! 5 6 2?")
   }
 
-  @Test func areCopiedWithTheValue() throws {
+  @Test func copiesHaveIndependentMarks() throws {
     let original = try TestSnapshot("a 1! 2? | b! 3")
     var copy = original
     try copy.reloadItems([2])
@@ -111,7 +111,7 @@ struct SnapshotMarkTests {
     #expect(copy.notation == "a! 2! | b! 3?")
   }
 
-  @Test func doNotCountForEquality() throws {
+  @Test func equalityIgnoresMarks() throws {
     #expect(try TestSnapshot("a 1 2 | b 3") == TestSnapshot("a! 1! 2? | b? 3"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Random edits, carried out on a snapshot and on a naive model of one, which must agree.
 struct SnapshotModelTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func agrees(seed: UInt64) throws {
+  func randomEditsAgreeWithTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var snapshot = Snapshot<Tagged, Tagged>()
     var model = NaiveSnapshot()
@@ -23,7 +23,7 @@ struct SnapshotModelTests {
   }
 
   /// The model test is worth something only if its edits succeed and fail in every way.
-  @Test func meetsEveryOutcome() {
+  @Test func randomEditsHaveEveryOutcome() {
     var random = SeededGenerator(seed: 1)
     var model = NaiveSnapshot()
     var outcomes: Set<String> = []

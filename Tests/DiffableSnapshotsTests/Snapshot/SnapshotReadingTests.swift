@@ -24,7 +24,7 @@ struct SnapshotReadingTests {
     #expect(try snapshot.itemIdentifiers(inSection: "c") == [3, 4, 5])
   }
 
-  @Test func refusesAnUnknownSection() {
+  @Test func unknownSectionThrows() {
     #expect(throws: TestSnapshotError.unknownSection(["x"], call: "numberOfItems(inSection:)")) {
       try snapshot.numberOfItems(inSection: "x")
     }

@@ -9,7 +9,7 @@ import Testing
   ///
   /// Of 100 that happens with the many that go at once, of 25 with one of those that go alone.
   @Test(arguments: [100, 25])
-  func aSnapshotThatLostNearlyAllItsItems(divisor: Int) throws {
+  func deletingNearlyAllItemsKeepsEveryVersionCorrect(divisor: Int) throws {
     var random = SeededGenerator(seed: 1)
     var pair = LargePair<Numbered>()
     try pair.appendSections(pair.newSections(1))
@@ -37,7 +37,7 @@ import Testing
     #expect(changeset.itemReconfigurations.count == 10)
   }
 
-  @Test func onAndOffAgain() throws {
+  @Test func allItemsCanBeDeletedRepeatedly() throws {
     var random = SeededGenerator(seed: 2)
     var pair = LargePair<Numbered>()
     try pair.appendSections(pair.newSections(1))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func thousandsOfSections() throws {
+  @Test func thousandsOfSectionsCanBeEdited() throws {
     var random = SeededGenerator(seed: 3)
     let count = 1_000
     var pair = LargePair<Numbered>()

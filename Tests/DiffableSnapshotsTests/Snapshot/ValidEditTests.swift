@@ -12,7 +12,7 @@ struct ValidEditTests {
   }
 
   @Test(arguments: ValidEdit.all)
-  func leavesTheOriginalOfACopy(_ edit: ValidEdit) throws {
+  func editingACopyDoesNotChangeTheOriginal(_ edit: ValidEdit) throws {
     let original = try TestSnapshot(ValidEdit.base)
     var copy = original
     try edit.perform(&copy)
@@ -22,7 +22,7 @@ struct ValidEditTests {
   }
 
   @Test(arguments: ValidEdit.all)
-  func leavesTheCopy(_ edit: ValidEdit) throws {
+  func editingTheOriginalDoesNotChangeTheCopy(_ edit: ValidEdit) throws {
     var original = try TestSnapshot(ValidEdit.base)
     let copy = original
     try edit.perform(&original)
@@ -32,7 +32,7 @@ struct ValidEditTests {
   }
 
   /// Copies of copies, each edited in its own way, none of which may show in another.
-  @Test func keepsManyCopiesApart() throws {
+  @Test func manyCopiesAreIndependent() throws {
     let original = try TestSnapshot(ValidEdit.base)
     let copies = try ValidEdit.all.map { edit in
       var copy = original
@@ -44,7 +44,7 @@ struct ValidEditTests {
     }
   }
 
-  @Test func equalsWhatIsBuiltAnew() throws {
+  @Test func editedSnapshotEqualsARebuiltSnapshot() throws {
     for edit in ValidEdit.all {
       var snapshot = try TestSnapshot(ValidEdit.base)
       try edit.perform(&snapshot)

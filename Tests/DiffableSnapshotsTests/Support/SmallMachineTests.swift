@@ -23,20 +23,20 @@ struct SmallMachineTests {
     }
   }
 
-  @Test func triesAllSequences() {
+  @Test func exploresAllSequences() {
     let (count, failure) = Door().explore(upTo: 4)
     #expect(count == 1 + 2 + 4 + 8 + 16)
     #expect(failure == nil)
   }
 
-  @Test func tellsWhatLedToAFailure() {
+  @Test func reportsTheEventsThatLedToAFailure() {
     var door = Door()
     door.possibleEvents = [.close, .slam, .open]
     #expect(door.explore(upTo: 1).failure == nil)
     #expect(door.explore(upTo: 2) == (12, "open slam: bang"))
   }
 
-  @Test func bringsEachSequenceToItsEnd() {
+  @Test func drainsAfterEachSequence() {
     var door = Door()
     door.closesInTheEnd = false
     #expect(door.explore(upTo: 1) == (2, "open: left open"))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BranchFreeWriterTests {
   /// What is written in vain is written over, and nothing of it is left at the end.
   @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0]])
-  func elementsStandBehindEachOther(lengths: [Int]) {
+  func surplusElementsAreOverwritten(lengths: [Int]) {
     let list = BranchFreeWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in
       for (part, length) in lengths.enumerated() {
         list.write(length) { UInt8(16 * part + $0) }
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// What is to be removed twice would have to be written before what is there.
-  @Test func positionsThatDoNotAscendTrap() async {
+  @Test func nonAscendingPositionsTrap() async {
     await #expect(processExitsWith: .failure) { _ = (0..<3).offsets(without: [1, 1], from: 0) }
   }
 }

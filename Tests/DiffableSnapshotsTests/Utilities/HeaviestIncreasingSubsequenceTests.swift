@@ -5,11 +5,11 @@ import Testing
 @testable import DiffableSnapshots
 
 @Suite struct HeaviestIncreasingSubsequenceTests {
-  @Test func nothing() {
+  @Test func emptySequenceHasAnEmptySubsequence() {
     #expect(chosen([], []) == [])
   }
 
-  @Test func anIncreasingSequenceIsChosenWhole() {
+  @Test func increasingSequenceIsChosenCompletely() {
     #expect(chosen([2, 5, 9], [1, 1, 1]) == [0, 1, 2])
   }
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A tree of calls as deep as the list would be long would end in a crash.
-  @Test func longWorstCasesNeedNoStack() {
+  @Test func longSequencesDoNotOverflowTheStack() {
     let count = 100_000
     let weights = Array(repeating: 1, count: count)
     #expect(chosen((0..<count).reversed(), weights).count == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OffsetSetTests {
   @Test(arguments: [0, 1, 63, 64, 65, 128, 200])
-  func aFullOneMissesNothing(capacity: Int) {
+  func fullSetContainsAllOffsets(capacity: Int) {
     let set = OffsetSet(capacity: capacity, isFull: true)
     let isFull = (0..<capacity).allSatisfy { set.contains($0) }
     #expect(isFull)
