@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// One scenario, whatever the hashes are.
+/// The same sequence of edits for identifiers whose hashes collide in different ways.
 struct AdversarialHashTests {
   @Test func editsSucceedWithFairHashes() throws { try scenario(Int.self) }
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import DiffableSnapshots
 
-// The checks of the invariants make calls of their own.
+// The invariant checks call `hash(into:)` too, which would change the counts.
 #if !DIFFABLE_INTERNAL_CHECKS
-  /// What it costs to find many items, in calls of `hash(into:)`.
+  /// The number of calls of `hash(into:)` that finding many items needs.
   @Suite struct BulkCostTests {
     private let counter = CallCounter()
 
-    /// A hundred sections of items, with some sections without any behind each.
+    /// Returns a snapshot of 100 sections with items, each followed by `gap` empty sections.
     private func snapshot(of size: Int, gap: Int) throws -> Snapshot<Int, Measured> {
       try Snapshot(
         (0..<100 * (gap + 1)).map { section in
@@ -26,19 +26,19 @@ import Testing
       return counter.hashCalls
     }
 
-    /// Those in the list's order are followed, also from one section to the next that has any.
+    /// Items in list order are found without hashing, also across empty sections.
     @Test(arguments: [0, 1, 3])
     func itemsInOrderAreNotHashed(gap: Int) throws {
       var snapshot = try snapshot(of: 20, gap: gap)
       let items = snapshot.itemIdentifiers
       #expect(try hashCalls { try snapshot.reloadItems(items) } == 1)
       #expect(try hashCalls { try snapshot.reconfigureItems(Array(items[500...])) } == 1)
-      // Where the last item of a section stays, the first that goes in the next one is looked up.
+      // If the last item of a section is kept, the first deleted item of the next section is hashed.
       #expect(hashCalls { snapshot.deleteItems(items.filter { $0.value % 3 > 0 }) } == 34)
       #expect(snapshot.itemIdentifiers == items.filter { $0.value % 3 == 0 })
     }
 
-    /// Others are hashed once, however far it is from one section to the next that has items.
+    /// Items in random order are hashed once, regardless of the number of empty sections between them.
     @Test(arguments: [0, 200])
     func itemsInRandomOrderAreHashedOnce(gap: Int) throws {
       var random = SeededGenerator(seed: 9)

@@ -2,12 +2,12 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// Which instance stays, where, and which ones come back.
+/// Tests which instances of repeated items an edit keeps, where it inserts them, and which it returns.
 struct DuplicatePolicyTests {
   enum Edit: String, CaseIterable, Sendable {
     case append, insertBefore, insertAfter
 
-    /// Adds items in front of `0z`, the last item, or where that cannot be, behind it.
+    /// Inserts items before or after `0z`, the last item, or appends them to its section.
     func add(
       _ items: [Tagged],
       to snapshot: inout Snapshot<Tagged, Tagged>,
@@ -21,14 +21,14 @@ struct DuplicatePolicyTests {
       }
     }
 
-    /// What section 2 shows, given what was added.
-    func shown(_ items: String) -> String {
+    /// Returns the expected notation of section 2 after items were inserted.
+    func expectedSection(_ items: String) -> String {
       let words = self == .insertBefore ? [items, "0z"] : ["0z", items]
       return "2 " + words.filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 
-  private func snapshot() throws -> Snapshot<Tagged, Tagged> {
+  private func makeSnapshot() throws -> Snapshot<Tagged, Tagged> {
     try Snapshot("1 1a 2a? 3a! | 2 0z")
   }
 
@@ -36,21 +36,21 @@ struct DuplicatePolicyTests {
   func rejectMovesWhatIsThere(_ edit: Edit) throws {
     var snapshot = try snapshot()
     #expect(try edit.add(["5b", "3b", "1b"], to: &snapshot, .reject) == "")
-    #expect(snapshot.notation == "1 2a? | " + edit.shown("5b 3b! 1b"))
+    #expect(snapshot.notation == "1 2a? | " + edit.expectedSection("5b 3b! 1b"))
     expectConsistency(of: snapshot)
   }
 
   @Test(arguments: Edit.allCases)
   func rejectThrowsForRepetitions(_ edit: Edit) throws {
-    var snapshot = try snapshot()
+    var snapshot = try makeSnapshot()
     let error = #expect(throws: SnapshotError<Tagged, Tagged>.self) {
       try edit.add(["5b", "1b", "5c"], to: &snapshot, .reject)
     }
-    guard case .duplicateItems(let culprits, _) = error else {
+    guard case .duplicateItems(let repeated, _) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(culprits == ["5"])
+    #expect(repeated == ["5"])
     #expect(snapshot.notation == "1 1a 2a? 3a! | 2 0z")
   }
 
@@ -59,7 +59,7 @@ struct DuplicatePolicyTests {
     var snapshot = try snapshot()
     let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &snapshot, .keepFirst)
     #expect(dropped == "3b 5c 1b 3c")
-    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
+    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.expectedSection("5b 6b"))
     expectConsistency(of: snapshot)
   }
 
@@ -76,7 +76,7 @@ struct DuplicatePolicyTests {
     var snapshot = try snapshot()
     let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &snapshot, .keepLast)
     #expect(dropped == "1a 3a 5b 3b")
-    #expect(snapshot.notation == "1 2a? | " + edit.shown("6b 5c 1b 3c!"))
+    #expect(snapshot.notation == "1 2a? | " + edit.expectedSection("6b 5c 1b 3c!"))
     expectConsistency(of: snapshot)
   }
 
@@ -84,9 +84,9 @@ struct DuplicatePolicyTests {
   func dropNothingWithoutRepetitions(_ edit: Edit, _ policy: DuplicatePolicy) throws {
     var snapshot = try snapshot()
     #expect(try edit.add(["5b", "6b"], to: &snapshot, policy) == "")
-    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
+    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.expectedSection("5b 6b"))
     #expect(try edit.add([], to: &snapshot, policy) == "")
-    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.shown("5b 6b"))
+    #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.expectedSection("5b 6b"))
     expectConsistency(of: snapshot)
   }
 

@@ -20,7 +20,7 @@ struct FailingEditTests {
     #expect(copy == original)
   }
 
-  /// A refusal must not spoil what comes after it.
+  /// An edit that throws must not affect later edits.
   @Test(arguments: ValidEdit.all)
   func leavesAnEditableSnapshot(_ valid: ValidEdit) throws {
     var snapshot = try TestSnapshot(FailingEdit.marked)

@@ -3,8 +3,9 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Random edits on snapshots of thousands of items, so that what stores them is split, joined and made
-/// anew, beside arrays.
+/// Compares snapshots of thousands of items with arrays after random edits.
+///
+/// The snapshots are large enough for their storage to be split, joined and rebuilt.
 @Suite struct LargeSnapshotTests {
   @Test(arguments: 0..<3 as Range<UInt64>)
   func randomEditsAgreeWithArrays(seed: UInt64) throws {
@@ -18,15 +19,16 @@ import Testing
 
   @Test func errorsListOnlyTheInvalidItemsAmongThousands() throws {
     var random = SeededGenerator(seed: 6)
-    var pair = try filled(5_000)
-    let known = pair.knownShuffled(&random)
+    var pair = try makePair(5_000)
+    let known = pair.allItemsShuffled(&random)
     let unknown = pair.newItems(3)
     let mixed = Array(known[..<2_000] + unknown[..<2] + known[2_000...] + unknown)
-    #expect(throws: SnapshotError.unknownItem(unknown, call: "reloadItems(_:)") as Refusal) {
+    #expect(throws: SnapshotError.unknownItem(unknown, call: "reloadItems(_:)") as NumberedError) {
       try pair.snapshot.reloadItems(mixed)
     }
     let call = "appendItems(_:toSection:duplicates:)"
-    #expect(throws: SnapshotError.duplicateItems(Array(unknown[..<2]), call: call) as Refusal) {
+    #expect(throws: SnapshotError.duplicateItems(Array(unknown[..<2]), call: call) as NumberedError)
+    {
       try pair.snapshot.appendItems(mixed, toSection: 0)
     }
     try pair.check()
@@ -34,18 +36,18 @@ import Testing
 
   @Test func markingUsesTheLastOfRepeatedInstances() throws {
     var random = SeededGenerator(seed: 7)
-    var pair = try filled(5_000)
-    let instances = pair.knownShuffled(&random) + pair.knownShuffled(&random)
+    var pair = try makePair(5_000)
+    let instances = pair.allItemsShuffled(&random) + pair.allItemsShuffled(&random)
     try pair.mark(instances, reloads: true)
     try pair.check()
     pair.delete(Array(instances[2_500..<7_500]))
     try pair.check()
   }
 
-  private typealias Refusal = SnapshotError<Int, Numbered>
+  private typealias NumberedError = SnapshotError<Int, Numbered>
 
-  /// A few sections with some items in all.
-  private func filled(_ count: Int) throws -> LargePair<Numbered> {
+  /// Returns a pair with a given number of items in 5 sections.
+  private func makePair(_ count: Int) throws -> LargePair<Numbered> {
     var random = SeededGenerator(seed: 0)
     var pair = LargePair<Numbered>()
     try pair.appendSections(pair.newSections(5))

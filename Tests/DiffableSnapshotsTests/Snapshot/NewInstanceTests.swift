@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The instance given last replaces an equal one, whatever the edit.
+/// Tests that in every kind of edit the given instance replaces an equal instance in the snapshot.
 struct NewInstanceTests {
   typealias TaggedSnapshot = Snapshot<Tagged, Tagged>
 
@@ -39,7 +39,7 @@ struct NewInstanceTests {
     #expect(try edited { try $0.moveItem("1b", afterItem: "4z") }.notation == "1a 2a 3a | 2a 4a 1b")
   }
 
-  /// Already there, so that only the instance changes.
+  /// The path stays the same, so only the instance changes.
   @Test func movingAnItemToItsOwnPathReplacesTheInstance() throws {
     #expect(try edited { try $0.moveItem("1b", beforeItem: "2") }.notation == "1a 1b 2a 3a | 2a 4a")
   }
@@ -54,7 +54,7 @@ struct NewInstanceTests {
     )
   }
 
-  /// The same where so many are given, in no order, that all items are gone through.
+  /// So many items are given, in random order, that the snapshot visits all of its items in one pass.
   @Test(arguments: [1, 30, 400])
   func reloadingManyItemsUsesTheLastOfRepeatedInstances(sections: Int) throws {
     var random = SeededGenerator(seed: 8)
@@ -117,7 +117,7 @@ struct NewInstanceTests {
     )
   }
 
-  /// The section of an item is the instance that ``Snapshot/sectionIdentifiers`` shows.
+  /// The section of an item is the same instance as in ``Snapshot/sectionIdentifiers``.
   @Test func sectionOfAnItemIsTheCurrentInstance() throws {
     let reloaded = try edited { try $0.reloadSections(["2b"]) }
     #expect(reloaded.sectionIdentifier(containingItem: "4")?.description == "2b")

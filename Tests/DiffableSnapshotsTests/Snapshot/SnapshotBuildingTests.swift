@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// Snapshots that are written down as they look.
+/// Tests snapshots that a result builder creates.
 @Suite struct SnapshotBuildingTests {
   @Test func sectionsContainTheirItems() throws {
     let snapshot = try Snapshot {
@@ -55,7 +55,7 @@ import Testing
     #expect(snapshot.notation == "odd \(first)\(other ? " | even 2" : "") | c 4 | d | e | f")
   }
 
-  /// What the types are follows from what is written, or from the type that is named.
+  /// The types are inferred from the elements in the builder, or from the type of the snapshot.
   @Test func typesAreInferred() throws {
     let names = ["Ada", "Grace"]
     let fromArrays = try Snapshot {
@@ -79,7 +79,7 @@ import Testing
     #expect(contacts.itemIdentifiers.map(\.id) == [0, 1, 2])
   }
 
-  /// An array can be an item too, where the type says so.
+  /// If the type of the items is an array type, an array expression can be one item.
   @Test func itemsMayBeArrays() throws {
     let snapshot = try Snapshot<String, [Int]> {
       SnapshotSection("a") {

@@ -30,7 +30,7 @@ struct SnapshotCreationTests {
     #expect(snapshot.numberOfItems == 0)
   }
 
-  /// A sequence that can be walked once only.
+  /// The sequence can be iterated only once.
   @Test func contentsMayBeASinglePassSequence() throws {
     var next = 0
     let contents = AnyIterator {

@@ -8,7 +8,7 @@ struct SnapshotDescriptionTests {
     do {
       snapshot = try TestSnapshot("a 1 2 | b 3")
       try edit(&snapshot)
-      return "not refused"
+      return "no error"
     } catch {
       return "\(error)"
     }

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Random edits, carried out on a snapshot and on a naive model of one, which must agree.
+/// Applies random edits to a snapshot and to a naive model, and expects equal results.
 struct SnapshotModelTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func randomEditsAgreeWithTheModel(seed: UInt64) throws {
@@ -17,12 +17,12 @@ struct SnapshotModelTests {
       let scene: Comment = "seed \(seed), step \(step): \(edit)\nbefore: \(before)"
       try #require(outcome == expected, scene)
       try #require(snapshot.notation == model.notation, scene)
-      try #require(unedited.notation == before, "the copy changed, \(scene)")
+      try #require(unedited.notation == before, "the copy before the edit changed, \(scene)")
       expectConsistency(of: snapshot, scene)
     }
   }
 
-  /// The model test is worth something only if its edits succeed and fail in every way.
+  /// The random edits of the test above must succeed and fail in every possible way.
   @Test func randomEditsHaveEveryOutcome() {
     var random = SeededGenerator(seed: 1)
     var model = NaiveSnapshot()
@@ -40,7 +40,7 @@ struct SnapshotModelTests {
       }
       largest = max(largest, model.items.count)
     }
-    // 17 calls that succeed, 25 ways to fail.
+    // 17 calls that succeed, and 25 combinations of a call and an error.
     #expect(outcomes.count == 42, "\(outcomes.sorted().joined(separator: "\n"))")
     #expect(dropped > 500)
     #expect(largest > 20)

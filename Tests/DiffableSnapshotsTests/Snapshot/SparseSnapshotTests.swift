@@ -3,11 +3,12 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Snapshots of which little is left, and those of very many small sections.
+/// Tests snapshots from which nearly all items were deleted, and snapshots with many small sections.
 @Suite struct SparseSnapshotTests {
-  /// So little is left in so many places that all of it is stored anew, beside older versions.
+  /// The remaining items are so sparse that the snapshot rebuilds its storage, while older versions exist.
   ///
-  /// Of 100 that happens with the many that go at once, of 25 with one of those that go alone.
+  /// With a divisor of 100, deleting many items in one call causes the rebuild. With a divisor of 25, a later
+  /// deletion of a single item causes it.
   @Test(arguments: [100, 25])
   func deletingNearlyAllItemsKeepsEveryVersionCorrect(divisor: Int) throws {
     var random = SeededGenerator(seed: 1)
@@ -55,7 +56,7 @@ import Testing
     let sections = pair.newSections(count)
     pair.model.sections = sections.map { ($0, pair.newItems($0 % 3)) }
     pair.model.numbers = Set(pair.model.items.map(\.number))
-    pair.snapshot = try pair.model.built()
+    pair.snapshot = try pair.model.makeSnapshot()
     let full = pair
     for step in 0..<150 {
       switch step % 5 {

@@ -31,7 +31,7 @@ struct ValidEditTests {
     expectConsistency(of: copy)
   }
 
-  /// Copies of copies, each edited in its own way, none of which may show in another.
+  /// Each copy of one snapshot is edited in a different way.
   @Test func manyCopiesAreIndependent() throws {
     let original = try TestSnapshot(ValidEdit.base)
     let copies = try ValidEdit.all.map { edit in

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The search that other tests rely on.
+/// Tests the search that other tests use to explore all sequences of events.
 struct SmallMachineTests {
-  /// A door that must not be slammed, nor left open.
+  /// A door that must not be slammed while it is open, and must not be open at the end.
   private struct Door: SmallMachine {
     enum Event { case open, close, slam }
 

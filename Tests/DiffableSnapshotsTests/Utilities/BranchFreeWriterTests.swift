@@ -3,7 +3,7 @@ import Testing
 @testable import DiffableSnapshots
 
 @Suite struct BranchFreeWriterTests {
-  /// What is written in vain is written over, and nothing of it is left at the end.
+  /// The next run overwrites surplus elements, and the array does not contain surplus elements at its end.
   @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0]])
   func surplusElementsAreOverwritten(lengths: [Int]) {
     let list = BranchFreeWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in
@@ -17,7 +17,7 @@ import Testing
     #expect(list == Array(parts.joined()))
   }
 
-  /// What is to be removed twice would have to be written before what is there.
+  /// A repeated position would lead to a run of negative length.
   @Test func nonAscendingPositionsTrap() async {
     await #expect(processExitsWith: .failure) { _ = (0..<3).offsets(without: [1, 1], from: 0) }
   }

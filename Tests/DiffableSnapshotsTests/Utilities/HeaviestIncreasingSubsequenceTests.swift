@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A tree of calls as deep as the list would be long would end in a crash.
+  /// A recursion as deep as the sequence is long would overflow the stack.
   @Test func longSequencesDoNotOverflowTheStack() {
     let count = 100_000
     let weights = Array(repeating: 1, count: count)

@@ -1,4 +1,5 @@
-// Dictionaries take the raw hash as it is, without the mixing that would spread what is to collide.
+// `_rawHashValue` is implemented because dictionaries use it without mixing. The mixing in `Hasher` would
+// spread the hashes that are meant to collide.
 // swift-format-ignore-file: NoLeadingUnderscores
 
 /// An identifier whose hashes are all equal.
@@ -16,7 +17,7 @@ struct Colliding: Hashable, Sendable, LosslessStringConvertible {
   func _rawHashValue(seed: Int) -> Int { 0 }
 }
 
-/// An identifier whose hashes differ in the upper half of their bits only.
+/// An identifier whose hashes collide in the low bits: they differ only in the upper half.
 struct LowBits: Hashable, Sendable, LosslessStringConvertible {
   var number: Int
 
@@ -32,7 +33,9 @@ struct LowBits: Hashable, Sendable, LosslessStringConvertible {
   func _rawHashValue(seed: Int) -> Int { number << 32 }
 }
 
-/// An identifier whose hashes differ in the lowest bits only, by one each: the fullest clusters.
+/// An identifier whose hashes collide in the high bits: the hash is the number itself.
+///
+/// Consecutive hashes form the densest clusters in a hash table.
 struct HighBits: Hashable, Sendable, LosslessStringConvertible {
   var number: Int
 

@@ -1,9 +1,9 @@
 import DiffableSnapshots
 import TestSupport
 
-/// A snapshot as arrays, for edits that succeed.
+/// A model of a snapshot that consists of arrays and supports only edits that succeed.
 ///
-/// Sets spare the searches that would take too long for thousands of items.
+/// The model also uses sets, because searching arrays of thousands of items would take too long.
 struct ArrayModel<Item: NumberedIdentifier> {
   var sections: [(section: Int, items: [Item])] = []
   var numbers: Set<Int> = []
@@ -18,12 +18,12 @@ struct ArrayModel<Item: NumberedIdentifier> {
     items.map(\.number).filter(marked.contains)
   }
 
-  func position(ofSection section: Int) -> Int? {
+  func index(ofSection section: Int) -> Int? {
     sections.firstIndex { $0.section == section }
   }
 
-  /// A snapshot with the same contents and marks that shares nothing with any other.
-  func built() throws -> Snapshot<Int, Item> {
+  /// Returns a new snapshot with the same contents and marks, which shares no memory with other snapshots.
+  func makeSnapshot() throws -> Snapshot<Int, Item> {
     var snapshot = try Snapshot(sections.map { ($0.section, $0.items) })
     let items = items
     try snapshot.reloadItems(items.filter { reloaded.contains($0.number) })
@@ -35,8 +35,8 @@ struct ArrayModel<Item: NumberedIdentifier> {
 
   // MARK: - Items
 
-  /// Those of some items that a policy keeps, and those that it drops.
-  func arrivals(_ items: [Item], _ policy: DuplicatePolicy) -> (kept: [Item], dropped: [Item]) {
+  /// Returns the items that a duplicate policy inserts, and the items that it drops.
+  func resolve(_ items: [Item], _ policy: DuplicatePolicy) -> (kept: [Item], dropped: [Item]) {
     var seen = policy == .keepFirst ? numbers : []
     var (kept, dropped): ([Item], [Item]) = ([], [])
     for item in policy == .keepLast ? items.reversed() : items {
@@ -47,34 +47,36 @@ struct ArrayModel<Item: NumberedIdentifier> {
     return (kept.reversed(), replaced + dropped.reversed())
   }
 
-  mutating func takeOut(_ items: [Item]) {
-    let leaving = Set(items.map(\.number)).intersection(numbers)
-    guard !leaving.isEmpty else { return }
+  /// Removes items but not their marks, so that the items can be inserted elsewhere.
+  mutating func remove(_ items: [Item]) {
+    let removed = Set(items.map(\.number)).intersection(numbers)
+    guard !removed.isEmpty else { return }
     for index in sections.indices {
-      sections[index].items.removeAll { leaving.contains($0.number) }
+      sections[index].items.removeAll { removed.contains($0.number) }
     }
-    numbers.subtract(leaving)
+    numbers.subtract(removed)
   }
 
+  /// Deletes items and their marks.
   mutating func delete(_ items: [Item]) {
-    takeOut(items)
+    remove(items)
     reloaded.formIntersection(numbers)
     reconfigured.formIntersection(numbers)
   }
 
-  /// Moves or adds items to the end of a section.
-  mutating func put(_ items: [Item], atEndOf position: Int) {
-    takeOut(items)
-    sections[position].items += items
+  /// Moves or inserts items at the end of the section at an index.
+  mutating func insert(_ items: [Item], atEndOf section: Int) {
+    remove(items)
+    sections[section].items += items
     numbers.formUnion(items.map(\.number))
   }
 
-  /// Moves or adds items next to another one.
-  mutating func put(_ items: [Item], at anchor: Item, distance: Int) {
-    takeOut(items)
-    for index in sections.indices {
-      guard let place = sections[index].items.firstIndex(of: anchor) else { continue }
-      sections[index].items.insert(contentsOf: items, at: place + distance)
+  /// Moves or inserts items before an anchor for a distance of 0, or after the anchor for a distance of 1.
+  mutating func insert(_ items: [Item], at anchor: Item, distance: Int) {
+    remove(items)
+    for section in sections.indices {
+      guard let index = sections[section].items.firstIndex(of: anchor) else { continue }
+      sections[section].items.insert(contentsOf: items, at: index + distance)
     }
     numbers.formUnion(items.map(\.number))
   }

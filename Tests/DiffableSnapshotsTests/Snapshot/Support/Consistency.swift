@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-/// Expects that all ways to read a snapshot tell the same story.
+/// Expects that all functions that read a snapshot agree.
 func expectConsistency<Section, Item>(
   of snapshot: Snapshot<Section, Item>,
   _ comment: Comment? = nil,
@@ -32,7 +32,7 @@ private func contradiction<Section, Item>(in snapshot: Snapshot<Section, Item>) 
       if snapshot.itemPath(for: item) != path { return "path of \(item)" }
       if snapshot.itemIdentifier(for: path) != item { return "item at \(path)" }
       if snapshot.indexOfItem(item) != all.count + index { return "index of \(item)" }
-      if snapshot.sectionIdentifier(containingItem: item) != section { return "home of \(item)" }
+      if snapshot.sectionIdentifier(containingItem: item) != section { return "section of \(item)" }
     }
     all += items
   }

@@ -3,9 +3,9 @@ import Testing
 
 import DiffableSnapshots
 
-/// An edit of a snapshot that is refused.
+/// An edit of a snapshot that throws an error.
 struct FailingEdit: Sendable, CustomTestStringConvertible {
-  /// Marked, so that a lost mark shows.
+  /// The notation of a snapshot with marks, so that the tests detect a lost mark.
   static let marked = "a 1 2! 3? | b! 4 5 | c"
 
   var base = marked

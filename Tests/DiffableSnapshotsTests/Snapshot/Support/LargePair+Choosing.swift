@@ -1,8 +1,8 @@
 import DiffableSnapshotsTesting
 
-/// How an edit chooses what it works on.
+/// The random choice of the items and sections of an edit.
 extension LargePair {
-  /// Makes an instance of an item with data of its own.
+  /// Returns a new instance of an item, with unique data.
   mutating func instance(_ number: Int) -> Item {
     nextData += 1
     return Item(number: number, data: nextData)
@@ -18,7 +18,7 @@ extension LargePair {
     return Array(nextSection - count..<nextSection)
   }
 
-  /// A number of items: mostly one, sometimes as many as there are.
+  /// Returns a random number of items or sections, usually a small number.
   func size(upTo most: Int, _ random: inout SeededGenerator) -> Int {
     let limit =
       switch Int.random(in: 0..<8, using: &random) {
@@ -35,8 +35,8 @@ extension LargePair {
     return filled.randomElement(using: &random)?.items.randomElement(using: &random)
   }
 
-  /// Items that are there, as new instances: next to each other, with gaps, or anywhere.
-  mutating func knownItems(_ random: inout SeededGenerator) -> [Item] {
+  /// Returns new instances of random items of the snapshot: a run, a run with gaps, or items from anywhere.
+  mutating func existingItems(_ random: inout SeededGenerator) -> [Item] {
     let items = model.items
     guard !items.isEmpty else { return [] }
     let count = size(upTo: items.count, &random)
@@ -52,14 +52,14 @@ extension LargePair {
     return chosen.map { instance($0.number) }
   }
 
-  /// All items, as new instances in any order.
-  mutating func knownShuffled(_ random: inout SeededGenerator) -> [Item] {
+  /// Returns new instances of all items of the snapshot, in random order.
+  mutating func allItemsShuffled(_ random: inout SeededGenerator) -> [Item] {
     model.items.shuffled(using: &random).map { instance($0.number) }
   }
 
-  /// Items of which some are there, some are new, some were there once, and some are repeated.
+  /// Returns random items: some exist, some are new, some were deleted before, and some repeat.
   mutating func mixedItems(_ random: inout SeededGenerator) -> [Item] {
-    var items = knownItems(&random)
+    var items = existingItems(&random)
     items += newItems(size(upTo: 300, &random))
     for _ in 0..<Int.random(in: 0...3, using: &random) where nextItem > 0 {
       items.append(instance(Int.random(in: 0..<nextItem, using: &random)))

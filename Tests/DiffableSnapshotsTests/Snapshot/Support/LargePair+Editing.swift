@@ -2,24 +2,26 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Edits of every kind, on the snapshot and on the arrays.
+/// Edits that are applied to the snapshot and to the arrays.
 extension LargePair {
-  /// Carries out an edit; most are small, and those that add outweigh the others up to a number of items.
+  /// Applies a random edit, usually a small one.
+  ///
+  /// Insertions are more frequent than deletions until the snapshot has more than `most` items.
   mutating func edit(upTo most: Int, _ random: inout SeededGenerator) throws {
     if model.sections.isEmpty { try appendSections(random: &random) }
     let isFull = model.numbers.count > most
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<9 where !isFull:
       try add(newItems(size(upTo: 1_500, &random)), .reject, &random)
-    case 0..<9: delete(Array(knownItems(&random).prefix(most)))
+    case 0..<9: delete(Array(existingItems(&random).prefix(most)))
     case 9..<12: try add(mixedItems(&random).distinct(), .reject, &random)
     case 12, 13: try add(mixedItems(&random), .keepFirst, &random)
     case 14, 15: try add(mixedItems(&random), .keepLast, &random)
-    case 16..<20: delete(knownItems(&random))
+    case 16..<20: delete(existingItems(&random))
     case 20: delete(mixedItems(&random))
     case 21..<27: try moveItem(&random)
-    case 27, 28: try mark(knownItems(&random), reloads: true)
-    case 29, 30: try mark(knownItems(&random), reloads: false)
+    case 27, 28: try mark(existingItems(&random), reloads: true)
+    case 29, 30: try mark(existingItems(&random), reloads: false)
     case 31: try markSections(&random)
     case 32: try appendSections(random: &random)
     case 33, 34: try insertSections(&random)
@@ -35,10 +37,10 @@ extension LargePair {
     _ random: inout SeededGenerator
   ) throws {
     lastEdit = "adding \(items.count) items, \(policy)"
-    let arrivals = model.arrivals(items, policy)
+    let expected = model.resolve(items, policy)
     let dropped: [Item]
     if let anchor = anyItem(&random), Int.random(in: 0..<3, using: &random) > 0 {
-      if arrivals.kept.contains(anchor) {
+      if expected.kept.contains(anchor) {
         let snapshot = snapshot
         #expect(throws: SnapshotError<Int, Item>.self) {
           var snapshot = snapshot
@@ -51,14 +53,14 @@ extension LargePair {
         distance == 0
         ? try snapshot.insertItems(items, beforeItem: anchor, duplicates: policy)
         : try snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
-      model.put(arrivals.kept, at: anchor, distance: distance)
+      model.insert(expected.kept, at: anchor, distance: distance)
     } else {
-      let position = Int.random(in: model.sections.indices, using: &random)
-      let section = model.sections[position].section
+      let index = Int.random(in: model.sections.indices, using: &random)
+      let section = model.sections[index].section
       dropped = try snapshot.appendItems(items, toSection: section, duplicates: policy)
-      model.put(arrivals.kept, atEndOf: position)
+      model.insert(expected.kept, atEndOf: index)
     }
-    if dropped.map(\.data) != arrivals.dropped.map(\.data) { Issue.record("wrong items dropped") }
+    if dropped.map(\.data) != expected.dropped.map(\.data) { Issue.record("wrong dropped items") }
   }
 
   mutating func delete(_ items: [Item]) {
@@ -68,18 +70,18 @@ extension LargePair {
   }
 
   mutating func moveItem(_ random: inout SeededGenerator) throws {
-    guard let known = anyItem(&random), let anchor = anyItem(&random), known != anchor else {
+    guard let existing = anyItem(&random), let anchor = anyItem(&random), existing != anchor else {
       return
     }
     lastEdit = "moving an item"
-    let item = instance(known.number)
+    let item = instance(existing.number)
     let distance = Int.random(in: 0...1, using: &random)
     if distance == 0 {
       try snapshot.moveItem(item, beforeItem: anchor)
     } else {
       try snapshot.moveItem(item, afterItem: anchor)
     }
-    model.put([item], at: anchor, distance: distance)
+    model.insert([item], at: anchor, distance: distance)
   }
 
   mutating func mark(_ items: [Item], reloads: Bool) throws {
@@ -103,7 +105,7 @@ extension LargePair {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions.
+  /// Returns the elements without repetitions.
   fileprivate func distinct() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

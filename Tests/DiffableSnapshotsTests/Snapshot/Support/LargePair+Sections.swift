@@ -20,30 +20,30 @@ extension LargePair {
     )
   }
 
-  /// Inserts sections in front of the one at a position, or behind it.
-  mutating func insertSections(_ sections: [Int], at position: Int, distance: Int) throws {
+  /// Inserts sections before the section at an index for a distance of 0, or after it for a distance of 1.
+  mutating func insertSections(_ sections: [Int], at index: Int, distance: Int) throws {
     lastEdit = "inserting \(sections.count) sections"
-    let anchor = model.sections[position].section
+    let anchor = model.sections[index].section
     if distance == 0 {
       try snapshot.insertSections(sections, beforeSection: anchor)
     } else {
       try snapshot.insertSections(sections, afterSection: anchor)
     }
-    model.sections.insert(contentsOf: sections.map { ($0, []) }, at: position + distance)
+    model.sections.insert(contentsOf: sections.map { ($0, []) }, at: index + distance)
   }
 
   mutating func deleteSections(_ random: inout SeededGenerator) {
     deleteSections(someSections(&random))
   }
 
-  mutating func deleteSections(_ doomed: [Int]) {
-    let sections = Set(doomed)
-    lastEdit = "deleting \(sections.count) sections"
-    snapshot.deleteSections(doomed)
-    model.delete(model.sections.filter { sections.contains($0.section) }.flatMap(\.items))
-    model.sections.removeAll { sections.contains($0.section) }
-    model.reloadedSections.subtract(sections)
-    model.reconfiguredSections.subtract(sections)
+  mutating func deleteSections(_ sections: [Int]) {
+    let deleted = Set(sections)
+    lastEdit = "deleting \(deleted.count) sections"
+    snapshot.deleteSections(sections)
+    model.delete(model.sections.filter { deleted.contains($0.section) }.flatMap(\.items))
+    model.sections.removeAll { deleted.contains($0.section) }
+    model.reloadedSections.subtract(deleted)
+    model.reconfiguredSections.subtract(deleted)
   }
 
   mutating func moveSection(_ random: inout SeededGenerator) throws {
@@ -53,9 +53,9 @@ extension LargePair {
     try moveSection(section, to: anchor, distance: Int.random(in: 0...1, using: &random))
   }
 
-  /// Moves a section in front of another one, or behind it.
+  /// Moves a section before an anchor for a distance of 0, or after the anchor for a distance of 1.
   mutating func moveSection(_ section: Int, to anchor: Int, distance: Int) throws {
-    guard section != anchor, let from = model.position(ofSection: section) else { return }
+    guard section != anchor, let from = model.index(ofSection: section) else { return }
     lastEdit = "moving a section"
     if distance == 0 {
       try snapshot.moveSection(section, beforeSection: anchor)
@@ -63,8 +63,8 @@ extension LargePair {
       try snapshot.moveSection(section, afterSection: anchor)
     }
     let moved = model.sections.remove(at: from)
-    guard let place = model.position(ofSection: anchor) else { return }
-    model.sections.insert(moved, at: place + distance)
+    guard let index = model.index(ofSection: anchor) else { return }
+    model.sections.insert(moved, at: index + distance)
   }
 
   mutating func markSections(_ random: inout SeededGenerator) throws {

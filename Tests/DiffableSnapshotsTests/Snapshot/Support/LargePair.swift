@@ -3,22 +3,22 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// A snapshot of thousands of items beside the arrays that it must equal.
+/// A snapshot of thousands of items, and the arrays that it must agree with.
 struct LargePair<Item: NumberedIdentifier> {
   var snapshot = Snapshot<Int, Item>()
   var model = ArrayModel<Item>()
 
-  /// The numbers that the next new item and the next new section get.
+  /// The numbers of the next new item and the next new section.
   var nextItem = 0
   var nextSection = 0
 
-  /// What every instance made is told apart by.
+  /// The data of the last instance; every instance has different data.
   var nextData = 0
 
-  /// What was done last, for the message of a failure.
+  /// The last edit, for the message of a failure.
   var lastEdit = ""
 
-  /// Expects that both hold the same instances in the same places, with the same marks.
+  /// Expects that the snapshot and the arrays have the same instances at the same paths, with the same marks.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     if let contradiction = try contradiction() {
       Issue.record("\(contradiction), after \(lastEdit)", sourceLocation: sourceLocation)
@@ -35,16 +35,18 @@ struct LargePair<Item: NumberedIdentifier> {
     if snapshot.itemIdentifiers.map(\.data) != items.map(\.data) { return "items" }
     var position = 0
     for (offset, section) in model.sections.enumerated() {
-      let there = try snapshot.itemIdentifiers(inSection: section.section)
-      if there.map(\.data) != section.items.map(\.data) { return "items of a section" }
+      let sectionItems = try snapshot.itemIdentifiers(inSection: section.section)
+      if sectionItems.map(\.data) != section.items.map(\.data) { return "items of a section" }
       if snapshot.indexOfSection(section.section) != offset { return "index of a section" }
-      // A few places of each section, the last one among them.
+      // Check only some items of each section, including the last item.
       for index in section.items.indices.reversed() where (section.items.count - index) % 13 == 1 {
         let (item, path) = (section.items[index], ItemPath(section: offset, item: index))
         if snapshot.itemPath(for: item) != path { return "path" }
         if snapshot.indexOfItem(item) != position + index { return "index" }
         if snapshot.itemIdentifier(for: path)?.data != item.data { return "item at a path" }
-        if snapshot.sectionIdentifier(containingItem: item) != section.section { return "home" }
+        if snapshot.sectionIdentifier(containingItem: item) != section.section {
+          return "section of an item"
+        }
       }
       position += section.items.count
     }

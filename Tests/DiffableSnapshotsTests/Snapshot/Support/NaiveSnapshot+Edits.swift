@@ -1,12 +1,12 @@
 import TestSupport
 
 extension NaiveSnapshot {
-  /// Carries out an edit, and tells what came of it, in the words of ``RandomEdit/perform(on:)``.
+  /// Applies an edit, and returns the outcome in the same format as ``RandomEdit/perform(on:)``.
   mutating func perform(_ edit: RandomEdit) -> String {
     do {
       return try attempt(edit).text
-    } catch let refusal as Refusal {
-      return "\(refusal.message) in \(edit.signature)"
+    } catch let failure as Failure {
+      return "\(failure.message) in \(edit.signature)"
     } catch {
       return "\(error)"
     }
@@ -19,11 +19,11 @@ extension NaiveSnapshot {
     case .insertItems(let items, let side, let anchor, let policy):
       return try insert(items, side, anchor, policy)
     case .deleteItems(let items):
-      takeOut(items)
-      forget(items)
+      remove(items)
+      removeMarks(of: items)
     case .deleteAllItems(let keepsSections):
-      forget(items)
-      takeOut(items)
+      removeMarks(of: items)
+      remove(items)
       if !keepsSections { (sections, reloadedSections, reconfiguredSections) = ([], [], []) }
     case .moveItem(let item, let side, let anchor):
       try move(item, side, anchor)
@@ -39,10 +39,10 @@ extension NaiveSnapshot {
       try insert(list, at: sections.count)
     case .insertSections(let list, let side, let anchor):
       try checkNew(list)
-      guard let index = index(of: anchor) else { return try refuseSections([anchor]) }
+      guard let index = index(of: anchor) else { return try failForUnknownSections([anchor]) }
       try insert(list, at: side == .before ? index : index + 1)
     case .deleteSections(let list):
-      forget(sections.filter { list.contains($0.section) }.flatMap(\.items))
+      removeMarks(of: sections.filter { list.contains($0.section) }.flatMap(\.items))
       sections.removeAll { list.contains($0.section) }
       reloadedSections.subtract(list.map(\.id))
       reconfiguredSections.subtract(list.map(\.id))
@@ -70,26 +70,26 @@ extension NaiveSnapshot {
   }
 
   private mutating func replace(_ list: [Tagged]) throws {
-    try refuse("unknown items", unique(list.filter { !has($0) }))
+    try fail("unknown items", unique(list.filter { !contains($0) }))
     for item in list {
-      for index in sections.indices {
-        guard let place = sections[index].items.firstIndex(of: item) else { continue }
-        sections[index].items[place] = item
+      for section in sections.indices {
+        guard let index = sections[section].items.firstIndex(of: item) else { continue }
+        sections[section].items[index] = item
       }
     }
   }
 
   private func checkNew(_ list: [Tagged]) throws {
-    try refuse("duplicate sections", repeated(list))
-    try refuse("existing sections", list.filter { index(of: $0) != nil })
+    try fail("duplicate sections", repeated(list))
+    try fail("existing sections", list.filter { index(of: $0) != nil })
   }
 
   private func checkKnown(_ list: [Tagged]) throws {
-    try refuse("unknown sections", unique(list.filter { index(of: $0) == nil }))
+    try fail("unknown sections", unique(list.filter { index(of: $0) == nil }))
   }
 
-  private func refuseSections(_ list: [Tagged]) throws -> [Tagged] {
-    try refuse("unknown sections", list)
+  private func failForUnknownSections(_ list: [Tagged]) throws -> [Tagged] {
+    try fail("unknown sections", list)
     return []
   }
 
@@ -106,8 +106,8 @@ extension NaiveSnapshot {
     try checkKnown([section, anchor])
     guard section != anchor, let from = index(of: section) else { return }
     let items = sections.remove(at: from).items
-    guard let place = index(of: anchor) else { return }
-    sections.insert((section, items), at: side == .before ? place : place + 1)
+    guard let index = index(of: anchor) else { return }
+    sections.insert((section, items), at: side == .before ? index : index + 1)
   }
 }
 

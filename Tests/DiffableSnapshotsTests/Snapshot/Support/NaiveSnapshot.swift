@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import TestSupport
 
-/// A snapshot written in the most obvious way: no index, no cleverness, everything searched for.
+/// A model of a snapshot with the simplest possible implementation: every function searches arrays.
 struct NaiveSnapshot {
   var sections: [(section: Tagged, items: [Tagged])] = []
   var reloaded: Set<Int> = []
@@ -9,7 +9,7 @@ struct NaiveSnapshot {
   var reloadedSections: Set<Int> = []
   var reconfiguredSections: Set<Int> = []
 
-  struct Refusal: Error {
+  struct Failure: Error {
     var message: String
   }
 
@@ -29,53 +29,57 @@ struct NaiveSnapshot {
 
   var items: [Tagged] { sections.flatMap(\.items) }
 
-  func has(_ item: Tagged) -> Bool { items.contains(item) }
+  func contains(_ item: Tagged) -> Bool { items.contains(item) }
 
   func index(of section: Tagged) -> Int? { sections.firstIndex { $0.section == section } }
 
-  func refuse(_ reason: String, _ culprits: [Tagged]) throws {
-    if !culprits.isEmpty { throw Refusal(message: "\(reason) \(culprits.map(\.id))") }
+  /// Throws an error with a reason and identifiers, unless the identifiers are empty.
+  func fail(_ reason: String, _ identifiers: [Tagged]) throws {
+    if !identifiers.isEmpty { throw Failure(message: "\(reason) \(identifiers.map(\.id))") }
   }
 
-  /// Each that stands in front of an equal one, once, in the order in which they are met again.
+  /// Returns the elements that occur more than once, in the order of their second occurrences.
   func repeated(_ list: [Tagged]) -> [Tagged] {
     list.indices.filter { index in list[..<index].count { $0 == list[index] } == 1 }
       .map { list[$0] }
   }
 
+  /// Returns the elements without repetitions.
   func unique(_ list: [Tagged]) -> [Tagged] {
     list.indices.filter { !list[..<$0].contains(list[$0]) }.map { list[$0] }
   }
 
-  mutating func takeOut(_ items: [Tagged]) {
+  /// Removes items but not their marks.
+  mutating func remove(_ items: [Tagged]) {
     for index in sections.indices { sections[index].items.removeAll(where: items.contains) }
   }
 
-  mutating func forget(_ items: [Tagged]) {
+  mutating func removeMarks(of items: [Tagged]) {
     reloaded.subtract(items.map(\.id))
     reconfigured.subtract(items.map(\.id))
   }
 }
 
-// MARK: - Items that come
+// MARK: - Inserting and moving items
 
 extension NaiveSnapshot {
-  func arrivals(
+  /// Returns the items that a duplicate policy inserts, and the items that it drops.
+  func resolve(
     _ items: [Tagged],
     _ policy: DuplicatePolicy
   ) throws -> (kept: [Tagged], dropped: [Tagged]) {
     switch policy {
     case .reject:
-      try refuse("duplicate items", repeated(items))
+      try fail("duplicate items", repeated(items))
       return (items, [])
     case .keepFirst:
-      let kept = items.indices.filter { !has(items[$0]) && !items[..<$0].contains(items[$0]) }
+      let kept = items.indices.filter { !contains(items[$0]) && !items[..<$0].contains(items[$0]) }
       return (kept.map { items[$0] }, items.indices.filter { !kept.contains($0) }.map { items[$0] })
     case .keepLast:
       let kept = items.indices.filter { !items[($0 + 1)...].contains(items[$0]) }
-      let there = self.items.filter(items.contains)
+      let replaced = self.items.filter(items.contains)
       let others = items.indices.filter { !kept.contains($0) }.map { items[$0] }
-      return (kept.map { items[$0] }, there + others)
+      return (kept.map { items[$0] }, replaced + others)
     }
   }
 
@@ -84,14 +88,14 @@ extension NaiveSnapshot {
     to section: Tagged?,
     _ policy: DuplicatePolicy
   ) throws -> [Tagged] {
-    let (kept, dropped) = try arrivals(items, policy)
+    let (kept, dropped) = try resolve(items, policy)
     guard let destination = section ?? sections.last?.section else {
-      throw Refusal(message: "no sections")
+      throw Failure(message: "no sections")
     }
     guard let index = index(of: destination) else {
-      throw Refusal(message: "unknown sections [\(destination.id)]")
+      throw Failure(message: "unknown sections [\(destination.id)]")
     }
-    takeOut(kept)
+    remove(kept)
     sections[index].items += kept
     return dropped
   }
@@ -102,25 +106,26 @@ extension NaiveSnapshot {
     _ anchor: Tagged,
     _ policy: DuplicatePolicy
   ) throws -> [Tagged] {
-    let (kept, dropped) = try arrivals(items, policy)
-    if !has(anchor) { try refuse("unknown items", [anchor]) }
-    if kept.contains(anchor) { throw Refusal(message: "anchor \(anchor.id)") }
-    takeOut(kept)
-    put(kept, side, anchor)
+    let (kept, dropped) = try resolve(items, policy)
+    if !contains(anchor) { try fail("unknown items", [anchor]) }
+    if kept.contains(anchor) { throw Failure(message: "anchor \(anchor.id)") }
+    remove(kept)
+    insertNew(kept, side, anchor)
     return dropped
   }
 
   mutating func move(_ item: Tagged, _ side: RandomEdit.Side, _ anchor: Tagged) throws {
-    try refuse("unknown items", unique([item, anchor].filter { !has($0) }))
+    try fail("unknown items", unique([item, anchor].filter { !contains($0) }))
     if item == anchor { return }
-    takeOut([item])
-    put([item], side, anchor)
+    remove([item])
+    insertNew([item], side, anchor)
   }
 
-  private mutating func put(_ items: [Tagged], _ side: RandomEdit.Side, _ anchor: Tagged) {
-    for index in sections.indices {
-      guard let place = sections[index].items.firstIndex(of: anchor) else { continue }
-      sections[index].items.insert(contentsOf: items, at: side == .before ? place : place + 1)
+  /// Inserts items that are not in the model.
+  private mutating func insertNew(_ items: [Tagged], _ side: RandomEdit.Side, _ anchor: Tagged) {
+    for section in sections.indices {
+      guard let index = sections[section].items.firstIndex(of: anchor) else { continue }
+      sections[section].items.insert(contentsOf: items, at: side == .before ? index : index + 1)
       return
     }
   }

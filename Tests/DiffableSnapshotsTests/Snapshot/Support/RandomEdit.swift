@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 
-/// An edit of any kind, valid or not, that can be carried out on a snapshot and on a model of one.
+/// A random edit, valid or invalid, that can be applied to a snapshot and to a model of a snapshot.
 enum RandomEdit {
   case appendItems([Tagged], to: Tagged?, DuplicatePolicy)
   case insertItems([Tagged], Side, Tagged, DuplicatePolicy)
@@ -22,7 +22,9 @@ enum RandomEdit {
     case before, after
   }
 
-  /// Draws from few identifiers, so that most calls meet some that are known and some that are not.
+  /// Creates a random edit.
+  ///
+  /// The edit uses few different identifiers, so that the identifiers of most edits are partly in the snapshot.
   init(using random: inout SeededGenerator) {
     func tagged(_ range: Range<Int>) -> Tagged {
       let letters = "abcdefghijklmnopqrstuvwxyz"
@@ -60,12 +62,12 @@ enum RandomEdit {
 }
 
 extension RandomEdit {
-  /// Carries out the edit, and tells what came of it: the occurrences dropped, or the error.
+  /// Applies the edit, and returns the outcome: the dropped items, or the error.
   func perform(on snapshot: inout Snapshot<Tagged, Tagged>) -> String {
     do throws(SnapshotError<Tagged, Tagged>) {
       return try attempt(on: &snapshot).text
     } catch {
-      let culprits =
+      let message =
         switch error {
         case .duplicateItems(let all, _): "duplicate items \(all.map(\.id))"
         case .duplicateSections(let all, _): "duplicate sections \(all.map(\.id))"
@@ -75,7 +77,7 @@ extension RandomEdit {
         case .unknownItem(let all, _): "unknown items \(all.map(\.id))"
         case .anchorIsInserted(let anchor, _): "anchor \(anchor.id)"
         }
-      return "\(culprits) in \(error.call)"
+      return "\(message) in \(error.call)"
     }
   }
 
@@ -90,7 +92,8 @@ extension RandomEdit {
     case .insertItems(let items, .after, let anchor, let policy):
       return try snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
     case .deleteItems(let items): snapshot.deleteItems(items)
-    case .deleteAllItems(let keeping): snapshot.deleteAllItems(keepingSections: keeping)
+    case .deleteAllItems(let keepingSections):
+      snapshot.deleteAllItems(keepingSections: keepingSections)
     case .moveItem(let item, .before, let anchor): try snapshot.moveItem(item, beforeItem: anchor)
     case .moveItem(let item, .after, let anchor): try snapshot.moveItem(item, afterItem: anchor)
     case .reloadItems(let items): try snapshot.reloadItems(items)

@@ -30,7 +30,7 @@ extension ValidEdit {
     ValidEdit("insert no sections after", base) { s throws(TestSnapshotError) in
       try s.insertSections([], afterSection: "a")
     },
-    ValidEdit("delete sections, unknown and repeated ignored", "a 1 2! 3? | c") { s in
+    ValidEdit("delete sections, ignoring unknown and repeated sections", "a 1 2! 3? | c") { s in
       s.deleteSections(["b", "z", "b"])
     },
     ValidEdit("delete all sections", "") { s in s.deleteSections(["c", "a", "b"]) },
@@ -42,17 +42,20 @@ extension ValidEdit {
     ValidEdit("move a section down", "b! 4 5 | c | a 1 2! 3?") { s throws(TestSnapshotError) in
       try s.moveSection("a", afterSection: "c")
     },
-    ValidEdit("move a section down before", "b! 4 5 | a 1 2! 3? | c") {
+    ValidEdit("move a section down, before another section", "b! 4 5 | a 1 2! 3? | c") {
       s throws(TestSnapshotError) in
       try s.moveSection("a", beforeSection: "c")
     },
-    ValidEdit("move a section up after", "a 1 2! 3? | c | b! 4 5") { s throws(TestSnapshotError) in
+    ValidEdit("move a section up, after another section", "a 1 2! 3? | c | b! 4 5") {
+      s throws(TestSnapshotError) in
       try s.moveSection("c", afterSection: "a")
     },
-    ValidEdit("move a section to where it is", base) { s throws(TestSnapshotError) in
+    ValidEdit("move a section before the section that follows it", base) {
+      s throws(TestSnapshotError) in
       try s.moveSection("b", beforeSection: "c")
     },
-    ValidEdit("move a section behind where it is", base) { s throws(TestSnapshotError) in
+    ValidEdit("move a section after the section that precedes it", base) {
+      s throws(TestSnapshotError) in
       try s.moveSection("b", afterSection: "a")
     },
     ValidEdit("move a section before itself", base) { s throws(TestSnapshotError) in

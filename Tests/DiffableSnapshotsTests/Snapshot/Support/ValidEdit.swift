@@ -3,7 +3,7 @@ import Testing
 
 import DiffableSnapshots
 
-/// An edit of ``base`` that is carried out, and what comes of it.
+/// An edit of the snapshot ``base`` that succeeds, and the notation of its result.
 struct ValidEdit: Sendable, CustomTestStringConvertible {
   static let base = "a 1 2! 3? | b! 4 5 | c"
 
@@ -30,10 +30,11 @@ extension ValidEdit {
       s throws(TestSnapshotError) in
       try s.appendItems([7])
     },
-    ValidEdit("append new and old", "a 2! 3? | b! 4 7 1 5 | c") { s throws(TestSnapshotError) in
+    ValidEdit("append new and existing items", "a 2! 3? | b! 4 7 1 5 | c") {
+      s throws(TestSnapshotError) in
       try s.appendItems([7, 1, 5], toSection: "b")
     },
-    ValidEdit("append all to their own section", "a 3? 2! 1 | b! 4 5 | c") {
+    ValidEdit("append all items of a section to the same section", "a 3? 2! 1 | b! 4 5 | c") {
       s throws(TestSnapshotError) in
       try s.appendItems([3, 2, 1], toSection: "a")
     },
@@ -41,10 +42,12 @@ extension ValidEdit {
     ValidEdit("append nothing to a section", base) { s throws(TestSnapshotError) in
       try s.appendItems([], toSection: "a")
     },
-    ValidEdit("append, first counts", "a 1 2! 3? | b! 4 5 | c 7") { s throws(TestSnapshotError) in
+    ValidEdit("append, keeping the first occurrence", "a 1 2! 3? | b! 4 5 | c 7") {
+      s throws(TestSnapshotError) in
       try s.appendItems([2, 7, 7], toSection: "c", duplicates: .keepFirst)
     },
-    ValidEdit("append, last counts", "a 1 3? | b! 4 5 | c 2! 7") { s throws(TestSnapshotError) in
+    ValidEdit("append, keeping the last occurrence", "a 1 3? | b! 4 5 | c 2! 7") {
+      s throws(TestSnapshotError) in
       try s.appendItems([2, 7, 7], toSection: "c", duplicates: .keepLast)
     },
     ValidEdit("insert before", "a 1 7 8 2! 3? | b! 4 5 | c") { s throws(TestSnapshotError) in
@@ -57,13 +60,16 @@ extension ValidEdit {
     ValidEdit("insert after the last", "a 1 2! 3? 7 | b! 4 5 | c") { s throws(TestSnapshotError) in
       try s.insertItems([7], afterItem: 3)
     },
-    ValidEdit("insert old before", "a 2! 4 1 3? | b! 5 | c") { s throws(TestSnapshotError) in
+    ValidEdit("insert existing items before", "a 2! 4 1 3? | b! 5 | c") {
+      s throws(TestSnapshotError) in
       try s.insertItems([4, 1], beforeItem: 3)
     },
-    ValidEdit("insert old after", "a 2! 3? 1 | b! 4 5 | c") { s throws(TestSnapshotError) in
+    ValidEdit("insert existing items after", "a 2! 3? 1 | b! 4 5 | c") {
+      s throws(TestSnapshotError) in
       try s.insertItems([3, 1], afterItem: 2)
     },
-    ValidEdit("insert a whole section", "a | b! 4 5 1 2! 3? | c") { s throws(TestSnapshotError) in
+    ValidEdit("insert all items of a section after an item", "a | b! 4 5 1 2! 3? | c") {
+      s throws(TestSnapshotError) in
       try s.insertItems([1, 2, 3], afterItem: 5)
     },
     ValidEdit("insert nothing before", base) { s throws(TestSnapshotError) in
@@ -72,7 +78,7 @@ extension ValidEdit {
     ValidEdit("insert nothing after", base) { s throws(TestSnapshotError) in
       try s.insertItems([], afterItem: 5)
     },
-    ValidEdit("insert the anchor, first counts", "a 1 7 2! 3? | b! 4 5 | c") {
+    ValidEdit("insert the anchor, keeping the first occurrence", "a 1 7 2! 3? | b! 4 5 | c") {
       s throws(TestSnapshotError) in
       try s.insertItems([2, 7], beforeItem: 2, duplicates: .keepFirst)
     },
@@ -88,10 +94,10 @@ extension ValidEdit {
     ValidEdit("move to another section", "a 1 3? | b! 4 2! 5 | c") { s throws(TestSnapshotError) in
       try s.moveItem(2, afterItem: 4)
     },
-    ValidEdit("move to where it is", base) { s throws(TestSnapshotError) in
+    ValidEdit("move before the item that follows", base) { s throws(TestSnapshotError) in
       try s.moveItem(1, beforeItem: 2)
     },
-    ValidEdit("move behind where it is", base) { s throws(TestSnapshotError) in
+    ValidEdit("move after the item that precedes", base) { s throws(TestSnapshotError) in
       try s.moveItem(5, afterItem: 4)
     },
     ValidEdit("move before itself", base) { s throws(TestSnapshotError) in
@@ -103,17 +109,19 @@ extension ValidEdit {
   ]
 
   static let deletions = [
-    ValidEdit("delete, unknown and repeated ignored", "a 1 3? | b! 5 | c") { s in
+    ValidEdit("delete items, ignoring unknown and repeated items", "a 1 3? | b! 5 | c") { s in
       s.deleteItems([2, 9, 2, 4])
     },
     ValidEdit("delete nothing", base) { s in s.deleteItems([]) },
-    ValidEdit("delete unknown", base) { s in s.deleteItems([9]) },
-    ValidEdit("delete all of a section", "a | b! 4 5 | c") { s in s.deleteItems([3, 1, 2]) },
-    ValidEdit("delete everything", "") { s in s.deleteAllItems() },
-    ValidEdit("delete everything, sections and all", "") { s in
+    ValidEdit("delete an unknown item", base) { s in s.deleteItems([9]) },
+    ValidEdit("delete all items of a section", "a | b! 4 5 | c") { s in s.deleteItems([3, 1, 2]) },
+    ValidEdit("delete all items and sections", "") { s in s.deleteAllItems() },
+    ValidEdit("delete all items and sections, with the argument", "") { s in
       s.deleteAllItems(keepingSections: false)
     },
-    ValidEdit("delete all items", "a | b! | c") { s in s.deleteAllItems(keepingSections: true) },
+    ValidEdit("delete all items but no sections", "a | b! | c") { s in
+      s.deleteAllItems(keepingSections: true)
+    },
   ]
 
   static let marks = [
