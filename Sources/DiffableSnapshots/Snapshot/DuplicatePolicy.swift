@@ -1,7 +1,8 @@
 /// How an edit treats an item that occurs more than once.
 ///
-/// If the snapshot already contains an item, that is the *first occurrence* of the item. The items of the
-/// call are its further occurrences, in their order. Data from a server often repeats items:
+/// An item *occurs* once for each equal instance in the snapshot and in the call. The instance in the snapshot
+/// is the first occurrence; the instances in the call follow in their order. Data from a server often repeats
+/// items:
 ///
 /// - Use ``reject`` when items must not repeat within a call.
 /// - Use ``keepFirst`` to append a page that overlaps the previous page.

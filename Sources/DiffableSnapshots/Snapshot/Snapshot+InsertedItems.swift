@@ -65,7 +65,7 @@ extension Snapshot {
     )
   }
 
-  /// Removes the items to insert that the snapshot already contains, because their insertion is a move.
+  /// Removes the items that the snapshot already contains before they are inserted: the edit moves them.
   ///
   /// - Returns: All items to insert, with the marks that the removed items had.
   @inlinable

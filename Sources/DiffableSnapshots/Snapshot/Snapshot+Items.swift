@@ -26,7 +26,7 @@ extension Snapshot {
     if let section { index = try self.index(of: section, call: #function) }
     guard index >= 0 else { throw .noSections(call: #function) }
     let newItems = removeExisting(insertions)
-    insertUnchecked(newItems, at: shape.endLocation(ofSection: index))
+    put(newItems, at: shape.endLocation(ofSection: index))
     return insertions.dropped
   }
 
@@ -161,7 +161,7 @@ extension Snapshot {
     let newItems = removeExisting(insertions)
     // Removing items may have moved the anchor.
     let anchorLocation = insertions.areAnyInSnapshot ? knownLocation(of: anchor, hash) : location
-    insertUnchecked(newItems, nextTo: anchorLocation, distance: distance)
+    put(newItems, nextTo: anchorLocation, distance: distance)
     return insertions.dropped
   }
 
@@ -182,22 +182,18 @@ extension Snapshot {
     guard item != anchor else { return }
     var moving = store.take(at: location)
     moving.items = [item]
-    insertUnchecked(
-      moving,
-      nextTo: knownLocation(of: anchor, anchorHash),
-      distance: distance
-    )
+    put(moving, nextTo: knownLocation(of: anchor, anchorHash), distance: distance)
   }
 
   @inlinable
-  mutating func insertUnchecked(
+  mutating func put(
     _ items: HashedItems<Item>,
     nextTo anchor: ListShape.Location,
     distance: Int
   ) {
     var location = anchor
     location.offset += distance
-    insertUnchecked(items, at: location)
+    put(items, at: location)
   }
 
   /// Returns the location of an item that is known to be in the snapshot.
@@ -211,7 +207,7 @@ extension Snapshot {
 
   /// Inserts items that are known not to be in the snapshot.
   @inlinable
-  mutating func insertUnchecked(_ items: HashedItems<Item>, at location: ListShape.Location) {
+  mutating func put(_ items: HashedItems<Item>, at location: ListShape.Location) {
     if !items.isEmpty { store.insert(items, at: location) }
     checkInvariants()
   }

@@ -10,7 +10,7 @@ extension Snapshot {
     _ newSections: [Section]
   ) throws(SnapshotError<Section, Item>) {
     let hashed = try insertable(newSections, call: #function)
-    insertUnchecked(hashed, at: numberOfSections)
+    put(hashed, at: numberOfSections)
   }
 
   /// Inserts sections before a section.
@@ -28,7 +28,7 @@ extension Snapshot {
     beforeSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
     let hashed = try insertable(newSections, call: #function)
-    insertUnchecked(hashed, at: try index(of: anchor, call: #function))
+    put(hashed, at: try index(of: anchor, call: #function))
   }
 
   /// Inserts sections after a section.
@@ -46,7 +46,7 @@ extension Snapshot {
     afterSection anchor: Section
   ) throws(SnapshotError<Section, Item>) {
     let hashed = try insertable(newSections, call: #function)
-    insertUnchecked(hashed, at: try index(of: anchor, call: #function) + 1)
+    put(hashed, at: try index(of: anchor, call: #function) + 1)
   }
 
   /// Deletes sections and their items.
@@ -153,7 +153,7 @@ extension Snapshot {
 
   /// Inserts sections that are known not to be in the snapshot.
   @inlinable
-  mutating func insertUnchecked(_ newSections: HashedItems<Section>, at index: Int) {
+  mutating func put(_ newSections: HashedItems<Section>, at index: Int) {
     sectionList.insert(newSections.items, newSections.hashes, at: index)
     store.insertSections(newSections.count, at: index)
     checkInvariants()

@@ -1,4 +1,4 @@
-/// What a list should show: sections in order, and the items of each in order.
+/// The contents that a list should show: sections in order, each with its items in order.
 ///
 /// A snapshot is a plain value. You can create it, edit it, compare it, and pass it to another task. The
 /// screen changes only when you apply the snapshot to a data source.
@@ -16,7 +16,8 @@
 /// replaces old data.
 ///
 /// An item that is not equal to itself, such as `Double.nan`, can be shown but cannot be looked up. `Hashable`
-/// does not allow such values. Edits do not check for them, but decoding a snapshot throws an error.
+/// does not allow such values. Edits do not check for them, but decoding a snapshot with such a value throws
+/// an error.
 ///
 /// A snapshot is always valid. An edit that cannot be performed throws a ``SnapshotError`` with the
 /// identifiers that caused it, and does not change the snapshot. Edits never trap because of the
@@ -77,7 +78,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     try self.init(contents, call: #function)
   }
 
-  /// Creates a snapshot from sections and items, or throws an error with the given call if one repeats.
+  /// Creates a snapshot from sections and items, or throws an error that names `call` if one of them repeats.
   @inlinable
   init(
     _ contents: some Sequence<(Section, [Item])>,

@@ -9,25 +9,25 @@
 public enum SnapshotError<Section: Hashable & Sendable, Item: Hashable & Sendable>: Error,
   Hashable
 {
-  /// Items occur more than once in a call; each of these items is listed once.
+  /// A call was given items that repeat in the call; each repeated item is listed once.
   case duplicateItems(_ items: [Item], call: String)
 
-  /// Sections occur more than once in a call; each of these sections is listed once.
+  /// A call was given sections that repeat in the call; each repeated section is listed once.
   case duplicateSections(_ sections: [Section], call: String)
 
-  /// The snapshot already contains sections that a call is to insert.
+  /// A call was given sections to insert that the snapshot already contains.
   case existingSections(_ sections: [Section], call: String)
 
-  /// A call appends items without a section to a snapshot that has no sections.
+  /// A call was to append items to the last section, but the snapshot has no sections.
   case noSections(call: String)
 
-  /// The snapshot does not contain sections that were passed to a call.
+  /// A call was given sections that the snapshot does not contain.
   case unknownSection(_ sections: [Section], call: String)
 
-  /// The snapshot does not contain items that were passed to a call.
+  /// A call was given items that the snapshot does not contain.
   case unknownItem(_ items: [Item], call: String)
 
-  /// A call is to insert items before or after an item that is one of them.
+  /// A call was to insert items before or after an item that is itself one of the inserted items.
   case anchorIsInserted(_ anchor: Item, call: String)
 
   /// The signature of the call that threw the error, such as `moveItem(_:beforeItem:)`.

@@ -1,4 +1,4 @@
-/// Values at positions, with the combination of all values before a position in O(log *n*).
+/// A list of values that returns the combination of all values before a position in O(log *n*).
 ///
 /// The tree is described in P. M. Fenwick, "A new data structure for cumulative frequency tables", Software:
 /// Practice and Experience 24 (3), 1994.

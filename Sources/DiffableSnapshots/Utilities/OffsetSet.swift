@@ -81,7 +81,7 @@ struct OffsetSet: ~Copyable {
     }
   }
 
-  /// Calls a function with each offset below a bound that is not in the set, in order.
+  /// Calls a function with each offset that is below a bound and not in the set, in ascending order.
   func forEachMissing(below bound: Int, _ body: (Int) -> Void) {
     for index in 0..<wordCount {
       var missing = ~self[index]

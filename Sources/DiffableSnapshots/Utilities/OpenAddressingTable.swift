@@ -49,7 +49,7 @@ struct OpenAddressingTable: ~Copyable {
   /// Returns the bucket and offset of the first element that may have a hash, or an empty bucket and -1.
   @inline(__always)
   func firstCandidate(_ hash: UInt32) -> (bucket: Int, offset: Int) {
-    // In bounds: the number of buckets is two to the power of the number of bits that the shift leaves.
+    // In bounds: the shifted hash has `32 - shift` bits, and there are 2 to the power of `32 - shift` buckets.
     candidate(hash, from: Int(hash &>> shift))
   }
 

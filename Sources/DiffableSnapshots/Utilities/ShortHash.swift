@@ -1,4 +1,4 @@
-/// Returns the 32-bit hash of an identifier that snapshots and differences use.
+/// Returns the 32-bit hash that snapshots and differences use for an identifier.
 ///
 /// The hash is the upper half of the product of `hashValue` and a constant. The multiplication spreads hash
 /// values that differ only in a few low bits.

@@ -128,7 +128,7 @@ extension ContentDifferenceTests {
     var unmarked = 0
     for (offset, section) in new.model.sections.enumerated() {
       if new.model.reloadedSections.contains(section.section),
-        old.model.position(ofSection: section.section) != nil
+        old.model.index(ofSection: section.section) != nil
       {
         continue
       }

@@ -80,7 +80,7 @@ import Testing
 
   private func compare<Item>(_ old: LargePair<Item>, _ new: LargePair<Item>) throws {
     let changeset = new.snapshot.difference(from: old.snapshot)
-    let expected = try new.model.built().difference(from: old.model.built())
+    let expected = try new.model.makeSnapshot().difference(from: old.model.makeSnapshot())
     #expect(counts(changeset) == counts(expected))
     #expect(changeset.itemDeletions == expected.itemDeletions)
     #expect(changeset.itemInsertions == expected.itemInsertions)

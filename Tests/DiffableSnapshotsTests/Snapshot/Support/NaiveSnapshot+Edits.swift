@@ -106,8 +106,8 @@ extension NaiveSnapshot {
     try checkKnown([section, anchor])
     guard section != anchor, let from = index(of: section) else { return }
     let items = sections.remove(at: from).items
-    guard let index = index(of: anchor) else { return }
-    sections.insert((section, items), at: side == .before ? index : index + 1)
+    guard let anchorIndex = index(of: anchor) else { return }
+    sections.insert((section, items), at: side == .before ? anchorIndex : anchorIndex + 1)
   }
 }
 
