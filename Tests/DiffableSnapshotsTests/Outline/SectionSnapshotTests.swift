@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Testing
 
 struct SectionSnapshotTests {
-  private func sampleOutline() throws -> SectionSnapshot<String> {
+  private func shelf() throws -> SectionSnapshot<String> {
     var outline = try SectionSnapshot(["fruit", "nuts"])
     try outline.append(["apple", "pear"], to: "fruit")
     try outline.append(["hazel"], to: "nuts")
@@ -77,7 +77,7 @@ struct SectionSnapshotTests {
     ) {
       try outline.replace(childrenOf: "fruit", using: own)
     }
-    #expect(try outline == sampleOutline())
+    #expect(try outline == shelf())
   }
 
   @Test func childrenAddedToAnExpandedItemAreVisible() throws {
@@ -99,7 +99,7 @@ struct SectionSnapshotTests {
     #expect(outline == other)
     other.collapse(["fruit"])
     #expect(outline != other)
-    other = try sampleOutline()
+    other = try shelf()
     other.delete(["hazel"])
     try other.append(["hazel"], to: "pear")
     #expect(outline.items != other.items)

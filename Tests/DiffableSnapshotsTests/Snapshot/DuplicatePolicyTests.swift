@@ -33,8 +33,8 @@ struct DuplicatePolicyTests {
   }
 
   @Test(arguments: Edit.allCases)
-  func rejectMovesWhatIsThere(_ edit: Edit) throws {
-    var snapshot = try snapshot()
+  func rejectMovesExistingItems(_ edit: Edit) throws {
+    var snapshot = try makeSnapshot()
     #expect(try edit.add(["5b", "3b", "1b"], to: &snapshot, .reject) == "")
     #expect(snapshot.notation == "1 2a? | " + edit.expectedSection("5b 3b! 1b"))
     expectConsistency(of: snapshot)
@@ -55,8 +55,8 @@ struct DuplicatePolicyTests {
   }
 
   @Test(arguments: Edit.allCases)
-  func keepFirstLeavesWhatIsThere(_ edit: Edit) throws {
-    var snapshot = try snapshot()
+  func keepFirstKeepsExistingItems(_ edit: Edit) throws {
+    var snapshot = try makeSnapshot()
     let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &snapshot, .keepFirst)
     #expect(dropped == "3b 5c 1b 3c")
     #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.expectedSection("5b 6b"))
@@ -64,16 +64,16 @@ struct DuplicatePolicyTests {
   }
 
   @Test(arguments: Edit.allCases)
-  func keepFirstMayAddNothing(_ edit: Edit) throws {
-    var snapshot = try snapshot()
+  func keepFirstAddsNothingIfAllItemsExist(_ edit: Edit) throws {
+    var snapshot = try makeSnapshot()
     #expect(try edit.add(["1b", "0y", "2b"], to: &snapshot, .keepFirst) == "1b 0y 2b")
     #expect(snapshot.notation == "1 1a 2a? 3a! | 2 0z")
     expectConsistency(of: snapshot)
   }
 
   @Test(arguments: Edit.allCases)
-  func keepLastReplacesWhatIsThere(_ edit: Edit) throws {
-    var snapshot = try snapshot()
+  func keepLastReplacesExistingItems(_ edit: Edit) throws {
+    var snapshot = try makeSnapshot()
     let dropped = try edit.add(["5b", "3b", "6b", "5c", "1b", "3c"], to: &snapshot, .keepLast)
     #expect(dropped == "1a 3a 5b 3b")
     #expect(snapshot.notation == "1 2a? | " + edit.expectedSection("6b 5c 1b 3c!"))
@@ -81,8 +81,8 @@ struct DuplicatePolicyTests {
   }
 
   @Test(arguments: Edit.allCases, [DuplicatePolicy.reject, .keepFirst, .keepLast])
-  func dropNothingWithoutRepetitions(_ edit: Edit, _ policy: DuplicatePolicy) throws {
-    var snapshot = try snapshot()
+  func policiesDropNothingWithoutRepetitions(_ edit: Edit, _ policy: DuplicatePolicy) throws {
+    var snapshot = try makeSnapshot()
     #expect(try edit.add(["5b", "6b"], to: &snapshot, policy) == "")
     #expect(snapshot.notation == "1 1a 2a? 3a! | " + edit.expectedSection("5b 6b"))
     #expect(try edit.add([], to: &snapshot, policy) == "")
@@ -90,7 +90,7 @@ struct DuplicatePolicyTests {
     expectConsistency(of: snapshot)
   }
 
-  @Test func keepLastReturnsInListOrderAcrossSections() throws {
+  @Test func keepLastReturnsReplacedItemsInListOrder() throws {
     var snapshot = try Snapshot<Tagged, Tagged>("1 1a 2a | 2 3a 4a | 3 5a")
     let dropped = try snapshot.appendItems(
       ["5b", "3b", "2b", "3c", "1b"],
@@ -101,8 +101,8 @@ struct DuplicatePolicyTests {
     #expect(snapshot.notation == "1 | 2 4a 5b 2b 3c 1b | 3")
   }
 
-  /// The page that overlaps the last one, again and again.
-  @Test func keepFirstSuitsPages() throws {
+  /// Each page overlaps the previous page.
+  @Test func keepFirstDropsTheOverlapOfPages() throws {
     var snapshot = try Snapshot([("feed", [Int]())])
     for page in 0..<10 {
       let dropped = try snapshot.appendItems(

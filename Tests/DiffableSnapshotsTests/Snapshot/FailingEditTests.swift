@@ -4,7 +4,7 @@ import Testing
 
 struct FailingEditTests {
   @Test(arguments: FailingEdit.all)
-  func throwsAndChangesNothing(_ edit: FailingEdit) throws {
+  func failingEditThrowsAndChangesNothing(_ edit: FailingEdit) throws {
     var snapshot = try TestSnapshot(edit.base)
     #expect(throws: edit.expected) { try edit.perform(&snapshot) }
     #expect(snapshot.notation == edit.base)
@@ -22,7 +22,7 @@ struct FailingEditTests {
 
   /// An edit that throws must not affect later edits.
   @Test(arguments: ValidEdit.all)
-  func leavesAnEditableSnapshot(_ valid: ValidEdit) throws {
+  func validEditsSucceedAfterFailingEdits(_ valid: ValidEdit) throws {
     var snapshot = try TestSnapshot(FailingEdit.marked)
     for edit in FailingEdit.all where edit.base == FailingEdit.marked {
       #expect(throws: edit.expected) { try edit.perform(&snapshot) }

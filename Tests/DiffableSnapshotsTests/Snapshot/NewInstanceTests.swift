@@ -16,7 +16,7 @@ struct NewInstanceTests {
     return snapshot
   }
 
-  @Test func appending() throws {
+  @Test func appendedInstancesReplaceExistingOnes() throws {
     let snapshot = try edited { try $0.appendItems(["2b", "4b"]) }
     #expect(snapshot.notation == "1a 1a 3a | 2a 2b 4b")
     #expect(snapshot.itemIdentifiers.text == "1a 3a 2b 4b")
@@ -90,8 +90,8 @@ struct NewInstanceTests {
     )
   }
 
-  /// Also where another mark is there already.
-  @Test func markingTwice() throws {
+  /// The instance is also replaced when the item keeps an earlier mark.
+  @Test func markingAMarkedItemReplacesTheInstance() throws {
     let snapshot = try edited {
       try $0.reloadItems(["3b"])
       try $0.reconfigureItems(["3c"])
@@ -100,7 +100,7 @@ struct NewInstanceTests {
     #expect(snapshot.reloadedItemIdentifiers.text == "3c")
   }
 
-  @Test func reloadingSections() throws {
+  @Test func reloadedSectionInstancesReplaceExistingOnes() throws {
     let snapshot = try edited { try $0.reloadSections(["2b"]) }
     #expect(snapshot.notation == "1a 1a 2a 3a | 2b! 4a")
     #expect(snapshot.reloadedSectionIdentifiers.text == "2b")
@@ -139,7 +139,7 @@ struct NewInstanceTests {
     #expect(try edited { $0.deleteSections(["1z"]) }.notation == "2a 4a")
   }
 
-  @Test func refusalsReplaceNothing() throws {
+  @Test func failingEditsReplaceNoInstance() throws {
     let snapshot = try edited { snapshot in
       #expect(throws: (any Error).self) { try snapshot.reloadItems(["1b", "9b"]) }
       #expect(throws: (any Error).self) { try snapshot.reconfigureItems(["1b", "9b"]) }

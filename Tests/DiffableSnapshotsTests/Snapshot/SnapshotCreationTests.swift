@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct SnapshotCreationTests {
-  @Test func isEmptyAtFirst() {
+  @Test func newSnapshotIsEmpty() {
     let snapshot = TestSnapshot()
     #expect(snapshot.isEmpty)
     #expect(snapshot.notation == "")
@@ -13,7 +13,7 @@ struct SnapshotCreationTests {
     expectConsistency(of: snapshot)
   }
 
-  @Test func takesContents() throws {
+  @Test func snapshotHasTheGivenContents() throws {
     let snapshot = try Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
     #expect(snapshot.notation == "a 1 2 | b | c 3")
     expectConsistency(of: snapshot)
@@ -24,7 +24,7 @@ struct SnapshotCreationTests {
     #expect(try Snapshot(contents) == TestSnapshot())
   }
 
-  @Test func isNotEmptyWithAnEmptySection() throws {
+  @Test func snapshotWithAnEmptySectionIsNotEmpty() throws {
     let snapshot = try Snapshot([("a", [Int]())])
     #expect(!snapshot.isEmpty)
     #expect(snapshot.numberOfItems == 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct SnapshotDescriptionTests {
-  private static func refused(_ edit: (inout TestSnapshot) throws -> Void) -> String {
+  private static func errorText(_ edit: (inout TestSnapshot) throws -> Void) -> String {
     var snapshot = TestSnapshot()
     do {
       snapshot = try TestSnapshot("a 1 2 | b 3")

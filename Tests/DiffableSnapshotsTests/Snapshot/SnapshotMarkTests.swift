@@ -41,7 +41,7 @@ struct SnapshotMarkTests {
     #expect(snapshot.notation == "c! | a | b")
   }
 
-  @Test func surviveEveryKindOfMove() throws {
+  @Test func movesKeepMarks() throws {
     var snapshot = try TestSnapshot("a 1! 2? | b 3 | c! 4")
     try snapshot.appendItems([1, 2], toSection: "c")
     #expect(snapshot.notation == "a | b 3 | c! 4 1! 2?")
@@ -57,14 +57,14 @@ struct SnapshotMarkTests {
     #expect(snapshot.notation == "a 2? | c! 4 1! | b 3")
   }
 
-  @Test func goWithTheItem() throws {
+  @Test func deletedItemsLoseTheirMarks() throws {
     var snapshot = try TestSnapshot("a 1! 2? 3!")
     snapshot.deleteItems([1, 2])
     try snapshot.appendItems([2, 1])
     #expect(snapshot.notation == "a 3! 2 1")
   }
 
-  @Test func goWithTheSectionOfTheItem() throws {
+  @Test func deletedSectionsAndTheirItemsLoseTheirMarks() throws {
     var snapshot = try TestSnapshot("a! 1! 2? | b 3!")
     snapshot.deleteSections(["a"])
     try snapshot.appendSections(["a"])
@@ -72,7 +72,7 @@ struct SnapshotMarkTests {
     #expect(snapshot.notation == "b 3! | a 1 2")
   }
 
-  @Test func goWithAllItems() throws {
+  @Test func deletingAllItemsDeletesTheirMarks() throws {
     var snapshot = try TestSnapshot("a! 1! 2?")
     var other = snapshot
     snapshot.deleteAllItems(keepingSections: true)
@@ -84,8 +84,7 @@ struct SnapshotMarkTests {
     #expect(other.notation == "a 1 2")
   }
 
-  /// Items of a section that is reloaded are not marked by that.
-  @Test func ofSectionsAreApartFromThoseOfItems() throws {
+  @Test func markingASectionDoesNotMarkItsItems() throws {
     var snapshot = try TestSnapshot("a 1 2! 3?")
     try snapshot.reloadSections(["a"])
     #expect(snapshot.notation == "a! 1 2! 3?")
@@ -93,7 +92,7 @@ struct SnapshotMarkTests {
     #expect(snapshot.notation == "a!")
   }
 
-  @Test func areNotOnNewNeighbours() throws {
+  @Test func insertedItemsAndSectionsAreNotMarked() throws {
     var snapshot = try TestSnapshot("a! 1! 2?")
     try snapshot.insertItems([5, 6], beforeItem: 2)
     try snapshot.insertSections(["x"], beforeSection: "a")

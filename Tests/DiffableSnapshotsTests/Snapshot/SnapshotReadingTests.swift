@@ -7,7 +7,7 @@ struct SnapshotReadingTests {
 
   init() throws { snapshot = try TestSnapshot("a 1 2 | b | c 3 4 5") }
 
-  @Test func counts() throws {
+  @Test func countsSectionsAndItems() throws {
     #expect(!snapshot.isEmpty)
     #expect(snapshot.numberOfSections == 3)
     #expect(snapshot.numberOfItems == 5)
@@ -39,7 +39,7 @@ struct SnapshotReadingTests {
     #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
   }
 
-  @Test func findsOffsets() {
+  @Test func findsIndexes() {
     #expect([1, 2, 3, 4, 5, 9].map(snapshot.indexOfItem) == [0, 1, 2, 3, 4, nil])
     #expect(["a", "b", "c", "x"].map(snapshot.indexOfSection) == [0, 1, 2, nil])
   }
@@ -76,7 +76,7 @@ struct SnapshotReadingTests {
     #expect(empty.indexOfSection("a") == nil)
   }
 
-  @Test func comparesContentsInOrder() throws {
+  @Test func equalityComparesContentsInOrder() throws {
     #expect(try snapshot == TestSnapshot("a 1 2 | b | c 3 4 5"))
     for other in [
       "", "a 1 2 | b", "a 2 1 | b | c 3 4 5", "b | a 1 2 | c 3 4 5", "a 1 2 3 | b | c 4 5",
@@ -86,7 +86,7 @@ struct SnapshotReadingTests {
     }
   }
 
-  @Test func comparesWithoutMarks() throws {
+  @Test func equalityIgnoresMarks() throws {
     #expect(try snapshot == TestSnapshot("a! 1! 2? | b! | c 3 4? 5!"))
   }
 }

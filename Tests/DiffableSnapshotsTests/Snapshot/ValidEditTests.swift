@@ -4,7 +4,7 @@ import Testing
 
 struct ValidEditTests {
   @Test(arguments: ValidEdit.all)
-  func gives(_ edit: ValidEdit) throws {
+  func editHasTheExpectedResult(_ edit: ValidEdit) throws {
     var snapshot = try TestSnapshot(ValidEdit.base)
     try edit.perform(&snapshot)
     #expect(snapshot.notation == edit.result)

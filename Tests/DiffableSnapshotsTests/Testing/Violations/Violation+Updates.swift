@@ -11,7 +11,7 @@ extension Violation {
       .from("a 1 2 3", to: "a 2 3")
       .performing("delete 0.0, reload 0.1", naming: "0.1")
       .legal(with: .updatesBesideStructure),
-    breaking(.separateReloads, "an item reloaded beside a section that comes", on: .noMoves)
+    breaking(.separateReloads, "an item reloaded beside a section insertion", on: .noMoves)
       .from("a 1", to: "b 2 | a 1")
       .performing("insert section 0, reload 1.0", naming: "1.0")
       .legal(with: .updatesBesideStructure),
@@ -19,7 +19,7 @@ extension Violation {
       .from("a 1 | b 2 3", to: "a 1 | b 3 2")
       .performing("reload section 0, move 1.0 to 1.1", naming: "0")
       .legal(with: .updatesBesideStructure),
-    breaking(.separateReloads, "a section reloaded beside the move of others", on: .tableView)
+    breaking(.separateReloads, "a section reloaded beside a move of other sections", on: .tableView)
       .from("a 1 | b 2 | c 3", to: "b 2 | a 1 | c 3")
       .performing("move section 1 to 0, reload section 2", naming: "2")
       .legal(with: .updatesBesideStructure),
@@ -34,7 +34,7 @@ extension Violation {
       .from("a 1", to: "a 2 1")
       .performing("insert 0.0, reconfigure 0.1", naming: "0.1")
       .legal(with: .updatesBesideStructure),
-    breaking(.separateReconfigurations, "an item reconfigured beside a section that goes")
+    breaking(.separateReconfigurations, "an item reconfigured beside a section deletion")
       .on(.noMoves)
       .from("a | b 1", to: "b 1")
       .performing("delete section 0, reconfigure 0.0", naming: "0.0")
@@ -48,8 +48,8 @@ extension Violation {
       .legal(with: .updatesBesideStructure),
     breaking(.newBounds, "a section reconfigured after the end")
       .from("a 1", to: "a 1")
-      .telling("reconfigure section 1", naming: "1")
-      .legal(telling: "reconfigure section 0"),
+      .performing("reconfigure section 1", naming: "1")
+      .legal(performing: "reconfigure section 0"),
     breaking(.uniqueSources, "a section reloaded and reconfigured")
       .from("a 1 | b", to: "a 1 | b")
       .performing("reload section 0, reconfigure section 0", naming: "0")
@@ -68,27 +68,23 @@ extension Violation {
     .legal(performing: "move section 1 to 0, reconfigure section 0"),
   ]
 
-  private static let arrivalsUpdated: [Violation] = [
+  private static let updatesOfInsertionsAndMoves: [Violation] = [
     breaking(.reloadOfInsertionOrMove, "an item inserted and reloaded", on: .everything)
       .from("a 1", to: "a 1 2")
-      .telling("insert 0.1, reload 0.1", naming: "0.1")
-      .legal(telling: "insert 0.1, reload 0.0"),
+      .performing("insert 0.1, reload 0.1", naming: "0.1")
+      .legal(performing: "insert 0.1, reload 0.0"),
     breaking(.reloadOfInsertionOrMove, "an item moved and reloaded", on: .everything)
       .from("a 1 2", to: "a 2 1")
-      .telling("move 0.1 to 0.0, reload 0.0", naming: "0.0")
-      .legal(telling: "move 0.1 to 0.0, reload 0.1"),
-    breaking(
-      .reloadOfInsertionOrMove,
-      "an item reloaded that comes with its section",
-      on: .everything
-    )
-    .from("a 1", to: "b 2 | a 1")
-    .telling("insert section 0, reload 0.0", naming: "0.0")
-    .legal(telling: "insert section 0, reload 1.0"),
+      .performing("move 0.1 to 0.0, reload 0.0", naming: "0.0")
+      .legal(performing: "move 0.1 to 0.0, reload 0.1"),
+    breaking(.reloadOfInsertionOrMove, "an item reloaded in an inserted section", on: .everything)
+      .from("a 1", to: "b 2 | a 1")
+      .performing("insert section 0, reload 0.0", naming: "0.0")
+      .legal(performing: "insert section 0, reload 1.0"),
     breaking(.reloadOfInsertionOrMove, "a section inserted and reloaded", on: .everything)
       .from("a 1", to: "b 2 | a 1")
-      .telling("insert section 0, reload section 0", naming: "0")
-      .legal(telling: "insert section 0, reload section 1"),
+      .performing("insert section 0, reload section 0", naming: "0")
+      .legal(performing: "insert section 0, reload section 1"),
     breaking(.reloadOfInsertionOrMove, "a section moved and reloaded", on: .everything)
       .from("a 1 | b 2", to: "b 2 | a 1")
       .performing("move section 1 to 0, reload section 0", naming: "0")
