@@ -3,10 +3,8 @@ import Foundation
 extension Symbol {
   /// Returns the fields that are missing in the documentation of the symbol.
   ///
-  /// - Parameter isRequirement: Whether the symbol is a protocol requirement. A requirement needs no complexity,
-  ///   because the complexity depends on the conforming type.
   /// - Returns: A description of each missing field.
-  func fieldsThatLack(isRequirement: Bool) -> [String] {
+  func missingFields() -> [String] {
     let lines = (docComment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
     guard let summary = lines.first, !summary.isEmpty, !summary.hasPrefix("- ") else {
       return ["a summary"]
@@ -26,7 +24,6 @@ extension Symbol {
     if declarationFragments.contains(where: { $0.spelling == "throws" }) && !has("Throws") {
       lacking.append("the errors")
     }
-    if !isRequirement && !has("Complexity") { lacking.append("the complexity") }
     return lacking
   }
 }

@@ -2,14 +2,14 @@
 //
 // usage: documentation README.md PAGE.md … GRAPH.symbols.json …
 //
-// Every symbol needs a summary. A function also needs its parameters, its result, its errors and its complexity.
-// An operator needs only its errors and its complexity, because its operands and its result are well known. A
-// computed property needs its errors and its complexity. A protocol requirement needs no complexity. Symbols of
-// other modules and symbols that the compiler synthesizes are ignored.
+// Every symbol needs a summary. A function also needs its parameters, its result and its errors, an operator and a
+// computed property only their errors. No symbol needs a complexity: a complexity line stands where it tells
+// something, which a program cannot judge. Symbols of other modules and symbols that the compiler synthesizes are
+// ignored.
 //
 // A top-level type must be listed under "Topics" on the page of its module. A type with more than eight members
-// needs a page that groups the members. Such a page must list every member. The README's table of Apple's members
-// must contain only names that exist.
+// needs a page that groups the members. Such a page must list every member. The table of
+// Apple's members in ComingFromApple.md must contain only names that exist.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -21,12 +21,10 @@ let greatestCountWithoutPage = 8
 var failures: [String] = []
 
 for graph in graphs {
-  let requirements = graph.sources(of: "requirementOf")
   let defaults = graph.sources(of: "defaultImplementationOf")
   let overview = pages.first { $0.subject == graph.module.name }
   for symbol in graph.declared {
-    let id = symbol.identifier.precise
-    var lacking = symbol.fieldsThatLack(isRequirement: requirements.contains(id))
+    var lacking = symbol.missingFields()
     if symbol.isType {
       let path = symbol.pathComponents.joined(separator: ".")
       if symbol.owner.isEmpty && overview?.topics.contains(path) != true {

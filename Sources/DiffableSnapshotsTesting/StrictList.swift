@@ -37,8 +37,6 @@ public final class StrictList<Cell>: ListTarget {
   /// The source of the counts and cells.
   ///
   /// Setting this property ends the user's drag, like setting the data source of a view.
-  ///
-  /// - Complexity: O(1).
   public var data: ListData<Cell>? { didSet { draggedItemPath = nil } }
 
   /// The path of the cell that the user drags, or nil if the user drags none.
@@ -89,8 +87,6 @@ public final class StrictList<Cell>: ListTarget {
   public var cells: [[Cell]] { shown.map { $0.cells.compactMap { $0.cell } } }
 
   /// The number of delayed completions.
-  ///
-  /// - Complexity: O(1).
   public var numberOfDelayedCompletions: Int { delayedCompletions.count }
 
   /// Calls the oldest delayed completion, if the list has one.

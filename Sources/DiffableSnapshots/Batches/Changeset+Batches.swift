@@ -2,8 +2,8 @@ extension Changeset {
   /// Returns the changes as batches that a target can perform one after the other.
   ///
   /// The batches perform each change once. An item that is in both snapshots keeps its cell, unless the item is
-  /// reloaded or the target cannot move the item or its section. An item or a section that would move onto its own path keeps its
-  /// place, and other elements move instead.
+  /// reloaded or the target cannot move the item or its section. An item or a section that would move onto its own
+  /// path keeps its place, and other elements move instead.
   ///
   /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows. One more
   /// batch may be needed to avoid a move of an element onto its own path. With other capabilities, one more batch

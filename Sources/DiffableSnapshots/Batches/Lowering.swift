@@ -35,7 +35,7 @@ struct Lowering {
     self.new = new
     self.changes = changes
     if !changes.itemMoves.isEmpty {
-      self.changes = changes.withoutItemSelfMoves((oldSizes, newSizes))
+      self.changes = changes.withoutItemMovesToSamePath((oldSizes, newSizes))
     }
     if changes.hasUpdates { self.changes = support.adapting(self.changes) }
     if capabilities.contains(.sectionMoves) { chooseSectionMoves() }
@@ -76,7 +76,7 @@ struct Lowering {
     )
   }
 
-  /// Returns the stages of an assignment, or nil when a self-move cannot be avoided.
+  /// Returns the stages of an assignment, or nil when a move to the same path cannot be avoided.
   private func stages(
     of assignment: StageAssignment,
     _ itemChanges: [ItemChange]
@@ -95,7 +95,7 @@ struct Lowering {
     for stage in 1...assignment.count {
       let after = list.positions(after: stage)
       let changes = list.changes(of: stage, from: before, to: after)
-      guard let changes = changes.withoutSelfMoves(capabilities, list.sizes(around: stage))
+      guard let changes = changes.withoutMovesToSamePath(capabilities, list.sizes(around: stage))
       else {
         return nil
       }
@@ -107,13 +107,14 @@ struct Lowering {
 
   /// Replaces section moves by other moves that avoid conflicts in one batch.
   ///
-  /// A self-move of a section is a conflict. The move of a section with certain other changes is a conflict too.
+  /// The move of a section to its own index is a conflict. The move of a section with certain other changes is a
+  /// conflict too.
   private mutating func chooseSectionMoves() {
     guard !changes.sectionMoves.isEmpty else { return }
     let sensitive = SensitiveSections(changes, capabilities)
     guard changes.sectionMoves.contains(where: { $0.from == $0.to || sensitive.contains($0) })
     else { return }
-    changes.sectionMoves = changes.sectionMoves.withoutSelfMoves(
+    changes.sectionMoves = changes.sectionMoves.withoutMovesToSamePath(
       oldCount: oldSizes.count,
       newCount: newSizes.count,
       deletions: changes.sectionDeletions,

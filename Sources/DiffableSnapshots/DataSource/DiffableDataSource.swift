@@ -56,8 +56,6 @@ public final class DiffableDataSource<
   /// Set the provider before the first apply. The target calls it from within an apply, or later when a view
   /// scrolls into view. It makes the views of inserted and reloaded sections, and updates the views of
   /// reconfigured sections.
-  ///
-  /// - Complexity: O(1).
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     get { shownState.supplementaryViewProvider }
     set { shownState.supplementaryViewProvider = newValue }

@@ -13,8 +13,6 @@ extension ReorderingTransaction {
   }
 
   /// The changes to the one or two sections that the drag affects, in list order.
-  ///
-  /// - Complexity: O(1).
   public var sectionTransactions: [SectionTransaction] {
     let (from, to) = (move.from.section, move.to.section)
     return (from == to ? [from] : [min(from, to), max(from, to)])
@@ -29,8 +27,6 @@ extension ReorderingTransaction {
     let section: Int
 
     /// The identifier of the section.
-    ///
-    /// - Complexity: O(1).
     public var sectionIdentifier: Section { transaction.initialSnapshot.sections[section] }
 
     /// The items of the section before the drag.
@@ -44,8 +40,6 @@ extension ReorderingTransaction {
     public var finalItems: [Item] { transaction.finalSnapshot.store.items(ofSection: section) }
 
     /// The change to the items of the section: a move, a removal, or an insertion.
-    ///
-    /// - Complexity: O(1).
     public var difference: CollectionDifference<Item> {
       let (from, to) = (transaction.move.from, transaction.move.to)
       return CollectionDifference(

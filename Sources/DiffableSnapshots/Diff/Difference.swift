@@ -52,13 +52,9 @@ public struct Difference: Hashable, Sendable {
   }
 
   /// Whether all three lists are empty.
-  ///
-  /// - Complexity: O(1).
   public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
   /// The number of deletions, insertions and moves.
-  ///
-  /// - Complexity: O(1).
   public var count: Int { deletions.count + insertions.count + moves.count }
 }
 

@@ -4,8 +4,6 @@ extension ListChanges {
   /// An example is `1 section inserted, 12 inserted, 3 deleted, 1 moved`. Numbers without the word
   /// *section* count items, or the rows of a list without sections. Without changes the summary is
   /// `no changes`.
-  ///
-  /// - Complexity: O(1).
   public var summary: String {
     var counts: [String] = []
     let count = { (count: Int, what: String) in

@@ -54,13 +54,9 @@ public struct ListChanges: Hashable, Sendable {
   public init() {}
 
   /// Whether all ten lists are empty.
-  ///
-  /// - Complexity: O(1).
   public var isEmpty: Bool { !hasStructure && !hasUpdates }
 
   /// The number of changes in all ten lists.
-  ///
-  /// - Complexity: O(1).
   public var count: Int {
     sectionDeletions.count + sectionInsertions.count + sectionMoves.count + sectionReloads.count
       + sectionReconfigurations.count + itemDeletions.count + itemInsertions.count + itemMoves.count
@@ -68,29 +64,21 @@ public struct ListChanges: Hashable, Sendable {
   }
 
   /// Whether any section or item is deleted, inserted or moved.
-  ///
-  /// - Complexity: O(1).
   public var hasStructure: Bool {
     hasSectionStructure || hasItemStructure
   }
 
   /// Whether any section is deleted, inserted or moved.
-  ///
-  /// - Complexity: O(1).
   public var hasSectionStructure: Bool {
     !(sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty)
   }
 
   /// Whether any item is deleted, inserted or moved.
-  ///
-  /// - Complexity: O(1).
   public var hasItemStructure: Bool {
     !(itemDeletions.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
 
   /// Whether any section or item is reloaded or reconfigured.
-  ///
-  /// - Complexity: O(1).
   public var hasUpdates: Bool {
     !(sectionReloads.isEmpty && sectionReconfigurations.isEmpty && itemReloads.isEmpty
       && itemReconfigurations.isEmpty)

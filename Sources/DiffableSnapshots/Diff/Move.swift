@@ -18,8 +18,6 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The move from the new position to the old one.
-  ///
-  /// - Complexity: O(1).
   public var inverse: Move { Move(from: to, to: from) }
 }
 

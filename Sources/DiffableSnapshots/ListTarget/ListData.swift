@@ -65,8 +65,6 @@ public final class ListData<Cell> {
   }
 
   /// The number of sections.
-  ///
-  /// - Complexity: O(1).
   public var numberOfSections: Int { counts().sections }
 
   /// Returns the number of items in a section.

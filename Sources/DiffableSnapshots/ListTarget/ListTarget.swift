@@ -108,18 +108,12 @@ public protocol ListTarget: AnyObject {
 
 extension ListTarget {
   /// True by default.
-  ///
-  /// - Complexity: O(1).
   public var isOnScreen: Bool { true }
 
   /// No limit by default.
-  ///
-  /// - Complexity: O(1).
   public var changeLimit: Int { .max }
 
   /// Nil by default, for a list without supplementary views.
-  ///
-  /// - Complexity: O(1).
   public var supplementaryData: SupplementaryData<SupplementaryView>? {
     get { nil }
     set {}

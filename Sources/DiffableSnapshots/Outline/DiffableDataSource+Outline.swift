@@ -96,8 +96,6 @@ extension DiffableDataSource {
   ///
   /// The data source keeps strong references to the handlers. A handler that uses the data source must
   /// capture it weakly.
-  ///
-  /// - Complexity: O(1).
   @inlinable public var sectionSnapshotHandlers: SectionSnapshotHandlers<Item> {
     get { outlines?.handlers ?? SectionSnapshotHandlers() }
     set { makeOutlines().handlers = newValue }

@@ -17,8 +17,6 @@ public enum SectionSnapshotError<Item: Hashable & Sendable>: Error, Hashable {
   case unknownItem(_ items: [Item], call: String)
 
   /// The signature of the invalid call, such as `append(_:to:)`.
-  ///
-  /// - Complexity: O(1).
   public var call: String {
     switch self {
     case .duplicateItems(_, let call), .existingItems(_, let call), .unknownItem(_, let call): call

@@ -32,7 +32,5 @@ public struct ItemPath: Hashable, Comparable, Sendable {
 
 extension ItemPath: CustomStringConvertible {
   /// The path in the form `section.item`, as in `2.15`.
-  ///
-  /// - Complexity: O(1).
   public var description: String { "\(section).\(item)" }
 }

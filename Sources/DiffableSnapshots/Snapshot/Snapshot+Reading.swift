@@ -1,22 +1,14 @@
 extension Snapshot {
   /// Whether the snapshot has no sections, and so no items.
-  ///
-  /// - Complexity: O(1).
   @inlinable public var isEmpty: Bool { numberOfSections == 0 }
 
   /// The number of sections.
-  ///
-  /// - Complexity: O(1).
   @inlinable public var numberOfSections: Int { contents.value.sections.count }
 
   /// The total number of items in all sections.
-  ///
-  /// - Complexity: O(1).
   @inlinable public var numberOfItems: Int { contents.value.store.shape.count }
 
   /// The sections, in list order.
-  ///
-  /// - Complexity: O(1).
   @inlinable public var sectionIdentifiers: [Section] { sections }
 
   /// The items of all sections, in list order.

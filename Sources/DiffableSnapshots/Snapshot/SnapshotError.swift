@@ -31,8 +31,6 @@ public enum SnapshotError<Section: Hashable & Sendable, Item: Hashable & Sendabl
   case anchorIsInserted(_ anchor: Item, call: String)
 
   /// The signature of the call that threw the error, such as `moveItem(_:beforeItem:)`.
-  ///
-  /// - Complexity: O(1).
   public var call: String {
     switch self {
     case .duplicateItems(_, let call), .duplicateSections(_, let call),

@@ -115,16 +115,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// The maximum number of changes in an apply; the list is reloaded if there are more.
   ///
   /// If nil, which is the default, the target's ``DiffableSnapshots/ListTarget/changeLimit`` is used.
-  ///
-  /// - Complexity: O(1).
   public var changeLimit: Int? {
     get { dataSource.changeLimit }
     set { dataSource.changeLimit = newValue }
   }
 
   /// Called with a report of each change of the list, for logs and tests.
-  ///
-  /// - Complexity: O(1).
   public var applyObserver: ((ApplyReport<SourceSection, SourceItem>) -> Void)? {
     get { dataSource.applyObserver }
     set { dataSource.applyObserver = newValue }

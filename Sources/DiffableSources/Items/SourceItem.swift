@@ -10,8 +10,6 @@ public struct SourceItem: Hashable, Sendable {
   init(_ box: any ItemBox) { self.box = box }
 
   /// The identity of the item's source.
-  ///
-  /// - Complexity: O(1).
   public var source: SourceID { box.source }
 
   /// Returns the item if it has a given type.

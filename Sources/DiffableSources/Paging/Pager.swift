@@ -159,8 +159,6 @@
     /// let connection = screen.connect(to: list)
     /// pages.refresh()
     /// ```
-    ///
-    /// - Complexity: O(1).
     public var loadingState: LoadingState {
       guard snapshot.numberOfItems == 0 else { return .loaded }
       return switch state {

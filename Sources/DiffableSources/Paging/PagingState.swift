@@ -42,15 +42,11 @@
     case failed(Step, any Error)
 
     /// Whether a page is being loaded.
-    ///
-    /// - Complexity: O(1).
     public var isLoading: Bool {
       if case .loading = self { true } else { false }
     }
 
     /// The reason why a page failed to load; nil in every state but `failed`.
-    ///
-    /// - Complexity: O(1).
     public var error: (any Error)? {
       if case .failed(_, let error) = self { error } else { nil }
     }

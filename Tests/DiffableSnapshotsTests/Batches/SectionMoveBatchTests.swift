@@ -33,7 +33,7 @@ import Testing
     #expect(batches == ["M(0.0>1.0)", "d(0) m(3>0)"])
   }
 
-  @Test func sectionsMoveLastWhenMovingFirstNeedsASelfMove() throws {
+  @Test func sectionsMoveLastWhenMovingFirstNeedsAMoveToTheSamePath() throws {
     // After the insertion of section 1, section 3 already has the index that it would move to.
     let old = try Snapshot([(5, [6]), (4, []), (0, [4]), (3, []), (2, [5])])
     let new = try Snapshot([(1, [4]), (4, [9, 8]), (3, []), (0, [7, 0, 5])])

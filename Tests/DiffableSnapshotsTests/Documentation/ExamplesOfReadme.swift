@@ -12,11 +12,9 @@ import Testing
   @Test func theMainFilePrintsTheList() throws {
     // example: main file
     let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<String, Int, _>(target: list) {
-      _,
-      _,
-      item in "No. \(item)"
-    }
+    let dataSource = DiffableDataSource<String, Int, _>(
+      target: list
+    ) { _, _, item in "No. \(item)" }
 
     var snapshot = try Snapshot([("odd", [1, 3, 5]), ("even", [2, 4])])
     dataSource.apply(snapshot)
@@ -105,10 +103,9 @@ final class TaskController: UITableViewController {
       UITableViewCell.self,
       forCellReuseIdentifier: "todo"
     )
-    return DataSource(target: TableTarget(tableView)) {
-      target,
-      path,
-      todo in
+    return DataSource(
+      target: TableTarget(tableView)
+    ) { target, path, todo in
       let cell = target.table.dequeueReusableCell(
         withIdentifier: "todo",
         for: IndexPath(path)

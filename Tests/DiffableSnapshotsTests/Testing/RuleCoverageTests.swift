@@ -15,8 +15,10 @@ import Testing
 
   /// These rules concern sections as well as items.
   @Test(arguments: [
-    ListRule.coordinates, .oldBounds, .newBounds, .uniqueSources, .uniqueDestinations, .uniqueDeletions,
-    .moveOntoItself, .separateReloads, .reloadOfInsertionOrMove, .currentPositions, .countsAfterEdits,
+    ListRule.coordinates, .oldBounds, .newBounds, .uniqueSources, .uniqueDestinations,
+    .uniqueDeletions,
+    .moveOntoItself, .separateReloads, .reloadOfInsertionOrMove, .currentPositions,
+    .countsAfterEdits,
     .capabilities,
   ])
   func theRuleHasViolationsWithSectionsAndWithItems(_ rule: ListRule) {

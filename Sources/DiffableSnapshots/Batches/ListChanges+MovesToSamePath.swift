@@ -1,13 +1,13 @@
-// A self-move moves an element onto its own path, which makes a list crash. The fewest moves can contain a
-// self-move. For example, when 0 1 2 3 4 becomes 3 4 2 0 1, the fewest moves keep the pair 0 1 or the pair 3 4.
-// Then 2 moves from offset 2 to offset 2. In such a case other moves are chosen, even if they are more: here 2
-// keeps its place, and all other elements move.
+// A list crashes when it receives a move whose two paths are the same. The fewest moves can contain such a move.
+// For example, when 0 1 2 3 4 becomes 3 4 2 0 1, the fewest moves keep the pair 0 1 or the pair 3 4. Then 2 moves
+// from offset 2 to offset 2. In such a case other moves are chosen, even if they are more: here 2 keeps its place,
+// and all other elements move.
 
 extension Array where Element == Move<Int> {
   /// Whether an element moves to its own offset.
-  var hasSelfMoves: Bool { contains { $0.from == $0.to } }
+  var hasMovesToSamePath: Bool { contains { $0.from == $0.to } }
 
-  /// Returns the fewest moves that have the same effect and are not self-moves.
+  /// Returns the fewest moves that have the same effect and are not moves to the same path.
   ///
   /// - Parameters:
   ///   - oldCount: The number of elements before the moves.
@@ -19,7 +19,7 @@ extension Array where Element == Move<Int> {
   /// - Returns: The moves, ascending by the new offset.
   /// - Complexity: O(*c* log *c*), where *c* is the number of changes, plus one call of `isSensitive` for each
   ///   element.
-  func withoutSelfMoves(
+  func withoutMovesToSamePath(
     oldCount: Int,
     newCount: Int,
     deletions: [Int],
@@ -33,7 +33,8 @@ extension Array where Element == Move<Int> {
       guard let isSensitive else { return 0 }
       return (0..<run.length).count { isSensitive(Move(from: run.old + $0, to: run.new + $0)) }
     }
-    // The weights avoid self-moves first, then reduce the number of moves, then avoid moves of sensitive elements.
+    // The weights avoid moves to the same path first, then reduce the number of moves, then avoid moves of
+    // sensitive elements.
     let factor = runs.reduce(1) { $0 + sensitiveCount($1) }
     func weight(_ run: Run) -> Int { run.length * factor + sensitiveCount(run) }
     let total = runs.reduce(1) { $0 + weight($1) }
@@ -43,7 +44,7 @@ extension Array where Element == Move<Int> {
       }.moves
     }
     let moves = choose(keepingOffsets: false)
-    return moves.hasSelfMoves ? choose(keepingOffsets: true) : moves
+    return moves.hasMovesToSamePath ? choose(keepingOffsets: true) : moves
   }
 }
 
@@ -51,18 +52,18 @@ extension ListChanges {
   /// The number of items in each section before and after the changes.
   typealias Sizes = (old: [Int], new: [Int])
 
-  /// Returns changes with the same effect but without self-moves.
+  /// Returns changes with the same effect but without moves to the same path.
   ///
-  /// The result is nil when the moves that replace self-moves conflict with other changes in one batch.
-  func withoutSelfMoves(
+  /// The result is nil when the moves that replace moves to the same path conflict with other changes in one batch.
+  func withoutMovesToSamePath(
     _ capabilities: ListCapabilities,
     _ sizes: @autoclosure () -> Sizes
   ) -> ListChanges? {
     var result = self
-    if sectionMoves.hasSelfMoves {
+    if sectionMoves.hasMovesToSamePath {
       let sensitive = SensitiveSections(self, capabilities)
       let (old, new) = sizes()
-      result.sectionMoves = sectionMoves.withoutSelfMoves(
+      result.sectionMoves = sectionMoves.withoutMovesToSamePath(
         oldCount: old.count,
         newCount: new.count,
         deletions: sectionDeletions,
@@ -72,16 +73,16 @@ extension ListChanges {
       if result.sectionMoves.contains(where: sensitive.contains) { return nil }
     }
     if itemMoves.contains(where: { $0.from.item == $0.to.item }) {
-      result = result.withoutItemSelfMoves(sizes())
+      result = result.withoutItemMovesToSamePath(sizes())
     }
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
   }
 
-  /// Returns changes with the same effect but without self-moves of items.
+  /// Returns changes with the same effect but without moves to the same path of items.
   ///
   /// - Parameter sizes: The number of items in each section before and after the changes.
-  /// - Returns: The changes, with other item moves in each section that had a self-move.
-  func withoutItemSelfMoves(
+  /// - Returns: The changes, with other item moves in each section that had a move to the same path.
+  func withoutItemMovesToSamePath(
     _ sizes: @autoclosure () -> (old: [Int], new: [Int])
   ) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
@@ -106,7 +107,7 @@ extension ListChanges {
     result.itemMoves.removeAll { isInside($0) && affected.contains($0.to.section) }
     for new in affected {
       guard let old = origins[new], let moves = inside[new] else { continue }
-      let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.withoutSelfMoves(
+      let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.withoutMovesToSamePath(
         oldCount: oldSizes[old],
         newCount: newSizes[new],
         deletions: (deletions[old] ?? []).map { $0.item },
