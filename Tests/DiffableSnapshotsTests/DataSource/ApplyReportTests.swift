@@ -188,6 +188,43 @@ struct ApplyReportTests {
     #expect(report.changeset == nil && report.seconds == nil)
   }
 
+  @Test func newPathsFollowItemsForEveryOutcome() throws {
+    let screen = screen()
+    let source = screen.dataSource
+    try screen.apply("1 1a 2a 3a")
+    try screen.apply("1 3a 1a | 2 2a")
+    source.apply(try Snapshot("2 2a 3a"), mode: .reload)
+    source.changeLimit = 0
+    try screen.apply("1 3a | 2 2a")
+    #expect(outcomes.filter { $0.count > 1 } == ["first", "requested", "tooManyChanges"])
+    let paths = (0...2).map { ItemPath(section: 0, item: $0) }
+    let newPaths = log.reports.map { report in
+      paths.map { report.newPath(for: $0)?.description ?? "-" }.joined(separator: " ")
+    }
+    #expect(newPaths == ["- - -", "0.1 1.0 0.0", "0.1 - -", "1.0 0.0 -"])
+  }
+
+  /// A skipped apply is reported while the list performs another apply.
+  @Test(arguments: ListKind.all)
+  func newPathsFollowItemsAcrossSkippedApplies(_ kind: ListKind) throws {
+    let screen = screen(kind)
+    try screen.apply("1 1a 2a 3a")
+    let waiting = try ["1 3a", "2 9x | 1 1a 3a"].map { try Snapshot<Tagged, Tagged>($0) }
+    var isNested = false
+    screen.diary.onCell = { [unowned screen] _, item in
+      guard item.tag == "x", !isNested else { return }
+      isNested = true
+      for snapshot in waiting { screen.apply(snapshot) }
+    }
+    log.reports = []
+    try screen.apply("1 3a 9x")
+    #expect(outcomes.count == 3)
+    #expect(outcomes.first == "skipped")
+    var path: ItemPath? = ItemPath(section: 0, item: 2)
+    for report in log.reports { path = path.flatMap { report.newPath(for: $0) } }
+    #expect(path == ItemPath(section: 1, item: 1))
+  }
+
   @Test func reportsAreSendable() async throws {
     let screen = screen()
     try screen.apply("1 1a")

@@ -6,6 +6,7 @@
     enum AccessoryType: Int { case none, disclosureIndicator, detailDisclosureButton, checkmark }
 
     var accessoryType = AccessoryType.none
+    var isSelected = false
     var contentConfiguration: (any UIContentConfiguration)?
 
     func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -47,8 +48,17 @@
 
   class UITableView: UIView {
     enum RowAnimation: Int { case fade, automatic = 100 }
+    enum ScrollPosition: Int { case none, top, middle, bottom }
 
     weak var dataSource: (any UITableViewDataSource)?
+    var allowsMultipleSelection = false
+
+    /// The paths of the visible rows; in UIKit, the table view computes this property.
+    var indexPathsForVisibleRows: [IndexPath]?
+
+    /// The path of the last call to ``scrollToRow(at:at:animated:)``.
+    private(set) var scrolledPath: IndexPath?
+
     private var classes: [String: UITableViewCell.Type] = [:]
 
     private(set) lazy var shown = ShownSections<UITableViewCell, UITableViewHeaderFooterView>(
@@ -146,6 +156,43 @@
       shown.sections[section].views[1]
     }
 
-    func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    /// The paths of the selected rows.
+    ///
+    /// Cells are selected, not paths: a cell that is replaced loses its selection.
+    var indexPathsForSelectedRows: [IndexPath]? {
+      let paths = shown.sections.enumerated().flatMap { section, contents in
+        contents.cells.enumerated()
+          .filter { $0.element.isSelected }
+          .map { IndexPath(row: $0.offset, section: section) }
+      }
+      return paths.isEmpty ? nil : paths
+    }
+
+    func selectRow(
+      at indexPath: IndexPath?,
+      animated: Bool,
+      scrollPosition: ScrollPosition
+    ) {
+      if !allowsMultipleSelection {
+        for path in indexPathsForSelectedRows ?? [] { cell(at: path).isSelected = false }
+      }
+      if let indexPath { cell(at: indexPath).isSelected = true }
+    }
+
+    func deselectRow(at indexPath: IndexPath, animated: Bool) {
+      cell(at: indexPath).isSelected = false
+    }
+
+    func scrollToRow(
+      at indexPath: IndexPath,
+      at scrollPosition: ScrollPosition,
+      animated: Bool
+    ) {
+      scrolledPath = indexPath
+    }
+
+    private func cell(at indexPath: IndexPath) -> UITableViewCell {
+      shown.sections[indexPath.section].cells[indexPath.row]
+    }
   }
 #endif

@@ -32,6 +32,7 @@
     var tableView: UITableView! = UITableView()
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   }
 
   @MainActor protocol UIContentConfiguration {}

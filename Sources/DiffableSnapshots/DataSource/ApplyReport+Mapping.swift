@@ -1,0 +1,25 @@
+extension ApplyReport {
+  /// Returns the path of an item after the apply.
+  ///
+  /// A screen that stores paths, for example the paths of selected items, replaces each path by the new path. The
+  /// method works for every ``outcome``. A skipped apply does not change the list, so the method returns `path`.
+  ///
+  /// ```swift
+  /// dataSource.applyObserver = { report in
+  ///   selectedPaths = Set(
+  ///     selectedPaths.compactMap { report.newPath(for: $0) }
+  ///   )
+  /// }
+  /// ```
+  ///
+  /// - Parameter path: The path of the item before the apply.
+  /// - Returns: The path after the apply, or nil if the apply deleted the item or the old path is out of bounds.
+  /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
+  @inlinable
+  public func newPath(for path: ItemPath) -> ItemPath? {
+    // The data source can skip an apply while another one has not been reported yet. `old` may then be an
+    // intermediate snapshot, and `path` a path in an earlier one.
+    if case .skipped = outcome { return path }
+    return old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
+  }
+}

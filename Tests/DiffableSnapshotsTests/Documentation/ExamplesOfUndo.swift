@@ -1,0 +1,482 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#endif
+
+// example: songs
+struct Song: Identifiable, Equatable, Sendable {
+  let id: Int
+  var title: String
+}
+
+typealias Songs = Snapshot<String, Identified<Song>>
+// end
+
+// example: undo manager
+@MainActor
+final class PlaylistScreen<List: ListTarget>
+where List.Cell == String {
+  typealias Item = Identified<Song>
+
+  let dataSource: DiffableDataSource<String, Item, List>
+  let undoManager: UndoManager
+
+  init(list: List, undoManager: UndoManager) {
+    self.undoManager = undoManager
+    dataSource = DiffableDataSource(target: list) { _, _, song in
+      song.title
+    }
+  }
+
+  func show(_ songs: Songs, actionName: String) {
+    let before = dataSource.snapshot()
+    dataSource.apply(songs)
+    undoManager.registerUndo(withTarget: self) { screen in
+      screen.show(before, actionName: actionName)
+    }
+    undoManager.setActionName(actionName)
+  }
+}
+// end
+
+// example: restored items
+extension Snapshot {
+  /// Inserts items of an older snapshot after the items that
+  /// preceded them there.
+  mutating func restoreItems(
+    _ items: [Item],
+    from old: Snapshot
+  ) throws(SnapshotError<Section, Item>) {
+    // In ascending order, a restored item can precede the next.
+    let paths = items.compactMap { old.itemPath(for: $0) }.sorted()
+    for path in paths {
+      guard let item = old.itemIdentifier(for: path),
+        itemPath(for: item) == nil,
+        let section = old.sectionIdentifier(for: path.section),
+        let index = indexOfSection(section)
+      else { continue }
+      let earlier = (0..<path.item).reversed().lazy.compactMap {
+        let path = ItemPath(section: path.section, item: $0)
+        return old.itemIdentifier(for: path)
+      }
+      let predecessor = earlier.first {
+        itemPath(for: $0)?.section == index
+      }
+      let start = ItemPath(section: index, item: 0)
+      if let predecessor {
+        try insertItems([item], afterItem: predecessor)
+      } else if let first = itemIdentifier(for: start) {
+        try insertItems([item], beforeItem: first)
+      } else {
+        try appendItems([item], toSection: section)
+      }
+    }
+  }
+}
+// end
+
+// example: inverse edit
+extension PlaylistScreen {
+  func delete(_ songs: [Item]) {
+    let before = dataSource.snapshot()
+    dataSource.update { $0.deleteItems(songs) }
+    undoManager.registerUndo(withTarget: self) { screen in
+      screen.restore(songs, from: before)
+    }
+    undoManager.setActionName("Delete")
+  }
+
+  func restore(_ songs: [Item], from before: Songs) {
+    // The update cannot fail: `restoreItems` checks each item.
+    try? dataSource.update {
+      try $0.restoreItems(songs, from: before)
+    }
+    undoManager.registerUndo(withTarget: self) { screen in
+      screen.delete(songs)
+    }
+    undoManager.setActionName("Delete")
+  }
+}
+// end
+
+@available(iOS 15, tvOS 15, *)
+// example: selected ids
+final class SongController: UITableViewController {
+  typealias Item = Identified<Song>
+  typealias DataSource = DiffableDataSource<String, Item, TableTarget>
+
+  private(set) lazy var dataSource = makeDataSource()
+  private(set) var selectedIDs: Set<Song.ID> = []
+
+  override func tableView(
+    _ tableView: UITableView,
+    didSelectRowAt path: IndexPath
+  ) {
+    let song = dataSource.itemIdentifier(for: ItemPath(path))
+    if let song { selectedIDs.insert(song.id) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    didDeselectRowAt path: IndexPath
+  ) {
+    let song = dataSource.itemIdentifier(for: ItemPath(path))
+    if let song { selectedIDs.remove(song.id) }
+  }
+
+  private func restoreSelection() {
+    for id in selectedIDs {
+      let path = dataSource.itemPath(forID: id)
+      guard let path else { continue }
+      tableView.selectRow(
+        at: IndexPath(path),
+        animated: false,
+        scrollPosition: .none
+      )
+    }
+  }
+
+  private func makeDataSource() -> DataSource {
+    tableView.allowsMultipleSelection = true
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "song"
+    )
+    let target = TableTarget(tableView)
+    let dataSource = DataSource(
+      target: target
+    ) { target, path, song in
+      let cell = target.table.dequeueReusableCell(
+        withIdentifier: "song",
+        for: IndexPath(path)
+      )
+      var content = cell.defaultContentConfiguration()
+      content.text = song.title
+      cell.contentConfiguration = content
+      return cell
+    }
+    dataSource.applyObserver = { [unowned self] report in
+      if case .skipped = report.outcome { return }
+      restoreSelection()
+    }
+    return dataSource
+  }
+}
+// end
+
+@available(iOS 15, tvOS 15, *)
+// example: scroll position
+extension SongController {
+  func applyKeepingPosition(_ songs: Songs) {
+    let visible = (tableView.indexPathsForVisibleRows ?? [])
+      .compactMap { dataSource.itemIdentifier(for: ItemPath($0)) }
+    dataSource.apply(songs, animatingDifferences: false)
+    let anchor = visible.lazy
+      .compactMap { self.dataSource.itemPath(for: $0) }
+      .first
+    if let anchor {
+      tableView.scrollToRow(
+        at: IndexPath(anchor),
+        at: .top,
+        animated: false
+      )
+    }
+  }
+}
+// end
+
+// example: nearest item
+extension Snapshot {
+  /// Returns the first item after a deleted item that another
+  /// snapshot has, or else the last such item before it.
+  func neighbor(of item: Item, in new: Snapshot) -> Item? {
+    guard let index = indexOfItem(item) else { return nil }
+    let items = itemIdentifiers
+    return items[index...].first { new.indexOfItem($0) != nil }
+      ?? items[..<index].last { new.indexOfItem($0) != nil }
+  }
+}
+// end
+
+/// The code of the article on undo and selection.
+@MainActor
+@Suite struct ExamplesOfUndo {
+  private typealias Screen = PlaylistScreen<StrictList<String>>
+
+  private let list = StrictList<String>(.tableView)
+  private let undoManager = UndoManager()
+
+  private func snapshot(of models: [Song]) throws -> Songs {
+    try Songs([("songs", models.map { Identified($0) })])
+  }
+
+  private func screen(_ titles: String...) throws -> Screen {
+    let screen = Screen(list: list, undoManager: undoManager)
+    let songs = titles.enumerated().map { Song(id: $0.offset, title: $0.element) }
+    screen.dataSource.apply(try snapshot(of: songs))
+    return screen
+  }
+
+  @Test func theSnapshotBeforeAnEditUndoesTheEdit() throws {
+    let screen = try screen("Creep", "Hello", "Jolene")
+    let dataSource = screen.dataSource
+    // example: snapshot before
+    let before = dataSource.snapshot()
+    try dataSource.update { songs in
+      songs.deleteItems(withIDs: [0])
+      try songs.updateItems(models: [Song(id: 1, title: "Hi")])
+    }
+
+    // To undo:
+    dataSource.apply(before)
+    // end
+    #expect(list.cells == [["Creep", "Hello", "Jolene"]])
+    #expect(dataSource.snapshot().itemIdentifiers.map { $0.title } == ["Creep", "Hello", "Jolene"])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func undoRegistersTheRedo() throws {
+    let screen = try screen("Creep", "Hello", "Jolene")
+    // example: delete
+    var songs = screen.dataSource.snapshot()
+    songs.deleteItems(withIDs: [1])
+    screen.show(songs, actionName: "Delete")
+    // end
+    let shown = [["Creep", "Hello", "Jolene"], ["Creep", "Jolene"]]
+    #expect(list.cells == [shown[1]])
+    for _ in 0..<2 {
+      #expect(undoManager.canUndo && !undoManager.canRedo)
+      #expect(undoManager.undoActionName == "Delete")
+      undoManager.undo()
+      #expect(list.cells == [shown[0]])
+      #expect(undoManager.canRedo && !undoManager.canUndo)
+      #expect(undoManager.redoActionName == "Delete")
+      undoManager.redo()
+      #expect(list.cells == [shown[1]])
+    }
+    undoManager.undo()
+    screen.delete([Identified(Song(id: 0, title: ""))])
+    #expect(list.cells == [["Hello", "Jolene"]])
+    #expect(!undoManager.canRedo)
+    undoManager.removeAllActions(withTarget: screen)
+    #expect(!undoManager.canUndo)
+  }
+
+  @Test func aChangesetIsAppliedByPosition() throws {
+    // example: applying by position
+    let before = try Snapshot([("songs", ["Creep", "Jolene"])])
+    var after = before
+    try after.insertItems(["Hello"], beforeItem: "Jolene")
+    let undo = after.difference(from: before).inverse
+    // after.applying(undo) == before
+
+    var current = after
+    try current.insertItems(["Africa"], beforeItem: "Creep")
+    let wrong = current.applying(undo)
+    // wrong?.itemIdentifiers == ["Africa", "Hello", "Jolene"]
+    // end
+    #expect(after.applying(undo) == before)
+    #expect(wrong?.itemIdentifiers == ["Africa", "Hello", "Jolene"])
+    #expect(before.applying(undo)?.itemIdentifiers == ["Creep"])
+    var empty = before
+    empty.deleteAllItems(keepingSections: true)
+    #expect(empty.applying(undo) == nil)
+    #expect(empty.applying(undo.inverse) == nil)
+    #expect(after.applying(undo.inverse) == nil)
+    var updated = after
+    try updated.reconfigureItems(["Creep"])
+    let update = updated.difference(from: after)
+    #expect(try Snapshot([("songs", ["Africa", "Lola", "Umbrella"])]).applying(update) == nil)
+  }
+
+  @Test func aReinsertionByPositionCanChangeTheOrder() throws {
+    let before = try Snapshot([("songs", ["Creep", "Hello", "Jolene"])])
+    var after = before
+    after.deleteItems(["Hello"])
+    let undo = after.difference(from: before).inverse
+    var current = after
+    try current.insertItems(["Africa"], beforeItem: "Creep")
+    #expect(
+      current.applying(undo)?.itemIdentifiers == ["Africa", "Hello", "Creep", "Jolene"]
+    )
+    try current.restoreItems(["Hello"], from: before)
+    #expect(current.itemIdentifiers == ["Africa", "Creep", "Hello", "Jolene"])
+  }
+
+  @Test func theInverseEditKeepsWhatTheServerChanged() throws {
+    let screen = try screen("Creep", "Hello", "Jolene", "Lola", "Umbrella")
+    let songs = screen.dataSource.snapshot().itemIdentifiers
+    screen.delete([songs[3], songs[2]])
+    #expect(list.cells == [["Creep", "Hello", "Umbrella"]])
+    try screen.dataSource.update { snapshot in
+      snapshot.deleteItems(withIDs: [1])
+      try snapshot.insertItems(
+        [Identified(Song(id: 10, title: "Africa"))],
+        beforeItem: songs[0]
+      )
+      try snapshot.updateItems(models: [Song(id: 4, title: "Umbrella 2")])
+    }
+    for _ in 0..<2 {
+      undoManager.undo()
+      #expect(list.cells == [["Africa", "Creep", "Jolene", "Lola", "Umbrella 2"]])
+      #expect(undoManager.redoActionName == "Delete")
+      undoManager.redo()
+      #expect(list.cells == [["Africa", "Creep", "Umbrella 2"]])
+      #expect(undoManager.undoActionName == "Delete")
+    }
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func itemsAreRestoredNearTheirNeighbors() throws {
+    let old = try Snapshot([("a", [1, 2, 3, 4]), ("b", [5])])
+    let restored = [5, 3, 1, 2, 7]
+    let results = try [
+      (Snapshot([("a", [4]), ("b", [])]), [[1, 2, 3, 4], [5]]),
+      (Snapshot([("b", [8, 1]), ("a", [9, 4])]), [[5, 8, 1], [2, 3, 9, 4]]),
+      (Snapshot([("a", [])]), [[1, 2, 3]]),
+      (Snapshot([("b", [3, 2])]), [[5, 3, 2]]),
+      (Snapshot(), []),
+    ]
+    for (snapshot, items) in results {
+      var result = snapshot
+      try result.restoreItems(restored, from: old)
+      #expect(
+        try result.sectionIdentifiers.map { try result.itemIdentifiers(inSection: $0) } == items
+      )
+    }
+  }
+
+  @Test func cellsOfItemsThatAreKeptOrMovedAreKept() throws {
+    let screen = try screen("Creep", "Hello", "Jolene", "Lola")
+    let old = list.shownCells[0].map { $0.serialNumber }
+    let songs = screen.dataSource.snapshot().itemIdentifiers
+    try screen.dataSource.update { snapshot in
+      try snapshot.moveItem(songs[3], beforeItem: songs[0])
+      try snapshot.updateItems(models: [Song(id: 1, title: "Hi")])
+      try snapshot.reloadItems([songs[2]])
+    }
+    let new = list.shownCells[0].map { $0.serialNumber }
+    #expect(list.cells == [["Lola", "Creep", "Hi", "Jolene"]])
+    #expect(Array(new.prefix(3)) == [old[3], old[0], old[1]])
+    #expect(new[3] != old[2])
+  }
+
+  @Test func selectedPathsFollowTheirItems() throws {
+    let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
+      "\($2)"
+    }
+    dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4])]))
+    var selectedPaths = Set([
+      ItemPath(section: 0, item: 1), ItemPath(section: 0, item: 2), ItemPath(section: 1, item: 0),
+    ])
+    // example: selected paths
+    dataSource.applyObserver = { report in
+      selectedPaths = Set(
+        selectedPaths.compactMap { report.newPath(for: $0) }
+      )
+    }
+    // end
+    // example: dragged paths
+    dataSource.reorderingHandlers.didReorder = { drag in
+      let items = selectedPaths.compactMap {
+        drag.initialSnapshot.itemIdentifier(for: $0)
+      }
+      selectedPaths = Set(
+        items.compactMap { drag.finalSnapshot.itemPath(for: $0) }
+      )
+    }
+    // end
+    var selected: Set<Int> {
+      Set(selectedPaths.compactMap { dataSource.itemIdentifier(for: $0) })
+    }
+    dataSource.apply(try Snapshot([("b", [2, 5, 4]), ("a", [1])]))
+    #expect(selected == [2, 4])
+    dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [4])]), mode: .reload)
+    #expect(selected == [2, 4])
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    let didMove = list.reorderItem(
+      at: ItemPath(section: 0, item: 0),
+      to: ItemPath(section: 0, item: 1)
+    )
+    #expect(didMove)
+    #expect(list.cells == [["2", "1"], ["4"]])
+    #expect(selected == [2, 4])
+    #expect(selectedPaths.contains(ItemPath(section: 0, item: 0)))
+  }
+
+  @available(iOS 15, tvOS 15, *)
+  @Test func selectedIDsSurviveAReload() throws {
+    let controller = SongController()
+    let dataSource = controller.dataSource
+    let songs = (0..<4).map { Song(id: $0, title: "No. \($0)") }
+    dataSource.apply(try snapshot(of: songs))
+    for row in [1, 2] {
+      let path = IndexPath(row: row, section: 0)
+      controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      controller.tableView(controller.tableView, didSelectRowAt: path)
+    }
+    var rows: Set<Int> {
+      Set((controller.tableView.indexPathsForSelectedRows ?? []).map { $0.row })
+    }
+    #expect(rows == [1, 2])
+    dataSource.apply(
+      try snapshot(of: songs.reversed()),
+      mode: .reload
+    )
+    #expect(rows == [1, 2])
+    let before = dataSource.snapshot()
+    dataSource.update { $0.deleteItems(withIDs: [3, 2]) }
+    #expect(rows == [0])
+    dataSource.apply(before)
+    #expect(rows == [1, 2])
+    let path = IndexPath(row: 1, section: 0)
+    controller.tableView.deselectRow(at: path, animated: false)
+    controller.tableView(controller.tableView, didDeselectRowAt: path)
+    dataSource.applySnapshotUsingReloadData(before)
+    #expect(rows == [2])
+    #expect(controller.selectedIDs == [1])
+  }
+
+  #if !canImport(UIKit) || os(watchOS)
+    @Test func theFirstVisibleRowThatRemainsIsScrolledToTheTop() throws {
+      let controller = SongController()
+      let songs = (0..<9).map { Song(id: $0, title: "No. \($0)") }
+      controller.dataSource.apply(try snapshot(of: songs))
+      controller.tableView.indexPathsForVisibleRows = (3...5).map {
+        IndexPath(row: $0, section: 0)
+      }
+      let new = [9, 10, 0, 1, 2, 4, 5].map { Song(id: $0, title: "No. \($0)") }
+      controller.applyKeepingPosition(try snapshot(of: new))
+      #expect(controller.tableView.scrolledPath == IndexPath(row: 5, section: 0))
+    }
+  #endif
+
+  @Test func theNeighborOfADeletedItemIsSelected() throws {
+    let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
+      "\($2)"
+    }
+    dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4, 5])]))
+    var selected: Int? = 2
+    // example: neighbor
+    dataSource.applyObserver = { report in
+      if case .skipped = report.outcome { return }
+      guard let item = selected else { return }
+      if report.new.itemPath(for: item) == nil {
+        selected = report.old.neighbor(of: item, in: report.new)
+      }
+    }
+    // end
+    dataSource.update { $0.deleteItems([2, 3]) }
+    #expect(selected == 4)
+    dataSource.update { $0.deleteItems([5]) }
+    #expect(selected == 4)
+    dataSource.update(mode: .reload) { $0.deleteItems([4]) }
+    #expect(selected == 1)
+    dataSource.update { $0.deleteAllItems() }
+    #expect(selected == nil)
+  }
+}
