@@ -9,6 +9,23 @@ extension DiffableDataSource {
   /// the other apply is done. An apply that is called during the user's drag waits until the drag has ended.
   /// When several applies wait, only the last one runs.
   ///
+  /// Whether the content of items and sections is compared depends on what the compiler knows where the data source
+  /// is *created*. Generic code that knows items only as `Hashable` creates a data source that compares no content:
+  ///
+  /// ```swift
+  /// func makePlain<Item: Hashable & Sendable>(
+  ///   _ list: StrictList<String>
+  /// ) -> DiffableDataSource<String, Item, StrictList<String>> {
+  ///   DiffableDataSource(target: list) { _, _, item in "\(item)" }
+  /// }
+  /// func makeComparing<Item: ContentEquatable & Hashable & Sendable>(
+  ///   _ list: StrictList<String>
+  /// ) -> DiffableDataSource<String, Item, StrictList<String>> {
+  ///   DiffableDataSource(target: list) { _, _, item in "\(item)" }
+  /// }
+  /// // With Identified items, only the second data source updates the cells of changed models.
+  /// ```
+  ///
   /// Completions are called in the order of the applies. The order includes `async` applies: the caller of an
   /// earlier ``apply(_:animatingDifferences:)`` continues first. When the data source is released during an
   /// animation, the list calls the completion at the end of the animation.

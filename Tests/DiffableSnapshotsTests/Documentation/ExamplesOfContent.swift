@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableSnapshotsTesting
 import Testing
 
 /// The code of the doc comments about content and supplementary views.
@@ -34,6 +35,37 @@ import Testing
     // snapshot.itemIdentifiers[0].title == "Hallelujah"
     // end
     #expect(snapshot.itemIdentifiers[0].title == "Hallelujah")
+  }
+
+  // example: generic code
+  func makePlain<Item: Hashable & Sendable>(
+    _ list: StrictList<String>
+  ) -> DiffableDataSource<String, Item, StrictList<String>> {
+    DiffableDataSource(target: list) { _, _, item in "\(item)" }
+  }
+  func makeComparing<Item: ContentEquatable & Hashable & Sendable>(
+    _ list: StrictList<String>
+  ) -> DiffableDataSource<String, Item, StrictList<String>> {
+    DiffableDataSource(target: list) { _, _, item in "\(item)" }
+  }
+  // With Identified items, only the second data source updates the cells of changed models.
+  // end
+
+  @Test func genericCodeComparesContentOnlyIfItKnowsOfIt() throws {
+    struct Song: Identifiable, Equatable {
+      var id: Int
+      var title: String
+    }
+    let (plain, comparing) = (StrictList<String>(.everything), StrictList<String>(.everything))
+    let plainSource: DiffableDataSource<String, Identified<Song>, _> = makePlain(plain)
+    let comparingSource: DiffableDataSource<String, Identified<Song>, _> = makeComparing(comparing)
+    for title in ["Hallelujah", "Suzanne"] {
+      let snapshot = try Snapshot([("new", [Identified(Song(id: 1, title: title))])])
+      plainSource.apply(snapshot)
+      comparingSource.apply(snapshot)
+    }
+    #expect(plain.cells[0][0].contains("Hallelujah"))
+    #expect(comparing.cells[0][0].contains("Suzanne"))
   }
 
   @Test func aCustomKindKeepsItsRawValue() {
