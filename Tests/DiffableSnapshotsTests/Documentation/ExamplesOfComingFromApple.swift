@@ -129,6 +129,7 @@ import Testing
     let lines = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
     let code = Set(lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")) })
     let rows = try DocumentationPage("ComingFromApple").lines
+      .prefix { $0 != "## All members" }
       .filter { $0.hasPrefix("| `") }
     for row in rows {
       let cells = row.components(separatedBy: " | ")
