@@ -96,7 +96,7 @@ extension StrictList {
 
   /// Performs changes or edits, or throws if they break a rule.
   ///
-  /// Use this method to check changes and edits that no ``DiffableSnapshots/Batch`` produced.
+  /// Use this method to check changes and edits that are not part of a `Batch`.
   ///
   /// - Parameters:
   ///   - changes: The changes, for a list with the method ``StrictListMethod/batches``.
