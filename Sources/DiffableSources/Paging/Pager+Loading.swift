@@ -202,7 +202,7 @@
       var new = old
       progress.dropped += try new.appendPage(page.sections, duplicates: duplicates)
       let hasMoreItems = new.numberOfItems > old.numberOfItems
-      if let next = page.next, !hasMoreItems, load.skippedPages < passedPagesLimit {
+      if let next = page.next, !hasMoreItems, load.skippedPages < skippedPagesLimit {
         progress.load = scheduler.skipPage(load, to: next, nextInSections: page.nextInSections)
         if load.step == .next {
           show(new)

@@ -87,7 +87,7 @@
     /// The page after them ends the load, even if it contains no new items either. The limit keeps the pager
     /// from sending requests forever to a server that returns only empty pages. The next call of
     /// ``willDisplay(_:isolation:)`` near the end starts another load.
-    public var passedPagesLimit = 10
+    public var skippedPagesLimit = 10
 
     /// Called with each new snapshot, whether a page or an edit has changed it.
     ///

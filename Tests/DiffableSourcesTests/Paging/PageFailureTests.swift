@@ -188,7 +188,7 @@ import Testing
       requests += 1
       return Page([], next: (cursor ?? 0) + 1)
     }
-    pager.passedPagesLimit = limit
+    pager.skippedPagesLimit = limit
     _ = await pager.refresh().outcome
     #expect(requests == limit + 1)
     #expect(pager.state.text == "loaded")
@@ -232,7 +232,7 @@ import Testing
       requests += 1
       return Page([], next: (cursor ?? 0) + 1)
     }
-    pager.passedPagesLimit = .max
+    pager.skippedPagesLimit = .max
     let load = pager.refresh()
     await screen.wait { requests > 5 }
     pager.cancel()
