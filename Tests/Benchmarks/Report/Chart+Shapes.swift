@@ -6,9 +6,10 @@ extension Chart {
   /// The lines also differ in their dashes, so that they can be distinguished without colours.
   static let style = """
     <style>
-    .page { fill: #ffffff } text { fill: #1d1d1f; font: 13px system-ui, sans-serif }
+    .page { fill: #ffffff } text { fill: #1d1d1f; font: 14px system-ui, sans-serif }
     .title { font-size: 17px; font-weight: 600 } .note { font-size: 11px; fill: #6e6e73 }
     .middle { text-anchor: middle } .end { text-anchor: end }
+    .small { display: none }
     .grid { stroke: #d2d2d7; stroke-width: 1 }
     polyline { fill: none; stroke-width: 2 }
     polyline.edit { stroke: #c2410c } circle.edit { fill: #c2410c }
@@ -20,6 +21,9 @@ extension Chart {
     polyline.edit { stroke: #ff9f4a } circle.edit { fill: #ff9f4a }
     polyline.difference { stroke: #5eb0ff } circle.difference { fill: #5eb0ff }
     polyline.set { stroke: #a1a1a6 } circle.set { fill: #a1a1a6 }
+    }
+    @media (max-width: 600px) {
+    text { font-size: 23px } .small { display: inline } .large, .title, .note { display: none }
     }
     </style>
     """

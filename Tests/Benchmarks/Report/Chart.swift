@@ -1,13 +1,13 @@
 import Foundation
 
-/// A chart of time against size with logarithmic axes.
+/// A drawing of time against size, both on a logarithmic scale.
 struct Chart {
-  /// A line of the chart.
+  /// A line of the drawing.
   struct Line {
     var name: String
-    /// The measured time for each size.
+    /// Sizes with their seconds.
     var points: [(size: Double, seconds: Double)]
-    /// The name of a class in the style sheet.
+    /// How it looks: the name of a class of the drawing's style.
     var look: String
   }
 
@@ -15,12 +15,13 @@ struct Chart {
   var note: String
   var lines: [Line]
 
-  private let width = 760.0
-  private let height = 480.0
-  private let left = 84.0
-  private let right = 48.0
+  // The width of a column of text, so that the drawing fills it.
+  private let width = 820.0
+  private let height = 500.0
+  private let left = 96.0
+  private let right = 64.0
   private let top = 92.0
-  private let bottom = 84.0
+  private let bottom = 100.0
 
   private var decades: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let points = lines.flatMap { $0.points }
@@ -44,7 +45,7 @@ struct Chart {
     return height - bottom - share * (height - top - bottom)
   }
 
-  /// The chart as an SVG document.
+  /// The drawing as the text of an SVG file.
   var svg: String {
     ([opening, Self.style, frame] + axes + drawnLines + ["</svg>", ""]).joined(separator: "\n")
   }
@@ -52,7 +53,7 @@ struct Chart {
   private var opening: String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
-    role="img" aria-label="\(escaped(title))">
+    width="\(number(width))" height="\(number(height))" role="img" aria-label="\(escaped(title))">
     """
   }
 
@@ -70,7 +71,7 @@ struct Chart {
       let size = Row.grouped(Int(pow(10, decade).rounded()))
       return [
         line(x(decade), y(ys.lowerBound), x(decade), y(ys.upperBound)),
-        text(size, x: x(decade), y: height - bottom + 20, look: "middle"),
+        text(size, x: x(decade), y: height - bottom + 30, look: "middle"),
       ]
     }
     let horizontal = stride(from: ys.lowerBound, through: ys.upperBound, by: 1).flatMap { decade in
@@ -83,10 +84,10 @@ struct Chart {
       text(
         "items in the list",
         x: (left + width - right) / 2,
-        y: height - bottom + 44,
+        y: height - bottom + 58,
         look: "middle"
       ),
-      text("time", x: left - 10, y: top - 14, look: "end"),
+      text("time", x: left - 10, y: top - 14, look: "end large"),
     ]
     return vertical + horizontal + names
   }
@@ -96,14 +97,29 @@ struct Chart {
       let points = line.points.map { (x: x(log10($0.size)), y: y(log10($0.seconds))) }
       let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
       let dots = points.map { dot($0.x, $0.y, line.look) }
-      // The legend is a row below the title. The width of each entry is estimated from its name.
-      let start = lines[..<index].reduce(left) { $0 + 64 + 7 * Double($1.name.count) }
-      let legend = [
-        "<polyline class=\"\(line.look)\" points=\"\(number(start)),56 \(number(start + 28)),56\"/>",
-        dot(start + 14, 56, line.look),
-        text(line.name, x: start + 36, y: 60, look: "label"),
-      ]
-      return ["<polyline class=\"\(line.look)\" points=\"\(path)\"/>"] + dots + legend
+      // The legend is a row below the title, and each name has as much room as it may need.
+      let start = lines[..<index].reduce(left) { $0 + 64 + 8 * Double($1.name.count) }
+      return ["<polyline class=\"\(line.look)\" points=\"\(path)\"/>"] + dots
+        + legend(of: line, x: start, y: 56, drop: 4, look: "large")
+        // On a phone, the legend is a column in place of the title.
+        + legend(of: line, x: left + 8, y: 18 + 28 * Double(index), drop: 8, look: "small")
     }
+  }
+
+  private func legend(
+    of line: Line,
+    x: Double,
+    y: Double,
+    drop: Double,
+    look: String
+  ) -> [String] {
+    let stroke = "\(number(x)),\(number(y)) \(number(x + 28)),\(number(y))"
+    return [
+      "<g class=\"\(look)\">",
+      "<polyline class=\"\(line.look)\" points=\"\(stroke)\"/>",
+      dot(x + 14, y, line.look),
+      text(line.name, x: x + 36, y: y + drop, look: "label"),
+      "</g>",
+    ]
   }
 }
