@@ -1,13 +1,13 @@
 import Foundation
 
-/// A drawing of time against size, both on a logarithmic scale.
+/// A chart of time against size with logarithmic axes.
 struct Chart {
-  /// A line of the drawing.
+  /// A line of the chart.
   struct Line {
     var name: String
-    /// Sizes with their seconds.
+    /// The measured time for each size.
     var points: [(size: Double, seconds: Double)]
-    /// How it looks: the name of a class of the drawing's style.
+    /// The name of a class in the style sheet.
     var look: String
   }
 
@@ -15,7 +15,7 @@ struct Chart {
   var note: String
   var lines: [Line]
 
-  // The width of a column of text, so that the drawing fills it.
+  // The width of a column of text, so that the chart fills it.
   private let width = 820.0
   private let height = 500.0
   private let left = 96.0
@@ -45,7 +45,7 @@ struct Chart {
     return height - bottom - share * (height - top - bottom)
   }
 
-  /// The drawing as the text of an SVG file.
+  /// The chart as an SVG document.
   var svg: String {
     ([opening, Self.style, frame] + axes + drawnLines + ["</svg>", ""]).joined(separator: "\n")
   }
@@ -97,7 +97,7 @@ struct Chart {
       let points = line.points.map { (x: x(log10($0.size)), y: y(log10($0.seconds))) }
       let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
       let dots = points.map { dot($0.x, $0.y, line.look) }
-      // The legend is a row below the title, and each name has as much room as it may need.
+      // The legend is a row below the title. The width of each entry is estimated from its name.
       let start = lines[..<index].reduce(left) { $0 + 64 + 8 * Double($1.name.count) }
       return ["<polyline class=\"\(line.look)\" points=\"\(path)\"/>"] + dots
         + legend(of: line, x: start, y: 56, drop: 4, look: "large")
