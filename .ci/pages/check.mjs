@@ -40,7 +40,7 @@ const opened = pages.filter(
 
 // What a page shows once it is complete. This function runs in the page.
 
-const inspect = async () => {
+const inspect = async (isArticle) => {
   const deadline = performance.now() + 20_000;
   const isComplete = () => document.readyState === "complete" && document.querySelector("main h1");
   while (!isComplete()) {
@@ -48,12 +48,31 @@ const inspect = async () => {
     await new Promise((done) => setTimeout(done, 5));
   }
   const images = [...document.querySelectorAll("main img")];
-  const loads = await Promise.allSettled(images.map((image) => image.decode()));
+  // Images below the visible part would otherwise load only when the reader scrolls to them.
+  for (const image of images) { image.loading = "eager"; }
+  while (!images.every((image) => image.complete) && performance.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  // The pages highlight their code, and show the sidebar, some time after the text.
+  const isHighlighted = () => [...document.querySelectorAll(".code-listing")]
+    .every((block) => block.textContent.trim() !== "" && block.scrollWidth > 0);
+  const widths = () => [...document.querySelectorAll(".code-listing, .code-listing *")]
+    .map((element) => `${element.scrollWidth}/${element.clientWidth}`).join();
+  const steadySamples = isArticle ? 10 : 0;
+  for (let last, steady = 0; steady < steadySamples;) {
+    if (performance.now() > deadline) { return undefined; }
+    const current = widths();
+    const isSettled = isHighlighted() && document.querySelector(".navigator-card-item")
+      && document.getAnimations().length === 0 && current === last;
+    steady = isSettled ? steady + 1 : 0;
+    last = current;
+    await new Promise((done) => setTimeout(done, 50));
+  }
   const scrolls = (element) => element.scrollWidth > element.clientWidth + 1;
   return {
     anchors: [...document.querySelectorAll("[id]")].map((element) => element.id),
     links: [...new Set([...document.querySelectorAll("a[href]")].map((link) => link.href))],
-    brokenImages: images.filter((_, index) => loads[index].status === "rejected")
+    brokenImages: images.filter((image) => !image.complete || image.naturalWidth === 0)
       .map((image) => image.src),
     wideBlocks: [...document.querySelectorAll(".code-listing")]
       .filter((block) => [block, ...block.querySelectorAll("*")].some(scrolls))
@@ -75,7 +94,7 @@ for (const page of pages) {
 
 async function open({ path, isArticle }, tab, origin) {
   await tab.navigate(`${origin}${base}${path}`);
-  const content = await tab.evaluate(`(${inspect})()`);
+  const content = await tab.evaluate(`(${inspect})(${isArticle})`);
   for (const error of tab.takeErrors()) {
     fail(path, `the console reports: ${error.replaceAll(origin, "")}`);
   }
