@@ -18,6 +18,9 @@ package final class CallCounter: Sendable {
 }
 
 /// An identifier that counts the calls of its `==` and `hash(into:)`.
+///
+/// The hash is the number itself. The short hashes of different numbers are therefore different, and the counts
+/// are the same in every process; the seed of `Hasher` is not.
 package struct Measured: Hashable, Sendable {
   package var value: Int
   package var counter: CallCounter
@@ -30,6 +33,11 @@ package struct Measured: Hashable, Sendable {
   package static func == (left: Measured, right: Measured) -> Bool {
     left.counter.countEqual()
     return left.value == right.value
+  }
+
+  package var hashValue: Int {
+    counter.countHash()
+    return value
   }
 
   package func hash(into hasher: inout Hasher) {

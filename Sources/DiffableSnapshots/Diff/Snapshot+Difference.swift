@@ -12,7 +12,8 @@ extension Snapshot {
   /// - Complexity: O(*n* + *r* log *r*) on average if the identifiers hash well, where *n* is the number
   ///   of sections and items. *r* is the number of runs of items that are adjacent in both snapshots. The
   ///   function hashes no identifier. If the snapshots are edited copies of each other or of a third
-  ///   snapshot, *n* counts only the sections, the edited items and up to 512 items around each edit.
+  ///   snapshot, *n* counts only the sections, the edited items and up to 512 items around each inserted or
+  ///   deleted item. A moved item counts as both.
   @_disfavoredOverload
   @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {

@@ -21,6 +21,9 @@ final class Calls: Sendable {
 }
 
 /// An identifier that counts the calls of its `==` and `hash(into:)`.
+///
+/// The hash is the number itself. The short hashes of different numbers are therefore different, and the counts
+/// are the same in every process; the seed of `Hasher` is not.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct Counted: Hashable, Sendable {
   let number: Int
@@ -34,6 +37,11 @@ struct Counted: Hashable, Sendable {
   static func == (left: Counted, right: Counted) -> Bool {
     left.calls.countEqual()
     return left.number == right.number
+  }
+
+  var hashValue: Int {
+    calls.countHash()
+    return number
   }
 
   func hash(into hasher: inout Hasher) {

@@ -1,14 +1,21 @@
-import DiffableSnapshots
 import TestSupport
 import Testing
+
+@testable import DiffableSnapshots
 
 // The internal checks of the storage compare and hash all items.
 #if !DIFFABLE_INTERNAL_CHECKS
   /// The cost of expanding and collapsing an item, in calls of `==` and `hash(into:)`.
   struct ExpandingCostTests {
+    /// The calls that look up the expanded or collapsed item, and the item before its children.
+    private let lookUps = (expanding: 6, collapsing: 7)
+
     /// The cost of expanding an item is bounded by the size of a chunk, not by the size of the outline.
+    ///
+    /// The difference compares the items of the chunk. Each child is hashed once.
     @Test func expandingCostDoesNotFollowTheOutlineSize() throws {
       let counter = CallCounter()
+      let chunk = try #require(ListShape.parts(of: 10_000).map(\.count).max())
       func ids(_ numbers: Range<Int>) -> [Measured] {
         numbers.map { Measured(value: $0, counter: counter) }
       }
@@ -24,12 +31,13 @@ import Testing
       source.apply(outline, to: 0)
       counter.reset()
       try source.expandItem(roots[5000])
-      let calls = (counter.equalCalls, counter.hashCalls)
-      #expect(calls.0 < 600 && calls.1 < 60, "\(calls)")
+      #expect(counter.hashCalls == 4 + lookUps.expanding)
+      #expect(counter.equalCalls <= chunk + lookUps.expanding)
       counter.reset()
       source.collapseItem(roots[5000])
-      let others = (counter.equalCalls, counter.hashCalls)
-      #expect(others.0 < 600 && others.1 < 60, "\(others)")
+      #expect(counter.hashCalls == 4 + lookUps.collapsing)
+      // Each child is found by comparison with the item after the previous one.
+      #expect(counter.equalCalls <= chunk + 2 * 4 + lookUps.collapsing)
       #expect(list.numberOfChanges == 8)
     }
 
@@ -44,26 +52,28 @@ import Testing
         item.value
       }
       source.apply(try SectionSnapshot.tenLevels(counter), to: 0)
-      // The limits allow for a hundred children, one chunk of 512 items and a few lookups.
-      let isBounded = { (calls: (equal: Int, hash: Int)) in
-        calls.equal < 2 * 100 + 512 && calls.hash < 100 + 20
-      }
+      // Each call compares the items of one chunk, which has 400 items on average.
+      var equalCalls = (expanding: 0, collapsing: 0)
       let chain = (0..<9).map { Measured(value: $0 * 10_000 + 7700, counter: counter) }
       for item in chain {
         counter.reset()
         #expect(try source.expandItem(item))
-        let calls = (counter.equalCalls, counter.hashCalls)
-        #expect(isBounded(calls), "\(item.value): \(calls)")
+        #expect(counter.hashCalls == 100 + lookUps.expanding, "\(item.value)")
+        #expect(counter.equalCalls <= Chunk.capacity + lookUps.expanding, "\(item.value)")
+        equalCalls.expanding += counter.equalCalls
       }
+      #expect(equalCalls.expanding <= 9 * 400)
       #expect(list.numberOfChanges == 900)
       #expect(source.snapshot().numberOfItems == 10_900)
       #expect(source.level(of: Measured(value: 97_700, counter: counter)) == 9)
       for item in chain.reversed() {
         counter.reset()
         #expect(source.collapseItem(item))
-        let calls = (counter.equalCalls, counter.hashCalls)
-        #expect(isBounded(calls), "\(item.value): \(calls)")
+        #expect(counter.hashCalls == 100 + lookUps.collapsing, "\(item.value)")
+        #expect(counter.equalCalls <= Chunk.capacity + lookUps.collapsing, "\(item.value)")
+        equalCalls.collapsing += counter.equalCalls
       }
+      #expect(equalCalls.collapsing <= 9 * 400)
       #expect(list.numberOfChanges == 1800)
       #expect(source.snapshot().numberOfItems == 10_000)
     }

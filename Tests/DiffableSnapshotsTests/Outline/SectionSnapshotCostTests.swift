@@ -18,14 +18,15 @@ struct SectionSnapshotCostTests {
     #expect(copy.parent(of: chain[9])?.value == chain[8].value)
     copy.collapse(chain)
     #expect(!copy.isVisible(chain[9]))
-    // Each of the 26 lookups hashes once, and compares once unless short hashes collide.
+    // Each of the 26 lookups hashes once and compares once.
     #expect(counter.hashCalls == 26)
-    #expect(counter.equalCalls <= 26 + 5)
+    #expect(counter.equalCalls == 26)
     counter.reset()
     copy.expand([chain[0]])
     #expect(copy.visibleItems.count == 10_100)
     #expect(copy.items.count == 100_000)
     #expect(counter.hashCalls == 1)
+    #expect(counter.equalCalls == 1)
   }
 
   /// A recursive walk or a recursive release of this tree would overflow the stack of a test's thread.
