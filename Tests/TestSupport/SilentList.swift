@@ -4,10 +4,11 @@
 import DiffableSnapshots
 
 /// A list that counts batches and changes, and never requests cells.
+///
+/// All other requirements of `ListTarget` have their default implementations.
 open class SilentList<Cell>: ListTarget {
   public let capabilities = ListCapabilities.collectionView
   public var data: ListData<Cell>?
-  public var supplementaryData: SupplementaryData<Cell>?
   public private(set) var numberOfBatches = 0
   public private(set) var numberOfChanges = 0
 

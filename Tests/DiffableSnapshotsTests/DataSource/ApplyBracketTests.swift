@@ -4,79 +4,59 @@ import Testing
 
 /// The `willApply` and `didApply` calls that a target receives around each apply.
 struct ApplyBracketTests {
-  /// A target that records its calls, as in `(2 B 3)`.
+  /// The calls of a target, as in `(2 B 3)`.
   ///
   /// `(` stands for `willApply`, `R` for a reload, `B` for a batch and `)` for `didApply`. The numbers are the
   /// numbers of rows in the data.
-  private final class RecordingTarget: ListTarget {
-    let capabilities: ListCapabilities
-    var data: ListData<Int>?
+  private final class Record {
     var calls = ""
     var onWillApply: (() -> Void)?
-    private let countRows: (ListData<Int>) -> Int
-
-    init(_ capabilities: ListCapabilities) {
-      self.capabilities = capabilities
-      countRows = { $0.numberOfRows(headers: false) }
-    }
-
-    func willApply() {
-      calls += "(\(data.map(countRows) ?? 0)"
-      onWillApply?()
-    }
-
-    func didApply() { calls += "\(data.map(countRows) ?? 0))" }
-
-    func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      calls += " R "
-      completion()
-    }
-
-    func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      calls += " B "
-      updateData()
-      completion()
-    }
   }
 
-  private typealias Source = DiffableDataSource<Int, Int, RecordingTarget>
+  private typealias Source = DiffableDataSource<Int, Int, UnrulyTarget>
+
+  private let record = Record()
+
+  /// Returns a data source whose target records its calls.
+  private func source(_ capabilities: ListCapabilities) -> Source {
+    let target = UnrulyTarget(capabilities)
+    let rowCount = { [unowned target] in target.data?.numberOfRows(headers: false) ?? 0 }
+    target.onWillApply = { [record] in
+      record.calls += "(\(rowCount())"
+      record.onWillApply?()
+    }
+    target.onReload = { [record] in record.calls += " R " }
+    target.onBatch = { [record] in record.calls += " B " }
+    target.onDidApply = { [record] in record.calls += "\(rowCount()))" }
+    return Source(target: target) { _, _, item in "\(item)" }
+  }
 
   @Test(arguments: Preset.all)
   func oneWillApplyAndOneDidApplySurroundAllBatches(_ preset: Preset) throws {
-    let target = RecordingTarget(preset.capabilities)
-    let source = Source(target: target) { _, _, item in item }
+    let source = source(preset.capabilities)
     source.apply(try Snapshot([(0, [1, 2])]))
-    #expect(target.calls == "(0 R 2)")
-    target.calls = ""
+    #expect(record.calls == "(0 R 2)")
+    record.calls = ""
     source.apply(try Snapshot([(0, [1, 2])]))
-    #expect(target.calls == "")
+    #expect(record.calls == "")
     let next = try Snapshot([(0, [1]), (1, [2, 3, 4])])
     let batches = next.difference(from: source.snapshot()).batches(for: preset.capabilities)
     source.apply(next)
     let expected = "(2" + String(repeating: " B ", count: batches.count) + "4)"
-    #expect(target.calls == expected)
+    #expect(record.calls == expected)
   }
 
   /// The nested apply runs after the outer apply.
   @Test func aNestedApplyGetsItsOwnPairOfCalls() throws {
-    let target = RecordingTarget(.tableView)
-    let source = Source(target: target) { _, _, item in item }
+    let source = source(.tableView)
     source.apply(try Snapshot([(0, [1, 2])]))
-    target.calls = ""
+    record.calls = ""
     let nested = try Snapshot([(0, [1])])
-    target.onWillApply = { [target, unowned source] in
-      target.onWillApply = nil
+    record.onWillApply = { [record, unowned source] in
+      record.onWillApply = nil
       source.apply(nested)
     }
     source.apply(try Snapshot([(0, [1, 2, 3])]))
-    #expect(target.calls == "(2 B 3)(3 B 1)")
+    #expect(record.calls == "(2 B 3)(3 B 1)")
   }
 }

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A list that can break the contract of `ListTarget` in several ways.
+/// A list with closures for its calls, which can break the contract of `ListTarget` in several ways.
 final class UnrulyTarget: ListTarget {
   let capabilities: ListCapabilities
   var isOnScreen = true
@@ -19,12 +19,17 @@ final class UnrulyTarget: ListTarget {
   /// Called at the beginning of each batch.
   var onBatch: (() -> Void)?
   var onReload: (() -> Void)?
+  var onWillApply: (() -> Void)?
+  var onDidApply: (() -> Void)?
 
   /// The numbers of items in the sections, read from the data in each batch and each reload.
   private(set) var sizes: [[Int]] = []
   private(set) var batches = 0
 
   init(_ capabilities: ListCapabilities = .collectionView) { self.capabilities = capabilities }
+
+  func willApply() { onWillApply?() }
+  func didApply() { onDidApply?() }
 
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
