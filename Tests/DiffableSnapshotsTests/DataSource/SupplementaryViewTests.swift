@@ -195,10 +195,4 @@ import Testing
     #expect(data == nil)
     #expect(list.supplementaryData == nil)
   }
-
-  @Test func kindsWithEqualNamesAreEqual() {
-    #expect(SupplementaryKind(rawValue: "header") == .header)
-    #expect(Set([SupplementaryKind.header, .footer, .header]).count == 2)
-    #expect(SupplementaryKind.footer.rawValue == "footer")
-  }
 }

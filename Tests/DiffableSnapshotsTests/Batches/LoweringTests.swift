@@ -1,0 +1,159 @@
+import TestSupport
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Tests how many batches a list receives that lacks one capability, and what each batch holds.
+///
+/// A list with all capabilities receives one batch for each of these changes.
+struct LoweringTests {
+  private func batches(
+    _ old: String,
+    _ new: String,
+    _ capabilities: ListCapabilities = .everything
+  ) throws -> [String] {
+    try TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
+      short($0.changes)
+    }
+  }
+
+  private func without(_ capability: ListCapabilities) -> ListCapabilities {
+    .everything.subtracting(capability)
+  }
+
+  @Test func noChangesNeedNoBatch() throws {
+    #expect(try batches("a 1 2", "a 1 2").isEmpty)
+  }
+
+  @Test func withoutSectionsPathsAreRows() throws {
+    let (old, new) = ("a 1 | b 2", "a 1 | b 2 3")
+    #expect(try batches(old, new) == ["I(1.1)"])
+    #expect(try batches(old, new, without(.sections)) == ["I(0.2)"])
+    #expect(try batches(old, new, .rowsOnly) == ["I(0.4)"])
+  }
+
+  @Test func withoutHeaderRowsSectionsAreNotShown() throws {
+    let (old, new) = ("a 1", "b | a 1")
+    #expect(try batches(old, new, .rowsOnly) == ["I(0.0)"])
+    #expect(try batches(old, new, .rowsOnly.subtracting(.headerRows)) == [])
+  }
+
+  @Test func withoutSectionMovesTheSectionIsDeletedAndInserted() throws {
+    let (old, new) = ("a 1 | b 2 | c 3", "c 3 | a 1 | b 2")
+    #expect(try batches(old, new) == ["m(2>0)"])
+    #expect(try batches(old, new, without(.sectionMoves)) == ["d(2) i(0)"])
+  }
+
+  @Test func withoutItemMovesTheItemIsDeletedAndInserted() throws {
+    let (old, new) = ("a 1 2 3", "a 3 1 2")
+    #expect(try batches(old, new) == ["M(0.2>0.0)"])
+    #expect(try batches(old, new, without(.itemMoves)) == ["D(0.2) I(0.0)"])
+  }
+
+  @Test func anItemMovesIntoASectionThatAnEarlierBatchInserts() throws {
+    let (old, new) = ("a 1 2", "a 1 | b 2")
+    #expect(try batches(old, new) == ["i(1) M(0.1>1.0)"])
+    let separate = try batches(old, new, without(.itemMovesAcrossSectionChanges))
+    #expect(separate == ["i(1)", "M(0.1>1.0)"])
+  }
+
+  @Test func anItemMovesOutOfASectionThatALaterBatchDeletes() throws {
+    let (old, new) = ("a 1 | b 2", "b 2 1")
+    #expect(try batches(old, new) == ["d(0) M(0.0>0.1)"])
+    let separate = try batches(old, new, without(.itemMovesAcrossSectionChanges))
+    #expect(separate == ["M(0.0>1.1)", "d(0)"])
+  }
+
+  @Test func anItemMovesFromADeletedToAnInsertedSectionInThreeBatches() throws {
+    let (old, new) = ("a 1", "b 1")
+    #expect(try batches(old, new) == ["d(0) i(0) M(0.0>0.0)"])
+    let separate = try batches(old, new, without(.itemMovesAcrossSectionChanges))
+    #expect(separate == ["i(0)", "M(1.0>0.0)", "d(1)"])
+  }
+
+  /// The deletion and the insertion of the sections include the item.
+  @Test func anItemThatCannotMoveIsNotListedBesideItsSections() throws {
+    #expect(try batches("a 1", "b 1", .noMoves) == ["d(0) i(0)"])
+  }
+
+  @Test func sectionsMoveInABatchWithoutItemChanges() throws {
+    let (old, new) = ("a 1 | b 2 | c 3", "c 3 | a 1 4 | b 2")
+    #expect(try batches(old, new) == ["m(2>0) I(1.1)"])
+    let separate = try batches(old, new, without(.itemChangesBesideSectionMoves))
+    #expect(separate == ["m(2>0)", "I(1.1)"])
+  }
+
+  @Test func itemsOfAMovedSectionChangeInAnotherBatch() throws {
+    let (old, new) = ("a 1 | b 2 | c 3", "c 3 4 | a 1 | b 2")
+    #expect(try batches(old, new) == ["m(2>0) I(0.1)"])
+    let separate = try batches(old, new, without(.itemChangesInsideSectionMoves))
+    #expect(separate == ["m(2>0)", "I(0.1)"])
+  }
+
+  @Test func itemsOfOtherSectionsChangeInTheBatchOfTheSectionMove() throws {
+    let (old, new) = ("a 1 | b 2 | c 3", "c 3 | a 1 4 | b 2")
+    #expect(try batches(old, new, without(.itemChangesInsideSectionMoves)) == ["m(2>0) I(1.1)"])
+  }
+
+  /// Either section can move, so the section without item changes moves.
+  @Test func theSectionWithoutItemChangesMoves() throws {
+    let capabilities = without(.itemChangesInsideSectionMoves)
+    #expect(try batches("a 1 | b 2", "b 2 | a 1 3", capabilities) == ["m(1>0) I(1.1)"])
+    #expect(try batches("a 1 | b 2", "b 2 3 | a 1", capabilities) == ["m(0>1) I(0.1)"])
+  }
+
+  @Test func anItemMovesIntoAMovedSectionInAnotherBatch() throws {
+    let (old, new) = ("a 1 | b 2 | c 3", "c 3 1 | a | b 2")
+    #expect(try batches(old, new) == ["m(2>0) M(0.0>0.1)"])
+    let separate = try batches(old, new, without(.itemMovesIntoChangedSections))
+    #expect(separate == ["m(2>0)", "M(1.0>0.1)"])
+  }
+
+  @Test func anItemMovesIntoAReloadedSectionInAnotherBatch() throws {
+    let (old, new) = ("a 1 | b 2", "a | b! 2 1")
+    #expect(try batches(old, new) == ["r(1) M(0.0>1.1)"])
+    let separate = try batches(old, new, without(.itemMovesIntoChangedSections))
+    #expect(separate == ["M(0.0>1.1)", "r(1)"])
+  }
+
+  @Test func updatesAreInTheLastBatch() throws {
+    let (old, new) = ("a 1 | b 2", "a? 3 1! | b 2?")
+    #expect(try batches(old, new) == ["c(0) I(0.0) R(0.1) C(1.0)"])
+    let separate = try batches(old, new, without(.updatesBesideStructure))
+    #expect(separate == ["I(0.0)", "c(0) R(0.1) C(1.0)"])
+  }
+
+  @Test func updatesAloneAreInOneBatch() throws {
+    #expect(try batches("a 1 2", "a 1! 2?", .tableView) == ["R(0.0) C(0.1)"])
+  }
+
+  /// The reload of a moved item conflicts with its move in every list.
+  @Test func aMovedItemIsReloadedInAnotherBatch() throws {
+    #expect(try batches("a 1 2 3", "a 3! 1 2") == ["M(0.2>0.0)", "R(0.0)"])
+  }
+
+  @Test func withoutReconfigurationsItemsAreReloaded() throws {
+    let (old, new) = ("a 1 2 3", "a 1? 2! 3?")
+    #expect(try batches(old, new) == ["R(0.1) C(0.0 0.2)"])
+    #expect(try batches(old, new, without(.reconfigurations)) == ["R(0.0 0.1 0.2)"])
+  }
+
+  /// An item that is deleted and inserted has a new cell.
+  @Test func anItemThatCannotMoveNeedsNoUpdate() throws {
+    #expect(try batches("a 1 2 3", "a 3? 1 2", .noMoves) == ["D(0.2) I(0.0)"])
+  }
+
+  /// The moved rows are the header and the item of the section with fewer rows.
+  @Test func theRowsOfTheSmallerSectionMove() throws {
+    let down = try batches("a 1 2 3 | b 4", "b 4 | a 1 2 3", .rowsOnly)
+    #expect(down == ["M(0.4>0.0 0.5>0.1)"])
+    let up = try batches("a 1 | b 2 3 4", "b 2 3 4 | a 1", .rowsOnly)
+    #expect(up == ["M(0.0>0.4 0.1>0.5)"])
+  }
+
+  @Test func reloadingASectionReloadsItsHeaderRowAndItsRows() throws {
+    #expect(try batches("a 1 2 | b 3", "a! 1 2 | b 3", .rowsOnly) == ["R(0.0 0.1 0.2)"])
+    let inserted = try batches("a 1 | b 3", "a! 1 2 | b 3", .rowsOnly)
+    #expect(inserted == ["I(0.2)", "R(0.0 0.1)"])
+  }
+}

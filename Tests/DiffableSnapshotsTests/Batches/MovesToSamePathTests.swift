@@ -1,0 +1,117 @@
+import TestSupport
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Tests that moves of elements onto their own paths are replaced by other moves.
+struct MovesToSamePathTests {
+  /// The fewest moves for 3 4 2 0 1 keep a pair of elements, and move 2 from offset 2 to offset 2.
+  private let order = [3, 4, 2, 0, 1]
+
+  private func moves(to order: [Int]) -> [Move<Int>] {
+    Difference(from: Array(order.indices), to: order).moves
+  }
+
+  private func replaced(
+    _ order: [Int],
+    isSensitive: ((Move<Int>) -> Bool)? = nil
+  ) -> [Move<Int>] {
+    moves(to: order).withoutMovesToSamePath(
+      oldCount: order.count,
+      newCount: order.count,
+      deletions: [],
+      insertions: [],
+      isSensitive: isSensitive
+    )
+  }
+
+  private func move(_ from: Int, _ to: Int) -> Move<Int> { Move(from: from, to: to) }
+
+  private func path(_ section: Int, _ item: Int) -> ItemPath {
+    ItemPath(section: section, item: item)
+  }
+
+  @Test func theFewestMovesMayContainAMoveToTheSamePath() {
+    #expect(moves(to: order).count == 3)
+    #expect(moves(to: order).hasMovesToSamePath)
+    #expect(![move(0, 1), move(1, 0)].hasMovesToSamePath)
+  }
+
+  @Test func theElementKeepsItsPlaceAndAllOthersMove() {
+    #expect(replaced(order) == [move(3, 0), move(4, 1), move(0, 3), move(1, 4)])
+  }
+
+  @Test func asManyMovesAreUsedIfPossible() {
+    #expect(moves(to: [2, 1, 0]).hasMovesToSamePath)
+    #expect(replaced([2, 1, 0]) == [move(2, 0), move(0, 2)])
+  }
+
+  @Test func theOffsetsOfDeletionsAndInsertionsAreTakenIntoAccount() {
+    // 0 1 2 3 becomes 3 2 1 x: the deletion of 0 shifts 2 onto offset 1.
+    let moves = [move(3, 0), move(2, 1)].withoutMovesToSamePath(
+      oldCount: 4,
+      newCount: 4,
+      deletions: [0],
+      insertions: [3]
+    )
+    #expect(moves.count == 2)
+    #expect(!moves.hasMovesToSamePath)
+  }
+
+  @Test func aSensitiveElementKeepsItsPlaceIfAnotherCanMove() {
+    #expect(replaced([1, 0]) { $0.from == 0 } == [move(1, 0)])
+    #expect(replaced([1, 0]) { $0.from == 1 } == [move(0, 1)])
+  }
+
+  @Test func aSensitiveElementMovesIfThatSavesAMove() {
+    #expect(replaced([1, 2, 0]) { $0.from == 0 } == [move(0, 2)])
+  }
+
+  @Test func itemMovesAreReplacedInTheirSection() {
+    var changes = ListChanges()
+    changes.itemMoves = moves(to: order).map { Move(from: path(1, $0.from), to: path(1, $0.to)) }
+    let result = changes.withoutItemMovesToSamePath(([1, 5], [1, 5])).itemMoves
+    #expect(result.map { move($0.from.item, $0.to.item) } == replaced(order))
+    #expect(result.allSatisfy { $0.from.section == 1 && $0.to.section == 1 })
+  }
+
+  @Test func aMoveToTheSameIndexInAnotherSectionIsKept() {
+    var changes = ListChanges()
+    changes.itemMoves = [Move(from: path(0, 1), to: path(1, 1))]
+    #expect(changes.withoutItemMovesToSamePath(([2, 2], [1, 3])) == changes)
+  }
+
+  /// The section index changes with the section, but the item would move to its own index in the section.
+  @Test func itemMovesAreReplacedInAMovedSectionToo() {
+    var changes = ListChanges()
+    changes.sectionMoves = [move(0, 1)]
+    changes.itemMoves = moves(to: order).map { Move(from: path(0, $0.from), to: path(1, $0.to)) }
+    let result = changes.withoutItemMovesToSamePath(([5, 0], [0, 5])).itemMoves
+    #expect(result.map { move($0.from.item, $0.to.item) } == replaced(order))
+    #expect(result.allSatisfy { $0.from.section == 0 && $0.to.section == 1 })
+  }
+
+  /// The replacing moves would move section 0, in which an item is deleted.
+  @Test func replacingMovesThatConflictWithItemChangesAreRefused() {
+    var changes = ListChanges()
+    changes.sectionMoves = moves(to: order)
+    changes.itemDeletions = [path(0, 0), path(3, 0)]
+    let sizes: ListChanges.Sizes = (Array(repeating: 1, count: 5), [0, 1, 1, 0, 1])
+    #expect(changes.withoutMovesToSamePath(.collectionView, sizes) == nil)
+    let result = changes.withoutMovesToSamePath(.everything, sizes)
+    #expect(result?.sectionMoves == replaced(order))
+  }
+
+  @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])
+  func batchesHoldTheReplacingMoves(capabilities: ListCapabilities) throws {
+    func batches(_ old: String, _ new: String) throws -> [String] {
+      try TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
+        short($0.changes)
+      }
+    }
+    let items = try batches("a 0 1 2 3 4", "a 3 4 2 0 1")
+    #expect(items == ["M(0.3>0.0 0.4>0.1 0.0>0.3 0.1>0.4)"])
+    let sections = try batches("0 | 1 | 2 | 3 | 4", "3 | 4 | 2 | 0 | 1")
+    #expect(sections == ["m(3>0 4>1 0>3 1>4)"])
+  }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Tests the methods that a list calls when the user drags an item.
+struct ListDataReorderingTests {
+  /// An object that handles drags, records the calls and returns one answer.
+  private final class Handler: ItemReordering {
+    var answer = true
+    private(set) var calls: [String] = []
+
+    func canReorderItem(at path: ItemPath) -> Bool { record("can reorder \(path)") }
+    func beginReordering(at path: ItemPath) -> Bool { record("begin \(path)") }
+    func dropReorderedItem(at destination: ItemPath) -> Bool { record("drop \(destination)") }
+    func endReordering() { calls.append("end") }
+
+    private func record(_ call: String) -> Bool {
+      calls.append(call)
+      return answer
+    }
+  }
+
+  private let data = ListData<Int>(snapshot: { Snapshot<Int, Int>() }) { _, item in item }
+  private let source = ItemPath(section: 0, item: 1)
+  private let destination = ItemPath(section: 2, item: 0)
+
+  @Test func callsAreForwardedInOrder() {
+    let handler = Handler()
+    data.reordering = handler
+    _ = data.canReorderItem(at: source)
+    _ = data.beginReordering(at: source)
+    _ = data.dropReorderedItem(at: destination)
+    data.endReordering()
+    #expect(handler.calls == ["can reorder 0.1", "begin 0.1", "drop 2.0", "end"])
+  }
+
+  @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
+    let handler = Handler()
+    handler.answer = answer
+    data.reordering = handler
+    #expect(data.canReorderItem(at: source) == answer)
+    #expect(data.beginReordering(at: source) == answer)
+    #expect(data.dropReorderedItem(at: destination) == answer)
+  }
+
+  @Test func withoutAHandlerEveryDragIsRefused() {
+    #expect(!data.canReorderItem(at: source))
+    #expect(!data.beginReordering(at: source))
+    #expect(!data.dropReorderedItem(at: destination))
+    data.endReordering()
+  }
+
+  @Test func theHandlerIsNotRetained() {
+    var handler: Handler? = Handler()
+    data.reordering = handler
+    #expect(data.canReorderItem(at: source))
+    handler = nil
+    #expect(data.reordering == nil)
+    #expect(!data.canReorderItem(at: source))
+  }
+
+  @Test func theDataSourceAsksItsHandlerAboutTheItemAtThePath() throws {
+    let list = SilentList<Int>()
+    let source = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+    source.apply(try TestSnapshot("a 1 2 | b 3"))
+    let data = try #require(list.data)
+    let paths = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (-1, 0)].map {
+      ItemPath(section: $0, item: $1)
+    }
+    #expect(paths.allSatisfy { !data.canReorderItem(at: $0) })
+    source.reorderingHandlers.canReorderItem = { $0 != 2 }
+    #expect(paths.map(data.canReorderItem) == [true, false, true, false, false, false])
+  }
+
+  /// A list without sections converts the destination row to a path, and drops the item there.
+  @Test(arguments: [true, false]) func anItemDroppedAtTheDestinationHasTheDestinationRow(
+    headers: Bool
+  ) throws {
+    let list = SilentList<Int>()
+    let source = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(try TestSnapshot("a 1 2 | b 3 4"))
+    let data = try #require(list.data)
+    let last = data.numberOfRows(headers: headers) - 1
+    let first = headers ? 1 : 0
+    let destination = try #require(data.destination(ofRow: first, movedTo: last, headers: headers))
+    #expect(data.beginReordering(at: ItemPath(section: 0, item: 0)))
+    #expect(data.dropReorderedItem(at: destination))
+    data.endReordering()
+    #expect(source.snapshot().notation == "a 2 | b 3 4 1")
+    #expect(data.row(at: last, headers: headers) == .item(destination))
+  }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Tests the default implementations of `ListTarget`, which `SilentList` uses.
+struct ListTargetDefaultTests {
+  private let list = SilentList<Int>()
+
+  private func source() -> DiffableDataSource<String, Int, SilentList<Int>> {
+    DiffableDataSource(target: list) { _, _, item in item }
+  }
+
+  @Test func aListIsOnScreenSoItReceivesBatches() throws {
+    #expect(list.isOnScreen)
+    let source = source()
+    source.apply(try TestSnapshot("a 1"))
+    source.apply(try TestSnapshot("a 1 2"))
+    #expect(list.numberOfBatches == 1)
+  }
+
+  @Test func aListPerformsAnyNumberOfChanges() throws {
+    #expect(list.changeLimit == .max)
+    let source = source()
+    source.apply(try TestSnapshot("a"))
+    source.apply(try Snapshot([("a", Array(0..<1_000))]))
+    #expect(list.numberOfChanges == 1_000)
+  }
+
+  @Test func supplementaryDataIsNotStored() throws {
+    let snapshot = try TestSnapshot("a")
+    list.supplementaryData = SupplementaryData(snapshot: { snapshot }) { _, _, _ in 1 }
+    #expect(list.supplementaryData == nil)
+  }
+
+  @Test func callsBeforeAndAfterAnApplyHaveNoEffect() throws {
+    let source = source()
+    source.apply(try TestSnapshot("a 1 2"))
+    let data = list.data
+    list.willApply()
+    list.didApply()
+    #expect(list.data === data && data != nil)
+    #expect(list.numberOfBatches == 0)
+    #expect(list.data?.numberOfItems(inSection: 0) == 2)
+  }
+}
