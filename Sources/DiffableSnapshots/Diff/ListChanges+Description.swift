@@ -29,4 +29,14 @@
       return lines
     }
   }
+
+  extension ListChanges: CustomStringConvertible {
+    /// The changes in one line, such as `delete 0.2, move 0.3 to 0.0`, or `no changes`.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of changes.
+    public var description: String {
+      let changes = lines(section: { _, _ in "" }, item: { _, _ in "" }).map { $0.dropLast(2) }
+      return changes.isEmpty ? "no changes" : changes.joined(separator: ", ")
+    }
+  }
 #endif

@@ -18,6 +18,23 @@ struct BatchDescriptionTests {
   private let old = [("fruit", ["apple", "pear", "plum"]), ("nuts", ["hazel"])]
   private let new = [("nuts", ["pear"]), ("fruit", ["plum", "apple", "fig"]), ("air", [])]
 
+  @Test func changesPrintInOneLine() throws {
+    let batch = try batches(old, new, .everything, reload: ["plum"])[0]
+    #expect(
+      "\(batch.changes)" == """
+        insert section 2, move section 0 to 1, delete 1.0, insert 1.2, move 0.1 to 0.0, \
+        move 0.0 to 1.1, reload 1.0
+        """
+    )
+    #expect("\(ListChanges())" == "no changes")
+  }
+
+  @Test func capabilitiesPrintTheirNames() {
+    #expect("\(ListCapabilities.flatList)" == "flatList")
+    #expect("\([.sections, .itemMoves] as ListCapabilities)" == "[sections, itemMoves]")
+    #expect("\(ListCapabilities())" == "[]")
+  }
+
   @Test func changesAreListedWithSectionsAndPaths() throws {
     let batches = try batches(old, new, .everything, reload: ["plum"])
     #expect(

@@ -140,9 +140,11 @@ struct ApplyReportTests {
     #expect(counter.hashCalls == 0)
     list.isOnScreen = true
     source.apply(snapshots[1])
-    // The difference compares the items that are in both snapshots.
-    #expect(counter.equalCalls == 50)
-    #expect(counter.hashCalls == 0)
+    // The difference compares the items that are in both snapshots. The internal checks call both functions too.
+    #if !DIFFABLE_INTERNAL_CHECKS
+      #expect(counter.equalCalls == 50)
+      #expect(counter.hashCalls == 0)
+    #endif
   }
 
   @Test func theObserverIsCalledBeforeTheCompletion() throws {

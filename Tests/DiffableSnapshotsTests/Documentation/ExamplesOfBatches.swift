@@ -23,6 +23,32 @@ import Testing
     #expect(model == ["3", "1", "2", "4"])
   }
 
+  @Test func aSpliceAndReconfigurationsGiveTheNewRows() throws {
+    let old = try Snapshot([("a", [1, 2, 3])])
+    var new = old
+    try new.moveItem(3, beforeItem: 1)
+    try new.reconfigureItems([2])
+    let batches = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))
+    let batch = batches[0]
+    var model = ["1", "2", "3"]
+    let makeRow = { (row: Int) in "\(new.itemIdentifiers[row])!" }
+    // example: row splice in a target
+    if let splice = batch.rowSplice {
+      // Rows with an origin keep their widgets.
+      let rows = splice.origins.enumerated().map { offset, origin in
+        origin.map { model[$0] }
+          ?? makeRow(splice.newRows.lowerBound + offset)
+      }
+      model.replaceSubrange(splice.oldRows, with: rows)
+    }
+    for path in batch.itemReconfigurations {
+      model[path.item] = makeRow(path.item)
+    }
+    // end
+    #expect(batches.count == 1)
+    #expect(model == ["3", "1", "2!"])
+  }
+
   @Test func groupingMakesASectionForEachKey() throws {
     struct Contact: Hashable {
       var name: String

@@ -54,14 +54,14 @@ import Testing
   }
 
   // example: test of a screen
-  final class ContactScreen<List: ListTarget>
-  where List.Cell == String {
+  final class ContactScreen<List: ListTarget> {
     private let dataSource: DiffableDataSource<String, String, List>
 
-    init(list: List) {
-      dataSource = DiffableDataSource(target: list) { _, _, name in
-        name
-      }
+    init(
+      list: List,
+      cell: @escaping (List, ItemPath, String) -> List.Cell
+    ) {
+      dataSource = DiffableDataSource(target: list, cellProvider: cell)
     }
 
     func show(_ names: [String]) throws {
@@ -73,7 +73,7 @@ import Testing
 
   @Test func contactsAreInOrder() throws {
     let list = StrictList<String>(.tableView)
-    let screen = ContactScreen(list: list)
+    let screen = ContactScreen(list: list) { _, _, name in name }
     try screen.show(["Grace", "Ada"])
     try screen.show(["Grace", "Ada", "Alan"])
     #expect(list.cells == [["Ada", "Alan"], ["Grace"]])
