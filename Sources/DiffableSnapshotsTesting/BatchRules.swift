@@ -49,7 +49,7 @@ struct BatchRules {
     throw StrictListError(rule, details)
   }
 
-  // MARK: - Rule 25
+  // MARK: - Capabilities (rule 25)
 
   private func checkCapabilities() throws(StrictListError) {
     if !capabilities.contains(.sections) {

@@ -21,7 +21,7 @@ struct ElementFinder: ~Copyable {
   /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
   var symbols: [UInt32] = []
 
-  /// The number of linear searches of the hashes that remain before a table is filled.
+  /// How many more searches may scan the hashes before the finder fills its table.
   var searchesLeft = 3
 
   /// The greatest number of elements that are searched linearly, without a table.

@@ -17,7 +17,7 @@ struct HeckelMatching {
   /// The offset of the first equal old element, for each old offset.
   private let oldSymbols: [UInt32]
 
-  /// The offset of the first equal old element, for each new offset.
+  /// For each new element, the offset of the first old element that equals it.
   private let newSymbols: [UInt32]
 
   /// The matched old offset, for each new offset.

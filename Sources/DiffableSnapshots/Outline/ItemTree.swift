@@ -17,7 +17,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
   /// The item at each slot; nil for the sentinel and for free slots.
   @usableFromInline var items = Pages<Item?>(pageSize: 512)
 
-  /// The slots by the hash of their items.
+  /// Finds the slot of an item by the hash of the item.
   @usableFromInline var index = HashIndex()
 
   /// The number of items.

@@ -128,7 +128,7 @@ extension ListShape {
 
   /// Returns the marks of the items at some locations, or an empty array if no item is marked.
   ///
-  /// A location that is nil has no mark.
+  /// The mark for a location that is nil is `.none`.
   @usableFromInline
   func marks(at locations: [Location?]) -> [Mark] {
     guard isMarked else { return [] }

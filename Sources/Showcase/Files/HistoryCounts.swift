@@ -21,7 +21,7 @@ struct HistoryCounts: Hashable {
   var itemsDeleted = 0
   var itemsMoved = 0
 
-  /// The number of item moves to another section.
+  /// The number of items that moved to another section.
   var itemsMovedAcross = 0
   var itemsUpdated = 0
 

@@ -31,7 +31,8 @@ import Testing
     let batches = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))
     let batch = batches[0]
     var model = ["1", "2", "3"]
-    let makeRow = { (row: Int) in "\(new.itemIdentifiers[row])!" }
+    let makeRow = { (row: Int) in "\(new.itemIdentifiers[row])" }
+    let updateRow = { (row: Int) in model[row] += "!" }
     // example: row splice in a target
     if let splice = batch.rowSplice {
       // Rows with an origin keep their widgets.
@@ -42,7 +43,7 @@ import Testing
       model.replaceSubrange(splice.oldRows, with: rows)
     }
     for path in batch.itemReconfigurations {
-      model[path.item] = makeRow(path.item)
+      updateRow(path.item)
     }
     // end
     #expect(batches.count == 1)
