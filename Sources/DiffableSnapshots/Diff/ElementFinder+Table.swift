@@ -38,7 +38,10 @@ extension ElementFinder {
     _ longest: Int,
     _ ask: ElementAnswers
   ) -> (offset: Int, length: Int) {
-    let (candidates, _) = candidates(in: table, hash, after: bucket)
+    var candidates = candidates(in: table, hash, after: bucket).offsets
+    // The table has only a part of each hash.
+    if let oldHashes { candidates.removeAll { oldHashes[Int($0) - start] != hash } }
+    if candidates.isEmpty { return (-1, 0) }
     let found = candidates.withUnsafeBufferPointer {
       ask(.firstEqualToNew(start + offset, among: $0)).value
     }

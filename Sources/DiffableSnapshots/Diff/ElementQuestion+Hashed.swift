@@ -27,6 +27,7 @@ extension ElementQuestion {
   var answerByHashes: ElementAnswer {
     switch self {
     case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
+    case .firstEqualToNew: ElementAnswer(0)
     default: preconditionFailure("Not a question about hashed elements without repetitions")
     }
   }

@@ -14,6 +14,30 @@ import Testing
     }
   }
 
+  /// The table has only a part of each hash, so it can find an old element with another hash.
+  @Test func elementsWithPartlyEqualHashesAreNotMatched() {
+    // For 40 elements the bucket is the first 8 of 32 bits, and the first 6 bits are not in the table.
+    let hash = { (bucket: UInt32, rest: UInt32) in bucket << 24 | rest }
+    var oldHashes = (0..<5).map { hash(100, UInt32($0) + 1) }  // These fill the buckets 100 to 104.
+    oldHashes += (5..<40).map { hash(UInt32($0) * 2, UInt32($0) + 1) }
+    let old = Array(0..<40)
+    // Four elements that a linear search does not find, so that a table is filled, and one in the bucket 104.
+    let unknown: [UInt32] = (0..<4).map { hash(200, $0) } + [hash(104, 5)]
+    for order in [old, old.reversed(), Array(old[20...] + old[..<20])] {
+      let new = Array(50..<55) + order
+      let runs = Run.matching(
+        old: old,
+        oldHashes: oldHashes,
+        new: new,
+        newHashes: unknown + order.map { oldHashes[$0] }
+      )
+      #expect(runs.reduce(0) { $0 + $1.length } == 40)
+      for run in runs {
+        for step in 0..<run.length { #expect(old[run.old + step] == new[run.new + step]) }
+      }
+    }
+  }
+
   /// The lists are long enough for a table, and their ends differ.
   @Test func everyPairOfShortWordsMatchesNaivelyInLongLists() {
     let words = words(of: 2, upTo: 4)
