@@ -2,8 +2,8 @@ import DiffableSnapshots
 
 /// A generator of random snapshots and random edits.
 ///
-/// The same seed gives the same snapshots; print it where a test fails. Edits keep to the ranges that the last
-/// call of ``snapshot(sections:items:)`` was given, however many there are.
+/// The same seed gives the same snapshots; print it where a test fails. The numbers of sections and items stay in
+/// the ranges of the last call of ``snapshot(sections:items:)``, however many edits there are.
 ///
 /// ```swift
 /// var generator = SnapshotGenerator(seed: 42)

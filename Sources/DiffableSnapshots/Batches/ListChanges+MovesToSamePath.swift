@@ -72,9 +72,7 @@ extension ListChanges {
       )
       if result.sectionMoves.contains(where: sensitive.contains) { return nil }
     }
-    if itemMoves.contains(where: { $0.from.item == $0.to.item }) {
-      result = result.withoutItemMovesToSamePath(sizes())
-    }
+    result = result.withoutItemMovesToSamePath(sizes())
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
   }
 
@@ -82,9 +80,7 @@ extension ListChanges {
   ///
   /// - Parameter sizes: The number of items in each section before and after the changes.
   /// - Returns: The changes, with other item moves in each section that had a move to the same path.
-  func withoutItemMovesToSamePath(
-    _ sizes: @autoclosure () -> (old: [Int], new: [Int])
-  ) -> ListChanges {
+  func withoutItemMovesToSamePath(_ sizes: @autoclosure () -> Sizes) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
     let (oldSizes, newSizes) = sizes()
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)

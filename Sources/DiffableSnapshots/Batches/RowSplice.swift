@@ -67,30 +67,31 @@ extension Batch {
 extension RowSplice {
   /// Finds the range, given changes whose paths are rows of one section; nil when nothing changes.
   init?(_ changes: ListChanges, oldCount: Int, newCount: Int) {
-    let removed = changes.itemDeletions.map { $0.item } + changes.itemMoves.map { $0.from.item }
-    let reloaded = changes.itemReloads.map { $0.item }
-    let added = changes.itemInsertions.map { $0.item } + changes.itemMoves.map { $0.to.item }
-    let made = added + reloaded
-    guard let start = (removed + made).min() else { return nil }
-    let keptEnd = min(
-      oldCount - 1 - (removed.max() ?? start - 1),
-      newCount - 1 - (made.max() ?? start - 1)
+    let reloads = changes.itemReloads.map { $0.item }
+    guard changes.hasItemStructure || !reloads.isEmpty else { return nil }
+    var builder = RunBuilder(
+      deletions: changes.itemDeletions.map { $0.item },
+      insertions: changes.itemInsertions.map { $0.item },
+      moves: changes.itemMoves.map { Move(from: $0.from.item, to: $0.to.item) }
     )
+    builder.add(new: 0..<newCount, old: 0..<oldCount)
+    let runs = builder.runs
+    var (start, keptEnd) = (0, 0)
+    if let first = runs.first, first.old == 0 && first.new == 0 {
+      start = min(first.length, reloads.first ?? first.length)
+    }
+    if let last = runs.last, last.old + last.length == oldCount, last.new + last.length == newCount
+    {
+      keptEnd = min(last.length, newCount - 1 - (reloads.last ?? -1))
+    }
     oldRows = start..<oldCount - keptEnd
     newRows = start..<newCount - keptEnd
-    var isRemoved = Array(repeating: false, count: oldRows.count)
-    for row in removed { isRemoved[row - start] = true }
-    var isAdded = Array(repeating: false, count: newRows.count)
-    for row in added { isAdded[row - start] = true }
-    // Kept rows are in the same order in both ranges.
-    let kept = oldRows.filter { !isRemoved[$0 - start] }
-    var nextKept = kept.startIndex
-    origins = isAdded.map { isAdded in
-      if isAdded { return nil }
-      defer { nextKept += 1 }
-      return kept[nextKept]
+    origins = Array(repeating: nil, count: newRows.count)
+    for run in runs {
+      for row in newRows.clamped(to: run.new..<run.new + run.length) {
+        origins[row - start] = run.old + row - run.new
+      }
     }
-    for move in changes.itemMoves { origins[move.to.item - start] = move.from.item }
-    for row in reloaded { origins[row - start] = nil }
+    for row in reloads { origins[row - start] = nil }
   }
 }

@@ -38,33 +38,45 @@ extension ElementFinder {
     _ longest: Int,
     _ ask: ElementAnswers
   ) -> (offset: Int, length: Int) {
-    var candidates = candidates(in: table, hash, after: bucket).offsets
-    // The table has only a part of each hash.
-    if let oldHashes { candidates.removeAll { oldHashes[Int($0) - start] != hash } }
-    if candidates.isEmpty { return (-1, 0) }
-    let found = candidates.withUnsafeBufferPointer {
+    let found = search(table, hash, from: table.nextCandidate(hash, after: bucket)) {
       ask(.firstEqualToNew(start + offset, among: $0)).value
     }
-    if found < 0 { return (-1, 0) }
-    let old = Int(candidates[found]) - start
-    return (old, equalCount(old, offset, limit: longest, ask))
+    if found.offset < 0 { return (-1, 0) }
+    return (found.offset, equalCount(found.offset, offset, limit: longest, ask))
   }
 
-  /// Returns the elements after a bucket that may have a given hash, and the empty bucket after them.
+  /// Searches the candidates from one candidate on, with one question about many of them.
   ///
-  /// The offsets are offsets in the whole collection, so that one question can ask about all candidates.
-  private func candidates(
-    in table: borrowing OpenAddressingTable,
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - hash: The hash that the element has.
+  ///   - candidate: The first candidate.
+  ///   - firstEqual: Returns the index of the first equal candidate, or -1, given offsets in the whole collection.
+  /// - Returns: The bucket after the equal element and its offset, or the empty bucket and -1.
+  private func search(
+    _ table: borrowing OpenAddressingTable,
     _ hash: UInt32,
-    after bucket: Int
-  ) -> (offsets: [UInt32], emptyBucket: Int) {
-    var offsets: [UInt32] = []
-    var (bucket, offset) = table.nextCandidate(hash, after: bucket)
-    while offset >= 0 {
-      offsets.append(UInt32(truncatingIfNeeded: start &+ offset))
-      (bucket, offset) = table.nextCandidate(hash, after: bucket)
+    from candidate: (bucket: Int, offset: Int),
+    _ firstEqual: (UnsafeBufferPointer<UInt32>) -> Int
+  ) -> (bucket: Int, offset: Int) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { offsets in
+      var candidate = candidate
+      while candidate.offset >= 0 {
+        var count = 0
+        while candidate.offset >= 0 && count < offsets.count {
+          // The table has only a part of each hash.
+          if oldHashes.map({ $0[candidate.offset] == hash }) ?? true {
+            offsets[count] = UInt32(truncatingIfNeeded: start &+ candidate.offset)
+            count += 1
+          }
+          candidate = table.nextCandidate(hash, after: candidate.bucket)
+        }
+        if count == 0 { break }
+        let found = firstEqual(UnsafeBufferPointer(rebasing: offsets[..<count]))
+        if found >= 0 { return (candidate.bucket, Int(offsets[found]) - start) }
+      }
+      return (candidate.bucket, -1)
     }
-    return (offsets, bucket)
   }
 
   /// Finds an old element by a linear search, which is cheaper than a table for a few elements.
@@ -131,7 +143,7 @@ extension ElementFinder {
       let offset = first &+ step
       var (bucket, equal) = table.firstCandidate(hashes[step])
       if equal >= 0 {
-        (bucket, equal) = searchEqual(to: offset, in: table, hashes[step], from: bucket, equal, ask)
+        (bucket, equal) = search(equalTo: offset, in: table, hashes[step], ask)
       }
       if equal < 0 {
         table.fill(bucket, hash: hashes[step], offset: offset)
@@ -141,27 +153,18 @@ extension ElementFinder {
     }
   }
 
-  /// Returns the old element in a table that is equal to another old element.
-  ///
-  /// - Returns: The offset of the equal element; or -1, and the empty bucket for the other element.
+  /// Searches the old element in a table that is equal to another old element.
   @inline(never)
-  private func searchEqual(
-    to offset: Int,
+  private func search(
+    equalTo offset: Int,
     in table: borrowing OpenAddressingTable,
     _ hash: UInt32,
-    from bucket: Int,
-    _ first: Int,
     _ ask: ElementAnswers
   ) -> (bucket: Int, offset: Int) {
-    if !areUnique && ask(.areOldEqual(start + first, start + offset)).value != 0 {
-      return (bucket, first)
-    }
-    let (candidates, emptyBucket) = candidates(in: table, hash, after: bucket)
-    if areUnique || candidates.isEmpty { return (emptyBucket, -1) }
-    let found = candidates.withUnsafeBufferPointer {
+    if areUnique { return table.search(hash) { _ in false } }
+    return search(table, hash, from: table.firstCandidate(hash)) {
       ask(.firstEqualToOld(start + offset, among: $0)).value
     }
-    return (emptyBucket, found < 0 ? -1 : Int(candidates[found]) - start)
   }
 
   /// Records that an old element is equal to an earlier old element.

@@ -10,9 +10,6 @@ enum ElementQuestion {
   /// The number of equal elements at the ends of the collections, up to a limit.
   case commonSuffix(limit: Int)
 
-  /// 1 if two old elements are equal, else 0.
-  case areOldEqual(Int, Int)
-
   /// The index of the first offset in a list whose old element is equal to a given old element, or -1.
   case firstEqualToOld(Int, among: UnsafeBufferPointer<UInt32>)
 
@@ -56,8 +53,6 @@ enum ElementQuestion {
       return answerAboutHashed(old, new)
     case .firstEqualToOld(let offset, let offsets):
       return ElementAnswer(firstEqual(to: old[offset], old, offsets))
-    case .areOldEqual(let left, let right):
-      return ElementAnswer(old[left] == old[right] ? 1 : 0)
     case .firstOldEqualToOld(let offset, let range):
       for found in range where old[found] == old[offset] { return ElementAnswer(found) }
       return ElementAnswer(-1)

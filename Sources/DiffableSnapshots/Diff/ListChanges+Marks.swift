@@ -35,10 +35,10 @@ extension ListChanges {
     func add(_ location: ListShape.Location, _ mark: Mark) {
       let path = new.path(of: location)
       if reloadedSections.contains(path.section) { return }
-      if mark == .reload {
-        itemReloads.append(path)
-      } else {
-        itemReconfigurations.append(path)
+      switch mark {
+      case .none: break
+      case .reconfigure: itemReconfigurations.append(path)
+      case .reload: itemReloads.append(path)
       }
     }
     var nextRun = 0
