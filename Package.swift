@@ -8,11 +8,16 @@ let package = Package(
   products: [
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "DiffableSources", targets: ["DiffableSources"]),
+    .library(name: "DiffableUIKit", targets: ["DiffableUIKit"]),
+    .library(name: "DiffableAppKit", targets: ["DiffableAppKit"]),
     .library(name: "DiffableSnapshotsTesting", targets: ["DiffableSnapshotsTesting"]),
   ],
   targets: [
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
+    // Empty where their framework does not exist.
+    .target(name: "DiffableUIKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
+    .target(name: "DiffableAppKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
     // Named after its command. It is no product, so that packages that depend on this one do not build it.
     .executableTarget(
@@ -35,6 +40,14 @@ let package = Package(
       dependencies: ["DiffableSources", "DiffableSnapshotsTesting", "TestSupport"]
     ),
     .testTarget(
+      name: "DiffableUIKitTests",
+      dependencies: ["DiffableUIKit", "DiffableSnapshotsTesting"]
+    ),
+    .testTarget(
+      name: "DiffableAppKitTests",
+      dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
+    ),
+    .testTarget(
       name: "Proofs",
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
     ),
@@ -48,6 +61,38 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Replacements of UIKit and AppKit, against which the adapters and their tests are built and run on Linux. No other
+// package sees them.
+if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
+  let doubles: [Target] = [
+    .target(name: "AppleBase", path: "Tests/AppleFrameworks/Doubles/AppleBase"),
+    .target(
+      name: "UIKit",
+      dependencies: ["AppleBase"],
+      path: "Tests/AppleFrameworks/Doubles/UIKit"
+    ),
+    .target(
+      name: "AppKit",
+      dependencies: ["AppleBase"],
+      path: "Tests/AppleFrameworks/Doubles/AppKit"
+    ),
+  ]
+  for target in package.targets {
+    switch target.name {
+    case "DiffableUIKit": target.dependencies.append("UIKit")
+    case "DiffableAppKit": target.dependencies.append("AppKit")
+    default: break
+    }
+  }
+  let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
+  package.targets.removeAll { $0.isTest && !kept.contains($0.name) }
+  // The testing library has overlays for the real frameworks only.
+  for target in package.targets where target.isTest {
+    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  }
+  package.targets += doubles
+}
 
 // To optimise these takes minutes, and they prove no more for it.
 if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {

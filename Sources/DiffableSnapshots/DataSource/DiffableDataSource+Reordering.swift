@@ -1,4 +1,4 @@
-extension DiffableDataSource: ItemReordering {
+extension DiffableDataSource {
   /// One drag of the user, from its begin to its end.
   ///
   /// A class, so that object identity distinguishes one drag from the next.

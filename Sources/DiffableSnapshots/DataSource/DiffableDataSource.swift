@@ -75,6 +75,25 @@ public final class DiffableDataSource<
   /// An apply that a handler calls waits until the drag has ended. It can be animated.
   public var reorderingHandlers = ReorderingHandlers<Section, Item>()
 
+  /// The handlers that decide whether the user can delete or insert items, and that are called when it happens.
+  ///
+  /// No item can be deleted until `canDeleteItem` is set, and none inserted until `canInsertItem` is set.
+  ///
+  /// When the user deletes an item, the data source deletes it from the newest snapshot and applies the result with
+  /// animation.
+  ///
+  /// ```swift
+  /// dataSource.editingHandlers.canDeleteItem = { _ in true }
+  /// dataSource.editingHandlers.didDeleteItem = { item in store.remove(item) }
+  /// ```
+  public var editingHandlers = EditingHandlers<Item>()
+
+  /// The handlers that are called before the list needs the cells of items.
+  public var prefetchingHandlers = PrefetchingHandlers<Item>()
+
+  /// Deletes an item for the user instead of the data source, and returns whether it did; nil by default.
+  package var deleteItem: ((Item) -> Bool)?
+
   /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.
   ///
   /// If nil, which is the default, the ``ListTarget/changeLimit`` of the target applies.
@@ -215,7 +234,7 @@ public final class DiffableDataSource<
     self.data = data
     self.supplementaryData = supplementaryData
     self.difference = difference
-    data.reordering = self
+    data.userEvents = self
     let earlier = target.data
     target.data = data
     target.supplementaryData = supplementaryData
@@ -246,7 +265,7 @@ public final class DiffableDataSource<
   // completion that reads the same variable would violate exclusive access to it. The list calls the completions
   // of running animations. An apply that waits for a drag keeps the data source alive.
   deinit {
-    data.reordering = nil
+    data.userEvents = nil
     if target.data === data { target.data = nil }
     if target.supplementaryData === supplementaryData { target.supplementaryData = nil }
   }

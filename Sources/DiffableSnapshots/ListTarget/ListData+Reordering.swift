@@ -8,7 +8,7 @@ extension ListData {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
   ///   `canReorderItem` takes.
   public func canReorderItem(at path: ItemPath) -> Bool {
-    reordering?.canReorderItem(at: path) ?? false
+    userEvents?.canReorderItem(at: path) ?? false
   }
 
   /// Begins the drag of an item, and makes all applies wait until the drag ends.
@@ -39,7 +39,7 @@ extension ListData {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
   ///   `canReorderItem` takes.
   public func beginReordering(at path: ItemPath) -> Bool {
-    reordering?.beginReordering(at: path) ?? false
+    userEvents?.beginReordering(at: path) ?? false
   }
 
   /// Drops the dragged item.
@@ -55,7 +55,7 @@ extension ListData {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that the handlers
   ///   take. Outlines add the complexity of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
-    reordering?.dropReorderedItem(at: destination) ?? false
+    userEvents?.dropReorderedItem(at: destination) ?? false
   }
 
   /// Ends the drag, so that the list receives batches again.
@@ -64,5 +64,5 @@ extension ListData {
   /// path. An apply that waited runs within this call. Has no effect when no item is dragged.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
-  public func endReordering() { reordering?.endReordering() }
+  public func endReordering() { userEvents?.endReordering() }
 }

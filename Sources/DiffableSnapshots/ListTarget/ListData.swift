@@ -13,10 +13,10 @@ public final class ListData<Cell> {
   // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
   // clears it when the data source is released.
   #if !hasFeature(Embedded)
-    /// The object that handles the user's drags, or nil.
-    package weak var reordering: (any ItemReordering)?
+    /// The object that handles what the user does with items, or nil.
+    package weak var userEvents: (any UserEventHandling)?
   #else
-    package unowned(unsafe) var reordering: (any ItemReordering)?
+    package unowned(unsafe) var userEvents: (any UserEventHandling)?
   #endif
 
   /// Creates the data of a list.

@@ -6,7 +6,7 @@ import Testing
 /// Tests the methods that a list calls when the user drags an item.
 struct ListDataReorderingTests {
   /// An object that handles drags, records the calls and returns one answer.
-  private final class Handler: ItemReordering {
+  private final class Handler: UserEventHandling {
     var answer = true
     private(set) var calls: [String] = []
 
@@ -27,7 +27,7 @@ struct ListDataReorderingTests {
 
   @Test func callsAreForwardedInOrder() {
     let handler = Handler()
-    data.reordering = handler
+    data.userEvents = handler
     _ = data.canReorderItem(at: source)
     _ = data.beginReordering(at: source)
     _ = data.dropReorderedItem(at: destination)
@@ -38,7 +38,7 @@ struct ListDataReorderingTests {
   @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
     let handler = Handler()
     handler.answer = answer
-    data.reordering = handler
+    data.userEvents = handler
     #expect(data.canReorderItem(at: source) == answer)
     #expect(data.beginReordering(at: source) == answer)
     #expect(data.dropReorderedItem(at: destination) == answer)
@@ -53,10 +53,10 @@ struct ListDataReorderingTests {
 
   @Test func theHandlerIsNotRetained() {
     var handler: Handler? = Handler()
-    data.reordering = handler
+    data.userEvents = handler
     #expect(data.canReorderItem(at: source))
     handler = nil
-    #expect(data.reordering == nil)
+    #expect(data.userEvents == nil)
     #expect(!data.canReorderItem(at: source))
   }
 

@@ -1,0 +1,46 @@
+/// The functions that a data source calls when the user deletes or inserts items with a control of the list.
+///
+/// ```swift
+/// dataSource.editingHandlers.canDeleteItem = { _ in true }
+/// dataSource.editingHandlers.didDeleteItem = { item in store.remove(item) }
+/// ```
+public struct EditingHandlers<Item: Hashable & Sendable> {
+  /// Returns whether the user may delete an item; if nil, no item can be deleted.
+  public var canDeleteItem: ((Item) -> Bool)?
+
+  /// Called when the user has deleted an item.
+  ///
+  /// ``DiffableDataSource/snapshot()`` then returns a snapshot without the item. The list may still show the
+  /// deletion.
+  public var didDeleteItem: ((Item) -> Void)?
+
+  /// Returns whether the user may insert an item at the row of an item; if nil, none can be inserted.
+  public var canInsertItem: ((Item) -> Bool)?
+
+  /// Called when the user asks to insert an item at the row of an item.
+  ///
+  /// Only the app can make the new item: the handler inserts it, for example with
+  /// `dataSource.update { try $0.insertItems([new], beforeItem: item) }`.
+  public var didInsertItem: ((Item) -> Void)?
+
+  /// Creates a set of handlers.
+  ///
+  /// - Parameters:
+  ///   - canDeleteItem: Returns whether the user may delete an item; if nil, no item can be deleted.
+  ///   - didDeleteItem: Called when the user has deleted an item.
+  ///   - canInsertItem: Returns whether the user may insert an item at the row of an item; if nil, none can be
+  ///     inserted.
+  ///   - didInsertItem: Called with the item at whose row the user asks to insert an item.
+  /// - Complexity: O(1).
+  public init(
+    canDeleteItem: ((Item) -> Bool)? = nil,
+    didDeleteItem: ((Item) -> Void)? = nil,
+    canInsertItem: ((Item) -> Bool)? = nil,
+    didInsertItem: ((Item) -> Void)? = nil
+  ) {
+    self.canDeleteItem = canDeleteItem
+    self.didDeleteItem = didDeleteItem
+    self.canInsertItem = canInsertItem
+    self.didInsertItem = didInsertItem
+  }
+}

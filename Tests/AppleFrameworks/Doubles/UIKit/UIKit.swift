@@ -1,0 +1,9 @@
+@_exported import AppleBase
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self = [section, item] }
+  public init(row: Int, section: Int) { self = [section, row] }
+  public var section: Int { self[0] }
+  public var item: Int { self[1] }
+  public var row: Int { self[1] }
+}

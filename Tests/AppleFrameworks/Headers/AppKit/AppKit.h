@@ -1,0 +1,6 @@
+#pragma once
+#import "../Base/NSObject.h"
+#import "NSView.h"
+#import "NSTableView.h"
+#import "NSOutlineView.h"
+#import "NSCollectionView.h"

@@ -1,0 +1,17 @@
+@_exported import AppKit
+import Foundation
+
+public typealias IndexPath = Foundation.IndexPath
+public typealias IndexSet = Foundation.IndexSet
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self = [section, item] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,55 @@
+// The part of Objective-C and Foundation that the headers of the frameworks use. Each declaration stands on Apple's
+// page of the same name.
+#pragma once
+
+#pragma clang assume_nonnull begin
+
+#define UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NOESCAPE __attribute__((noescape))
+#define SENDABLE __attribute__((swift_attr("@Sendable")))
+#define OPEN_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define OPTION_SET(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
+
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef double CGFloat;
+typedef signed char BOOL;
+
+@protocol NSObject
+- (BOOL)isEqual:(nullable id)object;
+@property (readonly) NSUInteger hash;
+- (BOOL)respondsToSelector:(SEL)aSelector;
+@end
+
+__attribute__((objc_root_class))
+@interface NSObject <NSObject>
++ (instancetype)alloc;
+- (instancetype)init;
+- (nullable id)forwardingTargetForSelector:(SEL)aSelector;
+@end
+
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+
+__attribute__((swift_bridge("IndexPath")))
+@interface NSIndexPath : NSObject
+@end
+
+__attribute__((swift_bridge("IndexSet")))
+@interface NSIndexSet : NSObject
+@end
+
+@interface NSCoder : NSObject
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,4 @@
+#pragma once
+#import "../Base/NSObject.h"
+#import "UIView.h"
+#import "UITableView.h"
