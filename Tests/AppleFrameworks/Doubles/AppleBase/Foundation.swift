@@ -1,4 +1,5 @@
 // The part of Foundation that the frameworks export. Exporting all of it would make `NSObject` ambiguous.
+@_exported import class Foundation.Bundle
 @_exported import class Foundation.NSCoder
 @_exported import struct Foundation.IndexPath
 @_exported import struct Foundation.IndexSet

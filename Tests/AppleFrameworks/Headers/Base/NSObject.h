@@ -12,9 +12,11 @@
 #define OPTION_SET(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
 
 typedef long NSInteger;
-typedef unsigned long NSUInteger;
+// In headers of the system, both are imported as `Int`.
+typedef long NSUInteger;
 typedef double CGFloat;
-typedef signed char BOOL;
+// Imported as `Bool`.
+typedef _Bool BOOL;
 
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
@@ -50,6 +52,10 @@ __attribute__((swift_bridge("IndexSet")))
 @end
 
 @interface NSCoder : NSObject
+@end
+
+SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
 @end
 
 #pragma clang assume_nonnull end

@@ -2,3 +2,4 @@
 #import "../Base/NSObject.h"
 #import "UIView.h"
 #import "UITableView.h"
+#import "UIViewController.h"
