@@ -98,7 +98,7 @@ extension StrictList {
 
   /// Returns the path in the data source for the path of a shown cell; nil for a header row or a path out of
   /// bounds.
-  private func dataPath(ofItemAt path: ItemPath) -> ItemPath? {
+  func dataPath(ofItemAt path: ItemPath) -> ItemPath? {
     guard shown.indices.contains(path.section),
       shown[path.section].cells.indices.contains(path.item)
     else { return nil }
@@ -121,7 +121,7 @@ extension StrictList {
   }
 
   /// Returns whether the data source has the counts of the list, and adds a refusal if it does not.
-  private func checkDataCounts(_ rule: ListRule) -> Bool {
+  func checkDataCounts(_ rule: ListRule) -> Bool {
     let refusalsBefore = refusals.count
     note { () throws(StrictListError) in try checkCounts(sizes, rule) }
     return refusals.count == refusalsBefore

@@ -1,23 +1,26 @@
 extension DiffableDataSource: UserEventHandling {
   package func canDeleteItem(at path: ItemPath) -> Bool {
-    itemIdentifier(for: path).map { editingHandlers.canDeleteItem?($0) ?? false } ?? false
+    editableItem(at: path, where: editingHandlers.canDeleteItem) != nil
   }
 
   package func deleteItem(at path: ItemPath) -> Bool {
-    guard canDeleteItem(at: path), let item = itemIdentifier(for: path) else { return false }
+    guard let item = editableItem(at: path, where: editingHandlers.canDeleteItem) else {
+      return false
+    }
     if let deleteItem { return deleteItem(item) }
-    update { $0.deleteItems([item]) }
+    let descendants = observer?.visibleDescendants(of: item, in: newest) ?? []
+    update { $0.deleteItems([item] + descendants) }
     editingHandlers.didDeleteItem?(item)
     return true
   }
 
   package func canInsertItem(at path: ItemPath) -> Bool {
-    itemIdentifier(for: path).map { editingHandlers.canInsertItem?($0) ?? false } ?? false
+    editableItem(at: path, where: editingHandlers.canInsertItem) != nil
   }
 
   package func insertItem(at path: ItemPath) -> Bool {
-    guard canInsertItem(at: path), let item = itemIdentifier(for: path),
-      let didInsertItem = editingHandlers.didInsertItem
+    guard let didInsertItem = editingHandlers.didInsertItem,
+      let item = editableItem(at: path, where: editingHandlers.canInsertItem)
     else { return false }
     didInsertItem(item)
     return true
@@ -29,6 +32,22 @@ extension DiffableDataSource: UserEventHandling {
 
   package func cancelPrefetchingItems(at paths: [ItemPath]) {
     report(paths, to: prefetchingHandlers.cancelPrefetchingItems)
+  }
+
+  /// Returns the newest instance of the item at a path if a handler allows the user to edit it.
+  ///
+  /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. During a
+  /// drag, the edit would have to wait, and would then undo the drop: its snapshot is older than the drop.
+  private func editableItem(at path: ItemPath, where isAllowed: ((Item) -> Bool)?) -> Item? {
+    guard let isAllowed, dragSession == nil, let shown = itemIdentifier(for: path),
+      let item = newestInstance(of: shown), isAllowed(item)
+    else { return nil }
+    // The handler may have applied a snapshot.
+    return newestInstance(of: item)
+  }
+
+  private func newestInstance(of item: Item) -> Item? {
+    newest.itemPath(for: item).flatMap { newest.itemIdentifier(for: $0) }
   }
 
   private func report(_ paths: [ItemPath], to handler: (([Item]) -> Void)?) {

@@ -80,7 +80,7 @@ public final class DiffableDataSource<
   /// No item can be deleted until `canDeleteItem` is set, and none inserted until `canInsertItem` is set.
   ///
   /// When the user deletes an item, the data source deletes it from the newest snapshot and applies the result with
-  /// animation.
+  /// animation. In an outline, the descendants of the item are deleted too.
   ///
   /// ```swift
   /// dataSource.editingHandlers.canDeleteItem = { _ in true }
@@ -91,7 +91,10 @@ public final class DiffableDataSource<
   /// The handlers that are called before the list needs the cells of items.
   public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
-  /// Deletes an item for the user instead of the data source, and returns whether it did; nil by default.
+  /// A function that deletes an item for the user instead of the data source, and returns whether it did; nil by
+  /// default.
+  ///
+  /// The data source then calls no `didDeleteItem`.
   package var deleteItem: ((Item) -> Bool)?
 
   /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.

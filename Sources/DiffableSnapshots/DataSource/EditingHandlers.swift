@@ -1,5 +1,8 @@
 /// The functions that a data source calls when the user deletes or inserts items with a control of the list.
 ///
+/// Handlers receive the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no longer
+/// contains cannot be edited, even if the list still shows it. Nor can any item while the user drags one.
+///
 /// ```swift
 /// dataSource.editingHandlers.canDeleteItem = { _ in true }
 /// dataSource.editingHandlers.didDeleteItem = { item in store.remove(item) }
@@ -10,8 +13,9 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
 
   /// Called when the user has deleted an item.
   ///
-  /// ``DiffableDataSource/snapshot()`` then returns a snapshot without the item. The list may still show the
-  /// deletion.
+  /// ``DiffableDataSource/snapshot()`` then returns a snapshot without the item. The list may still show the item, if
+  /// another apply is running, or animate its deletion. In an outline, the descendants of the item are deleted too;
+  /// the handler is not called for them.
   public var didDeleteItem: ((Item) -> Void)?
 
   /// Returns whether the user may insert an item at the row of an item; if nil, none can be inserted.

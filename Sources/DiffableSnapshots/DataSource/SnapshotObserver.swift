@@ -16,6 +16,16 @@ class SnapshotObserver<Section: Hashable & Sendable, Item: Hashable & Sendable> 
     to new: Snapshot<Section, Item>,
     because cause: SnapshotChangeCause
   ) {}
+
+  /// Returns the descendants of an item that are items of the newest snapshot.
+  ///
+  /// When the user deletes the item, the data source deletes them too.
+  ///
+  /// - Parameters:
+  ///   - item: An item of the newest snapshot.
+  ///   - snapshot: The newest snapshot.
+  /// - Returns: The descendants in order; none without an outline.
+  func visibleDescendants(of item: Item, in snapshot: Snapshot<Section, Item>) -> [Item] { [] }
 }
 
 /// Why the newest snapshot of a data source changes.

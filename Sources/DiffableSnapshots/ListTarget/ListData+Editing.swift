@@ -3,8 +3,8 @@ extension ListData {
   /// Returns whether the user may delete an item.
   ///
   /// - Parameter path: A path in the snapshot that the list shows.
-  /// - Returns: The result of `canDeleteItem` of the data source's handlers. False when that handler is not set or
-  ///   the path is out of bounds.
+  /// - Returns: The result of `canDeleteItem` of the data source's handlers. False when that handler is not set, the
+  ///   path is out of bounds, the user drags an item, or the newest snapshot no longer contains the item.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of `canDeleteItem`.
   public func canDeleteItem(at path: ItemPath) -> Bool {
     userEvents?.canDeleteItem(at: path) ?? false
@@ -16,8 +16,7 @@ extension ListData {
   /// like any other change. The list must not remove the cell itself.
   ///
   /// - Parameter path: A path in the snapshot that the list shows.
-  /// - Returns: Whether the data source deletes the item. False when the item cannot be deleted or the path is out
-  ///   of bounds.
+  /// - Returns: Whether the data source deletes the item; false when ``canDeleteItem(at:)`` is false.
   /// - Complexity: That of the apply, plus the time of the handlers.
   @discardableResult
   public func deleteItem(at path: ItemPath) -> Bool {
@@ -27,8 +26,8 @@ extension ListData {
   /// Returns whether the user may insert an item at the row of an item.
   ///
   /// - Parameter path: A path in the snapshot that the list shows.
-  /// - Returns: The result of `canInsertItem` of the data source's handlers. False when that handler is not set or
-  ///   the path is out of bounds.
+  /// - Returns: The result of `canInsertItem` of the data source's handlers. False when that handler is not set, the
+  ///   path is out of bounds, the user drags an item, or the newest snapshot no longer contains the item.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of `canInsertItem`.
   public func canInsertItem(at path: ItemPath) -> Bool {
     userEvents?.canInsertItem(at: path) ?? false
@@ -40,8 +39,8 @@ extension ListData {
   /// new item.
   ///
   /// - Parameter path: A path in the snapshot that the list shows.
-  /// - Returns: Whether the data source called `didInsertItem` of its handlers. False when the user may not insert
-  ///   an item there or the path is out of bounds.
+  /// - Returns: Whether the data source called `didInsertItem` of its handlers; false when ``canInsertItem(at:)`` is
+  ///   false.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of the handlers.
   @discardableResult
   public func insertItem(at path: ItemPath) -> Bool {

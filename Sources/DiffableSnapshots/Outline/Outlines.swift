@@ -42,6 +42,13 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     checkInvariants(new)
   }
 
+  override func visibleDescendants(of item: Item, in snapshot: Snapshot<Section, Item>) -> [Item] {
+    guard let section = snapshot.sectionIdentifier(containingItem: item),
+      let tree = trees[section]?.tree, let slot = tree.slot(of: item), tree.nodes[slot].isExpanded
+    else { return [] }
+    return tree.items(below: slot, visibleOnly: true)
+  }
+
   /// Removes the items of an outline from the outlines of all sections but one.
   ///
   /// The hidden descendants of a removed item are removed too. The children of a visible and expanded item

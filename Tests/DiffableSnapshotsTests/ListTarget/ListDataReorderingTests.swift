@@ -5,28 +5,12 @@ import Testing
 
 /// Tests the methods that a list calls when the user drags an item.
 struct ListDataReorderingTests {
-  /// An object that handles drags, records the calls and returns one answer.
-  private final class Handler: UserEventHandling {
-    var answer = true
-    private(set) var calls: [String] = []
-
-    func canReorderItem(at path: ItemPath) -> Bool { record("can reorder \(path)") }
-    func beginReordering(at path: ItemPath) -> Bool { record("begin \(path)") }
-    func dropReorderedItem(at destination: ItemPath) -> Bool { record("drop \(destination)") }
-    func endReordering() { calls.append("end") }
-
-    private func record(_ call: String) -> Bool {
-      calls.append(call)
-      return answer
-    }
-  }
-
   private let data = ListData<Int>(snapshot: { Snapshot<Int, Int>() }) { _, item in item }
   private let source = ItemPath(section: 0, item: 1)
   private let destination = ItemPath(section: 2, item: 0)
 
   @Test func callsAreForwardedInOrder() {
-    let handler = Handler()
+    let handler = RecordingUserEvents()
     data.userEvents = handler
     _ = data.canReorderItem(at: source)
     _ = data.beginReordering(at: source)
@@ -36,7 +20,7 @@ struct ListDataReorderingTests {
   }
 
   @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
-    let handler = Handler()
+    let handler = RecordingUserEvents()
     handler.answer = answer
     data.userEvents = handler
     #expect(data.canReorderItem(at: source) == answer)
@@ -52,7 +36,7 @@ struct ListDataReorderingTests {
   }
 
   @Test func theHandlerIsNotRetained() {
-    var handler: Handler? = Handler()
+    var handler: RecordingUserEvents? = RecordingUserEvents()
     data.userEvents = handler
     #expect(data.canReorderItem(at: source))
     handler = nil

@@ -66,12 +66,12 @@ extension StrictListFixture {
       outcome.pictureBefore = picture
     case .duringDrag:
       // The stand-in for the data source does not delay the change, so only the rule can prevent it.
-      let reordering = PermissiveReordering()
-      list.data?.reordering = reordering
+      let userEvents = RecordingUserEvents()
+      list.data?.userEvents = userEvents
       list.beginReordering(at: ItemPath(section: 0, item: 0))
       perform()
       list.endReordering()
-      withExtendedLifetime(reordering) {}
+      withExtendedLifetime(userEvents) {}
     default: perform()
     }
     return outcome
@@ -122,13 +122,6 @@ extension StrictListFixture {
     batch.changes = changes
     batch.snapshot = new
     return batch
-  }
-
-  private final class PermissiveReordering: ItemReordering {
-    func canReorderItem(at path: ItemPath) -> Bool { true }
-    func beginReordering(at path: ItemPath) -> Bool { true }
-    func dropReorderedItem(at destination: ItemPath) -> Bool { true }
-    func endReordering() {}
   }
 
   private final class Counts {

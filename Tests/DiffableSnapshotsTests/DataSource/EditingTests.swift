@@ -1,0 +1,156 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Deletions and insertions by the user.
+struct EditingTests {
+  private let screen = Screen()
+
+  private func path(_ section: Int, _ item: Int) -> ItemPath {
+    ItemPath(section: section, item: item)
+  }
+
+  /// Shows sections, allows all edits, and records deletions.
+  private func show(_ notation: String, on screen: Screen) throws {
+    try screen.apply(notation)
+    let diary = screen.diary
+    screen.dataSource.editingHandlers = EditingHandlers(
+      canDeleteItem: { _ in true },
+      didDeleteItem: { [unowned dataSource = screen.dataSource] item in
+        diary.completed.append("deleted \(item), \(dataSource.snapshot().notation)")
+      },
+      canInsertItem: { _ in true },
+      didInsertItem: { item in diary.completed.append("insert at \(item)") }
+    )
+    diary.completed = []
+  }
+
+  @Test(arguments: ListKind.all) func theListReceivesTheDeletion(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try show("1 1a 2a 3a | 2 4a 5a", on: screen)
+    let path = try screen.shownPath(of: "4a")
+    #expect(screen.list.deleteItem(at: path))
+    screen.expectShown("1 1a 2a 3a | 2 5a")
+    #expect(screen.told == "RB")
+    #expect(screen.diary.completed == ["deleted 4a, 1 1a 2a 3a | 2 5a"])
+  }
+
+  @Test func noItemCanBeEditedWithoutHandlers() throws {
+    try screen.apply("1 1a")
+    let data = try #require(screen.list.data)
+    #expect(!data.canDeleteItem(at: path(0, 0)) && !data.deleteItem(at: path(0, 0)))
+    #expect(!data.canInsertItem(at: path(0, 0)) && !data.insertItem(at: path(0, 0)))
+    screen.dataSource.editingHandlers.canInsertItem = { _ in true }
+    #expect(data.canInsertItem(at: path(0, 0)))
+    #expect(!data.insertItem(at: path(0, 0)), "No handler inserts an item")
+    screen.expectShown("1 1a")
+  }
+
+  @Test func theHandlersDecideForEachItem() throws {
+    try show("1 1a 2a | 2 3a", on: screen)
+    screen.dataSource.editingHandlers.canDeleteItem = { $0.id == 2 }
+    screen.dataSource.editingHandlers.canInsertItem = { $0.id == 3 }
+    let data = try #require(screen.list.data)
+    let paths = [path(0, 0), path(0, 1), path(1, 0), path(1, 1), path(2, 0), path(-1, 0)]
+    #expect(paths.map(data.canDeleteItem) == [false, true, false, false, false, false])
+    #expect(paths.map(data.canInsertItem) == [false, false, true, false, false, false])
+    #expect(paths.map(data.insertItem) == [false, false, true, false, false, false])
+    #expect(paths.map(data.deleteItem) == [false, true, false, false, false, false])
+    #expect(screen.diary.completed == ["insert at 3a", "deleted 2a, 1 1a | 2 3a"])
+    screen.expectShown("1 1a | 2 3a")
+  }
+
+  @Test func aHandlerInsertsTheNewItem() throws {
+    try show("1 1a 2a", on: screen)
+    screen.dataSource.editingHandlers.didInsertItem = {
+      [unowned dataSource = screen.dataSource] item in
+      try? dataSource.update { try $0.insertItems(["9a"], beforeItem: item) }
+    }
+    #expect(screen.list.insertItem(at: path(0, 1)))
+    screen.expectShown("1 1a 9a 2a")
+  }
+
+  // MARK: A list that does not show the newest snapshot
+
+  /// Calls a function while the list shows an older snapshot than the newest one.
+  private func duringApply(of notation: String, _ body: @escaping () throws -> Void) throws {
+    let (diary, dataSource) = (screen.diary, screen.dataSource)
+    var result = Result<Void, any Error>.success(())
+    let newest = try Snapshot<Tagged, Tagged>(notation)
+    diary.onCell = { _, _ in
+      diary.onCell = nil
+      dataSource.apply(newest)
+      result = Result { try body() }
+    }
+    try dataSource.update { try $0.appendItems(["8a"], toSection: "1") }
+    try result.get()
+  }
+
+  @Test func thePathIsThePathOfTheShownItemAndTheNewestSnapshotIsEdited() throws {
+    try show("1 1a 2a 3a", on: screen)
+    try duringApply(of: "1 9a 3b 2b 1b") { [screen] in
+      #expect(screen.list.data?.deleteItem(at: ItemPath(section: 0, item: 1)) == true)
+    }
+    screen.expectShown("1 9a 3b 1b")
+    #expect(screen.diary.completed == ["deleted 2b, 1 9a 3b 1b"], "The newest instance")
+  }
+
+  @Test func anItemThatTheNewestSnapshotLacksCannotBeEdited() throws {
+    try show("1 1a 2a 3a", on: screen)
+    try duringApply(of: "1 1a 3a") { [screen] in
+      let data = try #require(screen.list.data)
+      let path = ItemPath(section: 0, item: 1)
+      #expect(screen.dataSource.itemIdentifier(for: path) == "2a")
+      #expect(!data.canDeleteItem(at: path) && !data.deleteItem(at: path))
+      #expect(!data.canInsertItem(at: path) && !data.insertItem(at: path))
+    }
+    screen.expectShown("1 1a 3a")
+    #expect(screen.diary.completed == [])
+  }
+
+  @Test func anItemThatTheHandlerDeletesIsNotReported() throws {
+    try show("1 1a 2a 3a", on: screen)
+    screen.dataSource.editingHandlers.canDeleteItem = {
+      [unowned dataSource = screen.dataSource] item in
+      dataSource.update { $0.deleteItems([item]) }
+      return true
+    }
+    #expect(!screen.list.deleteItem(at: path(0, 0)))
+    screen.expectShown("1 2a 3a")
+    #expect(screen.diary.completed == [])
+  }
+
+  @Test func aPendingMarkIsKept() throws {
+    try show("1 1a 2a 3a", on: screen)
+    var marked = screen.dataSource.snapshot()
+    try marked.reconfigureItems(["3a"])
+    let (diary, dataSource, list) = (screen.diary, screen.dataSource, screen.list)
+    diary.onCell = { _, _ in
+      diary.onCell = nil
+      dataSource.apply(marked)
+      list.data?.deleteItem(at: ItemPath(section: 0, item: 0))
+      diary.provided = []
+    }
+    try dataSource.update { try $0.appendItems(["8a"], toSection: "1") }
+    screen.expectShown("1 2a 3a")
+    #expect(diary.provided == ["3a"])
+  }
+
+  // MARK: Drags
+
+  @Test func noItemCanBeEditedDuringADrag() throws {
+    try show("1 1a 2a 3a", on: screen)
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    let data = try #require(screen.list.data)
+    #expect(screen.list.beginReordering(at: path(0, 0)))
+    #expect(!data.canDeleteItem(at: path(0, 1)) && !data.deleteItem(at: path(0, 1)))
+    #expect(!data.canInsertItem(at: path(0, 1)) && !data.insertItem(at: path(0, 1)))
+    #expect(screen.list.dropReorderedItem(at: path(0, 2)))
+    #expect(!screen.list.deleteItem(at: path(0, 0)))
+    screen.list.endReordering()
+    screen.expectShown("1 2a 3a 1a")
+    #expect(screen.list.deleteItem(at: path(0, 0)))
+    screen.expectShown("1 3a 1a")
+  }
+}

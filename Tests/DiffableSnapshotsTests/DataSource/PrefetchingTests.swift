@@ -1,0 +1,63 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// The handlers that receive the items whose cells the list will need.
+struct PrefetchingTests {
+  private final class Recorder {
+    var entries: [String] = []
+  }
+
+  private let recorder = Recorder()
+
+  private func makeScreen(_ kind: ListKind = .collectionView) throws -> Screen {
+    let screen = Screen(kind)
+    try screen.apply("1 1a 2a | 2 3a 4a")
+    let recorder = recorder
+    screen.dataSource.prefetchingHandlers = PrefetchingHandlers(
+      prefetchItems: { recorder.entries.append("prefetch \($0.text)") },
+      cancelPrefetchingItems: { recorder.entries.append("cancel \($0.text)") }
+    )
+    return screen
+  }
+
+  @Test(arguments: ListKind.all) func everyListReportsItems(_ kind: ListKind) throws {
+    let screen = try makeScreen(kind)
+    let paths = [try screen.shownPath(of: "4a"), try screen.shownPath(of: "1a")]
+    screen.list.prefetchItems(at: paths)
+    screen.list.cancelPrefetchingItems(at: paths.reversed())
+    #expect(recorder.entries == ["prefetch 4a 1a", "cancel 1a 4a"])
+  }
+
+  @Test func pathsOutOfBoundsAreIgnored() throws {
+    let screen = try makeScreen()
+    let data = try #require(screen.list.data)
+    let paths = [(0, 2), (0, 1), (2, 0), (-1, 0), (1, 0)].map {
+      ItemPath(section: $0, item: $1)
+    }
+    data.prefetchItems(at: paths)
+    data.cancelPrefetchingItems(at: paths)
+    data.prefetchItems(at: [paths[0]])
+    data.cancelPrefetchingItems(at: [])
+    #expect(recorder.entries == ["prefetch 2a 3a", "cancel 2a 3a"])
+  }
+
+  /// An item that was deleted in the meantime is not reported, and the others are those that have the paths now.
+  @Test func cancellingReportsTheItemsThatHaveThePathsNow() throws {
+    let screen = try makeScreen()
+    let paths = [0, 1].map { ItemPath(section: 0, item: $0) }
+    screen.list.prefetchItems(at: paths)
+    screen.dataSource.update { $0.deleteItems(["1a"]) }
+    screen.list.data?.cancelPrefetchingItems(at: paths)
+    #expect(recorder.entries == ["prefetch 1a 2a", "cancel 2a"])
+  }
+
+  @Test func aListWithoutHandlersReportsNothing() throws {
+    let screen = try makeScreen()
+    screen.dataSource.prefetchingHandlers = PrefetchingHandlers()
+    screen.list.prefetchItems(at: [ItemPath(section: 0, item: 0)])
+    screen.list.cancelPrefetchingItems(at: [ItemPath(section: 0, item: 0)])
+    #expect(recorder.entries == [])
+  }
+}

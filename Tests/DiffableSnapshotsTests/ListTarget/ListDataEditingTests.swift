@@ -1,0 +1,45 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Tests the methods that a list calls when the user edits items, and before it needs cells.
+struct ListDataEditingTests {
+  private let data = ListData<Int>(snapshot: { Snapshot<Int, Int>() }) { _, item in item }
+  private let path = ItemPath(section: 2, item: 1)
+
+  @Test func callsAreForwardedInOrder() {
+    let handler = RecordingUserEvents()
+    data.userEvents = handler
+    _ = data.canDeleteItem(at: path)
+    data.deleteItem(at: path)
+    _ = data.canInsertItem(at: path)
+    data.insertItem(at: path)
+    data.prefetchItems(at: [path])
+    data.cancelPrefetchingItems(at: [path, path])
+    #expect(
+      handler.calls == [
+        "can delete 2.1", "delete 2.1", "can insert 2.1", "insert 2.1", "prefetch [2.1]",
+        "cancel [2.1, 2.1]",
+      ]
+    )
+  }
+
+  @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
+    let handler = RecordingUserEvents()
+    handler.answer = answer
+    data.userEvents = handler
+    #expect(data.canDeleteItem(at: path) == answer)
+    #expect(data.deleteItem(at: path) == answer)
+    #expect(data.canInsertItem(at: path) == answer)
+    #expect(data.insertItem(at: path) == answer)
+  }
+
+  @Test func withoutAHandlerEveryEditIsRefused() {
+    #expect(!data.canDeleteItem(at: path))
+    #expect(!data.deleteItem(at: path))
+    #expect(!data.canInsertItem(at: path))
+    #expect(!data.insertItem(at: path))
+    data.prefetchItems(at: [path])
+    data.cancelPrefetchingItems(at: [path])
+  }
+}

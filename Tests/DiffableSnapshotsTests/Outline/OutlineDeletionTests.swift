@@ -1,0 +1,60 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Deletions by the user in a section that shows an outline.
+struct OutlineDeletionTests {
+  private final class Recorder {
+    var deleted: [Int] = []
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var before: NaiveOutline
+    var deleted: Int
+    var after: String
+
+    init(_ name: String, _ before: NaiveOutline, _ deleted: Int, _ after: String) {
+      (testDescription, self.before, self.deleted, self.after) = (name, before, deleted, after)
+    }
+  }
+
+  static let cases = [
+    Case("a leaf", "1(2 3) 4", 2, "1(3) 4"),
+    Case("the last child", "1(2) 4", 2, "1() 4"),
+    Case("a collapsed parent", "1[2(3)] 4", 1, "4"),
+    Case("an expanded parent", "1(2 3) 4", 1, "4"),
+    Case("an expanded parent with a collapsed child", "1(2 3[5]) 4", 1, "4"),
+    Case("an expanded parent on the second level", "1(2(3 4(6)) 5) 7", 2, "1(5) 7"),
+    Case("an expanded item without children", "1() 4", 1, "4"),
+    Case("the only root", "1(2(3))", 1, ""),
+  ]
+
+  @Test(arguments: cases, ListKind.all)
+  func descendantsAreDeletedToo(_ example: Case, _ kind: ListKind) throws {
+    let screen = OutlineScreen(kind)
+    try screen.show(example.before)
+    try screen.apply([("before", [100]), ("a", example.before.visibleItems), ("after", [200])])
+    let recorder = Recorder()
+    screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
+    screen.dataSource.editingHandlers.didDeleteItem = { recorder.deleted.append($0) }
+    let path = try #require(screen.dataSource.itemPath(for: example.deleted))
+    #expect(screen.list.data?.deleteItem(at: path) == true)
+    #expect(screen.notation() == example.after)
+    try screen.expectAgreement()
+    #expect(recorder.deleted == [example.deleted], "The handler is not called for descendants")
+  }
+
+  /// Only an outline has descendants: the next items of another section are kept.
+  @Test func anotherSectionDeletesOneItem() throws {
+    let screen = OutlineScreen()
+    try screen.show("1(2 3)")
+    try screen.apply([("a", [1, 2, 3]), ("flat", [200, 201])])
+    screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
+    #expect(screen.list.deleteItem(at: ItemPath(section: 1, item: 0)))
+    #expect(screen.notation() == "1(2 3)")
+    #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2, 3, 201])
+    try screen.expectAgreement()
+  }
+}

@@ -1,0 +1,79 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// A strict list that simulates a user who edits, and a view that prefetches.
+struct StrictListEditingTests {
+  private typealias Source = DiffableDataSource<String, String, StrictList<String>>
+
+  private func makeSource(_ list: StrictList<String>) throws -> Source {
+    let source = Source(target: list) { _, _, item in item }
+    source.apply(try Snapshot([("first", ["a", "b"]), ("second", ["c"])]))
+    source.editingHandlers.canDeleteItem = { _ in true }
+    source.editingHandlers.canInsertItem = { _ in true }
+    source.editingHandlers.didInsertItem = { _ in }
+    return source
+  }
+
+  private func path(_ item: Int, section: Int = 0) -> ItemPath {
+    ItemPath(section: section, item: item)
+  }
+
+  @Test func aListWithoutSectionsEditsRows() throws {
+    let list = StrictList<String>(.rowsOnly.subtracting(.headerRows))
+    let source = try makeSource(list)
+    #expect(list.deleteItem(at: path(1)))
+    #expect(list.insertItem(at: path(1)))
+    #expect(list.cells == [["a", "c"]])
+    #expect(source.snapshot().numberOfItems == 2)
+  }
+
+  @Test func headerRowsCannotBeEdited() throws {
+    let list = StrictList<String>(.rowsOnly)
+    let source = try makeSource(list)
+    var prefetched: [String] = []
+    source.prefetchingHandlers.prefetchItems = { prefetched += $0 }
+    for header in [0, 3] {
+      #expect(!list.deleteItem(at: path(header)))
+      #expect(!list.insertItem(at: path(header)))
+    }
+    list.prefetchItems(at: (0...5).map { path($0) })
+    #expect(prefetched == ["a", "b", "c"])
+    #expect(list.deleteItem(at: path(4)))
+    #expect(list.cells == [["a", "b"]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func pathsOutOfBoundsCannotBeEdited() throws {
+    let list = StrictList<String>()
+    let source = try makeSource(list)
+    for path in [path(2), path(-1), path(1, section: 1), path(0, section: 2)] {
+      #expect(!list.deleteItem(at: path))
+      #expect(!list.insertItem(at: path))
+    }
+    #expect(list.cells == [["a", "b"], ["c"]])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(source) {}
+  }
+
+  @Test func aListWithoutDataRefusesEdits() {
+    let list = StrictList<String>()
+    #expect(!list.deleteItem(at: path(0)))
+    #expect(!list.insertItem(at: path(0)))
+  }
+
+  /// The counts of the data source must be those that the list shows.
+  @Test func editsCheckTheCounts() throws {
+    let list = StrictList<String>()
+    let source = try makeSource(list)
+    let other = StrictList<String>()
+    let otherSource = try makeSource(other)
+    otherSource.update { $0.deleteItems(["b"]) }
+    list.data = other.data
+    #expect(!list.deleteItem(at: path(0)))
+    #expect(!list.insertItem(at: path(0)))
+    #expect(list.refusals.map(\.rule) == [.countsBefore, .countsBefore])
+    withExtendedLifetime(source) {}
+  }
+}
