@@ -37,8 +37,9 @@ extension BatchRules {
     }
     guard changes.itemMoves.contains(where: { $0.from == $0.to }) else { return }
     let origins = sectionOrigins
-    for move in changes.itemMoves
-    where move.from == move.to && origins[move.to.section] == move.from.section {
+    let allowsEqualPaths = capabilities.contains(.itemMovesToEqualPaths)
+    for move in changes.itemMoves where move.from == move.to {
+      if allowsEqualPaths && origins[move.to.section] != move.from.section { continue }
       try refuse(.moveOntoItself, "item \(move.from) moves to \(move.to)")
     }
   }

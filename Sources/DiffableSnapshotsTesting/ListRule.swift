@@ -24,8 +24,10 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// A section or an item is deleted at most once.
   case uniqueDeletions = 7
 
-  /// A section does not move to its own index, and an item does not move to its own path in the same
-  /// section.
+  /// A section does not move to its own index, and an item does not move to its own path.
+  ///
+  /// With ``DiffableSnapshots/ListCapabilities/itemMovesToEqualPaths``, an item can move to a path with the same
+  /// indexes in another section.
   case moveOntoItself = 8
 
   /// A batch does not delete items of a section that it deletes, or insert items into a section that it

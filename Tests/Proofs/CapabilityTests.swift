@@ -23,16 +23,17 @@ import Testing
 
   /// The small worlds have too few sections for some conflicts between section moves and item changes.
   @Test(arguments: 0..<8) func batchesForPairsWithSeveralSectionsAreLegal(slice: Int) throws {
-    // Each pair is used with 4 sets, so 256 pairs cover all 1,024 sets.
-    for pair in stride(from: slice, to: 256 * Self.pairsForEachSet, by: 8) {
+    // Each pair is used with 4 sets.
+    let numberOfPairs = Preset.numberOfSets / 4 * Self.pairsForEachSet
+    for pair in stride(from: slice, to: numberOfPairs, by: 8) {
       var random = SeededGenerator(seed: Effort.seed &* 100_000 &+ UInt64(pair))
       let old = try Self.snapshot(&random)
       var new = try Self.snapshot(&random)
       if Bool.random(using: &random) { try Self.mark(&new, &random) }
       let proof = Proof(old, new)
       for number in 4 * pair..<4 * pair + 4 {
-        // An odd factor maps the numbers to all 1,024 sets and makes the sets of a pair dissimilar.
-        proof.check(ListCapabilities(rawValue: UInt16(389 * number % 1_024)))
+        // An odd factor maps the numbers to all sets and makes the sets of a pair dissimilar.
+        proof.check(ListCapabilities(rawValue: UInt16(389 * number % Preset.numberOfSets)))
       }
     }
   }

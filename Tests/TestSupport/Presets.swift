@@ -27,6 +27,10 @@ package struct Preset: CustomStringConvertible, Sendable {
   ///
   /// These steps select sets with and without each capability.
   package static let combinations =
-    stride(from: UInt16(0), to: 1 << 10, by: Effort.isThorough ? 19 : 37)
-    .map { ListCapabilities(rawValue: $0) }
+    stride(from: 0, to: numberOfSets, by: Effort.isThorough ? 19 : 37)
+    .map { ListCapabilities(rawValue: UInt16($0)) }
+
+  /// The number of sets of capabilities.
+  package static let numberOfSets =
+    Int(ListCapabilities.everything.union(.flatList).rawValue) + 1
 }

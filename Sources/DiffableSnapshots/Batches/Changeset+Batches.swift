@@ -5,8 +5,9 @@ extension Changeset {
   /// reloaded or the target cannot move the item or its section. An item or a section that would move onto its own
   /// path keeps its place, and other elements move instead.
   ///
-  /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows. One more
-  /// batch may be needed to avoid a move of an element onto its own path. With other capabilities, one more batch
+  /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows. More batches
+  /// may be needed to avoid a move of an element onto its own path, or onto a path with the same indexes in another
+  /// section. With other capabilities, one more batch
   /// may be needed when updates conflict with moves.
   ///
   /// - Parameter capabilities: What the target can do in one batch.

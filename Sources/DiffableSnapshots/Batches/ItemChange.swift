@@ -12,6 +12,11 @@ struct ItemChange {
   /// Whether the item moves into a section that an earlier stage must insert.
   var mustFollowSectionInsertions = false
 
+  /// Whether the item moves into an inserted section.
+  ///
+  /// The section must be inserted in the stage of the item change or in an earlier stage.
+  var movesIntoInsertedSection = false
+
   /// Whether the item moves out of a deleted section.
   ///
   /// The section must be deleted in the stage of the item change or in a later stage.
@@ -78,6 +83,7 @@ extension ItemChange {
       if let from, let to { change.isMove = support.isMove(Move(from: from, to: to)) }
       let isToInserted = to.map { insertedSections.contains($0.section) } ?? false
       let isFromDeleted = from.map { deletedSections.contains($0.section) } ?? false
+      change.movesIntoInsertedSection = isToInserted
       change.movesOutOfDeletedSection = isFromDeleted
       let needsOwnStage = change.isMove && !allowsMovesAcrossSectionChanges
       change.mustFollowSectionInsertions = needsOwnStage && isToInserted

@@ -19,6 +19,7 @@ extension ListCapabilities: CustomStringConvertible {
       ("itemChangesBesideSectionMoves", .itemChangesBesideSectionMoves),
       ("itemChangesInsideSectionMoves", .itemChangesInsideSectionMoves),
       ("itemMovesIntoChangedSections", .itemMovesIntoChangedSections),
+      ("itemMovesToEqualPaths", .itemMovesToEqualPaths),
       ("updatesBesideStructure", .updatesBesideStructure), ("reconfigurations", .reconfigurations),
     ]
   }

@@ -51,6 +51,14 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// For sections that move, this capability has no effect without ``itemChangesInsideSectionMoves``.
   public static let itemMovesIntoChangedSections = ListCapabilities(rawValue: 1 << 7)
 
+  /// Items can move to another section in a batch that shifts sections so that both paths have equal indexes.
+  ///
+  /// For example, the item at path 1.0 moves from section A to section B, and section A is deleted or moves away, so
+  /// that B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections and items
+  /// change in separate batches in this case: no source says that table and collection views accept such a move, and
+  /// they crash if a section moves to its own index.
+  public static let itemMovesToEqualPaths = ListCapabilities(rawValue: 1 << 10)
+
   /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds
   /// updates.
   ///
@@ -68,7 +76,7 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   public static let everything: ListCapabilities = [
     .sections, .sectionMoves, .itemMoves, .itemMovesAcrossSectionChanges,
     .itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves, .itemMovesIntoChangedSections,
-    .updatesBesideStructure, .reconfigurations,
+    .itemMovesToEqualPaths, .updatesBesideStructure, .reconfigurations,
   ]
 
   /// The capabilities that all collection views have, including those of the oldest systems.

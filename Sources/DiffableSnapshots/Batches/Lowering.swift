@@ -47,13 +47,36 @@ struct Lowering {
     if support.covers(changes) && !mayHaveConflicts { return [LoweringStage(changes: changes)] }
     let itemChanges = ItemChange.all(of: changes, support)
     for keepsSectionMovesApart in [false, true] {
-      let first = assignment(itemChanges, movesSectionsLast: false, keepsSectionMovesApart)
-      let second = assignment(itemChanges, movesSectionsLast: true, keepsSectionMovesApart)
-      for assignment in second.count < first.count ? [second, first] : [first, second] {
-        if let stages = stages(of: assignment, itemChanges) { return stages }
+      var options = StageAssignment.Options(keepsSectionMovesApart: keepsSectionMovesApart)
+      if let stages = stages(of: [options], itemChanges) { return stages }
+      if capabilities.contains(.itemMovesToEqualPaths) || changes.itemMoves.isEmpty { continue }
+      // Items move to equal paths only if their stage also shifts sections.
+      let candidates = (1..<8).map { bits in
+        options.insertsSectionsLast = bits & 1 != 0
+        options.deletesSectionsLast = bits & 2 != 0
+        options.changesItemsSecond = bits & 4 != 0
+        return options
       }
+      if let stages = stages(of: candidates, itemChanges) { return stages }
     }
-    preconditionFailure("Section moves in a separate stage conflict with no other change")
+    preconditionFailure("Changes of sections in separate stages conflict with no item change")
+  }
+
+  /// Returns the stages of the first possible assignment, trying those with the fewest stages first.
+  private func stages(
+    of options: [StageAssignment.Options],
+    _ itemChanges: [ItemChange]
+  ) -> [LoweringStage]? {
+    var assignments = options.map { StageAssignment(changes, itemChanges, capabilities, $0) }
+    assignments += options.map {
+      var options = $0
+      options.movesSectionsLast = true
+      return StageAssignment(changes, itemChanges, capabilities, options)
+    }
+    for assignment in assignments.sorted(by: { $0.count < $1.count }) {
+      if let stages = stages(of: assignment, itemChanges) { return stages }
+    }
+    return nil
   }
 
   /// Whether changes may conflict with each other in one batch.
@@ -62,26 +85,14 @@ struct Lowering {
     return changes.hasSectionStructure && !capabilities.isSuperset(of: .everything)
   }
 
-  private func assignment(
-    _ itemChanges: [ItemChange],
-    movesSectionsLast: Bool,
-    _ keepsSectionMovesApart: Bool
-  ) -> StageAssignment {
-    StageAssignment(
-      changes,
-      itemChanges,
-      capabilities,
-      movesSectionsLast: movesSectionsLast,
-      keepsSectionMovesApart: keepsSectionMovesApart
-    )
-  }
-
-  /// Returns the stages of an assignment, or nil when a move to the same path cannot be avoided.
+  /// Returns the stages of an assignment, or nil when a move to the same or an equal path cannot be avoided.
   private func stages(
     of assignment: StageAssignment,
     _ itemChanges: [ItemChange]
   ) -> [LoweringStage]? {
-    if assignment.count == 1 && support.covers(changes) { return [LoweringStage(changes: changes)] }
+    if assignment.count == 1 && support.covers(changes) {
+      return hasMovesToEqualPaths(changes) ? nil : [LoweringStage(changes: changes)]
+    }
     let list = StagedList(
       changes,
       itemChanges,
@@ -99,10 +110,17 @@ struct Lowering {
       else {
         return nil
       }
+      if hasMovesToEqualPaths(changes) { return nil }
       before = after
       stages.append(LoweringStage(changes: changes, sections: list.sections(after: stage)))
     }
     return stages
+  }
+
+  /// Whether items move to equal paths in other sections, which the target does not accept.
+  private func hasMovesToEqualPaths(_ changes: ListChanges) -> Bool {
+    !capabilities.contains(.itemMovesToEqualPaths)
+      && changes.itemMoves.contains { $0.from == $0.to }
   }
 
   /// Replaces section moves by other moves that avoid conflicts in one batch.

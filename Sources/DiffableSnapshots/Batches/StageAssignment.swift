@@ -1,7 +1,8 @@
 /// The assignment of each change to a stage.
 ///
-/// Each stage becomes a batch; the first stage is 1. The order of the changes is fixed: section insertions, item
-/// changes, section deletions, updates. Each change gets the first stage that the rules of the target allow, so
+/// Each stage becomes a batch; the first stage is 1. The usual order of the changes is: section insertions, item
+/// changes, section deletions, updates. The ``Options`` keep changes of sections apart from item changes, so that no
+/// stage moves an item to an equal path in another section. Each change gets the first stage that the rules of the target allow, so
 /// several kinds of changes share a stage if possible. Section moves can be in two places in this order, because
 /// either may need fewer stages:
 ///
@@ -11,7 +12,7 @@
 ///   moves are in an earlier stage.
 struct StageAssignment {
   /// The stage of section insertions.
-  let sectionInsertions = 1
+  private(set) var sectionInsertions = 1
 
   /// The stage of section moves.
   private(set) var sectionMoves = 1
@@ -25,8 +26,28 @@ struct StageAssignment {
   /// The stage of reloads and reconfigurations, or nil when there are none; always the last stage.
   private(set) var updates: Int?
 
-  /// Whether sections move in a stage without item changes and updates.
-  private let keepsSectionMovesApart: Bool
+  private let options: Options
+
+  /// How far an assignment keeps changes of sections and items apart.
+  struct Options {
+    /// Whether sections move after the item changes that conflict with section moves.
+    var movesSectionsLast = false
+
+    /// Whether every item change and every update conflicts with section moves.
+    var keepsSectionMovesApart = false
+
+    /// Whether items change after sections were inserted, and after sections moved unless they move last.
+    var changesItemsSecond = false
+
+    /// Whether sections are inserted after all item changes, if no item moves into them.
+    var insertsSectionsLast = false
+
+    /// Whether sections are deleted after all item changes.
+    var deletesSectionsLast = false
+  }
+
+  /// Whether all item changes follow the changes of sections in the first stage.
+  private let followsSections: Bool
 
   /// The number of stages.
   var count: Int { updates ?? lastStructural }
@@ -37,23 +58,32 @@ struct StageAssignment {
   ///   - changes: The changes.
   ///   - itemChanges: The item changes, with the rules of the target.
   ///   - capabilities: What the target can do in one batch.
-  ///   - movesSectionsLast: Whether sections move after the item changes that conflict with section moves.
-  ///   - keepsSectionMovesApart: Whether every item change and every update conflicts with section moves.
+  ///   - options: How far the changes of sections and items are kept apart.
   init(
     _ changes: ListChanges,
     _ itemChanges: [ItemChange],
     _ capabilities: ListCapabilities,
-    movesSectionsLast: Bool,
-    keepsSectionMovesApart: Bool
+    _ options: Options
   ) {
-    self.keepsSectionMovesApart = keepsSectionMovesApart
+    self.options = options
     let movesSections = capabilities.contains(.sectionMoves) && !changes.sectionMoves.isEmpty
-    let isMovedLast = movesSectionsLast && movesSections
+    let isMovedLast = options.movesSectionsLast && movesSections
+    followsSections =
+      options.changesItemsSecond
+      && (!changes.sectionInsertions.isEmpty || !changes.sectionMoves.isEmpty && !isMovedLast)
     // The stage of the section moves follows from the other stages, so no item change may depend on it here.
     if isMovedLast { sectionMoves = .max }
     for change in itemChanges where change.movesOutOfDeletedSection && !change.isImpliedBySections {
       let first = stage(of: change) + (change.mustPrecedeSectionDeletions ? 1 : 0)
       sectionDeletions = max(sectionDeletions, first)
+    }
+    if options.insertsSectionsLast || options.deletesSectionsLast {
+      let last = itemChanges.reduce(0) {
+        $1.isImpliedBySections ? $0 : max($0, stage(of: $1))
+      }
+      if options.deletesSectionsLast { sectionDeletions = max(sectionDeletions, last + 1) }
+      let canInsertLast = !itemChanges.contains { $0.movesIntoInsertedSection }
+      if options.insertsSectionsLast && canInsertLast { sectionInsertions = last + 1 }
     }
     if !changes.sectionInsertions.isEmpty { lastStructural = sectionInsertions }
     if !changes.sectionDeletions.isEmpty { lastStructural = max(lastStructural, sectionDeletions) }
@@ -69,14 +99,14 @@ struct StageAssignment {
     guard changes.hasUpdates else { return }
     let canJoin =
       lastStructural == 0
-      || !keepsSectionMovesApart && capabilities.contains(.updatesBesideStructure)
+      || !options.keepsSectionMovesApart && capabilities.contains(.updatesBesideStructure)
         && !conflictsWithUpdates(changes, itemChanges, capabilities)
     updates = canJoin ? max(lastStructural, 1) : lastStructural + 1
   }
 
   private func conflictsWithSectionMoves(_ change: ItemChange) -> Bool {
     guard !change.isImpliedBySections else { return false }
-    return change.conflictsWithSectionMoves || keepsSectionMovesApart && !change.isRecreated
+    return change.conflictsWithSectionMoves || options.keepsSectionMovesApart && !change.isRecreated
   }
 
   /// Returns the stage of an item change.
@@ -86,7 +116,7 @@ struct StageAssignment {
     // must not move sections.
     if change.isImpliedBySections { return sectionMoves == 1 ? sectionDeletions : 1 }
     let isAfterSectionMoves = sectionMoves == 1 && conflictsWithSectionMoves(change)
-    return change.mustFollowSectionInsertions || isAfterSectionMoves ? 2 : 1
+    return change.mustFollowSectionInsertions || isAfterSectionMoves || followsSections ? 2 : 1
   }
 
   /// Whether the updates conflict with moves in the last structural stage.

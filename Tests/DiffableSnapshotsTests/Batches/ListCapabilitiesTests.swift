@@ -8,12 +8,12 @@ struct ListCapabilitiesTests {
   static let all: [ListCapabilities] = [
     .sections, .headerRows, .sectionMoves, .itemMoves, .itemMovesAcrossSectionChanges,
     .itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves, .itemMovesIntoChangedSections,
-    .updatesBesideStructure, .reconfigurations,
+    .itemMovesToEqualPaths, .updatesBesideStructure, .reconfigurations,
   ]
 
   @Test func eachCapabilityHasItsOwnBit() {
     #expect(Self.all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
-    #expect(Set(Self.all).count == 10)
+    #expect(Set(Self.all).count == 11)
   }
 
   @Test func everythingLacksOnlyHeaderRows() {

@@ -116,6 +116,17 @@ struct LoweringTests {
     #expect(separate == ["M(0.0>1.1)", "r(1)"])
   }
 
+  @Test func anItemMovesToAnEqualPathInAnotherBatchThanSectionChanges() throws {
+    let without = without(.itemMovesToEqualPaths)
+    let deletion = ("a | b 1 | c", "b | c 1")
+    #expect(try batches(deletion.0, deletion.1) == ["d(0) M(1.0>1.0)"])
+    #expect(try batches(deletion.0, deletion.1, without) == ["M(1.0>2.0)", "d(0)"])
+    let insertion = ("a | b 1", "c | a 1 | b")
+    #expect(try batches(insertion.0, insertion.1, without) == ["M(1.0>0.0)", "i(0)"])
+    let both = try batches("a | b 1 | c", "d | c 1", without)
+    #expect(both == ["d(0 1) M(1.0>0.0)", "i(0)"])
+  }
+
   @Test func updatesAreInTheLastBatch() throws {
     let (old, new) = ("a 1 | b 2", "a? 3 1! | b 2?")
     #expect(try batches(old, new) == ["c(0) I(0.0) R(0.1) C(1.0)"])

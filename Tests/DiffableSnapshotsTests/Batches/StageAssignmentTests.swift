@@ -18,8 +18,10 @@ struct StageAssignmentTests {
       changes,
       itemChanges,
       capabilities,
-      movesSectionsLast: movesSectionsLast,
-      keepsSectionMovesApart: keepsSectionMovesApart
+      StageAssignment.Options(
+        movesSectionsLast: movesSectionsLast,
+        keepsSectionMovesApart: keepsSectionMovesApart
+      )
     )
     return (assignment, itemChanges.map(assignment.stage))
   }

@@ -76,6 +76,11 @@ extension Violation {
       .from("a 1 2 3", to: "a 3 2 1")
       .performing("move 0.1 to 0.1, move 0.2 to 0.0", naming: "0.1")
       .legal(performing: "move 0.0 to 0.2, move 0.2 to 0.0"),
+    breaking(.moveOntoItself, "an item moved to an equal path in another section")
+      .on(.collectionView)
+      .from("a | b 1 | c", to: "b | c 1")
+      .performing("delete section 0, move 1.0 to 1.0", naming: "1.0")
+      .legal(with: .itemMovesToEqualPaths),
     breaking(.moveOntoItself, "a section moved onto itself", on: .everything)
       .from("a 1 | b 2", to: "a 1 | b 2")
       .performing("move section 1 to 1", naming: "1")
