@@ -37,17 +37,17 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// Items do not move out of deleted sections or into inserted sections.
   case movesAcrossSectionChanges = 10
 
-  /// A batch that moves a section does not change the items of that section; on a table view, it does not
-  /// change any items.
+  /// A batch that moves a section does not delete, insert or move items in that section. On a table view, it
+  /// does so in no section.
   case itemChangesOfSectionMoves = 11
 
   /// Items do not move into sections that the same batch moves or reloads.
   case movesIntoChangedSections = 12
 
-  /// A batch that changes the structure does not reload sections or items.
+  /// A batch with deletions, insertions or moves has no reloads.
   case separateReloads = 13
 
-  /// A batch that changes the structure does not reconfigure sections or items.
+  /// A batch with deletions, insertions or moves has no reconfigurations.
   case separateReconfigurations = 14
 
   /// A batch does not reload sections or items that it inserts or moves.
@@ -56,8 +56,10 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// The new number of sections is the old number, plus insertions, minus deletions.
   case numberOfSections = 16
 
-  /// The new number of items in each kept section that is not reloaded is the old number, plus insertions
-  /// and moves into the section, minus deletions and moves out of it.
+  /// The new number of items in a section is the old number, plus insertions and moves into the section, minus
+  /// deletions and moves out of it.
+  ///
+  /// The rule holds for each section that the batch does not delete, insert or reload.
   case numberOfItems = 17
 
   /// Before a batch, the data source has the counts that the list shows.

@@ -36,7 +36,7 @@ extension StrictList {
     completion: @escaping () -> Void
   ) {
     note { () throws(StrictListError) in
-      try carryOut(batch, animated: animated, updateData: updateData)
+      try perform(batch, animated: animated, updateData: updateData)
     }
     complete(completion)
   }
@@ -80,12 +80,12 @@ extension StrictList {
   /// - Throws: An error that names the first broken rule.
   /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
   ///   the number of changes, plus the time of the cell provider.
-  public func carryOut<Section, Item>(
+  public func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool = true,
     updateData: () -> Void
   ) throws(StrictListError) {
-    try carryOut(
+    try perform(
       batch.changes,
       script: { batch.edits },
       to: batch.snapshot,
@@ -107,14 +107,14 @@ extension StrictList {
   /// - Throws: An error that names the first broken rule.
   /// - Complexity: O(*n* + *n* *c*) at most on average, where *n* is the number of sections and items and *c*
   ///   the number of changes, plus the time of the cell provider.
-  public func carryOut<Section, Item>(
+  public func perform<Section, Item>(
     _ changes: ListChanges,
     edits: [ListEdit] = [],
     to snapshot: Snapshot<Section, Item>,
     animated: Bool = true,
     updateData: () -> Void
   ) throws(StrictListError) {
-    try carryOut(
+    try perform(
       method == .batches ? changes : nil,
       script: { edits },
       to: snapshot,
@@ -123,7 +123,7 @@ extension StrictList {
     )
   }
 
-  private func carryOut<Section, Item>(
+  private func perform<Section, Item>(
     _ changes: ListChanges?,
     script: () -> [ListEdit],
     to snapshot: Snapshot<Section, Item>,
@@ -157,7 +157,7 @@ extension StrictList {
     updateData()
     let isLate = sizesOfData == sizes && sizes != expected.sizes
     try checkCounts(expected.sizes, isLate ? .dataInsideBatch : .countsAfter)
-    shown = method == .batches ? try carryOut(changes, expected) : try carryOut(edits, expected)
+    shown = method == .batches ? try performing(changes, expected) : try performing(edits, expected)
   }
 
   private func enter(_ work: String) throws(StrictListError) {
@@ -192,7 +192,7 @@ extension StrictList {
     ).check()
   }
 
-  private func carryOut(
+  private func performing(
     _ changes: ListChanges?,
     _ expected: ExpectedContents
   ) throws(StrictListError) -> [ShownSection<Cell>] {
@@ -213,7 +213,7 @@ extension StrictList {
     return result
   }
 
-  private func carryOut(
+  private func performing(
     _ edits: [ListEdit],
     _ expected: ExpectedContents
   ) throws(StrictListError) -> [ShownSection<Cell>] {

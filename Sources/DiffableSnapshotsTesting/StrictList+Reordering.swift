@@ -9,7 +9,10 @@ extension StrictList {
   ///
   /// ```swift
   /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
-  /// list.reorderItem(at: ItemPath(section: 0, item: 2), to: ItemPath(section: 0, item: 0))
+  /// list.reorderItem(
+  ///   at: ItemPath(section: 0, item: 2),
+  ///   to: ItemPath(section: 0, item: 0)
+  /// )
   /// #expect(dataSource.snapshot().itemIdentifiers == ["c", "a", "b"])
   /// ```
   ///

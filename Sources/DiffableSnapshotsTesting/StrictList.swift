@@ -8,7 +8,9 @@ import DiffableSnapshots
 ///
 /// ```swift
 /// let list = StrictList<String>(.tableView)
-/// let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) { _, _, item in
+/// let dataSource = DiffableDataSource<String, Int, _>(
+///   target: list
+/// ) { _, _, item in
 ///   "No. \(item)"
 /// }
 /// dataSource.apply(try Snapshot([("odd", [1, 3])]))

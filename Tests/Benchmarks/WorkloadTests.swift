@@ -85,7 +85,7 @@ final class WorkloadTests: BenchmarkCase {
     var unchanged = 0
     for _ in 0..<300 {
       let before = snapshot
-      try snapshot.carryOut(editor.next())
+      try snapshot.perform(editor.next())
       if snapshot == before { unchanged += 1 }
     }
     // A random move sometimes moves an item to its current position.

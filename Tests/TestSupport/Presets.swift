@@ -31,6 +31,5 @@ package struct Preset: CustomStringConvertible, Sendable {
     .map { ListCapabilities(rawValue: UInt16($0)) }
 
   /// The number of sets of capabilities.
-  package static let numberOfSets =
-    Int(ListCapabilities.everything.union(.flatList).rawValue) + 1
+  package static let numberOfSets = 1 << ListCapabilities.all.count
 }

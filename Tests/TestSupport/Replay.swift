@@ -17,7 +17,7 @@ package func replay<Section, Item>(
   list.data = ListData(snapshot: { shown }) { _, item in item }
   try list.reload(old)
   for batch in batches {
-    try list.carryOut(batch) { shown = batch.snapshot }
+    try list.perform(batch) { shown = batch.snapshot }
   }
   return list
 }

@@ -43,7 +43,7 @@ package final class Screen {
   }
 
   /// The calls that the list received: `R` for a reload, `B` for a batch or edits.
-  package var told: String {
+  package var receivedCalls: String {
     list.log.map { event in
       switch event {
       case .reload: "R"

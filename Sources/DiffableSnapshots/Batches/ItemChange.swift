@@ -1,4 +1,4 @@
-/// A deletion, an insertion or a move of an item, with the rules of the target for its stage.
+/// A deletion, an insertion or a move of an item, with the conditions for the stage in which it is performed.
 struct ItemChange {
   /// The old path, or nil for an insertion.
   var from: ItemPath?
@@ -19,21 +19,22 @@ struct ItemChange {
 
   /// Whether the item moves out of a deleted section.
   ///
-  /// The section must be deleted in the stage of the item change or in a later stage.
+  /// The section must not be deleted in an earlier stage than the item change.
   var movesOutOfDeletedSection = false
 
   /// Whether the item moves out of a section that a later stage must delete.
   var mustPrecedeSectionDeletions = false
 
-  /// Whether the old or new section of the item is deleted and inserted because the target cannot move it.
+  /// Whether the old or the new section of the item moves, and the target receives a deletion and an insertion
+  /// of the section instead of the move.
   var isRecreated = false
 
   /// Whether the target does not accept the change in a batch with the section moves.
   var conflictsWithSectionMoves = false
 
-  /// Whether the item is in a deleted section and then in an inserted section, and the target cannot move it.
+  /// Whether the target receives no change of the item if one stage changes both of its sections.
   ///
-  /// If one stage changes both sections, the target receives no separate change of the item.
+  /// This is so if the old section is deleted, the new section is inserted, and the change is not a move.
   var isImpliedBySections = false
 }
 

@@ -2,7 +2,7 @@ extension ListCapabilities: CustomStringConvertible {
   /// The name of the preset with these capabilities, or the names of the capabilities.
   public var description: String {
     for (name, preset) in Self.presets where preset == self { return name }
-    return "[" + Self.names.filter { contains($0.1) }.map { $0.0 }.joined(separator: ", ") + "]"
+    return "[" + Self.all.filter { contains($0.capability) }.map { $0.name }.joined(separator: ", ") + "]"
   }
 
   private static var presets: [(String, ListCapabilities)] {
@@ -12,7 +12,8 @@ extension ListCapabilities: CustomStringConvertible {
     ]
   }
 
-  private static var names: [(String, ListCapabilities)] {
+  /// Every single capability with its name.
+  package static var all: [(name: String, capability: ListCapabilities)] {
     [
       ("sections", .sections), ("headerRows", .headerRows), ("sectionMoves", .sectionMoves),
       ("itemMoves", .itemMoves), ("itemMovesAcrossSectionChanges", .itemMovesAcrossSectionChanges),

@@ -8,7 +8,8 @@
 /// ```swift
 /// if let splice = batch.rowSplice {
 ///   let rows = splice.origins.enumerated().map { offset, origin in
-///     origin.map { model[$0] } ?? makeRow(splice.newRows.lowerBound + offset)
+///     origin.map { model[$0] }
+///       ?? makeRow(splice.newRows.lowerBound + offset)
 ///   }
 ///   model.replaceSubrange(splice.oldRows, with: rows)
 /// }

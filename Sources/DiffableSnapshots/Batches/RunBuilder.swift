@@ -37,7 +37,7 @@ struct RunBuilder {
   /// Adds the runs of the next new range.
   ///
   /// - Parameters:
-  ///   - new: The new offsets of a section, after the ranges that were added before.
+  ///   - new: The new offsets of a section. They are greater than the offsets of earlier calls.
   ///   - old: The old offsets of the same section, or nil when the section is inserted.
   /// - Complexity: O(log *c*) plus O(1) for each change in the two ranges, where *c* is the number of changes.
   mutating func add(new: Range<Int>, old: Range<Int>?) {
@@ -72,7 +72,7 @@ struct RunBuilder {
     }
   }
 
-  /// Adds a run for each element that moves to a new offset below a bound.
+  /// Adds a run of length 1 for each moved element whose new offset is below a bound.
   private mutating func appendMoved(before bound: Int) {
     while additionIndex < additions.count && additions[additionIndex].new < bound {
       let addition = additions[additionIndex]

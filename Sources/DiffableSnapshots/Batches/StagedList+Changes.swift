@@ -66,3 +66,13 @@ extension StagedList {
     result.itemMoves.sort { $0.to < $1.to }
   }
 }
+
+extension ListChanges {
+  /// Copies the reloads and reconfigurations of other changes.
+  mutating func copyUpdates(of other: ListChanges) {
+    sectionReloads = other.sectionReloads
+    sectionReconfigurations = other.sectionReconfigurations
+    itemReloads = other.itemReloads
+    itemReconfigurations = other.itemReconfigurations
+  }
+}

@@ -13,7 +13,8 @@
 /// or the number of changes exceeds its limit.
 ///
 /// ```swift
-/// dataSource.apply(snapshot, mode: isScrolling ? .notAnimated : .animated)
+/// let mode: ApplyMode = isScrolling ? .notAnimated : .animated
+/// dataSource.apply(snapshot, mode: mode)
 /// ```
 public enum ApplyMode: Hashable, Sendable {
   /// Performs the fewest changes, with animation.

@@ -23,7 +23,8 @@ extension DiffableDataSource {
   /// ) -> DiffableDataSource<String, Item, StrictList<String>> {
   ///   DiffableDataSource(target: list) { _, _, item in "\(item)" }
   /// }
-  /// // With Identified items, only the second data source updates the cells of changed models.
+  /// // With Identified items, only the second data source
+  /// // updates the cells of changed models.
   /// ```
   ///
   /// Completions are called in the order of the applies. The order includes `async` applies: the caller of an

@@ -31,6 +31,18 @@ extension DiffableDataSource {
   @inlinable
   public func itemPath(for item: Item) -> ItemPath? { shownState.snapshot.itemPath(for: item) }
 
+  /// Returns the index of the row that shows an item in a list without sections.
+  ///
+  /// - Parameters:
+  ///   - item: Any item.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The zero-based index of the row, or nil when the list does not show the item.
+  /// - Complexity: That of ``Snapshot/indexOfRow(for:headers:)``.
+  @inlinable
+  public func indexOfRow(for item: Item, headers: Bool) -> Int? {
+    shownState.snapshot.indexOfRow(for: item, headers: headers)
+  }
+
   /// Returns the section at an index.
   ///
   /// - Parameter index: A section index in the snapshot that the list shows.

@@ -5,7 +5,9 @@
 /// performs them. Whenever the target asks for counts or cells, the data source answers.
 ///
 /// ```swift
-/// let dataSource = DiffableDataSource<String, Int, PlainList>(target: list) { list, path, item in
+/// let dataSource = DiffableDataSource<String, Int, PlainList>(
+///   target: list
+/// ) { list, path, item in
 ///   "No. \(item)"
 /// }
 /// dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
@@ -108,7 +110,7 @@ public final class DiffableDataSource<
 
   /// Called with a report of each apply, for logs and tests.
   ///
-  /// The data source calls the observer when it has told the list what to do, and before it calls the apply's
+  /// The data source calls the observer after it has called the list, and before it calls the apply's
   /// completion. It also reports skipped applies. The observer may call `apply`. Without an observer, the data
   /// source measures no times and creates no reports.
   ///

@@ -39,7 +39,10 @@ extension ReorderingTransaction {
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var finalItems: [Item] { transaction.finalSnapshot.store.items(ofSection: section) }
 
-    /// The change to the items of the section: a move, a removal, or an insertion.
+    /// The difference between the items of the section before and after the drag.
+    ///
+    /// If the item was moved to another section, the difference is one removal or one insertion. Otherwise it
+    /// is a removal and an insertion that are associated as a move.
     public var difference: CollectionDifference<Item> {
       let (from, to) = (transaction.move.from, transaction.move.to)
       return CollectionDifference(

@@ -9,7 +9,9 @@
     ///
     /// ```json
     /// {
-    ///   "old": {"sections": [{"identifier": "nuts", "items": ["hazel", "almond"]}]},
+    ///   "old": {
+    ///     "sections": [{"identifier": "nuts", "items": ["hazel", "almond"]}]
+    ///   },
     ///   "new": {"sections": [{"identifier": "nuts", "items": ["hazel"]}]},
     ///   "changes": {"itemDeletions": [[0,1]]}
     /// }

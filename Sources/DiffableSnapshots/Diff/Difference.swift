@@ -3,8 +3,12 @@
 /// Use a difference for a list without sections, or to compare two arrays without a snapshot:
 ///
 /// ```swift
-/// let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
-/// // difference.insertions == [3], difference.moves == [Move(from: 2, to: 0)]
+/// let difference = Difference(
+///   from: ["a", "b", "c"],
+///   to: ["c", "a", "b", "d"]
+/// )
+/// // difference.insertions == [3]
+/// // difference.moves == [Move(from: 2, to: 0)]
 /// ```
 ///
 /// A difference has three properties that the standard library's `CollectionDifference` does not have:

@@ -9,22 +9,22 @@ extension ItemStore {
   @inlinable
   func runs(from old: ItemStore) -> [Run] {
     if shape.isIdentical(with: old.shape) { return Run.whole(count: shape.count) }
-    let comparison = VersionComparison(old.shape, shape) {
+    let matching = ChunkMatching(old.shape, shape) {
       old.equalCount($0, $1, self, $2, $3, limit: $4)
     }
-    return comparison.runs(
+    return matching.runs(
       adding: Run.matching(
-        old: old.items(of: comparison.oldUnmatched),
-        oldHashes: comparison.oldUnmatched.hashes,
-        new: items(of: comparison.newUnmatched),
-        newHashes: comparison.newUnmatched.hashes
+        old: old.items(of: matching.oldUnmatched),
+        oldHashes: matching.oldUnmatched.hashes,
+        new: items(of: matching.newUnmatched),
+        newHashes: matching.newUnmatched.hashes
       )
     )
   }
 
-  /// Returns the items that a comparison has not matched yet.
+  /// Returns the items that are not matched yet.
   @inlinable
-  func items(of rest: VersionComparison.UnmatchedItems) -> [Item] {
+  func items(of rest: ChunkMatching.UnmatchedItems) -> [Item] {
     if rest.parts.count == 1 && rest.parts[0].range.count == items[rest.parts[0].slot].count {
       return items[rest.parts[0].slot]
     }

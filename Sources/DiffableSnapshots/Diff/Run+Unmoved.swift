@@ -1,5 +1,5 @@
 extension Run {
-  /// Returns the runs that do not move if as few elements as possible move.
+  /// Returns which runs stay in place if as few elements as possible move.
   ///
   /// - Parameter runs: The runs, ascending in the new collection.
   /// - Returns: The offsets of the unmoved runs.
@@ -23,7 +23,7 @@ extension Run {
     return index >= runs.count
   }
 
-  /// Returns runs whose elements are a longest increasing subsequence of the old offsets.
+  /// Returns runs that ascend in the old collection and together have as many elements as possible.
   ///
   /// This is patience sorting (M. L. Fredman, "On computing the length of longest increasing
   /// subsequences", Discrete Mathematics 11, 1975). For each length, an array holds the smallest offset at

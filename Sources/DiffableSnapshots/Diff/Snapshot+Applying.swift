@@ -7,8 +7,8 @@ extension Snapshot {
   ///
   /// - Parameter changeset: The changes.
   /// - Returns: The snapshot with the changes, and with marks for all reloads and reconfigurations. Nil if an
-  ///   index or a path in the changeset is out of bounds or occurs twice, or if the result would contain an
-  ///   identifier twice.
+  ///   index or a path in the changeset is out of bounds or occurs twice, if the result would contain an
+  ///   identifier twice, or if it would lack an identifier that the changeset reloads or reconfigures.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   public func applying(_ changeset: Changeset<Section, Item>) -> Snapshot? {
     let addedSections =

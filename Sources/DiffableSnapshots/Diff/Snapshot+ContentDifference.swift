@@ -16,7 +16,7 @@ extension Snapshot where Item: ContentEquatable {
     from old: Snapshot,
     contentChanges: ContentUpdate = .reconfigure
   ) -> Changeset<Section, Item> {
-    difference(from: old, ContentComparison(contentChanges).withItems())
+    difference(from: old, ContentMarker(contentChanges).withItems())
   }
 }
 
@@ -39,7 +39,7 @@ extension Snapshot where Section: ContentEquatable {
     from old: Snapshot,
     contentChanges: ContentUpdate = .reconfigure
   ) -> Changeset<Section, Item> {
-    difference(from: old, ContentComparison(contentChanges).withSections())
+    difference(from: old, ContentMarker(contentChanges).withSections())
   }
 }
 
@@ -63,7 +63,7 @@ extension Snapshot where Section: ContentEquatable, Item: ContentEquatable {
     from old: Snapshot,
     contentChanges: ContentUpdate = .reconfigure
   ) -> Changeset<Section, Item> {
-    difference(from: old, ContentComparison(contentChanges).withSections().withItems())
+    difference(from: old, ContentMarker(contentChanges).withSections().withItems())
   }
 }
 
@@ -72,15 +72,15 @@ extension Snapshot {
   @inlinable
   func difference(
     from old: Snapshot,
-    _ content: ContentComparison<Section, Item>
+    _ marker: ContentMarker<Section, Item>
   ) -> Changeset<Section, Item> {
     let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
     var sectionContent: [ContentChange] = []
-    if let mark = content.sectionMark {
+    if let mark = marker.sectionMark {
       sectionContent = contentChanges(ofSectionsFrom: old, in: sectionRuns, mark)
     }
     var itemContent: [ContentChange] = []
-    if let mark = content.itemMark {
+    if let mark = marker.itemMark {
       itemContent = store.contentChanges(from: old.store, in: itemRuns, mark)
     }
     return changeset(

@@ -17,10 +17,10 @@ extension Snapshot {
     sectionUpdate: @escaping (_ old: Section, _ new: Section) -> ContentUpdate?,
     itemUpdate: @escaping (_ old: Item, _ new: Item) -> ContentUpdate?
   ) -> Changeset<Section, Item> {
-    var content = ContentComparison<Section, Item>()
-    content.sectionMark = { Mark(sectionUpdate($0, $1)) }
-    content.itemMark = { Mark(itemUpdate($0, $1)) }
-    return difference(from: old, content)
+    var marker = ContentMarker<Section, Item>()
+    marker.sectionMark = { Mark(sectionUpdate($0, $1)) }
+    marker.itemMark = { Mark(itemUpdate($0, $1)) }
+    return difference(from: old, marker)
   }
 }
 

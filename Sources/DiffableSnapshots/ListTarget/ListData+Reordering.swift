@@ -18,7 +18,7 @@ extension ListData {
   /// includes an apply that a handler of the drop calls. So the list must end each drag that it begins.
   ///
   /// ```swift
-  /// // The user takes the second item and drops it at the end of the next section.
+  /// // The user drags the second item to the end of the next section.
   /// if data.beginReordering(at: ItemPath(section: 0, item: 1)) {
   ///   if data.dropReorderedItem(at: ItemPath(section: 1, item: 2)) {
   ///     lines[1].append(lines[0].remove(at: 1))

@@ -10,7 +10,8 @@
 ///   private(set) var lines: [[String]] = []
 ///
 ///   func reloadData<Section, Item>(
-///     _ snapshot: Snapshot<Section, Item>, completion: @escaping () -> Void
+///     _ snapshot: Snapshot<Section, Item>,
+///     completion: @escaping () -> Void
 ///   ) {
 ///     guard let data else { return completion() }
 ///     lines = (0..<data.numberOfSections).map { section in
@@ -22,8 +23,10 @@
 ///   }
 ///
 ///   func perform<Section, Item>(
-///     _ batch: Batch<Section, Item>, animated: Bool,
-///     updateData: () -> Void, completion: @escaping () -> Void
+///     _ batch: Batch<Section, Item>,
+///     animated: Bool,
+///     updateData: () -> Void,
+///     completion: @escaping () -> Void
 ///   ) {
 ///     updateData()
 ///     reloadData(batch.snapshot, completion: completion)

@@ -1,10 +1,12 @@
 /// Closures that a data source calls before it expands or collapses an item of an outline.
 ///
 /// ```swift
-/// dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "pinned" }
-/// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, present in
+/// var handlers = SectionSnapshotHandlers<String>()
+/// handlers.shouldCollapseItem = { folder in folder != "pinned" }
+/// handlers.snapshotForExpandingParent = { folder, present in
 ///   present.items.isEmpty ? load(folder) : present
 /// }
+/// dataSource.sectionSnapshotHandlers = handlers
 /// ```
 ///
 /// The data source keeps strong references to the handlers. A handler that uses the data source must capture

@@ -8,9 +8,13 @@
 ///   let id: Int
 ///   var name: String
 ///
-///   static func == (left: Contact, right: Contact) -> Bool { left.id == right.id }
+///   static func == (left: Contact, right: Contact) -> Bool {
+///     left.id == right.id
+///   }
 ///   func hash(into hasher: inout Hasher) { hasher.combine(id) }
-///   func isContentEqual(to other: Contact) -> Bool { name == other.name }
+///   func isContentEqual(to other: Contact) -> Bool {
+///     name == other.name
+///   }
 /// }
 /// ```
 ///

@@ -12,7 +12,8 @@
 ///
 /// var snapshot = Snapshot<String, Identified<Song>>()
 /// try snapshot.appendSections(["new"])
-/// try snapshot.appendItems([Identified(Song(id: 1, title: "Hallelujah"))])
+/// let song = Song(id: 1, title: "Hallelujah")
+/// try snapshot.appendItems([Identified(song)])
 /// // snapshot.itemIdentifiers[0].title == "Hallelujah"
 /// ```
 #if !hasFeature(Embedded)

@@ -42,4 +42,47 @@ extension Snapshot {
   public func row(at offset: Int, headers: Bool) -> ListRow? {
     shape.row(at: offset, headers: headers)
   }
+
+  /// Returns the index of the row that shows an item in a list without sections.
+  ///
+  /// ```swift
+  /// let row = snapshot.indexOfRow(for: "bread", headers: true)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: Any item.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The zero-based index of the row, or nil if the snapshot does not contain the item.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  @inlinable
+  public func indexOfRow(for item: Item, headers: Bool) -> Int? {
+    itemPath(for: item).map { shape.row(of: $0, headers: headers) }
+  }
+
+  /// Returns the index of a row in a list without sections.
+  ///
+  /// This is the opposite of ``row(at:headers:)``. With it, you can find the row of a path or a header:
+  ///
+  /// ```swift
+  /// let row = snapshot.indexOfRow(.item(path), headers: true)
+  /// let header = snapshot.indexOfRow(.header(section: 1), headers: true)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - row: The header of a section, or the item at a path.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The zero-based index of the row. Nil if the section index or the path is out of bounds, and for
+  ///   a header if the list has no header rows.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+  @inlinable
+  public func indexOfRow(_ row: ListRow, headers: Bool) -> Int? {
+    switch row {
+    case .header(let section):
+      let hasRow = headers && section >= 0 && section < numberOfSections
+      return hasRow ? shape.row(ofHeader: section) : nil
+    case .item(let path):
+      guard shape.location(section: path.section, item: path.item) != nil else { return nil }
+      return shape.row(of: path, headers: headers)
+    }
+  }
 }

@@ -16,9 +16,11 @@ extension ListShape {
   }
 
   /// Returns the row of the header of a section in a list that shows headers.
+  @usableFromInline
   func row(ofHeader section: Int) -> Int { start(section) + section }
 
   /// Returns the row of the item at a path.
+  @usableFromInline
   func row(of path: ItemPath, headers: Bool) -> Int {
     start(path.section) + path.item + (headers ? path.section + 1 : 0)
   }
@@ -37,15 +39,16 @@ extension ListShape {
     guard destination >= 0 && destination < rowCount(headers: headers),
       case .item(let path)? = row(at: source, headers: headers)
     else { return nil }
-    // The first and last row at which a section can receive the item, counted without the item.
+    // The first and the last row to which the item can move in a section. Both are row indexes in the list
+    // without the item.
     let headerCount = headers ? 1 : 0
     let first = { (section: Int) in
       start(section) - (section > path.section ? 1 : 0) + (section + 1) * headerCount
     }
     let last = { (section: Int) in first(section + 1) - headerCount }
     guard first(0) <= destination else { return nil }
-    // Without headers, several sections may be able to receive the item at this row: the end of one section
-    // and the start of the next have the same row. Choose the section closest to the item's own section.
+    // Without headers, the end of one section and the start of the next section are the same row. So several
+    // sections can receive the item at this row. Choose the section closest to the item's own section.
     let lastSection = firstSlots.indices.lastIndex(whereFirstOnes: { first($0) <= destination })
     let firstSection = (0..<lastSection + 1).lastIndex(whereFirstOnes: {
       $0 == 0 || last($0 - 1) < destination

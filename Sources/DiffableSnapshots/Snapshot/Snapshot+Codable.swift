@@ -9,7 +9,10 @@
     ///
     /// ```swift
     /// let data = try JSONEncoder().encode(snapshot)
-    /// let restored = try JSONDecoder().decode(Snapshot<String, String>.self, from: data)
+    /// let restored = try JSONDecoder().decode(
+    ///   Snapshot<String, String>.self,
+    ///   from: data
+    /// )
     /// ```
     ///
     /// The format is stable, and other programs may read and write it:

@@ -62,7 +62,10 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot from sections, each with its items.
   ///
   /// ```swift
-  /// let snapshot = try Snapshot([("fruit", ["apple", "pear"]), ("nuts", ["hazel"])])
+  /// let snapshot = try Snapshot([
+  ///   ("fruit", ["apple", "pear"]),
+  ///   ("nuts", ["hazel"]),
+  /// ])
   /// ```
   ///
   /// - Parameter contents: The sections in order, each with its items in order.

@@ -31,7 +31,7 @@ extension ListShape {
 
   /// Removes the item at a location.
   ///
-  /// - Returns: Whether the chunk was removed with its last item, so that its slot is free.
+  /// - Returns: True if this was the last item of its chunk. The chunk is then removed too, and its slot is free.
   @usableFromInline
   mutating func remove(at location: Location) -> Bool {
     if isIndexed { index.remove(order[location.index].hashes[location.offset], location.slot) }
@@ -45,13 +45,14 @@ extension ListShape {
 
   /// Removes the items at ascending positions.
   ///
-  /// - Returns: The slot of each changed chunk, and the offsets of the items that it keeps.
+  /// - Returns: For each changed chunk, its slot and the old offsets of the remaining items.
   @usableFromInline
   mutating func remove(atPositions positions: [Int]) -> [(slot: UInt32, kept: [Int])] {
     var changes: [(slot: UInt32, kept: [Int])] = []
     let rebuilds = isMuch(positions.count)
     var end = positions.count
-    // Removing from the end keeps earlier positions valid. Removing by chunk copies each chunk only once.
+    // The loop starts at the end, because a removal changes the positions of all later items. It removes all
+    // items of a chunk together, because each removal copies the chunk.
     while end > 0 {
       let index = order.index(ofPosition: positions[end - 1])
       let start = order.start(of: index)

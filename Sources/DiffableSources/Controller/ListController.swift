@@ -5,7 +5,8 @@
   /// if there are no items, and if loading fails:
   ///
   /// ```swift
-  /// let screen = ListController(TopSongs(), BasicSource(cell: SongCell.self)).show(in: table)
+  /// let source = BasicSource(cell: SongCell.self)
+  /// let screen = ListController(TopSongs(), source).show(in: table)
   /// await screen.load()
   /// ```
   ///

@@ -1,6 +1,6 @@
 /// The versions of a source's items, which change when an item is marked for reload or reconfiguration.
 ///
-/// A mark has to be carried out once by each list. A source can have several lists, which show its changes at
+/// Each list must update a marked item once. A source can have several lists, which show its changes at
 /// different times. So the source turns marks into versions, and each list compares the versions that it
 /// shows with the current versions.
 struct ItemVersions<Item: Hashable & Sendable> {
@@ -27,28 +27,28 @@ struct ItemVersions<Item: Hashable & Sendable> {
   /// An inserted item gets the newest version: it may have been deleted and inserted again before a list was
   /// updated.
   ///
-  /// - Returns: The comparison of the snapshots; nil if none was necessary.
+  /// - Returns: The items that differ between the snapshots; nil if they were not needed.
   /// - Complexity: O(1) if no item was ever marked and all cells are of one class. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
   mutating func update(
     from old: Snapshot<Int, Item>,
     to new: Snapshot<Int, Item>
-  ) -> ItemComparison<Int, Item>? {
+  ) -> ItemDifference<Int, Item>? {
     guard hasSeveralCellClasses || new.hasMarks || newest != ItemVersion() else { return nil }
-    let comparison = ItemComparison(from: old, to: new)
-    let (deleted, reloaded) = (comparison.deletedItems, new.items(markedFor: .reload))
+    let difference = ItemDifference(from: old, to: new)
+    let (deleted, reloaded) = (difference.deletedItems, new.items(markedFor: .reload))
     for item in deleted { versions[item] = nil }
     // A deleted item that is inserted again may need a cell of another class. Without its old instance,
-    // this cannot be compared.
+    // its class is unknown.
     if !deleted.isEmpty && hasSeveralCellClasses || !reloaded.isEmpty { newest.reloads += 1 }
     if new.hasMarks { newest.updates += 1 }
-    for item in comparison.insertedItems { versions[item] = newest }
+    for item in difference.insertedItems { versions[item] = newest }
     for item in reloaded { versions[item, default: ItemVersion()].reloads = newest.reloads }
     for item in new.items(markedFor: .reconfigure) {
       versions[item, default: ItemVersion()].updates = newest.updates
     }
-    return comparison
+    return difference
   }
 
   /// Assigns new versions to items that need a new cell.

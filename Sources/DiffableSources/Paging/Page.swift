@@ -9,7 +9,10 @@
 /// number.
 ///
 /// ```swift
-/// let page = Page([SnapshotSection("new", items: [1, 2, 3])], next: "token of page 2")
+/// let page = Page(
+///   [SnapshotSection("new", items: [1, 2, 3])],
+///   next: "token of page 2"
+/// )
 /// ```
 ///
 /// Sections can have pages of their own. The page that contains such a section for the first time also
@@ -17,7 +20,10 @@
 ///
 /// ```swift
 /// let page = Page(
-///   [SnapshotSection("new", items: [1, 2, 3]), SnapshotSection("hot", items: [4, 5])],
+///   [
+///     SnapshotSection("new", items: [1, 2, 3]),
+///     SnapshotSection("hot", items: [4, 5]),
+///   ],
 ///   next: "rows 2",
 ///   nextInSections: ["new": "new 2"]
 /// )

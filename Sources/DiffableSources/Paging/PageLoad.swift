@@ -5,7 +5,9 @@
   ///
   /// ```swift
   /// let outcome = await pager.refresh().outcome
-  /// if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
+  /// if !outcome.dropped.isEmpty {
+  ///   log("The server has repeated \(outcome.dropped)")
+  /// }
   /// ```
   public struct PageLoad<Item: Hashable & Sendable>: Sendable {
     let task: Task<PageOutcome<Item>, Never>

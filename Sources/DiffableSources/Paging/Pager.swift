@@ -5,7 +5,9 @@
   /// ``snapshot``. The ``snapshotHandler`` receives every new snapshot and shows it:
   ///
   /// ```swift
-  /// let pager = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
+  /// let pager = Pager<String, String, Int, Int>(
+  ///   query: "mountains"
+  /// ) { query, cursor in
   ///   let number = cursor ?? 0
   ///   let photos = try await server.photos(of: query, page: number)
   ///   return Page(
@@ -152,8 +154,14 @@
     /// after a failure. The ``state`` says what to show beside the items.
     ///
     /// ```swift
-    /// let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
-    /// let screen = SegmentedSource(loading: spinner, failed: failure, loaded: albums)
+    /// let albums = SectionedSource<String, String, String> { _ in
+    ///   BasicSource { "♪ \($0)" }
+    /// }
+    /// let screen = SegmentedSource(
+    ///   loading: spinner,
+    ///   failed: failure,
+    ///   loaded: albums
+    /// )
     /// pages.snapshotHandler = { albums.snapshot = $0 }
     /// pages.stateHandler = { screen.selection = $0.loadingState }
     /// let connection = screen.connect(to: list)

@@ -1,7 +1,12 @@
 /// The ready-made segments of a ``SegmentedSource`` for a screen that loads its items.
 ///
 /// ```swift
-/// let screen = SegmentedSource(loading: spinner, empty: hint, failed: failure, loaded: songs)
+/// let screen = SegmentedSource(
+///   loading: spinner,
+///   empty: hint,
+///   failed: failure,
+///   loaded: songs
+/// )
 /// songs.items = ["Suzanne"]
 /// screen.showLoaded()
 /// ```

@@ -6,10 +6,15 @@
 /// ```swift
 /// let albums = SectionedSource<String, String, String> { album in
 ///   let songs = BasicSource<String, String> { "♪ \($0)" }
-///   songs.supplementaryViewProvider = { kind in kind == .header ? album : nil }
+///   songs.supplementaryViewProvider = { kind in
+///     kind == .header ? album : nil
+///   }
 ///   return songs
 /// }
-/// albums.snapshot = try Snapshot([("Blue", ["River"]), ("Songs", ["Suzanne", "Avalanche"])])
+/// albums.snapshot = try Snapshot([
+///   ("Blue", ["River"]),
+///   ("Songs", ["Suzanne", "Avalanche"]),
+/// ])
 /// ```
 ///
 /// An item belongs to the source of its section. If the item moves to another section, it is deleted from one

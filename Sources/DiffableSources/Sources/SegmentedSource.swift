@@ -4,7 +4,10 @@
 /// reload. Hidden sources can be changed at any time, without an effect on the list.
 ///
 /// ```swift
-/// let results = SegmentedSource<Tab, String>([.songs: songs, .years: years], selection: .songs)
+/// let results = SegmentedSource<Tab, String>(
+///   [.songs: songs, .years: years],
+///   selection: .songs
+/// )
 /// results.selection = .years
 /// ```
 ///

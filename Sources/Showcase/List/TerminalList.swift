@@ -41,10 +41,10 @@ final class TerminalList {
   /// The offset of the selected row, or `nil` if the list has no cursor or no rows.
   var cursor: Int?
 
-  /// The selected row, if the current batch has deleted it.
+  /// The row that was selected until the current batch deleted it, or `nil` if the batch did not delete it.
   ///
-  /// A row that the batch inserts at this offset becomes the selected row, except for a header that replaces
-  /// an item.
+  /// If the batch then inserts a row at the cursor, the new row becomes the selected row. A header cannot
+  /// become the selected row in place of an item.
   var deletedCursorRow: Row?
 
   /// The offset at which the drag started, or `nil` without a drag.

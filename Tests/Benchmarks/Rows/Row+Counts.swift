@@ -76,7 +76,7 @@ enum CallCounts {
       let edit = editor.next()
       let made = try calls.during {
         var snapshot = dataSource.snapshot()
-        try snapshot.carryOut(edit)
+        try snapshot.perform(edit)
         dataSource.apply(snapshot)
       }
       greatest = (max(greatest.equal, made.equal), max(greatest.hash, made.hash))

@@ -70,7 +70,7 @@ extension Row {
       var editor = Editor(items: items[count / 4..<count * 3 / 4]) { _ in generator.nextUUID() }
       let work = Work(on: { editor.next() }) { edit in
         var snapshot = dataSource.snapshot()
-        try snapshot.carryOut(edit)
+        try snapshot.perform(edit)
         dataSource.apply(snapshot)
       }
       return Trial(items: count, statistic: .mean(passes: 10_000), work: work)
@@ -87,7 +87,7 @@ extension Row {
     var editor = Editor(items: items) { _ in generator.nextUUID() }
     let work = Work(on: { (0..<100).map { _ in editor.next() } }) { edits in
       var snapshot = dataSource.snapshot()
-      for edit in edits { try snapshot.carryOut(edit) }
+      for edit in edits { try snapshot.perform(edit) }
       dataSource.apply(snapshot)
     }
     return Trial(items: 1_000_000, statistic: .mean(passes: 200), work: work)

@@ -50,7 +50,7 @@ struct Editor<Item> {
 
 extension Snapshot {
   /// Performs an edit.
-  mutating func carryOut(_ edit: Edit<Item>) throws {
+  mutating func perform(_ edit: Edit<Item>) throws {
     switch edit {
     case .insertion(let item, let anchor): try insertItems([item], beforeItem: anchor)
     case .deletion(let item): deleteItems([item])

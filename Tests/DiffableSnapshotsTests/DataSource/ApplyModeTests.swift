@@ -81,7 +81,7 @@ struct ApplyModeTests {
     for mode in [ApplyMode.animated, .notAnimated, .reload] {
       screen.dataSource.apply(try Snapshot("1 1a"), mode: mode) { completed.append(mode) }
     }
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     #expect(completed == [.animated, .notAnimated, .reload])
   }
 
@@ -94,16 +94,16 @@ struct ApplyModeTests {
     #expect(source.changeLimit == nil)
     source.changeLimit = 3
     source.apply(try Snapshot("1 1a 2a 3a 4a"), mode: mode)
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     source.changeLimit = 2
     source.apply(try Snapshot("1 1a"), mode: mode)
-    #expect(screen.told == "RBR")
+    #expect(screen.receivedCalls == "RBR")
     source.changeLimit = nil
     source.apply(try Snapshot("1 1a 2a 3a"), mode: mode)
-    #expect(screen.told == "RBRR")
+    #expect(screen.receivedCalls == "RBRR")
     source.changeLimit = 0
     source.apply(try Snapshot("1 1a 2a 3a"), mode: mode)
-    #expect(screen.told == "RBRR")
+    #expect(screen.receivedCalls == "RBRR")
     screen.expectShown("1 1a 2a 3a")
   }
 }

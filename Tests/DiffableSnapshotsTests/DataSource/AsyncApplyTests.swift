@@ -9,20 +9,20 @@ import Testing
   func asyncAppliesDoTheSameAsSyncApplies(_ kind: ListKind) async throws {
     let screen = Screen(kind)
     await screen.dataSource.apply(try Snapshot("1 1a 2a"))
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     screen.expectShown("1 1a 2a")
     await screen.dataSource.apply(try Snapshot("1 2a 3a | 2 1a"))
-    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.receivedCalls.hasPrefix("RB"))
     screen.expectShown("1 2a 3a | 2 1a")
-    let told = screen.told
+    let receivedCalls = screen.receivedCalls
     await screen.dataSource.apply(try Snapshot("1 2b 3a | 2 1a"))
-    #expect(screen.told == told)
+    #expect(screen.receivedCalls == receivedCalls)
     screen.expectShown("1 2b 3a | 2 1a")
     await screen.dataSource.apply(try Snapshot("1 2c! 3c? | 2 1a"), animatingDifferences: false)
     #expect(screen.shown == "2c 3c 1a")
     screen.expectShown("1 2c 3c | 2 1a")
     await screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2d"))
-    #expect(screen.told.last == "R")
+    #expect(screen.receivedCalls.last == "R")
     screen.expectShown("1 2d")
   }
 
@@ -35,7 +35,7 @@ import Testing
     screen.list.changeLimit = 1
     await screen.dataSource.apply(try Snapshot("1 2a 3a"))
     await screen.dataSource.apply(try Snapshot("1 4a 5a"))
-    #expect(screen.told == "RRBR")
+    #expect(screen.receivedCalls == "RRBR")
     screen.expectShown("1 4a 5a")
   }
 
@@ -47,7 +47,7 @@ import Testing
     let task = Task.immediate { await screen.dataSource.apply(snapshot) }
     screen.list.isOnScreen = false
     await task.value
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     screen.expectShown("1 2a")
   }
 
@@ -60,7 +60,7 @@ import Testing
     let task = Task { await screen.dataSource.apply(snapshot) }
     screen.list.isOnScreen = true
     await task.value
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     screen.expectShown("1 2a")
   }
 

@@ -29,7 +29,7 @@ import Testing
     await second.value
     await first.value
     #expect(diary.completed == ["first", "A", "B"])
-    #expect(screen.told == "RBB")
+    #expect(screen.receivedCalls == "RBB")
     screen.expectShown("1 3a")
   }
 
@@ -37,7 +37,7 @@ import Testing
     let tasks = try (2...7).map { try begin("1 \($0)a", named: "\($0)") }
     for task in tasks { await task.value }
     #expect(diary.completed == ["first", "2", "3", "4", "5", "6", "7"])
-    #expect(screen.told == "RBB")
+    #expect(screen.receivedCalls == "RBB")
     #expect(diary.provided == ["1a", "2a", "7a"])
     screen.expectShown("1 7a")
   }
@@ -45,11 +45,11 @@ import Testing
   @Test func aSyncApplyOvertakesAnAsyncApply() async throws {
     let task = try begin("1 2a", named: "async")
     try screen.apply("1 3a", named: "sync")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     screen.expectShown("1 3a")
     await task.value
     #expect(diary.completed.sorted() == ["async", "first", "sync"])
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     screen.expectShown("1 3a")
   }
 
@@ -79,7 +79,7 @@ import Testing
     let snapshot = try Snapshot<Tagged, Tagged>("1 3a")
     await screen.dataSource.applySnapshotUsingReloadData(snapshot)
     await task.value
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     screen.expectShown("1 3a")
   }
 
@@ -91,7 +91,7 @@ import Testing
       task = try? self.begin("1 3a", named: "nested")
     }
     try screen.apply("1 2x", named: "outer")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     await task?.value
     #expect(diary.completed == ["first", "outer", "nested"])
     screen.expectShown("1 3a")
@@ -120,7 +120,7 @@ import Testing
     await (try begin("1 2x", named: "outer")).value
     #expect(diary.completed.filter { $0 != "outer" } == ["first", "3", "4", "5"])
     #expect(diary.completed.contains("outer"))
-    #expect(screen.told == "RBB")
+    #expect(screen.receivedCalls == "RBB")
     screen.expectShown("1 5a")
     diary.onCell = nil
   }

@@ -33,13 +33,13 @@ struct BuiltSnapshotTests {
 
     screen.apply(try built(isOpen: false, ["3a", "5a", "4a"]), named: "second")
     screen.expectShown("1 2a 3a 5a 4a | 3")
-    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.receivedCalls.hasPrefix("RB"))
     #expect(screen.diary.provided == ["5a"])
     #expect(try serialNumbers(of: ["2a", "3a", "4a"], on: screen) == before)
 
-    let told = screen.told
+    let receivedCalls = screen.receivedCalls
     screen.apply(try built(isOpen: false, ["3a", "5a", "4a"]), named: "the same")
-    #expect(screen.told == told)
+    #expect(screen.receivedCalls == receivedCalls)
     #expect(screen.diary.completed == ["first", "second", "the same"])
   }
 

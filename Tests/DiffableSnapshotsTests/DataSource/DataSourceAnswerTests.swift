@@ -78,9 +78,9 @@ struct DataSourceAnswerTests {
     let screen = Screen()
     try screen.apply("1 1a 2a")
     try screen.apply("1 1a! 2a?")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     screen.apply(screen.dataSource.snapshot(), named: "again")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed.last == "again")
   }
 
@@ -89,7 +89,7 @@ struct DataSourceAnswerTests {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a | 2", named: "first")
     try screen.apply("1 1a 2a | 2", named: "second")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed == ["first", "second"])
     #expect(screen.diary.provided == ["1a", "2a"])
   }

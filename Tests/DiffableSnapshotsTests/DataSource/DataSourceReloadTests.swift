@@ -8,12 +8,12 @@ struct DataSourceReloadTests {
   func theFirstApplyReloads(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("1 1a 2a | 2 3a", named: "first")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed == ["first"])
     #expect(screen.diary.provided == ["1a", "2a", "3a"])
     screen.expectShown("1 1a 2a | 2 3a")
     try screen.apply("1 1a 2a 4a | 2 3a", named: "second")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["first", "second"])
     screen.expectShown("1 1a 2a 4a | 2 3a")
   }
@@ -22,10 +22,10 @@ struct DataSourceReloadTests {
   func theFirstApplyReloadsEvenIfItIsEmpty(_ kind: ListKind) throws {
     let screen = Screen(kind)
     try screen.apply("", named: "first")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed == ["first"])
     try screen.apply("1 1a", named: "second")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["first", "second"])
     screen.expectShown("1 1a")
   }
@@ -37,18 +37,18 @@ struct DataSourceReloadTests {
     try screen.apply("1 1a", named: "first")
     try screen.apply("1 1a 2a", named: "second")
     try screen.apply("1 1a 2a", named: "unchanged")
-    #expect(screen.told == "RRR")
+    #expect(screen.receivedCalls == "RRR")
     #expect(screen.diary.completed == ["first", "second", "unchanged"])
     screen.expectShown("1 1a 2a")
 
     screen.list.isOnScreen = true
     try screen.apply("1 2a 3a", named: "third")
-    #expect(screen.told == "RRRB")
+    #expect(screen.receivedCalls == "RRRB")
     screen.expectShown("1 2a 3a")
 
     screen.list.isOnScreen = false
     try screen.apply("1 3a", named: "fourth")
-    #expect(screen.told == "RRRBR")
+    #expect(screen.receivedCalls == "RRRBR")
     #expect(screen.diary.completed.suffix(2) == ["third", "fourth"])
     screen.expectShown("1 3a")
   }
@@ -59,12 +59,12 @@ struct DataSourceReloadTests {
     try screen.apply("1 1a")
     screen.list.changeLimit = 3
     try screen.apply("1 1a 2a 3a 4a", named: "three")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     try screen.apply("1 1a 2a 3a 4a 5a 6a 7a 8a", named: "four")
-    #expect(screen.told == "RBR")
+    #expect(screen.receivedCalls == "RBR")
     screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a")
     try screen.apply("1 1a! 2a! 3a? 4a? 5a 6a 7a 8a", named: "four marks")
-    #expect(screen.told == "RBRR")
+    #expect(screen.receivedCalls == "RBRR")
     #expect(screen.diary.completed.suffix(3) == ["three", "four", "four marks"])
     screen.expectShown("1 1a 2a 3a 4a 5a 6a 7a 8a")
   }
@@ -74,10 +74,10 @@ struct DataSourceReloadTests {
     screen.list.changeLimit = 0
     try screen.apply("1 1a")
     try screen.apply("1 1a", named: "unchanged")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed.last == "unchanged")
     try screen.apply("1 1a?")
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
   }
 
   /// Without the limit, the change would need several batches.
@@ -85,12 +85,12 @@ struct DataSourceReloadTests {
     let screen = Screen()
     try screen.apply("1 1a 2a 3a")
     try screen.apply("1 1a | 2 2a 3a!")
-    let batches = screen.told.count - 1
+    let batches = screen.receivedCalls.count - 1
     #expect(batches > 1)
     screen.list.changeLimit = 1
     try screen.apply("1 1a! 3a | 3 2a")
-    #expect(screen.told.count == 1 + batches + 1)
-    #expect(screen.told.last == "R")
+    #expect(screen.receivedCalls.count == 1 + batches + 1)
+    #expect(screen.receivedCalls.last == "R")
     screen.expectShown("1 1a 3a | 3 2a")
   }
 
@@ -102,14 +102,14 @@ struct DataSourceReloadTests {
     screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2a! 3a? | 2!")) {
       diary.completed.append("reloaded")
     }
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     #expect(diary.completed == ["reloaded"])
     screen.expectShown("1 2a 3a | 2")
     screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2b 3b | 2"))
-    #expect(screen.told == "RRR")
+    #expect(screen.receivedCalls == "RRR")
     #expect(screen.shown == "2b 3b")
     try screen.apply("1 2b 3b 4a | 2")
-    #expect(screen.told == "RRRB")
+    #expect(screen.receivedCalls == "RRRB")
     screen.expectShown("1 2b 3b 4a | 2")
   }
 }

@@ -12,7 +12,7 @@ struct NestedApplyTests {
       if item.tag == "x" { screen.apply(next, named: "nested") }
     }
     try screen.apply("1 1x 2a", named: "outer")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["outer", "nested"])
     screen.expectShown("1 2a 3a")
   }
@@ -68,7 +68,7 @@ struct NestedApplyTests {
       for snapshot in waiting { screen.apply(snapshot, named: snapshot.notation) }
     }
     try screen.apply("1 9x", named: "outer")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["outer", "1 1a", "1 2a", "1 3a", "1 4a", "1 5a"])
     screen.expectShown("1 5a")
     #expect(screen.diary.provided == ["9x", "5a"])
@@ -86,7 +86,7 @@ struct NestedApplyTests {
       screen.dataSource.applySnapshotUsingReloadData(second) { diary.completed.append("last") }
     }
     try screen.apply("1 9x", named: "outer")
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     #expect(diary.completed == ["outer", "reload", "batch", "last"])
     screen.expectShown("1 2a")
   }
@@ -96,7 +96,7 @@ struct NestedApplyTests {
     let same = try Snapshot<Tagged, Tagged>("1 9x")
     screen.diary.onCell = { [unowned screen] _, _ in screen.apply(same, named: "nested") }
     screen.apply(same, named: "outer")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed == ["outer", "nested"])
   }
 

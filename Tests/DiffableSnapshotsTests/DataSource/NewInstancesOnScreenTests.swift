@@ -31,7 +31,7 @@ struct NewInstancesOnScreenTests {
     let screen = Screen(kind)
     try screen.apply("1a 1a 2a")
     try screen.apply("1b 1b 2b", named: "new data")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed.last == "new data")
     screen.expectShown("1b 1b 2b")
     #expect(screen.dataSource.itemIdentifier(for: ItemPath(section: 0, item: 1))?.tag == "b")

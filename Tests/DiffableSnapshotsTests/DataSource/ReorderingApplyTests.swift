@@ -43,7 +43,7 @@ struct ReorderingApplyTests {
       attempt { try snapshot.moveItem("2a", beforeItem: "5a") }
       attempt { try snapshot.insertItems(["9a"], beforeItem: "1a") }
       screen.apply(snapshot, named: "nested")
-      #expect(screen.told == "R")
+      #expect(screen.receivedCalls == "R")
     }
     let destination = try screen.shownPath(of: drag.item, in: try Snapshot(drag.result))
     #expect(
@@ -86,7 +86,7 @@ struct ReorderingApplyTests {
     try screen.drag("3a", toPathOf: "1a")
     screen.expectShown("1 1a 2a 3a | 2 4a 5a")
     #expect(screen.diary.completed == ["did 1 1a 2a 3a | 2 4a 5a", "nested"])
-    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.receivedCalls.hasPrefix("RB"))
   }
 
   @Test func canReorderItemMayApply() throws {
@@ -108,15 +108,15 @@ struct ReorderingApplyTests {
     let screen = try screen(kind)
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
     try screen.apply("1 2a 1a 6a | 2 4a", named: "apply")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "3a")))
     #expect(screen.shown == "2a 3a 1a 4a 5a")
     // The drop does not change the snapshot of the waiting apply.
     #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     screen.list.endReordering()
-    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.receivedCalls.hasPrefix("RB"))
     #expect(screen.diary.completed.last == "apply")
     screen.expectShown("1 2a 1a 6a | 2 4a")
     screen.diary.transactions.forEach {
@@ -135,7 +135,7 @@ struct ReorderingApplyTests {
     // This snapshot lacks the dragged item.
     try screen.apply("2 5a | 3 3a 2a", named: "C")
     if !isCancelled { #expect(screen.list.dropReorderedItem(at: destination)) }
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     screen.list.endReordering()
     #expect(screen.diary.completed.filter { $0.count == 1 } == ["A", "B", "C"])
     #expect(screen.diary.completed.count == (isCancelled ? 3 : 5))
@@ -153,7 +153,7 @@ struct ReorderingApplyTests {
     #expect(diary.completed == [])
     screen.list.endReordering()
     #expect(diary.completed == ["reload"])
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     screen.expectShown("1 8a")
   }
 
@@ -164,7 +164,7 @@ struct ReorderingApplyTests {
     try screen.apply("1 2a 6a", named: "apply")
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "2a")))
     screen.list.endReordering()
-    #expect(screen.told == "RR")
+    #expect(screen.receivedCalls == "RR")
     screen.expectShown("1 2a 6a")
   }
 
@@ -178,7 +178,7 @@ struct ReorderingApplyTests {
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "3a")))
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "1a")))
     #expect(screen.shown == "3a 1a 2a 4a 5a")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     screen.list.endReordering()
     #expect(screen.diary.completed.last == "apply")
     screen.expectShown("1 2a 6a")

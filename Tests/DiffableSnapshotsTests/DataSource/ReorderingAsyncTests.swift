@@ -43,11 +43,11 @@ import Testing
       dropTheItemAtTheFront()
       #expect(screen.shown == "3a 1a 2a")
     }
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     list.endReordering()
     if !endsBeforeIt { screen.expectShown("1 2a 3a 1a 4a") }
     await task.value
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(diary.completed.last == "async")
     screen.expectShown("1 2a 3a 1a 4a")
   }
@@ -61,7 +61,7 @@ import Testing
     list.endReordering()
     screen.expectShown("1 5a 2a")
     await task.value
-    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.receivedCalls.hasPrefix("RB"))
     #expect(diary.completed.suffix(2).sorted() == ["async", "sync"])
     #expect(diary.provided.contains("4a") == false)
     #expect(diary.provided.filter { $0 == "2a" }.count == 2, "The mark is not lost")
@@ -84,11 +84,11 @@ import Testing
     let tasks = try (4...7).map { try begin("1 1a \($0)a 2a", named: "\($0)") }
     await letOthersRun()
     dropTheItemAtTheFront()
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     list.endReordering()
     for task in tasks { await task.value }
     #expect(diary.completed.filter { $0.count == 1 } == ["4", "5", "6", "7"])
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     screen.expectShown("1 1a 7a 2a")
   }
 
@@ -102,7 +102,7 @@ import Testing
     await first.value
     await second.value
     #expect(diary.completed.suffix(2) == ["A", "B"])
-    #expect(screen.told == "RBB")
+    #expect(screen.receivedCalls == "RBB")
     screen.expectShown("1 5a 4a 1a")
   }
 

@@ -32,7 +32,7 @@ struct ReorderingTests {
     screen.expectShown(drag.result)
     let cell = screen.list.shownCells[destination.section][destination.item]
     #expect(cell.serialNumber == serialNumber)
-    #expect(screen.told == "R", "The list receives no changes")
+    #expect(screen.receivedCalls == "R", "The list receives no changes")
     #expect(screen.diary.completed == ["will \(UserDrag.start)", "did \(drag.result)"])
     let transaction = try #require(screen.diary.transactions.first)
     #expect(transaction.initialSnapshot.notation == UserDrag.start)

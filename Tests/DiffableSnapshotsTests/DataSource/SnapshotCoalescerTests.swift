@@ -60,7 +60,7 @@ import Testing
     let task = begin()
     await waitUntil { skipped == 98 }
     screen.expectShown("1 1a")
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     screen.list.completeNext()
     screen.expectShown("1 100a")
     for number in 101...200 { continuation.yield(try Shown("1 \(number)a")) }
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.diary.completed == [])
     continuation.finish()
     await task.value
-    #expect(screen.told == "RBB")
+    #expect(screen.receivedCalls == "RBB")
     #expect(screen.diary.provided == ["1a", "100a", "200a"])
     #expect(screen.diary.completed == ["end"])
     #expect(skipped == 98 + 99)
@@ -92,13 +92,13 @@ import Testing
     #expect(screen.diary.completed == [])
     screen.list.completeNext()
     await task.value
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
   }
 
   @Test func anEmptySequenceDoesNotCallTheList() async {
     continuation.finish()
     await screen.dataSource.apply(newestOf: snapshots)
-    #expect(screen.told == "")
+    #expect(screen.receivedCalls == "")
   }
 
   @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])

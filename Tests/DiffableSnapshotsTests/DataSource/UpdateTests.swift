@@ -16,7 +16,7 @@ struct UpdateTests {
       try snapshot.reloadItems(["2c"])
     }
     #expect(diary.completed == ["first", "update"])
-    #expect(screen.told.hasPrefix("RB"))
+    #expect(screen.receivedCalls.hasPrefix("RB"))
     screen.expectShown("1 2c | 2 3a 1b")
     #expect(diary.provided.contains("2c"))
   }
@@ -28,7 +28,7 @@ struct UpdateTests {
       try snapshot.appendSections(["1"])
       try snapshot.appendItems(["1a"])
     }
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     screen.expectShown("1 1a")
   }
 
@@ -56,7 +56,7 @@ struct UpdateTests {
       Issue.record("\(String(describing: thrown)) is not the error that the edit threw")
       return
     }
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(diary.completed == ["first"])
     #expect(reports == 0)
     #expect(screen.dataSource.snapshot() == before)
@@ -90,7 +90,7 @@ struct UpdateTests {
       try snapshot.moveItem("1", afterItem: "2")
       try snapshot.moveItem("1", beforeItem: "2")
     }
-    #expect(screen.told == "R")
+    #expect(screen.receivedCalls == "R")
     #expect(diary.completed == ["first", "nothing", "and back"])
   }
 
@@ -118,7 +118,7 @@ struct UpdateTests {
       Issue.record("\(screen.list.log[1]) is not a batch without animation")
       return
     }
-    #expect(screen.told == "RBR")
+    #expect(screen.receivedCalls == "RBR")
   }
 
   /// Three updates wait during an apply, and each keeps the edits of the updates before it.
@@ -175,7 +175,7 @@ struct UpdateTests {
       }
     }
     await screen.dataSource.update(mode: .notAnimated) { $0.deleteItems(["1"]) }
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     screen.expectShown("1")
   }
 }

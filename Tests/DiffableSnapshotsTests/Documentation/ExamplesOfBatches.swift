@@ -15,7 +15,8 @@ import Testing
     // example: row splice
     if let splice = batch.rowSplice {
       let rows = splice.origins.enumerated().map { offset, origin in
-        origin.map { model[$0] } ?? makeRow(splice.newRows.lowerBound + offset)
+        origin.map { model[$0] }
+          ?? makeRow(splice.newRows.lowerBound + offset)
       }
       model.replaceSubrange(splice.oldRows, with: rows)
     }

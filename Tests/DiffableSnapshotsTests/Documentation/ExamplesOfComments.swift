@@ -16,9 +16,31 @@ import Testing
 
   @Test func contentsBecomeASnapshot() throws {
     // example: Snapshot.init(_:)
-    let snapshot = try Snapshot([("fruit", ["apple", "pear"]), ("nuts", ["hazel"])])
+    let snapshot = try Snapshot([
+      ("fruit", ["apple", "pear"]),
+      ("nuts", ["hazel"]),
+    ])
     // end
     #expect(snapshot.itemIdentifiers == ["apple", "pear", "hazel"])
+  }
+
+  @Test func rowsAreFound() throws {
+    let snapshot = try Snapshot([("milk", ["butter"]), ("grain", ["rice", "bread"])])
+    let index: Int?
+    do {
+      // example: Snapshot.indexOfRow(for:headers:)
+      let row = snapshot.indexOfRow(for: "bread", headers: true)
+      // end
+      index = row
+    }
+    #expect(index == 4)
+    let path = ItemPath(section: 1, item: 0)
+    // example: Snapshot.indexOfRow(_:headers:)
+    let row = snapshot.indexOfRow(.item(path), headers: true)
+    let header = snapshot.indexOfRow(.header(section: 1), headers: true)
+    // end
+    #expect(row == 3)
+    #expect(header == 2)
   }
 
   @Test func theLastBatchEndsWithTheNewSnapshot() throws {
@@ -34,14 +56,17 @@ import Testing
 
   @Test func aDifferenceContainsInsertionsAndMoves() {
     // example: Difference
-    let difference = Difference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
-    // difference.insertions == [3], difference.moves == [Move(from: 2, to: 0)]
+    let difference = Difference(
+      from: ["a", "b", "c"],
+      to: ["c", "a", "b", "d"]
+    )
+    // difference.insertions == [3]
+    // difference.moves == [Move(from: 2, to: 0)]
     // end
     #expect(difference.insertions == [3])
     #expect(difference.moves == [Move(from: 2, to: 0)])
   }
 
-  // swift-format-ignore
   // example: ListTarget
   final class PlainList: ListTarget {
     let capabilities = ListCapabilities.noMoves
@@ -49,7 +74,8 @@ import Testing
     private(set) var lines: [[String]] = []
 
     func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>, completion: @escaping () -> Void
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
     ) {
       guard let data else { return completion() }
       lines = (0..<data.numberOfSections).map { section in
@@ -61,8 +87,10 @@ import Testing
     }
 
     func perform<Section, Item>(
-      _ batch: Batch<Section, Item>, animated: Bool,
-      updateData: () -> Void, completion: @escaping () -> Void
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
     ) {
       updateData()
       reloadData(batch.snapshot, completion: completion)
@@ -73,7 +101,9 @@ import Testing
   @Test func theListShowsEachSnapshot() throws {
     let list = PlainList()
     // example: DiffableDataSource
-    let dataSource = DiffableDataSource<String, Int, PlainList>(target: list) { list, path, item in
+    let dataSource = DiffableDataSource<String, Int, PlainList>(
+      target: list
+    ) { list, path, item in
       "No. \(item)"
     }
     dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
@@ -83,11 +113,12 @@ import Testing
     #expect(list.lines == [["No. 1", "No. 5"], ["No. 2"]])
   }
 
-  // swift-format-ignore
   @Test func theListShowsTheCells() throws {
     // example: StrictList
     let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) { _, _, item in
+    let dataSource = DiffableDataSource<String, Int, _>(
+      target: list
+    ) { _, _, item in
       "No. \(item)"
     }
     dataSource.apply(try Snapshot([("odd", [1, 3])]))

@@ -4,15 +4,18 @@ import Testing
 
 /// The code of the doc comments about content and supplementary views.
 @Suite struct ExamplesOfContent {
-  // swift-format-ignore
   // example: ContentEquatable
   struct Contact: Hashable, ContentEquatable {
     let id: Int
     var name: String
 
-    static func == (left: Contact, right: Contact) -> Bool { left.id == right.id }
+    static func == (left: Contact, right: Contact) -> Bool {
+      left.id == right.id
+    }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
-    func isContentEqual(to other: Contact) -> Bool { name == other.name }
+    func isContentEqual(to other: Contact) -> Bool {
+      name == other.name
+    }
   }
   // end
 
@@ -31,7 +34,8 @@ import Testing
 
     var snapshot = Snapshot<String, Identified<Song>>()
     try snapshot.appendSections(["new"])
-    try snapshot.appendItems([Identified(Song(id: 1, title: "Hallelujah"))])
+    let song = Song(id: 1, title: "Hallelujah")
+    try snapshot.appendItems([Identified(song)])
     // snapshot.itemIdentifiers[0].title == "Hallelujah"
     // end
     #expect(snapshot.itemIdentifiers[0].title == "Hallelujah")
@@ -48,7 +52,8 @@ import Testing
   ) -> DiffableDataSource<String, Item, StrictList<String>> {
     DiffableDataSource(target: list) { _, _, item in "\(item)" }
   }
-  // With Identified items, only the second data source updates the cells of changed models.
+  // With Identified items, only the second data source
+  // updates the cells of changed models.
   // end
 
   @Test func genericCodeComparesContentOnlyIfItKnowsOfIt() throws {

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [false, true]) func theModeDeterminesTheAnimation(isScrolling: Bool) {
     // example: ApplyMode
-    dataSource.apply(snapshot, mode: isScrolling ? .notAnimated : .animated)
+    let mode: ApplyMode = isScrolling ? .notAnimated : .animated
+    dataSource.apply(snapshot, mode: mode)
     // end
     guard case .batch(_, let animated) = list.log.last else {
       Issue.record("no batch")
@@ -49,7 +50,10 @@ import Testing
     let snapshot = try Snapshot([("fruit", ["apple", "pear"])])
     // example: Snapshot.encode(to:)
     let data = try JSONEncoder().encode(snapshot)
-    let restored = try JSONDecoder().decode(Snapshot<String, String>.self, from: data)
+    let restored = try JSONDecoder().decode(
+      Snapshot<String, String>.self,
+      from: data
+    )
     // end
     #expect(restored == snapshot)
   }

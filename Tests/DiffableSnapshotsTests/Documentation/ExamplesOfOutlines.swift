@@ -22,10 +22,12 @@ import Testing
       (try? SectionSnapshot([folder + "/a", folder + "/b"])) ?? SectionSnapshot()
     }
     // example: SectionSnapshotHandlers
-    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "pinned" }
-    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, present in
+    var handlers = SectionSnapshotHandlers<String>()
+    handlers.shouldCollapseItem = { folder in folder != "pinned" }
+    handlers.snapshotForExpandingParent = { folder, present in
       present.items.isEmpty ? load(folder) : present
     }
+    dataSource.sectionSnapshotHandlers = handlers
     // end
     dataSource.apply(try SectionSnapshot(["pinned", "other"]), to: 0)
     try dataSource.expandItem("pinned")

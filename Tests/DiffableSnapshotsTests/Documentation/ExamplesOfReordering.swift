@@ -20,7 +20,7 @@ import Testing
     let data = try #require(list.data)
     var lines = list.cells
     // example: ListData.beginReordering(at:)
-    // The user takes the second item and drops it at the end of the next section.
+    // The user drags the second item to the end of the next section.
     if data.beginReordering(at: ItemPath(section: 0, item: 1)) {
       if data.dropReorderedItem(at: ItemPath(section: 1, item: 2)) {
         lines[1].append(lines[0].remove(at: 1))
@@ -66,7 +66,10 @@ import Testing
     dataSource.apply(try Snapshot([("first", ["a", "b", "c"])]))
     // example: StrictList.reorderItem(at:to:)
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    list.reorderItem(at: ItemPath(section: 0, item: 2), to: ItemPath(section: 0, item: 0))
+    list.reorderItem(
+      at: ItemPath(section: 0, item: 2),
+      to: ItemPath(section: 0, item: 0)
+    )
     #expect(dataSource.snapshot().itemIdentifiers == ["c", "a", "b"])
     // end
     #expect(list.cells == [["c", "a", "b"]])

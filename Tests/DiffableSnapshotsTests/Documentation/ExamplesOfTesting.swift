@@ -135,7 +135,7 @@ import Testing
     var changes = ListChanges()
     changes.itemInsertions = [ItemPath(section: 0, item: 3)]
     let error = #expect(throws: StrictListError.self) {
-      try list.carryOut(changes, to: snapshot, updateData: {})
+      try list.perform(changes, to: snapshot, updateData: {})
     }
     #expect(error?.rule == .newBounds)
   }
@@ -173,7 +173,7 @@ import Testing
     var changes = ListChanges()
     changes.itemInsertions = [ItemPath(section: 0, item: 3)]
     #expect(throws: error) {
-      try list.carryOut(changes, to: try Snapshot([("odd", [1, 3, 5])]), updateData: {})
+      try list.perform(changes, to: try Snapshot([("odd", [1, 3, 5])]), updateData: {})
     }
     #expect(list.cells == [[1, 3]])
   }

@@ -15,7 +15,7 @@ import Testing
   ) throws -> Bool {
     let fixture = StrictListFixture(capabilities)
     try fixture.show(old)
-    let rule = try fixture.carryOut(changes, to: new)?.rule
+    let rule = try fixture.perform(changes, to: new)?.rule
     return rule == .coordinates || rule == .pathSections
   }
 
@@ -38,21 +38,21 @@ import Testing
   @Test func swappedEmptySectionsMustMoveByEdits() throws {
     let fixture = StrictListFixture(.collectionView, by: .edits)
     try fixture.show("a | b")
-    #expect(try fixture.carryOut("", to: "b | a") != nil)
+    #expect(try fixture.perform("", to: "b | a") != nil)
     try fixture.show("a | b")
-    #expect(try fixture.carryOut("move section 1 to 0", to: "b | a") == nil)
+    #expect(try fixture.perform("move section 1 to 0", to: "b | a") == nil)
   }
 
   @Test func swappedSectionInsertionsAreRefused() throws {
     let fixture = StrictListFixture(.noMoves, by: .edits)
     try fixture.show("")
     let swapped: StrictListFixture.Script = "insert section 0 as 1, insert section 1 as 0"
-    #expect(try fixture.carryOut(swapped, to: "a | b") != nil)
+    #expect(try fixture.perform(swapped, to: "a | b") != nil)
   }
 
   @Test func anInsertedSectionMustBeInTheSnapshot() throws {
     let fixture = StrictListFixture(.noMoves, by: .edits)
     try fixture.show("")
-    #expect(try fixture.carryOut("insert section 0 as 9", to: "a") != nil)
+    #expect(try fixture.perform("insert section 0 as 9", to: "a") != nil)
   }
 }

@@ -68,16 +68,16 @@ import Testing
 
   @Test func batchesInTheWrongOrderAreRefused() {
     let error = refusal { () throws(StrictListError) in
-      try fixture.list.carryOut(batches[1]) { fixture.snapshot = new }
+      try fixture.list.perform(batches[1]) { fixture.snapshot = new }
     }
     #expect(error?.rule == .oldBounds)
   }
 
   @Test func performingABatchTwiceIsRefused() {
-    let carryOut = { () throws(StrictListError) in
-      try fixture.list.carryOut(batches[0]) { fixture.snapshot = batches[0].snapshot }
+    let perform = { () throws(StrictListError) in
+      try fixture.list.perform(batches[0]) { fixture.snapshot = batches[0].snapshot }
     }
-    #expect(refusal(of: carryOut) == nil)
-    #expect(refusal(of: carryOut)?.rule == .numberOfSections)
+    #expect(refusal(of: perform) == nil)
+    #expect(refusal(of: perform)?.rule == .numberOfSections)
   }
 }

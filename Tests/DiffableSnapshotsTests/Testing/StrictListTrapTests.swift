@@ -56,7 +56,7 @@ import Testing
   {
     let fixture = StrictListFixture(.everything, by: .edits)
     try fixture.show(old)
-    let error = try fixture.carryOut(edits, to: new)
+    let error = try fixture.perform(edits, to: new)
     #expect(error != nil || fixture.list.cells == new.items)
   }
 }

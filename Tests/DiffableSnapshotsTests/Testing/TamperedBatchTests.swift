@@ -44,7 +44,7 @@ import Testing
     var batch = new.difference(from: fixture.snapshot).batches(for: .everything)[0]
     batch.changes = script.changes
     let error = refusal { () throws(StrictListError) in
-      try fixture.list.carryOut(batch) { fixture.snapshot = new }
+      try fixture.list.perform(batch) { fixture.snapshot = new }
     }
     #expect(error != nil)
     #expect(fixture.list.cells == [[1, 2], [3]])

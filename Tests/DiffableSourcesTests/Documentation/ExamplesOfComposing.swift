@@ -14,10 +14,10 @@ import Testing
     case redeem = "Redeem a code"
     case account = "Your account"
   }
-  // end
 
-  private let tidepool = App(id: "Tidepool", offer: "get")
-  private let lighthouse = App(id: "Lighthouse", offer: "2.99")
+  let tidepool = App(id: "Tidepool", offer: "get")
+  let lighthouse = App(id: "Lighthouse", offer: "2.99")
+  // end
 
   @Test func stepByStep() {
     // example: basic sources
@@ -56,8 +56,8 @@ import Testing
     let store = CompositeSource([states, footer])
     // end
 
-    let list = StrictList<String>()
     // example: connect
+    let list = StrictList<String>()
     let connection = store.connect(to: list)
     // list.cells == [["░░░░░░", "░░░░░░"], ["Terms and conditions"]]
     // end
@@ -100,16 +100,15 @@ import Testing
     #expect(list.shownCells[2][0].serialNumber == terms)
     #expect(list.log.filter { $0 == .reload }.count == 1)
 
-    var opened: [String] = []
-    var loads = 0
-    func open(_ link: Link) { opened.append(link.rawValue) }
-    func load() { loads += 1 }
     // example: taps
     apps.handlers.didSelect = { [unowned apps] _, index in
       apps.items[index].model.offer = "open"
     }
-    links.handlers.didSelect = { link, _ in open(link) }
-    failure.handlers.didSelect = { _, _ in load() }
+    var opened: [Link] = []
+    links.handlers.didSelect = { link, _ in opened.append(link) }
+    failure.handlers.didSelect = { [unowned states] _, _ in
+      states.selection = .loading
+    }
     // end
     // example: perform
     connection.perform(.select, at: ItemPath(section: 0, item: 1))
@@ -117,7 +116,7 @@ import Testing
     // end
     #expect(list.cells[0] == ["Tidepool [get]", "Lighthouse [open]"])
     connection.perform(.select, at: ItemPath(section: 1, item: 0))
-    #expect(opened == ["Redeem a code"])
+    #expect(opened == [.redeem])
     let batches = list.log.count
 
     // example: update
@@ -131,8 +130,8 @@ import Testing
     #expect(list.cells[0] == ["Lighthouse [open]", "Tidepool [get]"])
     #expect(list.cells[2] == ["Your code was redeemed", "Terms and conditions"])
 
-    let strip = StrictList<String>(.rowsOnly)
     // example: two lists
+    let strip = StrictList<String>(.rowsOnly)
     let stripConnection = apps.connect(to: strip)
     apps.items.removeLast()
     // list.cells[0] == ["Lighthouse [open]"]
@@ -172,7 +171,8 @@ import Testing
 
     states.selection = .failed
     #expect(connection.perform(.select, at: ItemPath(section: 0, item: 0)))
-    #expect(loads == 1)
+    #expect(states.selection == .loading)
+    #expect(list.cells[0] == ["░░░░░░", "░░░░░░"])
     #expect(list.refusals.isEmpty && strip.refusals.isEmpty)
     withExtendedLifetime(stripConnection) {}
   }
@@ -221,11 +221,13 @@ import Testing
 
   // MARK: Pages
 
-  private struct Server {
+  // example: server
+  struct Server {
     func topApps(page: Int) async throws -> [App] {
       page < 2 ? [App(id: "No. \(page)", offer: "get")] : []
     }
   }
+  // end
 
   @MainActor @Test func pages() async {
     let apps = BasicSource<Identified<App>, String> { app in app.id }
@@ -235,8 +237,8 @@ import Testing
     let states = SegmentedSource(loading: placeholders, failed: failure, loaded: apps)
     let list = StrictList<String>()
     let connection = states.connect(to: list)
-    let server = Server()
     // example: pages
+    let server = Server()
     typealias AppPager = Pager<Void, Int, Identified<App>, Int>
     let pages = AppPager(query: ()) { _, cursor in
       let number = cursor ?? 0

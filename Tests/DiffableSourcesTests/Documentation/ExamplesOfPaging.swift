@@ -16,7 +16,10 @@ import Testing
 
   @Test func page() {
     // example: Page
-    let page = Page([SnapshotSection("new", items: [1, 2, 3])], next: "token of page 2")
+    let page = Page(
+      [SnapshotSection("new", items: [1, 2, 3])],
+      next: "token of page 2"
+    )
     // end
     #expect(page.next == "token of page 2")
     #expect(page.nextInSections.isEmpty)
@@ -25,7 +28,10 @@ import Testing
   @Test func pageWithSections() {
     // example: Page, sections
     let page = Page(
-      [SnapshotSection("new", items: [1, 2, 3]), SnapshotSection("hot", items: [4, 5])],
+      [
+        SnapshotSection("new", items: [1, 2, 3]),
+        SnapshotSection("hot", items: [4, 5]),
+      ],
       next: "rows 2",
       nextInSections: ["new": "new 2"]
     )
@@ -38,7 +44,9 @@ import Testing
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }
     let server = Server()
     // example: Pager
-    let pager = Pager<String, String, Int, Int>(query: "mountains") { query, cursor in
+    let pager = Pager<String, String, Int, Int>(
+      query: "mountains"
+    ) { query, cursor in
       let number = cursor ?? 0
       let photos = try await server.photos(of: query, page: number)
       return Page(
@@ -64,7 +72,9 @@ import Testing
     func log(_ line: String) { recorder.lines.append(line) }
     // example: PageLoad
     let outcome = await pager.refresh().outcome
-    if !outcome.dropped.isEmpty { log("The server has repeated \(outcome.dropped)") }
+    if !outcome.dropped.isEmpty {
+      log("The server has repeated \(outcome.dropped)")
+    }
     // end
     #expect(recorder.lines == ["The server has repeated [1]"])
   }
@@ -98,10 +108,15 @@ import Testing
     // example: SectionedSource
     let albums = SectionedSource<String, String, String> { album in
       let songs = BasicSource<String, String> { "♪ \($0)" }
-      songs.supplementaryViewProvider = { kind in kind == .header ? album : nil }
+      songs.supplementaryViewProvider = { kind in
+        kind == .header ? album : nil
+      }
       return songs
     }
-    albums.snapshot = try Snapshot([("Blue", ["River"]), ("Songs", ["Suzanne", "Avalanche"])])
+    albums.snapshot = try Snapshot([
+      ("Blue", ["River"]),
+      ("Songs", ["Suzanne", "Avalanche"]),
+    ])
     // end
     let connection = albums.connect(to: list)
     #expect(list.cells == [["♪ River"], ["♪ Suzanne", "♪ Avalanche"]])
@@ -118,8 +133,14 @@ import Testing
       Page([SnapshotSection("Blue", items: ["River"])], next: nil)
     }
     // example: Pager.loadingState
-    let albums = SectionedSource<String, String, String> { _ in BasicSource { "♪ \($0)" } }
-    let screen = SegmentedSource(loading: spinner, failed: failure, loaded: albums)
+    let albums = SectionedSource<String, String, String> { _ in
+      BasicSource { "♪ \($0)" }
+    }
+    let screen = SegmentedSource(
+      loading: spinner,
+      failed: failure,
+      loaded: albums
+    )
     pages.snapshotHandler = { albums.snapshot = $0 }
     pages.stateHandler = { screen.selection = $0.loadingState }
     let connection = screen.connect(to: list)

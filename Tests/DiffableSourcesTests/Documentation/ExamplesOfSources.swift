@@ -92,7 +92,10 @@ struct Song: Hashable {
     let years = BasicSource<Int, String> { "from \($0)" }
     years.items = [1967]
     // example: SegmentedSource
-    let results = SegmentedSource<Tab, String>([.songs: songs, .years: years], selection: .songs)
+    let results = SegmentedSource<Tab, String>(
+      [.songs: songs, .years: years],
+      selection: .songs
+    )
     results.selection = .years
     // end
     withExtendedLifetime(results.connect(to: list)) {
@@ -104,7 +107,12 @@ struct Song: Hashable {
     let songs = BasicSource<String, String> { "♪ \($0)" }
     let (spinner, hint, failure) = (songs.silent, songs.silent, songs.silent)
     // example: LoadingState
-    let screen = SegmentedSource(loading: spinner, empty: hint, failed: failure, loaded: songs)
+    let screen = SegmentedSource(
+      loading: spinner,
+      empty: hint,
+      failed: failure,
+      loaded: songs
+    )
     songs.items = ["Suzanne"]
     screen.showLoaded()
     // end
@@ -169,7 +177,8 @@ struct Song: Hashable {
     let table = ReusingList<RowCell>()
     let (spinner, hint) = (BasicSource(cell: SongCell.self), BasicSource(cell: SongCell.self))
     // example: ListController
-    let screen = ListController(TopSongs(), BasicSource(cell: SongCell.self)).show(in: table)
+    let source = BasicSource(cell: SongCell.self)
+    let screen = ListController(TopSongs(), source).show(in: table)
     await screen.load()
     // end
     #expect(table.texts == [["♪ Suzanne"]])

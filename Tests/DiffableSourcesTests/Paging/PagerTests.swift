@@ -32,7 +32,7 @@ import Testing
       ]
     )
     #expect(screen.recorder.outcomes == ["loaded", "loaded", "loaded"])
-    #expect(screen.screen.told == "RBB")
+    #expect(screen.screen.receivedCalls == "RBB")
   }
 
   @Test func pagesCanRepeatExistingSections() async {
@@ -246,6 +246,6 @@ import Testing
     await screen.load(pager.refresh(), "1 1a 2a", next: "p2")
     await screen.load(pager.loadNextPage(), "1 3a")
     #expect(pager.snapshot.notation == "1 1a 2a 3a")
-    #expect(screen.screen.told == "")
+    #expect(screen.screen.receivedCalls == "")
   }
 }

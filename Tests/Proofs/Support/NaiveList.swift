@@ -84,7 +84,7 @@ struct NaiveList: Equatable {
   ///   - edit: The edit.
   ///   - new: The expected list, from which inserted sections and items are taken.
   /// - Throws: ``Misfit`` if the edit cannot be performed.
-  mutating func carryOut(_ edit: ListEdit, new: NaiveList) throws {
+  mutating func perform(_ edit: ListEdit, new: NaiveList) throws {
     switch edit {
     case .deleteItem(let path):
       try check(path, 0, edit)

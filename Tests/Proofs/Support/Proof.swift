@@ -114,7 +114,7 @@ extension Proof {
         newSizes: after.sizes
       ).check()
       var edited = list
-      for edit in batch.edits { try edited.carryOut(edit, new: after) }
+      for edit in batch.edits { try edited.perform(edit, new: after) }
       if edited != after { fail("\(preset): the edits \(batch.edits) result in \(edited)") }
       list = try list.applying(batch.changes, new: after)
       if list != after { fail("\(preset): \(short(batch.changes)) results in \(list)") }

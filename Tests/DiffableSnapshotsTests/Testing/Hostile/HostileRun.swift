@@ -63,9 +63,9 @@ struct HostileRun {
     let error = refusal { () throws(StrictListError) in
       let updateData = { fixture.snapshot = new }
       if input == .editsOfBatches, let batch {
-        try fixture.list.carryOut(batch, updateData: updateData)
+        try fixture.list.perform(batch, updateData: updateData)
       } else {
-        try fixture.list.carryOut(changes, edits: edits, to: new, updateData: updateData)
+        try fixture.list.perform(changes, edits: edits, to: new, updateData: updateData)
       }
     }
     if error == nil {

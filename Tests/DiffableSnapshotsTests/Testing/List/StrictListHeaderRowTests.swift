@@ -13,7 +13,7 @@ import Testing
     let new = try StrictListFixture.Contents("b 2 | c | a 1").snapshot()
     let batches = new.difference(from: fixture.snapshot).batches(for: .rowsOnly)
     try #require(batches.count == 1)
-    try fixture.list.carryOut(batches[0]) { fixture.snapshot = new }
+    try fixture.list.perform(batches[0]) { fixture.snapshot = new }
     #expect(fixture.list.cells == [[2, 1]])
     #expect(fixture.picture == [["header#2", "2#3", "header#4", "header#0", "1#1"]])
   }
@@ -24,14 +24,14 @@ import Testing
     var new = fixture.snapshot
     try new.reloadSections(["b"])
     let batch = new.difference(from: fixture.snapshot).batches(for: .rowsOnly)[0]
-    try fixture.list.carryOut(batch) { fixture.snapshot = new }
+    try fixture.list.perform(batch) { fixture.snapshot = new }
     #expect(fixture.picture == [["header#0", "1#1", "header#4", "2#5"]])
   }
 
   @Test(arguments: methods) func reconfiguringAHeaderRowRequestsNoCell(_ method: Method) throws {
     let fixture = StrictListFixture(.rowsOnly, by: method)
     try fixture.show("a 1")
-    #expect(try fixture.carryOut("reconfigure 0.0", to: "a 1") == nil)
+    #expect(try fixture.perform("reconfigure 0.0", to: "a 1") == nil)
     #expect(fixture.picture == [["header#0", "1#1"]])
     #expect(fixture.requests == [1: 1])
   }
@@ -39,7 +39,7 @@ import Testing
   @Test func aMoveOfRowsMovesAnItemToAnotherSection() throws {
     let fixture = StrictListFixture(.rowsOnly)
     try fixture.show("a 1 2 | b")
-    #expect(try fixture.carryOut("move 0.2 to 0.3", to: "a 1 | b 2") == nil)
+    #expect(try fixture.perform("move 0.2 to 0.3", to: "a 1 | b 2") == nil)
     #expect(fixture.picture == [["header#0", "1#1", "header#3", "2#2"]])
   }
 
@@ -47,16 +47,16 @@ import Testing
   @Test func withoutHeaderRowsAChangeOfSectionNeedsNoMove() throws {
     let fixture = StrictListFixture([])
     try fixture.show("a 1 2 | b")
-    #expect(try fixture.carryOut("", to: "a 1 | b 2") == nil)
+    #expect(try fixture.perform("", to: "a 1 | b 2") == nil)
     #expect(fixture.picture == [["1#0", "2#1"]])
   }
 
   @Test func headerRowsOfSwappedSectionsMustMove() throws {
     let fixture = StrictListFixture(.rowsOnly)
     try fixture.show("a | b")
-    #expect(try fixture.carryOut("", to: "b | a")?.rule == .coordinates)
+    #expect(try fixture.perform("", to: "b | a")?.rule == .coordinates)
     try fixture.show("a | b")
-    #expect(try fixture.carryOut("move 0.1 to 0.0", to: "b | a") == nil)
+    #expect(try fixture.perform("move 0.1 to 0.0", to: "b | a") == nil)
   }
 
   /// A section and an item with equal identifiers are different rows.
@@ -67,7 +67,7 @@ import Testing
     try list.reload(snapshot)
     let new = try Snapshot([(2, [1])])
     let error = refusal { () throws(StrictListError) in
-      try list.carryOut(ListChanges(), to: new) { snapshot = new }
+      try list.perform(ListChanges(), to: new) { snapshot = new }
     }
     #expect(error != nil)
   }
@@ -79,7 +79,7 @@ import Testing
     try list.reload(snapshot)
     let new = try Snapshot<String?, Int?>([("a", [1]), (nil, [nil])])
     for batch in new.difference(from: snapshot).batches(for: .rowsOnly) {
-      try list.carryOut(batch) { snapshot = batch.snapshot }
+      try list.perform(batch) { snapshot = batch.snapshot }
     }
     #expect(list.shownCells[0].map(\.cell) == [nil, 1, nil, -1])
   }

@@ -10,8 +10,8 @@ import Testing
     let (insertion, refused): (StrictListFixture.Script, StrictListFixture.Script) = (
       "insert 0.1", "delete 0.7"
     )
-    try fixture.carryOut(insertion, to: "a 1 2")
-    try fixture.carryOut(refused, to: "a 1")
+    try fixture.perform(insertion, to: "a 1 2")
+    try fixture.perform(refused, to: "a 1")
     #expect(
       fixture.list.log == [
         .reload, .batch(insertion.changes, animated: true),
@@ -36,7 +36,7 @@ import Testing
     try fixture.show("a 1 2")
     let new = try StrictListFixture.Contents("a 2 3").snapshot()
     let batch = new.difference(from: fixture.snapshot).batches(for: .tableView)[0]
-    try fixture.list.carryOut(batch, animated: false) { fixture.snapshot = new }
+    try fixture.list.perform(batch, animated: false) { fixture.snapshot = new }
     #expect(fixture.list.log == [.reload, .edits(batch.edits, animated: false)])
   }
 
@@ -44,7 +44,7 @@ import Testing
     let fixture = StrictListFixture(.collectionView)
     try fixture.show("a 1")
     let snapshot = fixture.snapshot
-    try fixture.list.carryOut(ListChanges(), to: snapshot, animated: false) {
+    try fixture.list.perform(ListChanges(), to: snapshot, animated: false) {
       fixture.list.reloadData(snapshot) {}
     }
     #expect(fixture.list.log == [.reload, .batch(ListChanges(), animated: false), .reload])
@@ -55,11 +55,11 @@ import Testing
     let fixture = StrictListFixture(.collectionView)
     try fixture.show("a 1")
     fixture.list.isOnScreen = false
-    #expect(try fixture.carryOut("insert 0.1", to: "a 1 2")?.rule == .reloadFirst)
+    #expect(try fixture.perform("insert 0.1", to: "a 1 2")?.rule == .reloadFirst)
     try fixture.show("a 1 2")
     #expect(fixture.list.cells == [[1, 2]])
     fixture.list.isOnScreen = true
-    #expect(try fixture.carryOut("delete 0.0", to: "a 2") == nil)
+    #expect(try fixture.perform("delete 0.0", to: "a 2") == nil)
   }
 
   /// A refusal does not affect the next batch.
@@ -67,9 +67,9 @@ import Testing
     let fixture = StrictListFixture(.collectionView)
     try fixture.show("a 1")
     for _ in 0..<3 {
-      #expect(try fixture.carryOut("delete 0.9", to: "a") != nil)
+      #expect(try fixture.perform("delete 0.9", to: "a") != nil)
       fixture.snapshot = try StrictListFixture.Contents("a 1").snapshot()
-      #expect(try fixture.carryOut("", to: "a 1") == nil)
+      #expect(try fixture.perform("", to: "a 1") == nil)
     }
   }
 

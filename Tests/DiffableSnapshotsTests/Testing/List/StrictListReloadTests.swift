@@ -61,7 +61,7 @@ import Testing
     fixture.list.reloadData(try StrictListFixture.Contents("a 1").snapshot()) {}
     #expect(fixture.list.refusals.map(\.rule) == [.countsAfter])
     #expect(fixture.list.shownCells.isEmpty)
-    #expect(try fixture.carryOut("insert section 0", to: "a 1")?.rule == .reloadFirst)
+    #expect(try fixture.perform("insert section 0", to: "a 1")?.rule == .reloadFirst)
   }
 
   @Test func aReloadWithoutDataIsRefused() throws {
@@ -74,7 +74,7 @@ import Testing
     let fixture = StrictListFixture(.collectionView)
     try fixture.show("a 1")
     fixture.list.data = nil
-    #expect(try fixture.carryOut("", to: "a 1")?.rule == .countsBefore)
+    #expect(try fixture.perform("", to: "a 1")?.rule == .countsBefore)
     #expect(fixture.list.cells == [[1]])
   }
 }

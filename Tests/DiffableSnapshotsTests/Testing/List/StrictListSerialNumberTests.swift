@@ -20,7 +20,7 @@ import Testing
     var new = try new.snapshot()
     try marking(&new)
     for batch in new.difference(from: fixture.snapshot).batches(for: capabilities) {
-      try fixture.list.carryOut(batch) { fixture.snapshot = batch.snapshot }
+      try fixture.list.perform(batch) { fixture.snapshot = batch.snapshot }
     }
     #expect(fixture.list.log.count > 1)
     return fixture
@@ -97,7 +97,7 @@ import Testing
     for step in 0..<20 {
       let new = try StrictListFixture.Contents([("a", [step + 3, step + 4, step + 2])]).snapshot()
       for batch in new.difference(from: fixture.snapshot).batches(for: .collectionView) {
-        try fixture.list.carryOut(batch) { fixture.snapshot = batch.snapshot }
+        try fixture.list.perform(batch) { fixture.snapshot = batch.snapshot }
       }
       for shown in fixture.list.shownCells[0] {
         let cell = try #require(shown.cell)

@@ -64,10 +64,10 @@ final class StrictListFixture {
   ///
   /// - Returns: The error of the list, or nil if it accepts the script.
   @discardableResult
-  func carryOut(_ script: Script, to contents: Contents) throws -> StrictListError? {
+  func perform(_ script: Script, to contents: Contents) throws -> StrictListError? {
     let new = try contents.snapshot()
     return refusal { () throws(StrictListError) in
-      try list.carryOut(script.changes, edits: script.edits, to: new) { snapshot = new }
+      try list.perform(script.changes, edits: script.edits, to: new) { snapshot = new }
     }
   }
 }

@@ -35,7 +35,7 @@ extension StrictListFixture {
   }
 
   /// Makes an attempt and returns its result.
-  func carryOut(_ attempt: Attempt, by route: Route = .throwing) throws -> Outcome {
+  func make(_ attempt: Attempt, by route: Route = .throwing) throws -> Outcome {
     let (old, new) = (try attempt.old.snapshot(), try attempt.new.snapshot())
     var dataAfter = new
     switch attempt.behavior {
@@ -53,7 +53,7 @@ extension StrictListFixture {
     }
     switch attempt.behavior {
     case .insideBatch:
-      try list.carryOut(ListChanges(), to: old) {
+      try list.perform(ListChanges(), to: old) {
         perform()
         snapshot = old
       }
@@ -96,7 +96,7 @@ extension StrictListFixture {
     switch (change, route) {
     case (.script(let script), .throwing):
       outcome.error = refusal { () throws(StrictListError) in
-        try list.carryOut(script.changes, edits: script.edits, to: new, updateData: updateData)
+        try list.perform(script.changes, edits: script.edits, to: new, updateData: updateData)
       }
     case (.script(let script), .target):
       let batch = Self.batch(script.changes, to: new)

@@ -1,13 +1,5 @@
 extension ListChanges {
-  /// Copies the reloads and reconfigurations of other changes.
-  mutating func copyUpdates(of other: ListChanges) {
-    sectionReloads = other.sectionReloads
-    sectionReconfigurations = other.sectionReconfigurations
-    itemReloads = other.itemReloads
-    itemReconfigurations = other.itemReconfigurations
-  }
-
-  /// Whether a move conflicts with an update in the same batch.
+  /// Returns whether a move conflicts with an update in the same batch.
   func hasUpdateConflict(_ capabilities: ListCapabilities) -> Bool {
     guard hasUpdates else { return false }
     if !itemMoves.isEmpty {

@@ -1,4 +1,4 @@
-extension VersionComparison {
+extension ChunkMatching {
   /// The items of one version that are not matched yet, in order.
   @usableFromInline
   struct UnmatchedItems {

@@ -1,14 +1,14 @@
-/// A comparison of two versions of a list by groups, then by chunks, then by items.
+/// Matches the items of two versions of a list whose groups or chunks are in shared memory.
 ///
-/// Groups and chunks in shared memory match without a comparison of their items. The caller matches the
-/// remaining items with ``Run/matching(oldHashes:newHashes:_:)``. There are few remaining items between two
-/// versions of one snapshot.
+/// Such items match without a comparison. In a chunk that was edited, the items at its start and at its end
+/// are compared. The caller matches the remaining items with ``Run/matching(oldHashes:newHashes:_:)``. Between
+/// two versions of one snapshot, few items remain.
 @usableFromInline
-struct VersionComparison {
+struct ChunkMatching {
   private let old: ChunkOrder
   private let new: ChunkOrder
 
-  /// The runs found by comparing groups and chunks.
+  /// The runs of the groups and chunks that match.
   private var runs: [Run] = []
 
   /// The items of the old version that are not matched yet.
@@ -25,7 +25,7 @@ struct VersionComparison {
     var range: Range<Int>
   }
 
-  /// Compares the groups and chunks of two versions.
+  /// Matches the groups and chunks of two versions.
   ///
   /// - Parameters:
   ///   - old: The version before.
@@ -45,7 +45,7 @@ struct VersionComparison {
     var newGroups: [Int] = []
     let shared = sharedGroups(&oldGroups, &newGroups)
     let slotCount = max(old.labels.count, new.labels.count)
-    runs = VersionComparison.merging(
+    runs = ChunkMatching.merging(
       shared,
       chunkRuns(oldGroups, newGroups, slotCount, equalCount)
     )
@@ -54,7 +54,7 @@ struct VersionComparison {
   /// Returns all runs, given the runs of the unmatched items.
   @usableFromInline
   func runs(adding found: [Run]) -> [Run] {
-    let runs = VersionComparison.merging(runs, inPositions(found))
+    let runs = ChunkMatching.merging(runs, inPositions(found))
     Run.checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
     return runs
   }

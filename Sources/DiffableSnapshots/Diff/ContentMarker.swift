@@ -1,10 +1,10 @@
-/// The functions with which a difference compares the content of sections and items.
+/// Finds out which sections and items of a difference get a mark because their content differs.
 @usableFromInline
-struct ContentComparison<Section, Item> {
-  /// Returns the mark for two equal sections; nil if the content of sections is not compared.
+struct ContentMarker<Section, Item> {
+  /// A function that returns the mark for a section that is in both snapshots, or nil to compare no sections.
   @usableFromInline var sectionMark: ((_ old: Section, _ new: Section) -> Mark)?
 
-  /// Returns the mark for two equal items; nil if the content of items is not compared.
+  /// A function that returns the mark for an item that is in both snapshots, or nil to compare no items.
   @usableFromInline var itemMark: ((_ old: Item, _ new: Item) -> Mark)?
 
   /// The mark for sections and items whose content differs.
@@ -17,20 +17,20 @@ struct ContentComparison<Section, Item> {
   }
 }
 
-extension ContentComparison where Section: ContentEquatable {
-  /// Returns this comparison with the content of sections added.
+extension ContentMarker where Section: ContentEquatable {
+  /// Returns a copy that also compares the content of sections.
   @inlinable
-  func withSections() -> ContentComparison {
+  func withSections() -> ContentMarker {
     var result = self
     result.sectionMark = { [mark] in $1.isContentEqual(to: $0) ? .none : mark }
     return result
   }
 }
 
-extension ContentComparison where Item: ContentEquatable {
-  /// Returns this comparison with the content of items added.
+extension ContentMarker where Item: ContentEquatable {
+  /// Returns a copy that also compares the content of items.
   @inlinable
-  func withItems() -> ContentComparison {
+  func withItems() -> ContentMarker {
     var result = self
     result.itemMark = { [mark] in $1.isContentEqual(to: $0) ? .none : mark }
     return result

@@ -1,11 +1,11 @@
-/// A comparison of the items of two snapshots.
-package struct ItemComparison<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+/// The items that differ between two snapshots.
+package struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private let old: Snapshot<Section, Item>
   private let new: Snapshot<Section, Item>
   private let runs: [Run]
   private let edit: PositionEdit
 
-  /// Creates a comparison of two snapshots.
+  /// Compares two snapshots.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
