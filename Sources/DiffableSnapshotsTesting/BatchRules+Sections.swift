@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// Rules 9 to 12: the changes of items that a batch with changes of sections may hold.
+/// Rules 9 to 12, for the item changes of a batch that also changes sections.
 extension BatchRules {
   func checkSectionsAndItems() throws(StrictListError) {
     for path in changes.itemDeletions where changes.sectionDeletions.contains(path.section) {

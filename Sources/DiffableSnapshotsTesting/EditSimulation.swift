@@ -128,7 +128,7 @@ struct EditSimulation<Cell> {
     }
   }
 
-  /// Throws for a deletion that directly follows the deletion of an element before it.
+  /// Throws if two consecutive deletions are ordered from the start to the end.
   private mutating func checkOrder(_ edit: ListEdit) throws(StrictListError) {
     defer { last = edit }
     let isForward =

@@ -9,10 +9,10 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// The section index of a path is old if the path is old, and new if the path is new.
   case pathSections = 2
 
-  /// A deleted section or item, and the source of a move, exists before the batch.
+  /// Deleted sections and items, and the sources of moves, exist before the batch.
   case oldBounds = 3
 
-  /// An inserted or updated section or item, and the destination of a move, exists after the batch.
+  /// Inserted and updated sections and items, and the destinations of moves, exist after the batch.
   case newBounds = 4
 
   /// A section or an item is deleted or moved at most once, and reloaded or reconfigured at most once.
@@ -77,7 +77,7 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// A list that has no data yet, or is off screen, receives a reload and no batches.
   case reloadFirst = 22
 
-  /// An edit is valid in the list that the previous edits result in.
+  /// The indexes and paths of an edit are valid after the previous edits.
   ///
   /// Consecutive deletions are ordered from the end to the start. A list without sections receives no edits
   /// of sections.

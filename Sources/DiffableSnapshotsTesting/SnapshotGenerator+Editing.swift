@@ -3,8 +3,8 @@ import DiffableSnapshots
 extension SnapshotGenerator {
   /// Edits the sections of a snapshot once.
   ///
-  /// An edit that would leave the ranges is replaced by the opposite edit or, if that would leave them too, by
-  /// a move.
+  /// If the edit would leave the ranges, the function performs the opposite edit. If that would leave the ranges
+  /// too, it performs a move.
   mutating func editSections(
     _ snapshot: inout Snapshot<Int, Int>
   ) throws(SnapshotError<Int, Int>) {
@@ -38,7 +38,7 @@ extension SnapshotGenerator {
 
   /// Edits the items of a snapshot once.
   ///
-  /// As many items are inserted or deleted as the range allows, which may be none.
+  /// The range limits the number of items that are inserted or deleted. The number may be 0.
   mutating func editItems(
     _ snapshot: inout Snapshot<Int, Int>
   ) throws(SnapshotError<Int, Int>) {

@@ -5,7 +5,7 @@
 /// 1. Items are deleted from the end to the start, at their old paths.
 /// 2. Sections are inserted and moved.
 /// 3. Items are moved.
-/// 4. Deleted sections are removed. They have no items any more.
+/// 4. Deleted sections are removed. They have no items at this point.
 /// 5. Items are inserted from the start to the end. All other elements are in their new order, so the items are
 ///    inserted at their new paths.
 /// 6. Sections and items are reloaded and reconfigured.
@@ -56,7 +56,7 @@ struct EditScript {
     for path in changes.itemReconfigurations { edits.append(.reconfigureItem(path)) }
   }
 
-  /// Returns the given items and all items of the given sections except those that move, ascending.
+  /// Returns the given items and all items of the given sections, without the items that move, ascending.
   private static func items(
     _ items: [ItemPath],
     _ sections: [Int],

@@ -39,7 +39,7 @@ struct ItemChange {
 }
 
 extension ItemChange {
-  /// Returns the item changes of a changeset, with the rules of the target.
+  /// Returns the item changes of a changeset, with the conditions for their stages.
   ///
   /// - Parameters:
   ///   - changes: The changes.

@@ -2,7 +2,8 @@ extension ListCapabilities: CustomStringConvertible {
   /// The name of the preset with these capabilities, or the names of the capabilities.
   public var description: String {
     for (name, preset) in Self.presets where preset == self { return name }
-    return "[" + Self.all.filter { contains($0.capability) }.map { $0.name }.joined(separator: ", ") + "]"
+    let names = Self.all.filter { contains($0.capability) }.map { $0.name }
+    return "[" + names.joined(separator: ", ") + "]"
   }
 
   private static var presets: [(String, ListCapabilities)] {

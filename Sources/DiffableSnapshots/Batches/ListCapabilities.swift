@@ -79,7 +79,7 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
     .itemMovesToEqualPaths, .updatesBesideStructure, .reconfigurations,
   ]
 
-  /// The capabilities that all collection views have, including those of the oldest systems.
+  /// The capabilities that all collection views have, including the collection views of the oldest systems.
   public static let collectionView: ListCapabilities = [
     .sections, .sectionMoves, .itemMoves, .itemChangesBesideSectionMoves, .reconfigurations,
   ]

@@ -1,4 +1,6 @@
-/// A counter of the present elements before an index, for elements that can be present or absent.
+/// A counter of the elements before an index that are present.
+///
+/// Each element is either present or absent.
 struct PresenceCounter {
   private var tree: FenwickTree<Int>
 

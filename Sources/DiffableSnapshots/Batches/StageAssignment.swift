@@ -1,10 +1,10 @@
 /// The assignment of each change to a stage.
 ///
 /// Each stage becomes a batch; the first stage is 1. The usual order of the changes is: section insertions, item
-/// changes, section deletions, updates. The ``Options`` keep changes of sections apart from item changes, so that no
-/// stage moves an item to an equal path in another section. Each change gets the first stage that the rules of the target allow, so
-/// several kinds of changes share a stage if possible. Section moves can be in two places in this order, because
-/// either may need fewer stages:
+/// changes, section deletions, updates. The ``Options`` keep changes of sections apart from item changes, so that
+/// no stage moves an item to an equal path in another section. Each change gets the first stage that the rules of
+/// the target allow, so several kinds of changes share a stage if possible. Section moves can be at two points in
+/// this order, because either may need fewer stages:
 ///
 /// - Sections move first, in the stage of section insertions. The next stage has the item changes that conflict
 ///   with section moves, and the items that move into an inserted section.
@@ -56,7 +56,7 @@ struct StageAssignment {
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - itemChanges: The item changes, with the rules of the target.
+  ///   - itemChanges: The item changes, with the conditions for their stages.
   ///   - capabilities: What the target can do in one batch.
   ///   - options: How far the changes of sections and items are kept apart.
   init(

@@ -18,7 +18,7 @@ extension ApplyReport {
   @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
     // The data source can skip an apply while another one has not been reported yet. `old` may then be an
-    // intermediate snapshot, and `path` a path in an earlier one.
+    // intermediate snapshot, and `path` a path in an earlier snapshot.
     if case .skipped = outcome { return path }
     return old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
   }

@@ -1,4 +1,4 @@
-// A snapshot is compared with the snapshot that the list shows, not with the one that was applied last. So an
+// A snapshot is compared with the snapshot that the list shows, not with the snapshot that was applied last. So an
 // apply also finds the content changes of the applies that it has superseded.
 
 extension DiffableDataSource where Item: ContentEquatable {

@@ -2,7 +2,7 @@ extension ChunkMatching {
   /// The items of one version that are not matched yet, in order.
   @usableFromInline
   struct UnmatchedItems {
-    /// The slots of the items, and the offsets of the items in the slots.
+    /// The slots that contain the items, each with a range of offsets in the slot.
     @usableFromInline private(set) var parts: [(slot: UInt32, range: Range<Int>)] = []
 
     /// The short hash of each item.

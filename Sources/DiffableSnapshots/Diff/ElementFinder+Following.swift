@@ -1,5 +1,5 @@
 extension ElementFinder {
-  /// The offset of an old element, and the number of elements that match from there on.
+  /// The offset of an old element, and the number of elements that match, beginning with this element.
   typealias Found = (offset: Int, length: Int)
 
   /// Finds the old element that is equal to a new element.
@@ -11,7 +11,8 @@ extension ElementFinder {
   ///   - hint: The offsets at which the previous elements were found.
   ///   - longest: The maximum number of elements to find in one call.
   ///   - ask: Answers questions about the elements.
-  /// - Returns: The offset of the old element, or -1, and the number of elements that match from there on.
+  /// - Returns: The offset of the old element, or -1 if there is none. The length is the number of elements that
+  ///   match, beginning with this element.
   @inline(__always)
   mutating func find(
     _ offset: Int,

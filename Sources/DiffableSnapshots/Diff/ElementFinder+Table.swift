@@ -153,7 +153,7 @@ extension ElementFinder {
     }
   }
 
-  /// Searches the old element in a table that is equal to another old element.
+  /// Searches a table for an old element that is equal to the old element at an offset.
   @inline(never)
   private func search(
     equalTo offset: Int,

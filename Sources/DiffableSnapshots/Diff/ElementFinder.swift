@@ -15,7 +15,7 @@ struct ElementFinder: ~Copyable {
   /// The offsets of the old elements by hash.
   ///
   /// The table is empty until a linear search would be too expensive. If elements may repeat, the initializer
-  /// decides that, else the first look-ups do.
+  /// fills the table or leaves it empty. Otherwise a look-up may fill it later.
   var table = OpenAddressingTable(capacity: 0)
 
   /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
@@ -48,7 +48,7 @@ struct ElementFinder: ~Copyable {
     if !areUnique { findRepetitions(ask) }
   }
 
-  /// Returns the number of equal elements from an old and a new offset on.
+  /// Returns how many elements in succession are equal, beginning at an old and a new offset.
   ///
   /// If the hashes are known, most unequal elements are not compared.
   @inline(__always)

@@ -106,7 +106,7 @@ enum ElementQuestion {
     1 &+ equalCount(old, oldOffset &+ 1, new, newOffset &+ 1, limit: limit &- 1)
   }
 
-  /// Returns the number of equal elements from an old and a new offset on.
+  /// Returns how many elements in succession are equal, beginning at an old and a new offset.
   @inlinable
   func equalCount<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,

@@ -171,7 +171,7 @@ struct ListComparison {
 
   /// Adds the moves of the pieces in a new section.
   ///
-  /// Items from another section always move. Of the other items, a longest increasing subsequence does not.
+  /// Items from another section always move. As many of the other items as possible stay in place.
   private mutating func addItemMoves(into section: Int) {
     defer {
       pieces.removeAll(keepingCapacity: true)

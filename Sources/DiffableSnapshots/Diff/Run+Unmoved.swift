@@ -38,7 +38,7 @@ extension Run {
       // indexes are in bounds.
       let tails = UnsafeMutableBufferPointer(rebasing: space[..<room])
       let owners = UnsafeMutableBufferPointer(rebasing: space[room..<2 * room])
-      // The previous run in the subsequence of each run.
+      // For each run, the index of the run before it in the best subsequence that ends with the run.
       let predecessors = UnsafeMutableBufferPointer(rebasing: space[(2 * room)...])
       tails.initialize(repeating: .max)
       var longest = 0

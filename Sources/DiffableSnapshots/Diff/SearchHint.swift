@@ -34,7 +34,7 @@ struct SearchHint {
     misses = 0
   }
 
-  /// Moves the hint to an element from which the old order continues.
+  /// Moves the hint to an element, after which the next elements are expected.
   @inline(__always)
   mutating func follow(from offset: Int) {
     last = offset

@@ -28,7 +28,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
 
   /// The slot of a node without an item, whose children are the root items.
   ///
-  /// As the value of a link, the sentinel means that there is no such node.
+  /// A link to the sentinel, such as the next sibling of a last child, means that there is no such node.
   @inlinable static var sentinel: Slot { 0 }
 
   @usableFromInline

@@ -165,7 +165,9 @@ extension Outlines {
 }
 
 extension ItemTree {
-  /// Returns the state of an item to restore at its new position, or nil if the tree does not have the item.
+  /// Returns the state of an item that moves, or nil if the tree does not have the item.
+  ///
+  /// The caller restores the state at the new position of the item.
   @inlinable
   func relocatedItem<Section>(_ item: Item) -> Outlines<Section, Item>.RelocatedItem? {
     guard let slot = slot(of: item) else { return nil }

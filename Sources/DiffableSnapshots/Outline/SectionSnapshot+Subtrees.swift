@@ -2,8 +2,7 @@ extension SectionSnapshot {
   /// Inserts an outline before an item; the roots of the outline become children of the item's parent.
   ///
   /// - Parameters:
-  ///   - snapshot: The outline to insert. This outline must not have any of its items. Its expanded items
-  ///     stay expanded.
+  ///   - snapshot: The outline to insert, whose items must not be in this outline. Expanded items stay expanded.
   ///   - anchor: The item to insert before.
   /// - Throws: ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
@@ -23,8 +22,7 @@ extension SectionSnapshot {
   /// item's parent.
   ///
   /// - Parameters:
-  ///   - snapshot: The outline to insert. This outline must not have any of its items. Its expanded items
-  ///     stay expanded.
+  ///   - snapshot: The outline to insert, whose items must not be in this outline. Expanded items stay expanded.
   ///   - anchor: The item to insert after.
   /// - Throws: ``SectionSnapshotError/existingItems(_:call:)``, or
   ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.

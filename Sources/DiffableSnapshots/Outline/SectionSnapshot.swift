@@ -40,7 +40,9 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
     self.init(uncheckedRoots: try ItemTree().insertable(items, call: #function))
   }
 
-  /// Creates an outline of items without children that are known to be distinct.
+  /// Creates an outline of items without children.
+  ///
+  /// - Parameter items: The items, none of which may repeat.
   @inlinable
   init(uncheckedRoots items: HashedItems<Item>) {
     tree.insert(items, below: ItemTree<Item>.sentinel, after: ItemTree<Item>.sentinel)

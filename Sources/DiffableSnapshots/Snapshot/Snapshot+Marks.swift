@@ -70,7 +70,7 @@ extension Snapshot {
     try mark(items, .reconfigure, call: #function)
   }
 
-  /// Marks sections to be made anew, with their headers, footers and cells.
+  /// Marks sections for a reload, which creates their headers, footers and cells again.
   ///
   /// The given instances replace the equal instances in the snapshot. A section that is already marked for
   /// reconfiguration is reloaded instead.

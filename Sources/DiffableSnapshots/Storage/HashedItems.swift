@@ -52,7 +52,10 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     hashes += other.hashes[range]
   }
 
-  /// Returns the offsets of the items that are equal to an earlier item, or to a later item if `isReversed`.
+  /// Returns the offsets of the repeated items.
+  ///
+  /// - Parameter isReversed: Whether the last of several equal items counts as the original, instead of the first.
+  /// - Returns: The offsets of all other equal items.
   @inlinable
   func repeatedOffsets(isReversed: Bool = false) -> [Int] {
     DiffableSnapshots.repeatedOffsets(hashes: hashes, isReversed: isReversed) {

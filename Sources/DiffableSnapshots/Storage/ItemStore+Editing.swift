@@ -78,7 +78,7 @@ extension ItemStore {
   ///
   /// - Parameters:
   ///   - slot: The slot.
-  ///   - pairs: The offset of each item to replace, and the offset of its replacement in the new items.
+  ///   - pairs: The offsets of the items to replace, each with the offset of its replacement in `newItems`.
   ///   - newItems: The new items.
   @inlinable
   mutating func replace(_ slot: UInt32, _ pairs: [ItemPair], _ newItems: [Item]) {

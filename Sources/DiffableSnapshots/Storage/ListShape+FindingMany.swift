@@ -120,10 +120,10 @@ extension ListShape {
     }
   }
 
-  /// The number of followed items that pay for one look-up.
+  /// The cost of looking up an item, as the number of items that can be found in order at the same cost.
   private var lookUpCost: Int { 8 }
 
-  /// The location of the last found item, and a measure of how often following succeeds.
+  /// The location of the last found item, after which the next item is expected.
   private struct FoundHint {
     var location = Location(slot: 0, offset: 0, index: .first)
 
@@ -133,20 +133,24 @@ extension ListShape {
     /// The position of the chunk's first item.
     var start = 0
 
-    /// The number of failures to follow after which following ends; each success raises it.
+    /// The number of failed searches after the last found item until this kind of search ends.
+    ///
+    /// Each success increases the number.
     var patience = 16
   }
 
-  /// Moves a hint to a location, whose offset may be -1 to continue with a chunk's first item.
+  /// Moves a hint to a location.
+  ///
+  /// If the offset of the location is -1, the first item of the chunk is expected next.
   private func moveHint(_ hint: inout FoundHint, to location: Location) {
     hint.location = location
     hint.count = order.count(of: location.index)
     hint.start = order.start(of: location.index)
   }
 
-  /// Searches for given items among the items after the last found item.
+  /// Compares the given items, from an offset on, with the items after the last found item.
   ///
-  /// - Returns: The number of items found in the chunk of the hint. The buffer contains their offsets.
+  /// - Returns: The number of equal items until the end of the chunk. The buffer receives their offsets.
   private func follow(
     _ hint: inout FoundHint,
     from offset: Int,

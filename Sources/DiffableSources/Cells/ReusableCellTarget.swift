@@ -101,8 +101,8 @@
       contentChanges: ContentUpdate = .reconfigure,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil
     ) -> SourceConnection<ReusableCell, Target> {
-      // Making a cell can make another cell. The closure ends its access to the set before it returns, so that
-      // two accesses never overlap.
+      // While a cell is made, the list may ask for another cell. The closure ends its access to the set before
+      // the cell is made, so two accesses never overlap.
       var registered: Set<ObjectIdentifier> = []
       let isNew = { (type: AnyClass) in registered.insert(ObjectIdentifier(type)).inserted }
       return SourceConnection(

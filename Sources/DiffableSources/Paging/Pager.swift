@@ -33,8 +33,8 @@
   /// are also kept after a failure. The ``state`` says whether a page is being loaded or has failed.
   ///
   /// The ``duplicates`` policy resolves items that repeat, and the outcome of the load reports the dropped
-  /// occurrences. The pager skips a page without new items, and loads the page after it: no new item would
-  /// come into view and cause the next load. The other changes in a skipped page take effect.
+  /// occurrences. The pager skips a page without new items, and loads the page after it, because no new item
+  /// could come into view and cause the next load. The other changes in a skipped page take effect.
   ///
   /// Sections can have pages and a state of their own: see ``Page/nextInSections``.
   ///
@@ -47,7 +47,7 @@
     Item: Hashable & Sendable,
     Cursor: Sendable
   > {
-    /// A function that fetches a page; the first page if the cursor is nil.
+    /// A function that fetches the page of a cursor, or the first page if the cursor is nil.
     ///
     /// The cursor is taken from an earlier page of the same query. If the provider throws an error, the load
     /// has failed and the pager's state contains the error. The provider should return soon after its task
@@ -86,9 +86,9 @@
 
     /// The maximum number of consecutive pages that a load skips because they contain no new items.
     ///
-    /// The page after them ends the load, even if it contains no new items either. The limit keeps the pager
-    /// from sending requests forever to a server that returns only empty pages. The next call of
-    /// ``willDisplay(_:isolation:)`` near the end starts another load.
+    /// After this number of skipped pages, the next page ends the load, even if it contains no new items either.
+    /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. The
+    /// next call of ``willDisplay(_:isolation:)`` near the end starts another load.
     public var skippedPagesLimit = 10
 
     /// Called with each new snapshot, whether a page or an edit has changed it.

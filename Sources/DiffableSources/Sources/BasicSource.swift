@@ -28,15 +28,15 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures these
   /// items once. Then the source removes the marks.
   ///
-  /// - Complexity: To read, O(1); to set, that of a change, plus that of
-  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` if an item was ever marked, or if the class of a cell
-  ///   depends on the content of its item.
+  /// - Complexity: Reading takes O(1). Setting costs as much as a change. If an item was ever marked, or if the
+  ///   class of a cell depends on the content of its item, the cost of
+  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
-      let comparison = versions.update(from: oldValue, to: snapshot)
-      if let needsNewCell, let comparison {
+      let difference = versions.update(from: oldValue, to: snapshot)
+      if let needsNewCell, let difference {
         // The closure is client code, which may read or change this source.
-        update { versions.reload(comparison.items(where: needsNewCell)) }
+        update { versions.reload(difference.items(where: needsNewCell)) }
       }
       // Marking a section does not replace its items, so `follow` would find no edit. Wrap all items again.
       if snapshot.hasMarkedSections { (wrapped, wrappedItems) = (.withOneSection, Snapshot()) }

@@ -26,8 +26,8 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
   /// A new child that has another parent is removed from that parent. It is a programmer error and traps if
   /// a source occurs twice among the children, or if this source becomes its own descendant.
   ///
-  /// - Complexity: To set, O(*c* + *d*) on average plus that of a change, where *c* is the number of children
-  ///   of this source and of the former parents, and *d* the depth of this source in its tree.
+  /// - Complexity: Setting takes O(*c* + *d*) on average plus the cost of a change, where *c* is the number of
+  ///   children of this source and of the former parents, and *d* the depth of this source in its tree.
   public var children: [ListSource<Cell>] {
     get { storedChildren }
     set { setChildren(newValue) }

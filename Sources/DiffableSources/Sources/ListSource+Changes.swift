@@ -66,7 +66,7 @@ extension ListSource {
       }
       var next: ListSource? = source
       while let source = next, visited.insert(source.id).inserted {
-        // The loop runs over a copy: an observer that is removed meanwhile is called a last time.
+        // The loop runs over a copy, so an observer that another observer removes is still called.
         for observer in source.observers { observer.show(mode) }
         next = source.parent
         if let parent = next, !parent.shows(source) { break }
@@ -76,8 +76,8 @@ extension ListSource {
 
   /// The nearest source with an update in progress: this source or a source above it; nil if none.
   ///
-  /// The search includes ancestors that do not show this source: lists may be connected to sources in
-  /// between.
+  /// The search continues above an ancestor that does not show this source, because a list may be connected to
+  /// a source below that ancestor.
   private var nearestUpdatingSource: ListSource? {
     var next: ListSource? = self
     while let source = next, source.numberOfUpdates == 0 { next = source.parent }

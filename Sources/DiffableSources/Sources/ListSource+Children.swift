@@ -4,9 +4,9 @@ extension ListSource {
   ///
   /// - Parameter children: Sources that do not contain this source. Sources that are already children of this
   ///   source are ignored.
-  /// - Returns: The distinct former parents. Pass them to ``updateLists(for:_:)`` together with this source,
-  ///   after storing the children: an item that moves between two parents is then one move in a list that
-  ///   shows both.
+  /// - Returns: The distinct former parents. Store the children first, and then pass the former parents and this
+  ///   source to one call of ``updateLists(for:_:)``. A list that shows both parents of a child then receives
+  ///   its items as moves.
   func attach(_ children: [ListSource]) -> [ListSource] {
     var newIDs = Set<SourceID>()
     for child in children where child.parent !== self { newIDs.insert(child.id) }

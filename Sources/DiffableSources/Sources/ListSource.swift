@@ -1,4 +1,4 @@
-/// A part of the contents of a list, or all of it; the base class of all sources.
+/// The contents of a list or of a part of a list; the base class of all sources.
 ///
 /// A large screen is composed of small sources:
 ///
@@ -54,7 +54,7 @@ public class ListSource<Cell> {
   ///
   /// - Parameter kind: The kind of the view.
   /// - Returns: The view, or nil for none.
-  /// - Complexity: To read, O(1); to set, that of a change.
+  /// - Complexity: Reading takes O(1). Setting costs as much as a change.
   public var supplementaryViewProvider: ((_ kind: SupplementaryKind) -> Cell?)? {
     didSet { updateSupplementaryViews() }
   }

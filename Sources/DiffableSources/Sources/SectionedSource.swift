@@ -27,7 +27,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
 {
   /// The snapshot that was set last, without marks.
   ///
-  /// Setting a snapshot shows it, and carries out its marks for reload and reconfiguration once.
+  /// Setting a snapshot shows it, and reloads or reconfigures its marked items and sections once.
   ///
   /// - Complexity: To set, O(*s* + *b* + *k*) on average plus that of a change, where *s* is the number of
   ///   sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited

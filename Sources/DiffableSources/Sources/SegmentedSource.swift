@@ -17,7 +17,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   ///
   /// Nothing is shown if the selection is nil, or if the segment has no source.
   ///
-  /// - Complexity: To read, O(1); to set, that of a change.
+  /// - Complexity: Reading takes O(1). Setting costs as much as a change.
   public var selection: Segment? {
     didSet {
       guard selection != oldValue else { return }
@@ -51,8 +51,8 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   ///
   /// - Parameter segment: Any segment.
   /// - Returns: The source to show when the segment is selected.
-  /// - Complexity: To read, O(1) on average; to set, O(*s* + *d*), where *s* is the number of segments and
-  ///   *d* the depth of this source in its tree, plus that of a change.
+  /// - Complexity: Reading takes O(1) on average. Setting takes O(*s* + *d*) plus the cost of the change, where
+  ///   *s* is the number of segments and *d* the depth of this source in its tree.
   public subscript(segment: Segment) -> ListSource<Cell>? {
     get { sources[segment] }
     set {

@@ -110,7 +110,7 @@ struct GitHistory {
     )
     var entries: [TrackedFile.Entry] = []
     while let field = try process.next() {
-      // Mode, type and object, then a tab and the path.
+      // A field consists of the mode, the type and the object, then a tab and the path.
       guard let tab = field.firstIndex(of: UInt8(ascii: "\t")) else {
         throw process.unreadable(field)
       }

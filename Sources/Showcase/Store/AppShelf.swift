@@ -12,7 +12,7 @@ import DiffableSources
 final class AppShelf {
   enum Layout { case row, column }
 
-  /// The source of the shelf for the page.
+  /// The source that the page shows for this shelf.
   let source: CompositeSource<TerminalCell>
 
   /// The source that shows the shelf as one row.

@@ -16,7 +16,7 @@ enum TerminalModes {
     return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
   }()
 
-  // Switch to the alternate screen without a cursor, and back to the original screen.
+  // These control sequences switch to the alternate screen without a cursor, and back to the original screen.
   private static var entry: StaticString { "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J" }
   private static var exit: StaticString { "\u{1B}[r\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l" }
 

@@ -196,7 +196,7 @@ import Testing
     screen.expectInOrder()
   }
 
-  /// The list shows a snapshot that other code applies until the sequence yields the next one.
+  /// If other code applies a snapshot, the list shows it until the sequence yields its next snapshot.
   @Test func otherCodeMayApplyMeanwhile() async throws {
     let task = begin()
     continuation.yield(try Shown("1 1a"))

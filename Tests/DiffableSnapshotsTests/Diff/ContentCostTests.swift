@@ -36,7 +36,7 @@ import Testing
       )
     }
 
-    /// The difference compares the content of the items in each chunk that the edit changes, whatever the length
+    /// The difference compares the content of the items in each chunk that the edit changes, regardless of the length
     /// of the list.
     @Test(arguments: [2_000, 1_000_000])
     func onlyTheContentAroundAnEditIsCompared(count: Int) throws {

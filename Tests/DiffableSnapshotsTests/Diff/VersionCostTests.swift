@@ -14,7 +14,7 @@ import Testing
 
     private func identifier(_ value: Int) -> Measured { Measured(value: value, counter: counter) }
 
-    /// Returns a snapshot of three sections with a number of items each.
+    /// Returns a snapshot of three sections that have the given number of items each.
     private func snapshot(_ count: Int) throws -> List {
       try List(
         (0..<3).map { section in

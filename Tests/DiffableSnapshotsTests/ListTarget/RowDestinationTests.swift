@@ -51,7 +51,7 @@ struct RowDestinationTests {
     #expect(try self.data("").destination(ofRow: 0, movedTo: 0, headers: false) == nil)
   }
 
-  /// At the returned path the item has the destination row, and no nearer section has such a path.
+  /// The item at the returned path is in the destination row, and no nearer section has such a path.
   @Test(arguments: [true, false]) func destinationIsTheNearestPathWithTheRow(headers: Bool) throws {
     for snapshot in SmallWorlds(sections: 4, items: 3).olds {
       let rows = snapshot.rows(headers: headers)

@@ -47,8 +47,8 @@ import Testing
       var random = SeededGenerator(seed: 9)
       var snapshot = try snapshot(of: 20, gap: gap)
       let items = snapshot.itemIdentifiers.shuffled(using: &random)
-      // Each item is compared with its equal item. A few items are compared with the item after the previous one,
-      // until the order proves to be random.
+      // Each item is compared with the equal item. Until the search has noticed the random order, it also
+      // compares each item with the item after the previous one.
       let reload = try calls { try snapshot.reloadItems(items) }
       #expect(reload.hash == 2_000)
       #expect(reload.equal <= 2_000 + 150)

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// A change in two batches, and mistakes that a data source can make with it.
+/// A change in two batches, and errors that a data source can make with these batches.
 @Suite struct SeveralBatchesTests {
   /// The time at which the data changes, and the snapshot to which it changes.
   enum DataBehavior {

@@ -27,7 +27,7 @@ struct CellKindTests {
     let afterReload = numbers
     try source.snapshot.reconfigureItems([2])
     source.items.append(4)
-    #expect(Array(numbers[..<3]) == afterReload, "A reload is carried out once")
+    #expect(Array(numbers[..<3]) == afterReload, "A reload is performed once")
     try source.snapshot.reloadSections([0])
     #expect(Set(numbers).isDisjoint(with: afterReload))
     #expect(list.refusals.isEmpty)
@@ -73,7 +73,7 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// A mark is carried out even if an older snapshot without the mark is set in the same update.
+  /// A marked item is updated even if an older snapshot without the mark is set in the same update.
   @Test func reloadSurvivesSettingAnOlderSnapshot() throws {
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2]

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Large sources whose edits are repeated in the lists, without rebuilding the lists' contents.
+/// Tests that lists repeat the edits of large sources and do not rebuild their contents.
 struct SourceFollowingTests {
   @Test(arguments: [true, false], Effort.isThorough ? 1...60 : 1...1)
   func cellsMatchAfterRandomEdits(_ isMerged: Bool, seed: UInt64) throws {

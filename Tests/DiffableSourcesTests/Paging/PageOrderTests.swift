@@ -98,7 +98,7 @@ import Testing
     #expect(server.requests == ["cats", "cats p2", "dogs"])
   }
 
-  /// As while a user types: each letter is a new query, and the replies are in any order.
+  /// A user types: each letter is a new query, and the replies arrive in any order.
   @Test func lastOfManyQueriesIsShown() async throws {
     for seed in 0..<20 as Range<UInt64> {
       let screen = PagedScreen()

@@ -151,7 +151,7 @@ struct BasicSourceTests {
     #expect(list.cells == [["1", "3", "2"]])
     asked = []
     source.items = [2, 3, 1]
-    #expect(asked.isEmpty, "Marks are carried out only once")
+    #expect(asked.isEmpty, "Marked items are updated only once")
     withExtendedLifetime(connection) {}
   }
 }

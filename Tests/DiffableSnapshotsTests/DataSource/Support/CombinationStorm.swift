@@ -35,7 +35,7 @@ actor CombinationStorm {
   /// The number of changes of the model.
   var stamp = 0
   var depth = 0
-  /// Whether no apply was made since the current drag began, and none was preparing then.
+  /// Whether the program has made no apply since the drag began, and no apply was in preparation at that time.
   var isUndisturbed = false
   var tasks = 0
   var isDragging: Bool { list.draggedItemPath != nil }

@@ -65,7 +65,7 @@ extension StrictListFixture {
       try list.reload(old)
       outcome.pictureBefore = picture
     case .duringDrag:
-      // The stand-in for the data source does not delay the change, so only the rule can prevent it.
+      // Unlike a data source, the recorder does not delay the change, so only the rule can prevent it.
       let userEvents = RecordingUserEvents()
       list.data?.userEvents = userEvents
       list.beginReordering(at: ItemPath(section: 0, item: 0))
