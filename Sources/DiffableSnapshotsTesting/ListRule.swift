@@ -38,7 +38,7 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   case movesAcrossSectionChanges = 10
 
   /// A batch that moves a section does not delete, insert or move items in that section. On a table view, it
-  /// does so in no section.
+  /// does not delete, insert or move any item.
   case itemChangesOfSectionMoves = 11
 
   /// Items do not move into sections that the same batch moves or reloads.

@@ -5,7 +5,7 @@ struct MoveSupport {
   /// The old indexes of the sections that are deleted and inserted because the target cannot move sections.
   private let oldRecreated: Set<Int>
 
-  /// The new indexes of the same sections.
+  /// The new indexes of the sections in `oldRecreated`.
   private let newRecreated: Set<Int>
 
   init(_ capabilities: ListCapabilities, _ changes: ListChanges) {

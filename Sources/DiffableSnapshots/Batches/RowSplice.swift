@@ -33,7 +33,7 @@ public struct RowSplice: Hashable, Sendable {
   /// - Parameters:
   ///   - oldRows: The old rows to replace.
   ///   - newRows: The new rows, which begin with the same row.
-  ///   - origins: For each new row the old row that it was, or nil.
+  ///   - origins: For each new row, the old row that is kept or moved to it, or nil.
   public init(oldRows: Range<Int>, newRows: Range<Int>, origins: [Int?]) {
     self.oldRows = oldRows
     self.newRows = newRows

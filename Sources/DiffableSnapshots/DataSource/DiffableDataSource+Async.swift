@@ -90,7 +90,7 @@
     /// Shows all edits or, when an edit throws, none.
     ///
     /// - Parameters:
-    ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+    ///   - mode: How to show the changes: with animation, without animation, or by a reload.
     ///   - body: Edits the snapshot, which has no marks yet.
     /// - Throws: The error that `body` throws.
     /// - Complexity: That of the edits and of ``apply(_:mode:)``.
@@ -107,7 +107,7 @@
     /// closure returns.
     ///
     /// - Parameters:
-    ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+    ///   - mode: How to show the changes: with animation, without animation, or by a reload.
     ///   - body: Edits the snapshot, and returns a value with an explicit `return`.
     /// - Returns: The value that `body` returns.
     /// - Throws: The error that `body` throws.

@@ -16,7 +16,7 @@ extension DiffableDataSource {
   /// The closure edits a copy, which costs one reference.
   ///
   /// - Parameters:
-  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+  ///   - mode: How to show the changes: with animation, without animation, or by a reload.
   ///   - completion: Called once when the list shows the snapshot, or when a later apply has superseded it; never
   ///     before the completion of an earlier apply, and never when `body` throws.
   ///   - body: Edits the snapshot, which has no marks yet. A snapshot that `body` applies itself is superseded by
@@ -42,7 +42,7 @@ extension DiffableDataSource {
   /// ```
   ///
   /// - Parameters:
-  ///   - mode: Whether to show the changes with or without movement, or by a full reload.
+  ///   - mode: How to show the changes: with animation, without animation, or by a reload.
   ///   - completion: As for the method whose closure returns nothing.
   ///   - body: Edits the snapshot, and returns a value with an explicit `return`.
   /// - Returns: The value that `body` returns.

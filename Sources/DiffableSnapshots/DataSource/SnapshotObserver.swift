@@ -1,6 +1,6 @@
 /// Observes the newest snapshot of a data source.
 ///
-/// A base class, so that the data source does not depend on what its subclasses derive from the snapshot.
+/// A subclass keeps its own state up to date with the snapshot. The data source knows only this base class.
 @usableFromInline
 class SnapshotObserver<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Called just before the newest snapshot changes, even if the list never shows the new snapshot.

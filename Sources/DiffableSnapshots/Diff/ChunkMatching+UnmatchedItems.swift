@@ -53,7 +53,7 @@ extension ChunkMatching {
   func inPositions(_ found: [Run]) -> [Run] {
     // In versions with one chunk each, all items are unmatched: their offsets are their positions.
     if oldUnmatched.positions.isEmpty && newUnmatched.positions.isEmpty { return found }
-    // The same holds if the unmatched items are one range from the start of both versions.
+    // Offsets are positions too if the unmatched items are one range at the start of both versions.
     if oldUnmatched.positions == [0] && newUnmatched.positions == [0] { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)

@@ -30,7 +30,7 @@ struct ChunkMatching {
   /// - Parameters:
   ///   - old: The version before.
   ///   - new: The version after.
-  ///   - equalCount: Returns the number of equal items from two locations on.
+  ///   - equalCount: Returns how many items in succession are equal, beginning at two locations.
   @usableFromInline
   init(_ old: ListShape, _ new: ListShape, _ equalCount: EqualCount) {
     self.old = old.order

@@ -38,8 +38,8 @@ extension ElementFinder {
 
   /// Searches for an element near the last found element, with one question.
   ///
-  /// The old element is expected next to the last found element in either direction, or where the old order
-  /// may continue.
+  /// The old element is expected directly after or before the last found element, or shortly after the last
+  /// element that did not move.
   @inline(__always)
   private func followByElements(
     _ offset: Int,

@@ -9,7 +9,8 @@ extension ElementFinder {
   ///   - hash: The hash of the new element; ignored while there is no table.
   ///   - longest: The maximum number of elements to find in one call.
   ///   - ask: Answers questions about the elements.
-  /// - Returns: The offset of the old element, or -1, and the number of elements that match from there on.
+  /// - Returns: The offset of the old element, or -1 if there is none. The length is the number of elements that
+  ///   match, beginning with this element.
   @inline(__always)
   mutating func lookUp(
     _ offset: Int,
@@ -132,7 +133,9 @@ extension ElementFinder {
     table = filled
   }
 
-  /// Inserts old elements into a table, given the hashes of the elements from an offset on.
+  /// Inserts old elements into a table.
+  ///
+  /// The given hashes belong to successive elements, beginning at an offset.
   private mutating func fill(
     _ table: borrowing OpenAddressingTable,
     from first: Int,

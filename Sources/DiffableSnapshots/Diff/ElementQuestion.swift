@@ -4,7 +4,7 @@
 /// answers are compiled for each type.
 @usableFromInline
 enum ElementQuestion {
-  /// The number of equal elements from an old and a new offset on, up to a limit.
+  /// How many elements in succession are equal, beginning at an old and a new offset, up to a limit.
   case equalCount(old: Int, new: Int, limit: Int)
 
   /// The number of equal elements at the ends of the collections, up to a limit.
@@ -21,14 +21,14 @@ enum ElementQuestion {
 
   /// The offset of the first old element in a range that is equal to a given new element, or -1.
   ///
-  /// The answer includes the number of elements that match from there on, up to a limit and the end of the
-  /// range.
+  /// The answer includes the number of elements that match, beginning with this element, up to a limit and the
+  /// end of the range.
   case firstOldEqualToNew(Int, Range<Int>, limit: Int)
 
   /// The offset of the first old element in a neighborhood that is equal to a given new element, or -1.
   ///
-  /// The answer includes the number of elements that match from there on. If no element is equal, the answer
-  /// includes the short hash of the new element instead.
+  /// The answer includes the number of elements that match, beginning with this element. If no element is equal,
+  /// the answer includes the short hash of the new element instead.
   case nearOldEqualToNew(Int, ElementNeighborhood)
 
   /// 1 if two old elements in a range are equal, else 0.
@@ -39,7 +39,7 @@ enum ElementQuestion {
   /// There is at least one run, and no run is empty.
   case areEqual(UnsafeBufferPointer<Run>)
 
-  /// A request to write the short hashes of the old elements from an offset on into a buffer; the answer is 0.
+  /// A request to write the short hashes of old elements into a buffer, beginning at an offset; the answer is 0.
   case oldHashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
   /// Returns the answer for two collections.
@@ -94,7 +94,7 @@ enum ElementQuestion {
     }
   }
 
-  /// Returns the number of equal elements from an old and a new offset on, given that the first two are equal.
+  /// Returns how many elements in succession are equal, if the elements at an old and a new offset are equal.
   @inlinable
   func runLength<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,

@@ -3,7 +3,7 @@
 /// The source is P. Heckel, "A technique for isolating differences between files", Communications of the
 /// ACM 21 (4), 1978.
 ///
-/// 1. The common ends of the collections match. The caller has removed them already. They take the part of
+/// 1. The common ends of the collections match. The caller has removed them already. They replace
 ///    Heckel's virtual first and last lines.
 /// 2. Between the ends, elements that occur once in both collections match.
 /// 3. A match spreads to equal neighbours, forwards and then backwards. So repeated elements match if
@@ -49,8 +49,8 @@ struct HeckelMatching {
   /// Appends the runs of matched elements.
   ///
   /// - Parameters:
-  ///   - runs: The runs before these.
-  ///   - offset: The offset of the first old element and of the first new element in the collections.
+  ///   - runs: The runs of earlier elements. The function appends to them.
+  ///   - offset: The number of elements before the compared elements, which is the same in both collections.
   func appendRuns(to runs: inout [Run], offset: Int) {
     for (new, partner) in partners.enumerated() where partner != Self.none {
       runs.appendMatch(old: offset + Int(partner), new: offset + new)

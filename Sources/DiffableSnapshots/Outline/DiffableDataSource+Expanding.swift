@@ -90,7 +90,8 @@ extension DiffableDataSource {
     else { return completeWithoutChange(completion) }
     var next = newest
     let hidden = outlines.trees[section]?.setExpanded(item, false) ?? []
-    // The snapshot may have newer instances of the items. The outline is now their only storage.
+    // The hidden items are deleted from the snapshot. It may have newer instances of them, so the outline takes
+    // these instances first.
     if let path = next.itemPath(for: item) {
       for offset in hidden.indices {
         let path = ItemPath(section: path.section, item: path.item + 1 + offset)

@@ -22,7 +22,7 @@ extension DiffableDataSource {
   ///
   /// While any section has an outline, each apply of a snapshot first compares the snapshots to update the
   /// outlines. This comparison runs on the caller's actor, even if the apply is `async`, and costs as much as
-  /// ``Snapshot/difference(from:)``. For an edited copy of the data source's snapshot, the cost follows the
+  /// ``Snapshot/difference(from:)``. For an edited copy of the data source's snapshot, the cost depends on the
   /// edits.
   ///
   /// - Parameters:

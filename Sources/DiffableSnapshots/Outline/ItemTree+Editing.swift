@@ -155,15 +155,18 @@ extension ItemTree {
     join(slot, next, below: parent)
   }
 
-  /// Links the next slot of a subtree whose slots are linked in depth-first order.
+  /// Links the next slot of a subtree.
+  ///
+  /// The caller links the slots of the subtree one by one, in depth-first order, with one array `lastSlots`. At
+  /// first, the array has one slot: the child of the parent after which to link the subtree, or the sentinel to
+  /// link the subtree before all children.
   ///
   /// - Parameters:
   ///   - slot: The slot to link.
-  ///   - level: The level of the slot, at most one more than the level of the slot linked before.
+  ///   - level: The level of the slot. It exceeds the level of the previous slot by at most one.
   ///   - parent: The parent of the slots on level 0.
-  ///   - lastSlots: The slot linked last on each level, down to the level of the slot linked before. This
-  ///     function updates the array. For the first slot, pass an array with one slot: the child of the parent
-  ///     after which to link the subtree, or the sentinel to link it before all children.
+  ///   - lastSlots: For each level up to the level of the previous slot, the slot that was linked last. This
+  ///     function updates the array.
   @inlinable
   mutating func link(
     _ slot: Slot,

@@ -40,8 +40,8 @@ extension ItemTree {
     let node = nodes[previous]
     if node.hasChildren && node.isExpanded { return (previous, ItemTree.sentinel) }
     if preferredParent == previous && !node.hasChildren { return (previous, ItemTree.sentinel) }
-    // An ancestor can be the parent only while no sibling follows on the levels below it: such a sibling
-    // would come between the visible item and the new one.
+    // The loop ends at an ancestor that has a next sibling. A new item below a higher ancestor would be after
+    // that sibling, and not directly after the visible item.
     var child = previous
     while let preferredParent, child != ItemTree.sentinel {
       let parent = nodes[child].parent

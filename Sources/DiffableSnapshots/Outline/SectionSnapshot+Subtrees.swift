@@ -44,8 +44,8 @@ extension SectionSnapshot {
   ///
   /// - Parameters:
   ///   - parent: The item whose children to replace.
-  ///   - snapshot: The outline to insert. Apart from the replaced descendants, this outline must not have
-  ///     any of its items. Its expanded items stay expanded.
+  ///   - snapshot: The outline to insert, whose items must not be in this outline, except as replaced
+  ///     descendants. Expanded items stay expanded.
   /// - Throws: ``SectionSnapshotError/unknownItem(_:call:)`` for the parent, or
   ///   ``SectionSnapshotError/existingItems(_:call:)``.
   /// - Complexity: O((*k* + *m*) log *n* + *k* *l*) on average, where *k* is the number of items to insert,

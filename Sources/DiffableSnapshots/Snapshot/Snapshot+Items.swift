@@ -165,7 +165,7 @@ extension Snapshot {
     return insertions.dropped
   }
 
-  /// Moves an item before an anchor for a distance of 0, or after the anchor for a distance of 1.
+  /// Moves an item before an anchor if the distance is 0, or after the anchor if the distance is 1.
   @inlinable
   mutating func move(
     _ item: Item,

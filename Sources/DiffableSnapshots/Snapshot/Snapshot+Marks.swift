@@ -61,8 +61,8 @@ extension Snapshot {
   /// The method does the same as ``reconfigureItems(_:)``. The name suits identifiers that carry data: the cell
   /// provider receives the new data.
   ///
-  /// - Parameter items: The new instances, each equal to an item of the snapshot, in any order; of equal instances
-  ///   the last one counts.
+  /// - Parameter items: The new instances, each equal to an item of the snapshot, in any order. If several
+  ///   instances are equal, the last one is used.
   /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
   /// - Complexity: That of ``reconfigureItems(_:)``.
   @inlinable

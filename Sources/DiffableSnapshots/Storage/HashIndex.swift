@@ -57,7 +57,7 @@ struct HashIndex: Sendable {
     }
   }
 
-  /// Returns the first slot of a hash from a given slot on, or nil.
+  /// Returns the least slot of a hash that is not less than a given slot, or nil.
   ///
   /// To enumerate all slots of a hash, start with 0 and continue with the found slot plus 1.
   @usableFromInline

@@ -3,10 +3,10 @@
 /// The *given* items are the items to find.
 @usableFromInline
 enum ItemQuestion {
-  /// A request to write the short hashes of the given items from an offset on into a buffer; the answer is 0.
+  /// A request to write the short hashes of given items into a buffer, beginning at an offset; the answer is 0.
   case hashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
-  /// The number of given items, from an offset on, that occur in the same order in a chunk.
+  /// The number of given items, beginning at an offset, that occur in the same order in a chunk.
   ///
   /// The search starts at an offset in the chunk and allows gaps of at most seven items. It writes the found
   /// offsets in the chunk into a buffer, and stops when the buffer is full.

@@ -9,7 +9,7 @@ extension ItemStore {
   }
 }
 
-/// Returns the number of equal items in two versions, from an offset in a slot of each version on.
+/// Returns how many items in succession are equal in two versions, beginning at an offset in a slot of each.
 @usableFromInline
 typealias EqualCount = (
   _ slot: UInt32, _ offset: Int, _ otherSlot: UInt32, _ otherOffset: Int, _ limit: Int

@@ -59,7 +59,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     return HashedItems(items(ofSection: section), hashes: hashes, marks: marks)
   }
 
-  /// Returns the number of equal items from an offset in a slot of each of two stores on.
+  /// Returns how many items in succession are equal in two stores, beginning at an offset in a slot of each.
   @inlinable
   func equalCount(
     _ slot: UInt32,

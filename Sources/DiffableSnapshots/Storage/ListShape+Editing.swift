@@ -151,8 +151,13 @@ extension ListShape {
 
   /// Returns a label between the labels of a chunk and of the next chunk.
   ///
-  /// The label leaves equal distances for the followers. Halving the distance for each chunk would soon use up
-  /// the labels, and all chunks would be relabelled often.
+  /// More chunks with labels in the same range follow. All these labels have equal distances. If each label
+  /// halved the remaining distance, the labels would soon be used up.
+  ///
+  /// - Parameters:
+  ///   - previous: The index of the chunk before the label, or nil at the start.
+  ///   - followers: The number of chunks that follow.
+  /// - Returns: The label.
   private mutating func makeLabel(after previous: ChunkOrder.Index?, followers: Int) -> UInt64 {
     for _ in 0..<2 {
       let low = previous.map { order[$0].label } ?? 0

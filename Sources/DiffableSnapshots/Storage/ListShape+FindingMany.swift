@@ -18,15 +18,14 @@ extension ListShape {
     return positions.offsets
   }
 
-  /// Returns an array with the number of a given item for each position.
-  ///
-  /// The number at a position belongs to the last given item that is equal to the item at the position.
+  /// Finds for each item of the list the given item that is equal to it.
   ///
   /// - Parameters:
-  ///   - items: The given items, numbered from 1.
+  ///   - items: The given items, which are numbered from 1.
   ///   - ask: Answers questions about the items.
-  /// - Returns: The numbers, with 0 for positions where no given item is equal. Nil if the list does not contain
-  ///   all given items.
+  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. If
+  ///   several given items are equal, the number of the last one. Nil if the list does not contain all given
+  ///   items.
   @usableFromInline
   func numbers(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [UInt32]? {
     var numbers = [UInt32](repeating: 0, count: order.count)
@@ -148,7 +147,7 @@ extension ListShape {
     hint.start = order.start(of: location.index)
   }
 
-  /// Compares the given items, from an offset on, with the items after the last found item.
+  /// Compares the given items, beginning at an offset, with the items after the last found item.
   ///
   /// - Returns: The number of equal items until the end of the chunk. The buffer receives their offsets.
   private func follow(

@@ -21,7 +21,8 @@ extension ListShape {
   ///
   /// - Parameters:
   ///   - mark: The mark.
-  ///   - numbers: The number of a given item for each position, counted from 1; 0 for items not to mark.
+  ///   - numbers: For each position, the number of the given item to store there, counted from 1. The number 0
+  ///     means that the item at the position is not marked.
   /// - Returns: The slot of each chunk with a marked item, and the pairs of given and marked items.
   @usableFromInline
   mutating func mark(

@@ -102,7 +102,7 @@ struct ListShape: Sendable {
 
   /// Returns the number of items before a section.
   ///
-  /// For the number of sections, the function returns the number of all items.
+  /// If `section` is the number of sections, the function returns the number of all items.
   @usableFromInline
   func start(_ section: Int) -> Int {
     section == firstSlots.count ? order.count : order.start(of: firstChunk(section))

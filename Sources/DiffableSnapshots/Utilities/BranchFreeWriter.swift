@@ -24,7 +24,7 @@ struct BranchFreeWriter<Element: BitwiseCopyable> {
   /// - Returns: The elements.
   @inline(__always)
   static func list(count: Int, _ writeAll: (inout BranchFreeWriter) -> Void) -> [Element] {
-    // All empty arrays share one storage object, which must not be written: not even its count of 0.
+    // All empty arrays share one storage object, which must not be written, not even to set its count to 0.
     guard count > 0 else { return [] }
     let capacity = count + unconditionalCount
     return Array(unsafeUninitializedCapacity: capacity) { buffer, initializedCount in

@@ -46,7 +46,9 @@ struct OpenAddressingTable: ~Copyable {
     return (bucket, offset)
   }
 
-  /// Returns the bucket and offset of the first element that may have a hash, or an empty bucket and -1.
+  /// Returns the bucket and offset of the first element that may have the given hash.
+  ///
+  /// If there is none, the function returns an empty bucket and the offset -1.
   @inline(__always)
   func firstCandidate(_ hash: UInt32) -> (bucket: Int, offset: Int) {
     // In bounds: the shifted hash has `32 - shift` bits, and there are 2 to the power of `32 - shift` buckets.

@@ -29,8 +29,8 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   ///
   /// Setting a snapshot shows it, and reloads or reconfigures its marked items and sections once.
   ///
-  /// - Complexity: To set, O(*s* + *b* + *k*) on average plus that of a change, where *s* is the number of
-  ///   sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited
+  /// - Complexity: Setting takes O(*s* + *b* + *k*) on average plus the cost of a change, where *s* is the number
+  ///   of sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited
   ///   sections.
   public var snapshot: Snapshot<Section, Item> {
     get { shown }

@@ -41,7 +41,7 @@ struct Row: Sendable {
     subject = .time(prepare)
   }
 
-  /// Creates a row that measures something else.
+  /// Creates a row with any subject, such as memory or a number of calls.
   init(_ name: String, _ goal: Goal? = nil, _ subject: Subject) {
     self.name = name
     self.goal = goal

@@ -87,7 +87,7 @@ struct BatchDescriptionTests {
     )
   }
 
-  /// The elements at old paths are those before this batch, not those before the first batch.
+  /// Old paths refer to the elements before this batch, not to the elements before the first batch.
   @Test(arguments: Preset.all)
   func eachBatchNamesTheElementsAtItsOwnPaths(_ preset: Preset) throws {
     for batch in try batches(old, new, preset.capabilities, reload: ["plum"]) {

@@ -24,7 +24,7 @@ private struct CheckedQueue: SmallMachine {
 
   private var queue = ApplyQueue<Void>()
   private var admitted = 0
-  /// The applies that prepare, including overtaken applies whose preparation has not ended yet.
+  /// The applies that prepare, including obsolete applies whose preparation has not ended yet.
   private var preparing: [Int] = []
   /// The apply that finished its preparation during the current drag.
   private var prepared: Int?

@@ -27,7 +27,7 @@ import Testing
     #expect(target.batches > 0)
   }
 
-  /// While the difference is computed, the main actor runs other code, including an apply that overtakes.
+  /// While the difference is computed, the main actor runs other code, including an apply that ends first.
   @MainActor @Test func theMainActorIsFreeWhileTheDifferenceIsComputed() async throws {
     let target = UnrulyTarget()
     let source = DiffableDataSource<Int, TrackedItem, UnrulyTarget>(target: target) { _, _, item in

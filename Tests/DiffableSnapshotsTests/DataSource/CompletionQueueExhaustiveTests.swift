@@ -5,7 +5,7 @@ import Testing
 
 /// A check of the queue for every sequence of events up to a length.
 ///
-/// At any time the queue must have called the completions of the longest leading run of ended applies.
+/// At any time, the queue must have called the completions of all applies before the first apply that has not ended.
 struct CompletionQueueExhaustiveTests {
   @Test func theLeadingRunOfEndedAppliesIsCompleted() {
     let (count, failure) = ScriptedQueue().explore(upTo: 8)

@@ -20,7 +20,7 @@ struct ReentrantTargetTests {
       for snapshot in nested {
         source.apply(snapshot) { completed.append("nested " + snapshot.notation) }
       }
-      // Lookup uses the shown snapshot, but `snapshot()` returns the newest waiting one.
+      // A lookup uses the shown snapshot, but `snapshot()` returns the newest snapshot, which waits.
       #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.description == "1a")
       #expect(source.snapshot().notation == "1 5a")
     }

@@ -147,7 +147,7 @@ struct SectionSnapshotHandlersTests {
     }
   }
 
-  /// The list shows only the last of several queued applies; the outlines include the changes of all.
+  /// The list shows only the last of several queued applies; the outlines include the changes of all applies.
   @Test(arguments: ListKind.all)
   func outlinesIncludeSupersededApplies(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
