@@ -74,8 +74,7 @@ extension Symbol {
 
   /// Whether the symbol is a computed or observed property.
   ///
-  /// Stored properties need no complexity. For a stored property with a restricted setter, `get` is part of a
-  /// text fragment and not a keyword.
+  /// For a stored property with a restricted setter, `get` is part of a text fragment and not a keyword.
   var isComputed: Bool {
     kind.identifier.hasSuffix("property")
       && declarationFragments.contains { $0.kind == "keyword" && $0.spelling == "get" }

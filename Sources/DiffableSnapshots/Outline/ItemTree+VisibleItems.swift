@@ -27,9 +27,9 @@ extension ItemTree {
   ///
   /// - Parameters:
   ///   - previous: The slot of the visible item; the sentinel means before all items.
-  ///   - preferredParent: The parent to use if the order permits it; the sentinel makes the item a root. If
-  ///     the order does not permit it, or if nil, the item becomes the first child of the visible item when
-  ///     that shows children, and its next sibling otherwise.
+  ///   - preferredParent: The parent to use if the order permits it; the sentinel makes the item a root. If nil,
+  ///     or if the order does not permit this parent, the visible item decides: if it shows children, the item
+  ///     becomes its first child, and otherwise its next sibling.
   /// - Returns: The parent, and the child of the parent after which to link the item; the sentinel means
   ///   before all children.
   @inlinable

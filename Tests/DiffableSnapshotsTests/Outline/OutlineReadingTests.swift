@@ -1,0 +1,35 @@
+import DiffableSnapshotsTesting
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Reading the outline of a section does not change the data source.
+struct OutlineReadingTests {
+  private let list = StrictList<String>()
+  private let source: DiffableDataSource<String, Int, StrictList<String>>
+
+  init() throws {
+    source = DiffableDataSource(target: list) { _, _, item in "\(item)" }
+    source.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+  }
+
+  @Test func readingASectionWithoutAnOutlineCreatesNone() {
+    #expect(source.snapshot(for: "a").rootItems == [1, 2])
+    #expect(source.snapshot(for: "unknown").items.isEmpty)
+    #expect(source.outlines == nil)
+  }
+
+  @Test func readingAnOutlineKeepsItAndTheListUnchanged() throws {
+    var outline = try SectionSnapshot([1, 2])
+    try outline.append([4], to: 1)
+    source.apply(outline, to: "a")
+    let trees = try #require(source.outlines?.trees)
+    let log = list.log
+    var read = source.snapshot(for: "a")
+    read.deleteAll()
+    _ = source.snapshot(for: "b")
+    #expect(source.outlines?.trees == trees)
+    #expect(source.snapshot(for: "a") == outline)
+    #expect(list.log == log)
+  }
+}
