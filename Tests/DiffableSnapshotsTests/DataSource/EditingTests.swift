@@ -32,7 +32,7 @@ struct EditingTests {
     let path = try screen.shownPath(of: "4a")
     #expect(screen.list.deleteItem(at: path))
     screen.expectShown("1 1a 2a 3a | 2 5a")
-    #expect(screen.told == "RB")
+    #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["deleted 4a, 1 1a 2a 3a | 2 5a"])
   }
 
