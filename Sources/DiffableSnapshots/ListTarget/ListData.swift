@@ -9,6 +9,7 @@ public final class ListData<Cell> {
   private let row: (Int, Bool) -> ListRow?
   private let makeCell: (ItemPath) -> Cell
   let destinationOfRow: (Int, Int, Bool) -> ItemPath?
+  private let locator: (ItemPath) -> (() -> ItemPath?)?
 
   // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
   // clears it when the data source is released.
@@ -40,6 +41,9 @@ public final class ListData<Cell> {
       itemCount: { snapshot().numberOfItems(inSectionAt: $0) },
       row: { snapshot().row(at: $0, headers: $1) },
       destinationOfRow: { snapshot().shape.destination(ofRow: $0, movedTo: $1, headers: $2) },
+      locator: { path in
+        snapshot().itemIdentifier(for: path).map { item in { snapshot().itemPath(for: item) } }
+      },
       makeCell: { path in
         guard let item = snapshot().itemIdentifier(for: path) else {
           preconditionFailure("The path of the requested cell is out of bounds")
@@ -55,12 +59,14 @@ public final class ListData<Cell> {
     itemCount: @escaping (Int) -> Int?,
     row: @escaping (Int, Bool) -> ListRow?,
     destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
+    locator: @escaping (ItemPath) -> (() -> ItemPath?)?,
     makeCell: @escaping (ItemPath) -> Cell
   ) {
     self.counts = counts
     self.itemCount = itemCount
     self.row = row
     self.destinationOfRow = destinationOfRow
+    self.locator = locator
     self.makeCell = makeCell
   }
 
@@ -105,4 +111,15 @@ public final class ListData<Cell> {
   /// - Returns: The cell.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, plus the time that the cell provider takes.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
+
+  /// Returns a function that finds an item again after its path has changed.
+  ///
+  /// A list that keeps a selection or a scroll position calls it before an apply, and the function afterwards.
+  ///
+  /// - Parameter path: The path of the item.
+  /// - Returns: A function that returns the current path of the item, or nil when the list no longer has the item.
+  ///   Nil when the path is out of bounds.
+  /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``; each call of the function has the complexity of
+  ///   ``Snapshot/itemPath(for:)``.
+  package func locator(ofItemAt path: ItemPath) -> (() -> ItemPath?)? { locator(path) }
 }

@@ -3,24 +3,124 @@
   import UIKit
 
   /// A data source of a table view.
+  ///
+  /// ```swift
+  /// let dataSource = TableViewDiffableDataSource<Group, Person>(
+  ///   tableView: tableView
+  /// ) { tableView, indexPath, person in
+  ///   tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+  /// }
+  /// dataSource.defaultRowAnimation = .fade
+  /// dataSource.apply(try Snapshot(groups))
+  /// ```
+  ///
+  /// Keep the data source as long as the table view is shown: the view does not. The data source does not keep the
+  /// view.
   public typealias TableViewDiffableDataSource<
     Section: Hashable & Sendable,
     Item: Hashable & Sendable
   > = DiffableDataSource<Section, Item, TableViewTarget>
 
   extension DiffableDataSource where Target == TableViewTarget {
+    /// Makes or updates the cell of a row; returning nil is a programmer error.
+    public typealias TableViewCellProvider = (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ item: Item
+    ) -> UITableViewCell?
+
     /// Creates a data source for a table view.
+    ///
+    /// The table view shows nothing until the first apply.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view. The target of the data source becomes its data source, and its prefetch data
+    ///     source if it has none.
+    ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
+    ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
+    /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
     @MainActor
     public convenience init(
       tableView: UITableView,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ indexPath: IndexPath, _ item: Item) ->
-        UITableViewCell
+      cellProvider: @escaping TableViewCellProvider
     ) {
-      self.init(target: TableViewTarget(tableView)) { [unowned tableView] _, path, item in
-        cellProvider(tableView, IndexPath(path), item)
+      self.init(target: TableViewTarget(tableView)) { target, path, item in
+        target.cell(at: path) { cellProvider($0, $1, item) }
+      }
+    }
+  }
+
+  extension DiffableDataSource where Target == TableViewTarget, Item: ContentEquatable {
+    /// Creates a data source for a table view, and keeps cells up to date when the content of their items changes.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How cells are updated when the content of their items has changed.
+    ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: UITableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        contentChanges: contentChanges
+      ) { target, path, item in
+        target.cell(at: path) { cellProvider($0, $1, item) }
+      }
+    }
+  }
+
+  extension DiffableDataSource where Target == TableViewTarget, Section: ContentEquatable {
+    /// Creates a data source for a table view, and keeps headers and footers up to date when the content of their
+    /// sections changes.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How headers and footers are updated when the content of their sections has changed.
+    ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: UITableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        contentChanges: contentChanges
+      ) { target, path, item in
+        target.cell(at: path) { cellProvider($0, $1, item) }
+      }
+    }
+  }
+
+  extension DiffableDataSource
+  where Target == TableViewTarget, Section: ContentEquatable, Item: ContentEquatable {
+    /// Creates a data source for a table view, and keeps cells, headers and footers up to date when the content of
+    /// their items and sections changes.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How cells, headers and footers are updated when the content has changed.
+    ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: UITableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        contentChanges: contentChanges
+      ) { target, path, item in
+        target.cell(at: path) { cellProvider($0, $1, item) }
       }
     }
   }

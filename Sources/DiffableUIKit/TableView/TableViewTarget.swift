@@ -3,70 +3,167 @@
   import UIKit
 
   /// A table view that a data source updates.
+  ///
+  /// Usually a data source creates its target; see ``TableViewDiffableDataSource``. Create a target to share it, for
+  /// example with a source of `DiffableSources`.
+  ///
+  /// The target is the data source of the view. It is also the prefetch data source, if the view has none. It is
+  /// never the delegate, so a delegate of the app stays in place.
   @MainActor
   public final class TableViewTarget: NSObject, @MainActor ListTarget {
     /// The changes that a table view performs in one batch.
-    public let capabilities = ListCapabilities.tableView
+    ///
+    /// Before iOS 15 and tvOS 15, a table view cannot reconfigure rows. The data source then reloads them instead.
+    public let capabilities: ListCapabilities
+
+    /// The greatest number of changes that the table view performs one by one; an apply with more reloads the view.
+    public var changeLimit = 300
+
+    /// The animation of each kind of change.
+    public var rowAnimations = TableViewRowAnimations()
+
+    /// Whether the row at the top of the visible area stays in place when rows above it change; false by default.
+    ///
+    /// The position is exact only if the heights of the rows are: with estimated heights, a table view can still
+    /// jump. When the row is deleted, the next visible row stays in place.
+    public var keepsScrollPosition = false
+
+    /// How the table view is updated while it has no window.
+    public var updatesOutsideWindow = UpdatesOutsideWindow.reload
+
+    /// Returns whether the user can edit a row that can be neither deleted nor inserted; false for every row if nil.
+    ///
+    /// A table view shows swipe actions of its delegate only for rows that can be edited.
+    public var canEditRow: ((_ indexPath: IndexPath) -> Bool)?
 
     /// The data that the table view shows.
     public var data: ListData<UITableViewCell>?
 
+    /// The headers and footers that the table view shows.
+    public var supplementaryData: SupplementaryData<TableViewHeaderFooter>?
+
     /// The table view; nil when it is released.
     public private(set) weak var tableView: UITableView?
 
+    /// Returns the title of each section for the section index, or nil for a section without a title.
+    var sectionIndexTitles: (() -> [String?])?
+
+    var headerFooterClasses: Set<ObjectIdentifier> = []
+    var drag = RowDrag()
+
+    private let runningBatches = RunningBatches()
+    private var selection: RowSelection?
+    private var scrollAnchor: ScrollAnchor?
+
     /// Creates a target for a table view, and becomes the data source of the view.
+    ///
+    /// The target holds no strong reference to the view.
     ///
     /// - Parameter tableView: The table view.
     /// - Complexity: O(1).
-    public init(_ tableView: UITableView) {
-      self.tableView = tableView
-      super.init()
-      tableView.dataSource = self
+    public convenience init(_ tableView: UITableView) {
+      if #available(iOS 15.0, tvOS 15.0, *) {
+        self.init(tableView, capabilities: .tableView)
+      } else {
+        self.init(tableView, capabilities: .tableView.subtracting(.reconfigurations))
+      }
     }
 
-    /// Whether the table view is in a window.
-    public var isOnScreen: Bool { tableView?.window != nil }
+    init(_ tableView: UITableView, capabilities: ListCapabilities) {
+      self.tableView = tableView
+      self.capabilities = capabilities
+      super.init()
+      tableView.dataSource = self
+      if tableView.prefetchDataSource == nil { tableView.prefetchDataSource = self }
+    }
+
+    /// Whether the table view performs batches; if false, each apply reloads it.
+    ///
+    /// False when the table view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
+    public var isOnScreen: Bool {
+      guard let tableView else { return false }
+      let size = tableView.bounds.size
+      if size.width == 0 && size.height == 0 { return false }
+      return tableView.window != nil || updatesOutsideWindow == .batches
+    }
+
+    /// Remembers the selected items and the item at the top of the visible area.
+    ///
+    /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible rows and *n* the number of
+    ///   sections and items.
+    public func willApply() {
+      guard let tableView, let data else { return }
+      selection = RowSelection(of: tableView, data)
+      scrollAnchor = keepsScrollPosition ? ScrollAnchor(of: tableView, data) : nil
+    }
+
+    /// Restores the selection and the scroll position.
+    ///
+    /// - Complexity: That of ``willApply()``.
+    public func didApply() {
+      guard let tableView else { return }
+      selection?.restore(in: tableView)
+      scrollAnchor?.restore(in: tableView)
+      (selection, scrollAnchor) = (nil, nil)
+      if sectionIndexTitles != nil { tableView.reloadSectionIndexTitles() }
+    }
 
     /// Reloads the table view.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - completion: Called within this call.
     public func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
     ) {
       tableView?.reloadData()
+      runningBatches.endAll()
       completion()
     }
 
     /// Performs a batch.
+    ///
+    /// A table view can call the completion of a batch late or never. The completion is also called when a later
+    /// batch completes, when the table view is reloaded, and when the view releases the completion.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes.
+    ///   - animated: Whether to animate the changes.
+    ///   - updateData: Called within the update block of the table view.
+    ///   - completion: Called when the animation has ended.
     public func perform<Section, Item>(
       _ batch: Batch<Section, Item>,
       animated: Bool,
       updateData: () -> Void,
       completion: @escaping () -> Void
     ) {
-      updateData()
-      tableView?.reloadData()
-      completion()
+      guard let tableView else {
+        updateData()
+        return completion()
+      }
+      let (runningBatches, running) = (runningBatches, runningBatches.add(completion))
+      func update() {
+        tableView.performBatchUpdates {
+          updateData()
+          show(batch, in: tableView)
+        } completion: { _ in
+          // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
+          MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
+        }
+      }
+      if animated { update() } else { UIView.performWithoutAnimation { update() } }
     }
   }
 
-  extension TableViewTarget: UITableViewDataSource {
-    /// Returns the number of sections.
-    public func numberOfSections(in tableView: UITableView) -> Int { data?.numberOfSections ?? 0 }
+  extension TableViewTarget {
+    /// How a table view is updated while it has no window, for example under another screen.
+    public enum UpdatesOutsideWindow: Hashable, Sendable {
+      /// Each apply reloads the table view, which makes no cells until the view is in a window.
+      case reload
 
-    /// Returns the number of rows in a section.
-    public func tableView(
-      _ tableView: UITableView,
-      numberOfRowsInSection section: Int
-    ) -> Int {
-      data?.numberOfItems(inSection: section) ?? 0
-    }
-
-    /// Returns the cell of a row.
-    public func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      data?.cell(at: ItemPath(indexPath)) ?? UITableViewCell()
+      /// The table view performs batches, as on screen. UIKit may log a warning about layout outside of a window.
+      case batches
     }
   }
 #endif

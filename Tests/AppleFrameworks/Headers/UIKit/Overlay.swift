@@ -3,6 +3,7 @@ import Foundation
 
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
+public typealias CGFloat = Double
 
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }
@@ -18,5 +19,13 @@ extension IndexPath {
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
+  }
+}
+
+// Every object of Objective-C is hashable, but `NSObject` is declared by hand here.
+extension UITouch: Hashable {
+  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+  nonisolated public func hash(into hasher: inout Hasher) {
+    ObjectIdentifier(self).hash(into: &hasher)
   }
 }

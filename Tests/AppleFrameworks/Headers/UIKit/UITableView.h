@@ -1,25 +1,86 @@
 #pragma once
-#import "UIView.h"
+#import "UIScrollView.h"
+#import "UITableViewCell.h"
+#import "UITableViewDataSource.h"
+#import "UITableViewDelegate.h"
+#import "UITableViewDragDelegate.h"
 #pragma clang assume_nonnull begin
 
-@class UITableView;
+// A: UITableView.Style
+typedef OPEN_ENUM(NSInteger, UITableViewStyle) {
+  UITableViewStylePlain,
+  UITableViewStyleGrouped,
+  UITableViewStyleInsetGrouped,
+} SWIFT_NAME(UITableView.Style);
 
-UI_ACTOR
-@interface UITableViewCell : UIView
-@end
+// A: UITableView.RowAnimation
+typedef OPEN_ENUM(NSInteger, UITableViewRowAnimation) {
+  UITableViewRowAnimationFade,
+  UITableViewRowAnimationRight,
+  UITableViewRowAnimationLeft,
+  UITableViewRowAnimationTop,
+  UITableViewRowAnimationBottom,
+  UITableViewRowAnimationNone,
+  UITableViewRowAnimationMiddle,
+  UITableViewRowAnimationAutomatic = 100,
+} SWIFT_NAME(UITableView.RowAnimation);
 
-UI_ACTOR
-@protocol UITableViewDataSource <NSObject>
-- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
-- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
-@optional
-- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
-@end
+// A: UITableView.ScrollPosition
+typedef OPEN_ENUM(NSInteger, UITableViewScrollPosition) {
+  UITableViewScrollPositionNone,
+  UITableViewScrollPositionTop,
+  UITableViewScrollPositionMiddle,
+  UITableViewScrollPositionBottom,
+} SWIFT_NAME(UITableView.ScrollPosition);
 
+// A: UITableView
 UI_ACTOR
-@interface UITableView : UIView
+@interface UITableView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style __attribute__((objc_designated_initializer));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id<UITableViewDataSourcePrefetching> prefetchDataSource;
+@property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
+@property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate;
+@property (nonatomic) BOOL dragInteractionEnabled;
+@property (nonatomic) double rowHeight;
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic) BOOL allowsMultipleSelection;
+@property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UITableViewScrollPosition)scrollPosition;
+- (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(rectForRow(at:));
+- (nullable UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(cellForRow(at:));
+- (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section SWIFT_NAME(headerView(forSection:));
+- (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section SWIFT_NAME(footerView(forSection:));
+@end
+
+// A: UITableView: Updates
+@interface UITableView (Updates)
 - (void)reloadData;
+- (void)reloadSectionIndexTitles;
+- (void)performBatchUpdates:(void (NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
+- (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(insertSections(_:with:));
+- (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(deleteSections(_:with:));
+- (void)reloadSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(reloadSections(_:with:));
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(insertRows(at:with:));
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(deleteRows(at:with:));
+- (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(reloadRows(at:with:));
+- (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath SWIFT_NAME(moveRow(at:to:));
+// Since iOS 15 and tvOS 15.
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME(reconfigureRows(at:));
+@end
+
+// A: UITableView: Cells
+@interface UITableView (Cells)
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellReuseIdentifier:));
+- (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forHeaderFooterViewReuseIdentifier:));
+- (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(dequeueReusableCell(withIdentifier:for:));
+- (nullable UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier SWIFT_NAME(dequeueReusableHeaderFooterView(withIdentifier:));
 @end
 
 #pragma clang assume_nonnull end

@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  // Subclasses of gesture recognizers need this part of UIKit where it is a module of its own.
+  #if canImport(UIKit.UIGestureRecognizerSubclass)
+    import UIKit.UIGestureRecognizerSubclass
+  #endif
+
+  /// The drag of a row by the user.
+  struct RowDrag {
+    /// The path at which the row was lifted; nil when no row is dragged.
+    var source: IndexPath?
+
+    /// A number that differs from drag to drag.
+    var number = 0
+
+    /// Finds the row that the user may be about to drag.
+    var locatePossibleRow: (() -> ItemPath?)?
+
+    /// Whether the system reports the end of the drag, because the row was lifted with a drag session.
+    var isSession = false
+
+    /// Whether the table view still shows a row where a drop was refused.
+    var showsRefusedDrop = false
+
+    /// Reports when the user lifts a finger from the table view.
+    var touchObserver: UIGestureRecognizer?
+
+    /// How long a drag can last after the user has lifted the finger without a report of a drop, in nanoseconds.
+    var settlingTime: UInt64 = 500_000_000
+  }
+
+  /// A gesture recognizer that recognizes nothing, and reports when a touch ends.
+  ///
+  /// A table view reports neither the cancellation of a drag with the reordering control nor a drop at the start.
+  final class TouchObserver: UIGestureRecognizer {
+    private let touchDidEnd: () -> Void
+
+    init(_ touchDidEnd: @escaping () -> Void) {
+      self.touchDidEnd = touchDidEnd
+      super.init(target: nil, action: nil)
+      cancelsTouchesInView = false
+      delaysTouchesEnded = false
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      state = .failed
+      touchDidEnd()
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      state = .failed
+      touchDidEnd()
+    }
+  }
+#endif

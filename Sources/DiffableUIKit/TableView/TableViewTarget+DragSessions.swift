@@ -1,0 +1,88 @@
+// Table views of tvOS have no drag sessions.
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import DiffableSnapshots
+  import UIKit
+
+  extension TableViewTarget: UITableViewDragDelegate {
+    /// Returns a drag item for a row that the user can reorder.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - session: The drag session.
+    ///   - indexPath: The path of the row.
+    /// - Returns: One item without data, or none if the item cannot be reordered.
+    public func tableView(
+      _ tableView: UITableView,
+      itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      guard let data, data.canReorderItem(at: ItemPath(indexPath)) else { return [] }
+      // The user can still let the row go without a drag, which no method reports. So the drag does not begin here.
+      drag.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))
+      return [UIDragItem(itemProvider: NSItemProvider())]
+    }
+
+    /// Begins the drag of the row that the user has lifted, so that applies wait.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - session: The drag session.
+    public func tableView(
+      _ tableView: UITableView,
+      dragSessionWillBegin session: any UIDragSession
+    ) {
+      // An apply may have moved the row since the user touched it.
+      guard let path = drag.locatePossibleRow?(), beginDrag(at: IndexPath(path)) else { return }
+      drag.isSession = true
+    }
+
+    /// Ends the drag after this call, also if the user cancelled it.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - session: The drag session.
+    public func tableView(
+      _ tableView: UITableView,
+      dragSessionDidEnd session: any UIDragSession
+    ) {
+      drag.locatePossibleRow = nil
+      let number = drag.number
+      Task { endDrag(number) }
+    }
+
+    /// Returns true: rows can be reordered, but not dragged to other apps.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - session: The drag session.
+    /// - Returns: True.
+    public func tableView(
+      _ tableView: UITableView,
+      dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { true }
+  }
+
+  extension DiffableDataSource where Target == TableViewTarget {
+    /// Whether the user can reorder rows by holding and dragging them, without the reordering control.
+    ///
+    /// If true, the target becomes the drag delegate of the table view, unless the view has another one, and enables
+    /// drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows can be
+    /// dragged. Applies wait from the moment that the row is lifted until it is dropped or the drag is cancelled.
+    ///
+    /// A drag delegate of the app reaches the same by calling the methods of ``DiffableDataSource/target`` with the
+    /// names of its own methods. Without these calls, applies wait from the drop on.
+    @MainActor
+    public var reordersByDragging: Bool {
+      get { target.tableView?.dragDelegate === target }
+      set {
+        guard let tableView = target.tableView else { return }
+        if newValue {
+          if tableView.dragDelegate == nil { tableView.dragDelegate = target }
+          tableView.dragInteractionEnabled = true
+        } else if reordersByDragging {
+          tableView.dragDelegate = nil
+        }
+      }
+    }
+  }
+#endif

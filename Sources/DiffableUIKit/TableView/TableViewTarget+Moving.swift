@@ -1,0 +1,121 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  extension TableViewTarget {
+    /// Returns whether the user can move a row.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - indexPath: The path of the row.
+    /// - Returns: The result of `canReorderItem` of the data source's handlers.
+    public func tableView(
+      _ tableView: UITableView,
+      canMoveRowAt indexPath: IndexPath
+    ) -> Bool {
+      guard data?.canReorderItem(at: ItemPath(indexPath)) == true else { return false }
+      observeTouches(in: tableView)
+      return true
+    }
+
+    /// Moves the item of a row that the user has dropped.
+    ///
+    /// The drag ends after this call, when the table view accepts batches again. A refused drop then reloads the
+    /// table view, which puts the row back.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - sourceIndexPath: The path at which the user lifted the row.
+    ///   - destinationIndexPath: The path at which the user dropped the row.
+    public func tableView(
+      _ tableView: UITableView,
+      moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      let isDropped =
+        beginDrag(at: sourceIndexPath)
+        && data?.dropReorderedItem(at: ItemPath(destinationIndexPath)) == true
+      drag.showsRefusedDrop = !isDropped
+      let number = drag.number
+      Task {
+        if !isDropped { showDataAfterRefusedDrop() }
+        endDrag(number)
+      }
+    }
+
+    /// Begins the drag of a row, unless it has begun, and returns whether the row is dragged.
+    func beginDrag(at indexPath: IndexPath) -> Bool {
+      if let source = drag.source { return source == indexPath }
+      guard let data, data.beginReordering(at: ItemPath(indexPath)) else { return false }
+      drag.source = indexPath
+      drag.number += 1
+      return true
+    }
+
+    /// Ends a drag, if it has not ended yet; applies that waited run now.
+    func endDrag(_ number: Int) {
+      guard drag.source != nil, drag.number == number else { return }
+      drag.source = nil
+      drag.isSession = false
+      data?.endReordering()
+    }
+
+    private func showDataAfterRefusedDrop() {
+      guard drag.showsRefusedDrop else { return }
+      drag.showsRefusedDrop = false
+      guard let tableView, let data else { return }
+      let selection = RowSelection(of: tableView, data)
+      tableView.reloadData()
+      selection?.restore(in: tableView)
+    }
+
+    private func observeTouches(in tableView: UITableView) {
+      guard drag.touchObserver == nil else { return }
+      let observer = TouchObserver { [weak self] in self?.touchDidEnd() }
+      drag.touchObserver = observer
+      tableView.addGestureRecognizer(observer)
+    }
+
+    /// Ends the drag of a row that the user drops at its start, or whose drag is cancelled.
+    private func touchDidEnd() {
+      guard drag.source != nil, !drag.isSession else { return }
+      let (number, settlingTime) = (drag.number, drag.settlingTime)
+      Task {
+        // A drop is reported when the row has settled at its place, and ends the drag before this does.
+        try? await Task.sleep(nanoseconds: settlingTime)
+        endDrag(number)
+      }
+    }
+  }
+
+  extension DiffableDataSource where Target == TableViewTarget {
+    /// Begins the drag of a row, and returns where the user can drop it.
+    ///
+    /// When the user lifts a row with the reordering control, a table view reports it only to its delegate. So that
+    /// applies wait from then on, let the delegate call this method:
+    ///
+    /// ```swift
+    /// func tableView(
+    ///   _ tableView: UITableView,
+    ///   targetIndexPathForMoveFromRowAt source: IndexPath,
+    ///   toProposedIndexPath proposed: IndexPath
+    /// ) -> IndexPath {
+    ///   dataSource.targetIndexPath(forMoveFromRowAt: source, toProposedIndexPath: proposed)
+    /// }
+    /// ```
+    ///
+    /// Without this call, applies wait from the drop on. See also `reordersByDragging`.
+    ///
+    /// - Parameters:
+    ///   - source: The path at which the user lifted the row.
+    ///   - proposed: The path over which the user holds the row.
+    /// - Returns: The proposed path, or the path of the row itself if the item cannot be reordered.
+    @MainActor
+    public func targetIndexPath(
+      forMoveFromRowAt source: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      target.beginDrag(at: source) ? proposed : source
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#pragma once
+#import "UIView.h"
+#pragma clang assume_nonnull begin
+
+// A: UITouch
+UI_ACTOR
+@interface UITouch : NSObject
+@end
+
+// A: UIEvent
+UI_ACTOR
+@interface UIEvent : NSObject
+@end
+
+// A: UIGestureRecognizer.State
+typedef OPEN_ENUM(NSInteger, UIGestureRecognizerState) {
+  UIGestureRecognizerStatePossible,
+  UIGestureRecognizerStateBegan,
+  UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded,
+  UIGestureRecognizerStateCancelled,
+  UIGestureRecognizerStateFailed,
+} SWIFT_NAME(UIGestureRecognizer.State);
+
+// A: UIGestureRecognizer
+UI_ACTOR
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action __attribute__((objc_designated_initializer));
+@property (nonatomic) UIGestureRecognizerState state;
+@property (nonatomic) BOOL cancelsTouchesInView;
+@property (nonatomic) BOOL delaysTouchesEnded;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
+- (void)reset;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,24 @@
+#pragma once
+#import "../Base/CGGeometry.h"
+#import "UIGestureRecognizer.h"
+#import "UIView.h"
+#pragma clang assume_nonnull begin
+
+// A: UIEdgeInsets
+typedef struct UIEdgeInsets { double top, left, bottom, right; } UIEdgeInsets;
+
+// A: UIView: bounds
+@interface UIView (UIGeometry)
+@property (nonatomic) CGRect bounds;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
+@end
+
+// A: UIScrollView
+UI_ACTOR
+@interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic) CGSize contentSize;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,34 @@
+#pragma once
+#import "UIView.h"
+#pragma clang assume_nonnull begin
+
+@class UITableView;
+
+// A: NSItemProvider
+@interface NSItemProvider : NSObject
+- (instancetype)init;
+@end
+
+// A: UIDragItem
+UI_ACTOR
+@interface UIDragItem : NSObject
+- (instancetype)initWithItemProvider:(NSItemProvider *)itemProvider __attribute__((objc_designated_initializer));
+@end
+
+// A: UIDragSession
+UI_ACTOR
+@protocol UIDragSession <NSObject>
+@property (nonatomic, readonly) NSArray<UIDragItem *> *items;
+@end
+
+// A: UITableViewDragDelegate
+UI_ACTOR
+@protocol UITableViewDragDelegate <NSObject>
+- (NSArray<UIDragItem *> *)tableView:(UITableView *)tableView itemsForBeginningDragSession:(id<UIDragSession>)session atIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (void)tableView:(UITableView *)tableView dragSessionWillBegin:(id<UIDragSession>)session;
+- (void)tableView:(UITableView *)tableView dragSessionDidEnd:(id<UIDragSession>)session;
+- (BOOL)tableView:(UITableView *)tableView dragSessionIsRestrictedToDraggingApplication:(id<UIDragSession>)session;
+@end
+
+#pragma clang assume_nonnull end
