@@ -1,32 +1,115 @@
 import AppleBase
 
-open class UITableViewCell: UIView {}
-
-@MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-
-  // The following requirements are optional.
-  func numberOfSections(in tableView: UITableView) -> Int
-}
-
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-open class UITableView: UIView {
-  open weak var dataSource: (any UITableViewDataSource)?
-
-  /// The cells that the table view shows.
-  public private(set) var shownCells: [[UITableViewCell]] = []
-
-  open func reloadData() {
-    guard let dataSource else { return }
-    shownCells = (0..<dataSource.numberOfSections(in: self)).map { section in
-      (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map { row in
-        dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: section))
-      }
-    }
+/// A table view that keeps what it shows, and reports each use that a real table view would punish.
+///
+/// Rows have heights, headers and footers have none. All changes are shown at once; only completions can be late.
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
   }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var delegate: (any UITableViewDelegate)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open var dragInteractionEnabled = false
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  open var isEditing = false
+  open var allowsMultipleSelection = false
+
+  /// When the completions of batches are called.
+  public var completionBehavior = CompletionBehavior.immediate
+
+  public enum CompletionBehavior {
+    case immediate
+    /// By ``finishAnimations()``.
+    case late
+    /// Never, and the view keeps them.
+    case never
+    /// Never, and the view releases them.
+    case dropped
+  }
+
+  /// The titles of the section index.
+  public internal(set) var shownSectionIndexTitles: [String]?
+
+  /// The animations of the changes in the last batch, and whether it was animated.
+  public internal(set) var lastAnimations: [UpdateKind: RowAnimation] = [:]
+  public internal(set) var lastBatchWasAnimated = false
+  public internal(set) var numberOfBatches = 0
+  public internal(set) var numberOfReloads = 0
+
+  public enum UpdateKind {
+    case itemDeletion, itemInsertion, itemReload
+    case sectionDeletion, sectionInsertion, sectionReload
+  }
+
+  var sections: [TableSection] = []
+  var needsReload = true
+  var needsLayout = true
+  var updates: ViewUpdates?
+  var cellRequest: CellRequest?
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var reusableCells: [String: [UITableViewCell]] = [:]
+  var completions: [(Bool) -> Void] = []
+  var userDrag: UserDrag?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init()
+  }
+
+  public override init() {
+    style = .plain
+    super.init()
+  }
+
+  open override func setNeedsLayout() { needsLayout = true }
+
+  /// Makes the cells and headers of the visible area, and takes back the cells outside of it.
+  open override func layoutIfNeeded() {
+    loadIfNeeded()
+    guard needsLayout, updates == nil, cellRequest == nil else { return }
+    needsLayout = false
+    layoutRows()
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+/// A section that a table view shows.
+@MainActor
+final class TableSection {
+  var rows: [TableRow]
+  var header: UITableViewHeaderFooterView?
+  var footer: UITableViewHeaderFooterView?
+  var hasSupplementaryViews = false
+
+  init(rows: [TableRow]) { self.rows = rows }
+}
+
+/// A row that a table view shows.
+@MainActor
+final class TableRow {
+  var cell: UITableViewCell?
+  var height: CGFloat = 0
+  var isSelected = false
 }

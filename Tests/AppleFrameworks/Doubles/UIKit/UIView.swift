@@ -6,11 +6,41 @@ open class UIResponder: NSObject {
 }
 
 open class UIView: UIResponder {
+  open var bounds = CGRect.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  open var frame = CGRect.zero {
+    didSet { bounds.size = frame.size }
+  }
+
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
   /// The window of the view; in UIKit, only views set this property.
   open var window: UIWindow?
 
   /// Whether changes are animated: false inside ``performWithoutAnimation(_:)``.
   public private(set) static var areAnimationsEnabled = true
+
+  public override init() { super.init() }
+
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+    bounds.size = frame.size
+  }
+
+  open func setNeedsLayout() {}
+
+  open func layoutIfNeeded() {}
+
+  open func addSubview(_ view: UIView) { view.window = self as? UIWindow ?? window }
+
+  open func removeFromSuperview() { window = nil }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let former = areAnimationsEnabled

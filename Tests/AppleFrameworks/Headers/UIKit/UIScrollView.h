@@ -7,9 +7,13 @@
 // A: UIEdgeInsets
 typedef struct UIEdgeInsets { double top, left, bottom, right; } UIEdgeInsets;
 
-// A: UIView: bounds
+// A: UIView: frame, bounds, addSubview, removeFromSuperview, addGestureRecognizer
 @interface UIView (UIGeometry)
+- (instancetype)initWithFrame:(CGRect)frame;
+@property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @end
 

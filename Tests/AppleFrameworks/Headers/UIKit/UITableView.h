@@ -44,6 +44,8 @@ UI_ACTOR
 @property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate;
 @property (nonatomic) BOOL dragInteractionEnabled;
 @property (nonatomic) double rowHeight;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
 @property (nonatomic, getter=isEditing) BOOL editing;
 @property (nonatomic) BOOL allowsMultipleSelection;
 @property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;

@@ -1,0 +1,42 @@
+import AppleBase
+
+@MainActor
+public final class UITouch: NSObject {}
+
+@MainActor
+public final class UIEvent: NSObject {}
+
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+  }
+
+  open var state = State.possible
+  open var cancelsTouchesInView = true
+  open var delaysTouchesEnded = true
+
+  public init(target: Any?, action: Selector?) { super.init() }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+}
+
+extension UIView {
+  /// Delivers the end of a touch to the gesture recognizers, as when the user lifts a finger.
+  func endTouch(isCancelled: Bool) {
+    for recognizer in gestureRecognizers ?? [] {
+      if isCancelled {
+        recognizer.touchesCancelled([], with: UIEvent())
+      } else {
+        recognizer.touchesEnded([], with: UIEvent())
+      }
+      if !recognizer.cancelsTouchesInView && recognizer.state == .failed {
+        recognizer.state = .possible
+      } else {
+        Inconsistency.report("A gesture recognizer keeps touches from the controls of the view")
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import AppleBase
+
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top, left, bottom, right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+open class UIScrollView: UIView {
+  open var contentOffset = CGPoint.zero {
+    didSet { setNeedsLayout() }
+  }
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+}

@@ -1,0 +1,97 @@
+import AppleBase
+
+extension UITableView {
+  /// Makes the table view read its data again, when something next asks for it.
+  public func reloadData() {
+    if updates != nil { Inconsistency.report("A reload inside of a batch") }
+    reportChangeDuringDrag("A reload")
+    numberOfReloads += 1
+    setNeedsReload()
+  }
+
+  public func reloadSectionIndexTitles() {
+    shownSectionIndexTitles = dataSource?.sectionIndexTitles(for: self)
+  }
+
+  func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+    for row in sections.lazy.flatMap({ $0.rows }) { recycle(row) }
+    sections = []
+  }
+
+  /// The counts of the data source, which a table view can read at any time.
+  var countsOfDataSource: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { section in
+      dataSource.tableView(self, numberOfRowsInSection: section)
+    }
+  }
+
+  func loadIfNeeded() {
+    // A table view that is asked while it updates answers from its old rows.
+    guard needsReload, updates == nil else { return }
+    needsReload = false
+    sections = countsOfDataSource.map { count in
+      TableSection(rows: (0..<count).map { _ in TableRow() })
+    }
+    measure()
+    reloadSectionIndexTitles()
+  }
+
+  /// Asks for all heights again.
+  func measure() {
+    var height: CGFloat = 0
+    for (section, contents) in sections.enumerated() {
+      for (index, row) in contents.rows.enumerated() {
+        let indexPath = IndexPath(row: index, section: section)
+        let rowHeight = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        row.height = rowHeight < 0 ? 44 : rowHeight
+        height += row.height
+      }
+    }
+    setNeedsLayout()
+    contentSize = CGSize(width: bounds.size.width, height: height)
+  }
+
+  func layoutRows() {
+    var position: CGFloat = 0
+    for (section, contents) in sections.enumerated() {
+      loadHeaderAndFooter(of: contents, at: section)
+      for (index, row) in contents.rows.enumerated() {
+        let isVisible =
+          position < contentOffset.y + bounds.size.height && position + row.height > contentOffset.y
+        position += row.height
+        if !isVisible {
+          recycle(row)
+        } else if row.cell == nil {
+          row.cell = requestCell(at: IndexPath(row: index, section: section), existing: nil)
+        }
+      }
+    }
+  }
+
+  private func loadHeaderAndFooter(of contents: TableSection, at section: Int) {
+    guard !contents.hasSupplementaryViews, let dataSource else { return }
+    contents.hasSupplementaryViews = true
+    contents.header = supplementaryView(
+      delegate?.tableView(self, viewForHeaderInSection: section),
+      title: dataSource.tableView(self, titleForHeaderInSection: section)
+    )
+    contents.footer = supplementaryView(
+      delegate?.tableView(self, viewForFooterInSection: section),
+      title: dataSource.tableView(self, titleForFooterInSection: section)
+    )
+  }
+
+  private func supplementaryView(
+    _ view: UIView?,
+    title: String?
+  ) -> UITableViewHeaderFooterView? {
+    if let view { return view as? UITableViewHeaderFooterView }
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+}

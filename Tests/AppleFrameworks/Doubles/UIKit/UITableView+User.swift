@@ -1,0 +1,116 @@
+import AppleBase
+
+// What the user does with a table view.
+extension UITableView {
+  /// A drag of the user, from the touch of a row to the drop.
+  final class UserDrag: NSObject, UIDragSession {
+    let source: IndexPath
+    let items: [UIDragItem]
+    var destination: IndexPath
+
+    /// Whether the row follows the finger.
+    var isDragging = false
+
+    /// Whether the table view is reporting the drop to its data source.
+    var isReportingDrop = false
+
+    init(source: IndexPath, items: [UIDragItem]) {
+      (self.source, self.items, destination) = (source, items, source)
+      super.init()
+    }
+  }
+
+  func reportChangeDuringDrag(_ change: String) {
+    guard let userDrag else { return }
+    if userDrag.isReportingDrop {
+      Inconsistency.report("\(change) while the table view reports a drop")
+    } else if userDrag.isDragging {
+      Inconsistency.report("\(change) while the user drags a row")
+    }
+  }
+
+  /// The user holds a row until it is lifted with a drag session; false if that is not allowed.
+  public func userHoldsRow(at indexPath: IndexPath) -> Bool {
+    guard dragInteractionEnabled, let dragDelegate, let dataSource else { return false }
+    let empty = UserDrag(source: indexPath, items: [])
+    let items = dragDelegate.tableView(self, itemsForBeginning: empty, at: indexPath)
+    guard !items.isEmpty, dataSource.tableView(self, canMoveRowAt: indexPath) else { return false }
+    userDrag = UserDrag(source: indexPath, items: items)
+    return true
+  }
+
+  /// The user lets go of a row before dragging it, which nothing reports.
+  public func userReleasesRow() { userDrag = nil }
+
+  /// The user begins to drag the row that is held.
+  public func userBeginsDragSession() {
+    guard let userDrag else { return }
+    dragDelegate?.tableView(self, dragSessionWillBegin: userDrag)
+    userDrag.isDragging = true
+  }
+
+  /// The user lifts a row with the reordering control; false if the row has none.
+  public func userLiftsRow(at indexPath: IndexPath) -> Bool {
+    guard isEditing, dataSource?.tableView(self, canMoveRowAt: indexPath) == true else {
+      return false
+    }
+    userDrag = UserDrag(source: indexPath, items: [])
+    userDrag?.isDragging = true
+    return true
+  }
+
+  /// The user holds the dragged row over another row.
+  public func userHovers(over indexPath: IndexPath) {
+    guard let userDrag else { return }
+    userDrag.destination =
+      delegate?.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: userDrag.source,
+        toProposedIndexPath: indexPath
+      ) ?? indexPath
+  }
+
+  /// The user drops the dragged row. A drop at the start is not reported to the data source.
+  public func userDropsRow() {
+    guard let drag = userDrag else { return }
+    endTouch(isCancelled: false)
+    if drag.destination != drag.source {
+      let row = sections[drag.source.section].rows.remove(at: drag.source.row)
+      sections[drag.destination.section].rows.insert(row, at: drag.destination.row)
+      drag.isReportingDrop = true
+      dataSource?.tableView(self, moveRowAt: drag.source, to: drag.destination)
+    }
+    endDrag(drag)
+  }
+
+  /// The system cancels the drag, and the row returns to its start.
+  public func systemCancelsDrag() {
+    guard let drag = userDrag else { return }
+    endTouch(isCancelled: true)
+    endDrag(drag)
+  }
+
+  private func endDrag(_ drag: UserDrag) {
+    userDrag = nil
+    if !drag.items.isEmpty { dragDelegate?.tableView(self, dragSessionDidEnd: drag) }
+  }
+
+  /// The user taps the control of a row that is edited; returns the style of the control.
+  public func userTapsEditingControl(ofRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    guard isEditing, let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
+      return .none
+    }
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    if style != .none { dataSource.tableView(self, commit: style, forRowAt: indexPath) }
+    return style
+  }
+
+  /// The user scrolls towards rows, or away from them.
+  public func userApproachesRows(at indexPaths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
+  }
+
+  public func userLeavesRows(at indexPaths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: indexPaths)
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import UIKit
+
+  /// A table view on screen whose cells show their items.
+  @MainActor
+  final class TestTable {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100_000))
+    let tableView: UITableView
+    let dataSource: TableViewDiffableDataSource<Int, Int>
+
+    /// Creates a table view.
+    ///
+    /// - Parameter rows: The number of rows that are visible.
+    init(visibleRows rows: Int = 1_000) {
+      tableView = UITableView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 44 * CGFloat(rows)),
+        style: .plain
+      )
+      tableView.rowHeight = 44
+      tableView.allowsMultipleSelection = true
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+      dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) {
+        tableView, indexPath, item in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+        cell.textLabel?.text = "\(item)"
+        return cell
+      }
+      window.addSubview(tableView)
+    }
+
+    convenience init(_ sections: [(Int, [Int])], visibleRows rows: Int = 1_000) throws {
+      self.init(visibleRows: rows)
+      dataSource.apply(try Snapshot(sections))
+    }
+
+    /// The texts of the visible rows.
+    var shownTexts: [[String]] { tableView.shownTexts }
+
+    func apply(_ sections: [(Int, [Int])]) throws { dataSource.apply(try Snapshot(sections)) }
+  }
+
+  extension UITableView {
+    /// The texts of the visible rows.
+    var shownTexts: [[String]] {
+      (0..<numberOfSections).map { section in
+        (0..<numberOfRows(inSection: section)).compactMap { row in
+          cellForRow(at: IndexPath(row: row, section: section))?.textLabel?.text
+        }
+      }
+    }
+  }
+
+  extension Snapshot {
+    /// The texts that a table view shows for the snapshot.
+    var texts: [[String]] {
+      sectionIdentifiers.map { section in
+        ((try? itemIdentifiers(inSection: section)) ?? []).map { "\($0)" }
+      }
+    }
+  }
+
+  /// Lets the tasks run that wait for the main actor.
+  @MainActor
+  func nextTurn() async {
+    for _ in 0..<5 { await Task.yield() }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  @MainActor
+  struct TableViewHeaderTests {
+    @Test func titlesAreShownAndUpdatedInPlace() throws {
+      let table = TestTable()
+      var suffix = ""
+      table.dataSource.supplementaryViewProvider = { _, kind, _, section in
+        .title("\(kind.rawValue) \(section)\(suffix)")
+      }
+      try table.apply([(0, [1]), (1, [])])
+      let header = table.tableView.headerView(forSection: 1)
+      #expect(header?.textLabel?.text == "header 1")
+      #expect(table.tableView.footerView(forSection: 0)?.textLabel?.text == "footer 0")
+      let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+      suffix = "!"
+      try table.dataSource.update { try $0.reconfigureSections([0, 1]) }
+      #expect(table.tableView.headerView(forSection: 1) === header)
+      #expect(header?.textLabel?.text == "header 1!")
+      #expect(table.tableView.footerView(forSection: 0)?.textLabel?.text == "footer 0!")
+      #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    }
+
+    @Test func reloadedAndInsertedSectionsGetNewHeaders() throws {
+      let table = TestTable()
+      table.dataSource.supplementaryViewProvider = { _, kind, _, section in
+        kind == .header ? .title("\(section)") : nil
+      }
+      try table.apply([(0, [1])])
+      let header = table.tableView.headerView(forSection: 0)
+      try table.dataSource.update { snapshot in
+        try snapshot.reloadSections([0])
+        try snapshot.insertSections([1], beforeSection: 0)
+      }
+      #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "1")
+      #expect(table.tableView.headerView(forSection: 1)?.textLabel?.text == "0")
+      #expect(table.tableView.headerView(forSection: 1) !== header)
+      #expect(table.tableView.footerView(forSection: 1) == nil)
+    }
+
+    final class CountView: UITableViewHeaderFooterView {
+      var count = 0
+    }
+
+    /// A delegate of an app, which calls the data source with one line for each method.
+    final class Delegate: NSObject, UITableViewDelegate {
+      weak var dataSource: TableViewDiffableDataSource<Int, Int>?
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        dataSource?.headerView(forSection: section)
+      }
+
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        dataSource?.footerView(forSection: section)
+      }
+    }
+
+    @Test func viewsAreMadeForTheDelegateAndUpdatedInPlace() throws {
+      let table = TestTable()
+      let delegate = Delegate()
+      delegate.dataSource = table.dataSource
+      table.tableView.delegate = delegate
+      var count = 1
+      table.dataSource.supplementaryViewProvider = { _, kind, _, section in
+        kind == .header ? .view(CountView.self) { $0.count = count } : .title("footer")
+      }
+      try table.apply([(0, [1])])
+      let header = try #require(table.tableView.headerView(forSection: 0) as? CountView)
+      #expect(header.count == 1)
+      #expect(table.tableView.footerView(forSection: 0)?.textLabel?.text == "footer")
+      count = 2
+      try table.dataSource.update { try $0.reconfigureSections([0]) }
+      #expect(table.tableView.headerView(forSection: 0) === header)
+      #expect(header.count == 2)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  @MainActor
+  struct TableViewSelectionTests {
+    @Test func itemsAreSelectedAndDeselected() throws {
+      let table = try TestTable([(0, [1, 2]), (1, [3])])
+      table.dataSource.selectItem(3)
+      table.dataSource.selectItem(1)
+      table.dataSource.selectItem(4)
+      #expect(table.dataSource.selectedItemIdentifiers == [1, 3])
+      table.dataSource.deselectItem(1)
+      table.dataSource.deselectItem(4)
+      #expect(table.dataSource.selectedItemIdentifiers == [3])
+      #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 1))
+    }
+
+    @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
+    func selectedItemsStaySelectedWhereverTheyAre(mode: ApplyMode) throws {
+      let table = try TestTable([(0, [1, 2, 3]), (1, [4])])
+      for item in [1, 3, 4] { table.dataSource.selectItem(item) }
+      var snapshot = try Snapshot([(1, [5, 3]), (0, [2, 1])])
+      try snapshot.reloadItems([3, 1])
+      table.dataSource.apply(snapshot, mode: mode)
+      #expect(table.dataSource.selectedItemIdentifiers == [3, 1])
+      try table.dataSource.update(mode: mode) { try $0.reloadSections([0]) }
+      #expect(table.dataSource.selectedItemIdentifiers == [3, 1])
+      try table.apply([(0, [5])])
+      #expect(table.dataSource.selectedItemIdentifiers == [])
+    }
+
+    @Test func selectionStaysOutsideOfAWindow() throws {
+      let table = try TestTable([(0, [1, 2])])
+      table.dataSource.selectItem(2)
+      table.tableView.removeFromSuperview()
+      try table.apply([(0, [2, 1])])
+      #expect(table.dataSource.selectedItemIdentifiers == [2])
+    }
+  }
+
+  @MainActor
+  struct TableViewScrollPositionTests {
+    private func scrolled(keepsScrollPosition: Bool) throws -> TestTable {
+      let table = try TestTable([(0, Array(0..<20)), (1, Array(20..<40))], visibleRows: 10)
+      table.dataSource.keepsScrollPosition = keepsScrollPosition
+      table.tableView.contentOffset = CGPoint(x: 0, y: 44 * 5 + 11)
+      return table
+    }
+
+    private func position(of item: Int, in table: TestTable) throws -> CGFloat {
+      let indexPath = try #require(table.dataSource.indexPath(for: item))
+      return table.tableView.rectForRow(at: indexPath).origin.y - table.tableView.contentOffset.y
+    }
+
+    @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
+    func theFirstVisibleItemStaysInPlace(mode: ApplyMode) throws {
+      let table = try scrolled(keepsScrollPosition: true)
+      try table.dataSource.update(mode: mode) { try $0.insertItems([100, 101], beforeItem: 0) }
+      #expect(try position(of: 5, in: table) == -11)
+      try table.dataSource.update(mode: mode) { try $0.moveItem(5, afterItem: 39) }
+      #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 41, section: 1)) == nil)
+    }
+
+    @Test func theNextItemStaysInPlaceWhenTheFirstIsDeleted() throws {
+      let table = try scrolled(keepsScrollPosition: true)
+      table.dataSource.update { $0.deleteItems([2, 5]) }
+      #expect(try position(of: 6, in: table) == 33)
+    }
+
+    @Test func theTableViewDoesNotScrollBeyondItsContent() throws {
+      let table = try scrolled(keepsScrollPosition: true)
+      table.dataSource.update { $0.deleteItems(Array(0..<5)) }
+      #expect(table.tableView.contentOffset.y == 11)
+      table.dataSource.update { $0.deleteItems(Array(10..<40)) }
+      table.tableView.contentOffset.y = 1
+      table.dataSource.update { $0.deleteItems([5]) }
+      #expect(table.tableView.contentOffset.y == 0)
+    }
+
+    @Test func byDefaultTheOffsetStays() throws {
+      let table = try scrolled(keepsScrollPosition: false)
+      #expect(!table.dataSource.keepsScrollPosition)
+      try table.dataSource.update { try $0.insertItems([100, 101], beforeItem: 0) }
+      #expect(table.tableView.contentOffset.y == 231)
+    }
+  }
+#endif
