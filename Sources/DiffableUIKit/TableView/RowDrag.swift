@@ -21,14 +21,29 @@
     /// Whether the system reports the end of the drag, because the row was lifted with a drag session.
     var isSession = false
 
-    /// Whether the table view still shows a row where a drop was refused.
-    var showsRefusedDrop = false
+    /// A drop that was refused while the table view still shows the row at its destination.
+    var refusedDrop: RefusedDrop?
 
     /// Reports when the user lifts a finger from the table view.
     var touchObserver: UIGestureRecognizer?
 
     /// How long a drag can last after the user has lifted the finger without a report of a drop, in nanoseconds.
     var settlingTime: UInt64 = 500_000_000
+  }
+
+  /// A drop that was refused.
+  struct RefusedDrop {
+    var source: IndexPath
+    var destination: IndexPath
+
+    /// Returns the path that a row of the table view has in the data.
+    func pathInData(of indexPath: IndexPath) -> IndexPath {
+      if indexPath == destination { return source }
+      var row = indexPath.row
+      if indexPath.section == destination.section && row > destination.row { row -= 1 }
+      if indexPath.section == source.section && row >= source.row { row += 1 }
+      return IndexPath(row: row, section: indexPath.section)
+    }
   }
 
   /// A gesture recognizer that recognizes nothing, and reports when a touch ends.

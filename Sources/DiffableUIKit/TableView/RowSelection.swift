@@ -8,11 +8,20 @@
     private let locators: [() -> ItemPath?]
 
     /// Creates the selection of a table view; nil when no row is selected.
-    init?(of tableView: UITableView, _ data: ListData<UITableViewCell>) {
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - data: The data of the table view.
+    ///   - pathInData: Returns the path that a row of the table view has in the data.
+    init?(
+      of tableView: UITableView,
+      _ data: ListData<UITableViewCell>,
+      pathInData: (IndexPath) -> IndexPath = { $0 }
+    ) {
       guard let indexPaths = tableView.indexPathsForSelectedRows, !indexPaths.isEmpty else {
         return nil
       }
-      locators = indexPaths.compactMap { data.locator(ofItemAt: ItemPath($0)) }
+      locators = indexPaths.compactMap { data.locator(ofItemAt: ItemPath(pathInData($0))) }
     }
 
     /// Selects the same items again, wherever their rows are now.

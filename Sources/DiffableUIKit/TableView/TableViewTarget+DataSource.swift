@@ -37,7 +37,7 @@
     ) -> UITableViewCell {
       guard let data else { return UITableViewCell() }
       // Until the table view is reloaded, a refused drop shows one row too many in a section.
-      if drag.showsRefusedDrop, !contains(indexPath, data) { return UITableViewCell() }
+      if drag.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
       return data.cell(at: ItemPath(indexPath))
     }
 

@@ -35,10 +35,11 @@
       let isDropped =
         beginDrag(at: sourceIndexPath)
         && data?.dropReorderedItem(at: ItemPath(destinationIndexPath)) == true
-      drag.showsRefusedDrop = !isDropped
+      drag.refusedDrop =
+        isDropped ? nil : RefusedDrop(source: sourceIndexPath, destination: destinationIndexPath)
       let number = drag.number
       Task {
-        if !isDropped { showDataAfterRefusedDrop() }
+        putRefusedRowBack()
         endDrag(number)
       }
     }
@@ -60,11 +61,11 @@
       data?.endReordering()
     }
 
-    private func showDataAfterRefusedDrop() {
-      guard drag.showsRefusedDrop else { return }
-      drag.showsRefusedDrop = false
+    private func putRefusedRowBack() {
+      guard let refusedDrop = drag.refusedDrop else { return }
+      drag.refusedDrop = nil
       guard let tableView, let data else { return }
-      let selection = RowSelection(of: tableView, data)
+      let selection = RowSelection(of: tableView, data) { refusedDrop.pathInData(of: $0) }
       tableView.reloadData()
       selection?.restore(in: tableView)
     }

@@ -21,7 +21,9 @@
       tableView.allowsMultipleSelection = true
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
       dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) {
-        tableView, indexPath, item in
+        tableView,
+        indexPath,
+        item in
         let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
         cell.textLabel?.text = "\(item)"
         return cell
@@ -36,6 +38,11 @@
 
     /// The texts of the visible rows.
     var shownTexts: [[String]] { tableView.shownTexts }
+
+    /// Edits the snapshot. In an asynchronous test, the method of the data source would be asynchronous too.
+    func update(_ edit: (inout Snapshot<Int, Int>) throws -> Void) throws {
+      try dataSource.update(edit)
+    }
 
     func apply(_ sections: [(Int, [Int])]) throws { dataSource.apply(try Snapshot(sections)) }
   }

@@ -14,7 +14,7 @@
         kind == .header ? .title("# \(section)") : nil
       }
       var generator = SnapshotGenerator(seed: seed)
-      var snapshot = generator.snapshot(sections: 0...4, items: 0...9)
+      var snapshot = generator.snapshot(sections: 0...3, items: 0...6)
       table.dataSource.apply(snapshot)
       for pair in 0..<1_000 {
         let selected = Set(snapshot.itemIdentifiers.filter { $0 % 3 == 0 })
@@ -23,17 +23,21 @@
         let mode: ApplyMode = pair % 50 == 49 ? .reload : pair % 2 == 0 ? .animated : .notAnimated
         var hasEnded = false
         table.dataSource.apply(snapshot, mode: mode) { hasEnded = true }
-        #expect(hasEnded)
-        guard table.shownTexts == snapshot.texts else {
-          Issue.record("seed \(seed), pair \(pair): \(table.shownTexts), expected \(snapshot.texts)")
-          return
-        }
         let headers = snapshot.sectionIdentifiers.indices.map {
           table.tableView.headerView(forSection: $0)?.textLabel?.text
         }
-        #expect(headers == snapshot.sectionIdentifiers.map { "# \($0)" })
-        let stillSelected = snapshot.itemIdentifiers.filter { selected.contains($0) }
-        #expect(table.dataSource.selectedItemIdentifiers == stillSelected)
+        let isShown =
+          hasEnded && table.shownTexts == snapshot.texts
+          && headers == snapshot.sectionIdentifiers.map { "# \($0)" }
+          && table.dataSource.selectedItemIdentifiers
+            == snapshot.itemIdentifiers.filter { selected.contains($0) }
+        // An expectation for each pair would take most of the time.
+        guard isShown else {
+          Issue.record(
+            "seed \(seed), pair \(pair): \(table.shownTexts), expected \(snapshot.texts)"
+          )
+          return
+        }
       }
     }
   }

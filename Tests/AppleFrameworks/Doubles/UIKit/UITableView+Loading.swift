@@ -3,8 +3,8 @@ import AppleBase
 extension UITableView {
   /// Makes the table view read its data again, when something next asks for it.
   public func reloadData() {
-    if updates != nil { Inconsistency.report("A reload inside of a batch") }
-    reportChangeDuringDrag("A reload")
+    if updates != nil { return Inconsistency.report("A reload inside of a batch") }
+    if reportsChangeDuringDrag("A reload") { return }
     numberOfReloads += 1
     setNeedsReload()
   }

@@ -6,7 +6,7 @@ extension UITableView {
   /// In UIKit the closure is optional and does not escape, which only an imported closure can be.
   public func performBatchUpdates(_ body: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if updates != nil { return Inconsistency.report("A batch inside of a batch") }
-    reportChangeDuringDrag("A batch")
+    if reportsChangeDuringDrag("A batch") { return }
     loadIfNeeded()
     let oldCounts = sections.map { $0.rows.count }
     if countsOfDataSource != oldCounts {

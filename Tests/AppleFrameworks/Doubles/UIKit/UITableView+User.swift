@@ -20,17 +20,19 @@ extension UITableView {
     }
   }
 
-  func reportChangeDuringDrag(_ change: String) {
-    guard let userDrag else { return }
-    if userDrag.isReportingDrop {
-      Inconsistency.report("\(change) while the table view reports a drop")
-    } else if userDrag.isDragging {
-      Inconsistency.report("\(change) while the user drags a row")
-    }
+  /// Reports a change while the user drags a row, and returns whether there is a drag.
+  func reportsChangeDuringDrag(_ change: String) -> Bool {
+    guard let userDrag, userDrag.isDragging || userDrag.isReportingDrop else { return false }
+    Inconsistency.report(
+      userDrag.isReportingDrop
+        ? "\(change) while the table view reports a drop" : "\(change) while the user drags a row"
+    )
+    return true
   }
 
   /// The user holds a row until it is lifted with a drag session; false if that is not allowed.
   public func userHoldsRow(at indexPath: IndexPath) -> Bool {
+    layoutIfNeeded()
     guard dragInteractionEnabled, let dragDelegate, let dataSource else { return false }
     let empty = UserDrag(source: indexPath, items: [])
     let items = dragDelegate.tableView(self, itemsForBeginning: empty, at: indexPath)
@@ -51,6 +53,7 @@ extension UITableView {
 
   /// The user lifts a row with the reordering control; false if the row has none.
   public func userLiftsRow(at indexPath: IndexPath) -> Bool {
+    layoutIfNeeded()
     guard isEditing, dataSource?.tableView(self, canMoveRowAt: indexPath) == true else {
       return false
     }

@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  // When a table view reports the end of batches, which only the double can control.
+  @MainActor
+  struct TableViewCompletionDoubleTests {
+    @Test func aLateCompletionEndsTheApplyLate() throws {
+      let table = try TestTable([(0, [1])])
+      table.tableView.completionBehavior = .late
+      var ended: [Int] = []
+      table.dataSource.apply(try Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.apply(try Snapshot([(0, [3])])) { ended.append(2) }
+      #expect(ended == [])
+      #expect(table.shownTexts == [["3"]])
+      table.tableView.finishAnimations()
+      #expect(ended == [1, 2])
+    }
+
+    @Test func aLaterBatchEndsABatchThatIsNeverReported() throws {
+      let table = try TestTable([(0, [1])])
+      table.tableView.completionBehavior = .never
+      var ended: [Int] = []
+      table.dataSource.apply(try Snapshot([(0, [2])])) { ended.append(1) }
+      table.tableView.completionBehavior = .immediate
+      table.dataSource.apply(try Snapshot([(0, [3])])) { ended.append(2) }
+      #expect(ended == [1, 2])
+    }
+
+    @Test func aReloadEndsABatchThatIsNeverReported() throws {
+      let table = try TestTable([(0, [1])])
+      table.tableView.completionBehavior = .never
+      var ended: [Int] = []
+      table.dataSource.apply(try Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.applySnapshotUsingReloadData(try Snapshot([(0, [3])])) { ended.append(2) }
+      #expect(ended == [1, 2])
+    }
+
+    @Test func aCompletionThatTheViewReleasesCountsAsCalled() throws {
+      let table = try TestTable([(0, [1])])
+      table.tableView.completionBehavior = .dropped
+      var hasEnded = false
+      table.dataSource.apply(try Snapshot([(0, [2])])) { hasEnded = true }
+      #expect(hasEnded)
+    }
+
+    @Test func aCompletionAfterALaterOneIsCalledOnce() throws {
+      let table = try TestTable([(0, [1])])
+      table.tableView.completionBehavior = .late
+      var count = 0
+      table.dataSource.apply(try Snapshot([(0, [2])])) { count += 1 }
+      table.dataSource.applySnapshotUsingReloadData(try Snapshot([(0, [3])]))
+      #expect(count == 1)
+      table.tableView.finishAnimations()
+      #expect(count == 1)
+    }
+
+    @Test func eachKindOfChangeHasItsAnimation() throws {
+      let table = try TestTable([(0, [1, 2]), (1, [])])
+      table.dataSource.defaultRowAnimation = .fade
+      #expect(table.dataSource.rowAnimations == TableViewRowAnimations(.fade))
+      try table.apply([(2, []), (0, [3, 2])])
+      #expect(
+        table.tableView.lastAnimations
+          == [
+            .itemDeletion: .fade, .itemInsertion: .fade, .sectionDeletion: .fade,
+            .sectionInsertion: .fade,
+          ]
+      )
+      table.dataSource.rowAnimations.itemDeletion = .left
+      table.dataSource.rowAnimations.itemInsertion = .right
+      table.dataSource.rowAnimations.itemReload = .top
+      table.dataSource.rowAnimations.sectionDeletion = .bottom
+      table.dataSource.rowAnimations.sectionInsertion = .middle
+      table.dataSource.rowAnimations.sectionReload = UITableView.RowAnimation.none
+      try table.apply([(3, []), (0, [4, 2])])
+      #expect(
+        table.tableView.lastAnimations
+          == [
+            .itemDeletion: .left, .itemInsertion: .right, .sectionDeletion: .bottom,
+            .sectionInsertion: .middle,
+          ]
+      )
+      try table.dataSource.update { snapshot in
+        try snapshot.reloadItems([2])
+        try snapshot.reloadSections([3])
+      }
+      #expect(
+        table.tableView.lastAnimations == [
+          .itemReload: .top, .sectionReload: UITableView.RowAnimation.none,
+        ]
+      )
+    }
+
+    @Test func onlyAnimatedAppliesAreAnimated() throws {
+      let table = try TestTable([(0, [1])])
+      try table.apply([(0, [2])])
+      #expect(table.tableView.lastBatchWasAnimated)
+      table.dataSource.apply(try Snapshot([(0, [1])]), animatingDifferences: false)
+      #expect(!table.tableView.lastBatchWasAnimated)
+      #expect(table.tableView.numberOfBatches == 2)
+    }
+  }
+#endif

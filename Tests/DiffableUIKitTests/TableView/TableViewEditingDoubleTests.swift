@@ -1,0 +1,123 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  // What the user does with the controls of rows, which only the double can simulate.
+  @MainActor
+  struct TableViewEditingDoubleTests {
+    final class Delegate: NSObject, UITableViewDelegate {
+      weak var dataSource: TableViewDiffableDataSource<Int, Int>?
+
+      func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+      ) -> UITableViewCell.EditingStyle {
+        dataSource?.editingStyle(forRowAt: indexPath) ?? .none
+      }
+    }
+
+    let table: TestTable
+    let delegate = Delegate()
+
+    init() throws {
+      table = try TestTable([(0, [1, 2, 3])])
+      delegate.dataSource = table.dataSource
+      table.tableView.delegate = delegate
+      table.tableView.isEditing = true
+    }
+
+    private func tap(_ row: Int) -> UITableViewCell.EditingStyle {
+      table.tableView.userTapsEditingControl(ofRowAt: IndexPath(row: row, section: 0))
+    }
+
+    @Test func withoutHandlersNoRowCanBeEdited() {
+      #expect(tap(0) == .none)
+      let target = table.dataSource.target
+      #expect(!target.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+    }
+
+    @Test func theUserDeletesAnItem() {
+      var deleted: [Int] = []
+      table.dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
+      table.dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      #expect(tap(0) == .none)
+      #expect(tap(1) == .delete)
+      #expect(deleted == [2])
+      #expect(table.shownTexts == [["1", "3"]])
+    }
+
+    @Test func theUserInsertsAnItem() throws {
+      let dataSource = table.dataSource
+      dataSource.editingHandlers.canInsertItem = { $0 == 3 }
+      dataSource.editingHandlers.didInsertItem = { item in
+        try? dataSource.update { try $0.insertItems([4], beforeItem: item) }
+      }
+      #expect(tap(0) == .none)
+      #expect(tap(2) == .insert)
+      #expect(table.shownTexts == [["1", "2", "4", "3"]])
+    }
+
+    @Test func rowsWithSwipeActionsCanBeEdited() {
+      let target = table.dataSource.target
+      target.canEditRow = { $0.row == 1 }
+      #expect(!target.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+      #expect(target.tableView(table.tableView, canEditRowAt: IndexPath(row: 1, section: 0)))
+      #expect(tap(1) == .none)
+    }
+
+    @Test func withoutADelegateEachEditableRowHasAControlForDeletion() {
+      table.tableView.delegate = nil
+      table.dataSource.editingHandlers.canDeleteItem = { $0 == 2 }
+      #expect(tap(0) == .none)
+      #expect(tap(1) == .delete)
+      #expect(table.shownTexts == [["1", "3"]])
+    }
+  }
+
+  @MainActor
+  struct TableViewPrefetchingDoubleTests {
+    @Test func itemsArePrefetchedAndCancelled() throws {
+      let table = try TestTable([(0, [1, 2]), (1, [3])])
+      var calls: [String] = []
+      table.dataSource.prefetchingHandlers.prefetchItems = { calls.append("prefetch \($0)") }
+      table.dataSource.prefetchingHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
+      table.tableView.userApproachesRows(at: [[0, 1], [1, 0]])
+      table.tableView.userLeavesRows(at: [[1, 0]])
+      #expect(calls == ["prefetch [2, 3]", "cancel [3]"])
+    }
+
+    @Test func aPrefetchDataSourceOfTheAppStays() {
+      final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+      }
+      let (tableView, prefetcher) = (UITableView(), Prefetcher())
+      tableView.prefetchDataSource = prefetcher
+      let target = TableViewTarget(tableView)
+      #expect(tableView.prefetchDataSource === prefetcher)
+      #expect(tableView.dataSource === target)
+    }
+  }
+
+  @MainActor
+  struct TableViewSectionIndexTests {
+    @Test func titlesComeFromSections() throws {
+      let table = try TestTable([(10, [1]), (11, [2]), (20, [3]), (5, []), (21, [])])
+      let target = table.dataSource.target
+      #expect(target.sectionIndexTitles(for: table.tableView) == nil)
+      table.dataSource.setSectionIndexTitles { $0 < 10 ? nil : "\($0 / 10)" }
+      #expect(target.sectionIndexTitles(for: table.tableView) == ["1", "2"])
+      let section = target.tableView(
+        table.tableView,
+        sectionForSectionIndexTitle: "2",
+        at: 1
+      )
+      #expect(section == 2)
+      #expect(table.tableView.shownSectionIndexTitles == ["1", "2"])
+      try table.apply([(30, [1]), (20, [3])])
+      #expect(table.tableView.shownSectionIndexTitles == ["3", "2"])
+      table.dataSource.setSectionIndexTitles(nil)
+      #expect(table.tableView.shownSectionIndexTitles == nil)
+    }
+  }
+#endif

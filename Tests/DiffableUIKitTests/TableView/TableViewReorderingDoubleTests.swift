@@ -1,0 +1,206 @@
+#if canImport(UIKit) && !os(watchOS)
+  @testable import DiffableUIKit
+  import Testing
+  import UIKit
+
+  // How the user drags rows, which only the double can simulate.
+  @MainActor
+  struct TableViewReorderingDoubleTests {
+    /// How the user drags, and what the app has set up for it.
+    enum Way: CaseIterable {
+      /// With a drag session, which the target sees.
+      case dragSession
+
+      /// With the reordering control, which the delegate of the app passes on.
+      case control
+
+      /// With the reordering control, and no delegate.
+      case controlWithoutDelegate
+    }
+
+    struct Case: Sendable {
+      var from: IndexPath
+      var to: IndexPath
+      var result: [[String]]
+    }
+
+    nonisolated static let cases = [
+      Case(from: [0, 2], to: [0, 0], result: [["3", "1", "2"], ["4", "5"]]),
+      Case(from: [0, 0], to: [0, 2], result: [["2", "3", "1"], ["4", "5"]]),
+      Case(from: [0, 1], to: [1, 2], result: [["1", "3"], ["4", "5", "2"]]),
+      Case(from: [1, 0], to: [0, 3], result: [["1", "2", "3", "4"], ["5"]]),
+    ]
+
+    final class Delegate: NSObject, UITableViewDelegate {
+      weak var dataSource: TableViewDiffableDataSource<Int, Int>?
+
+      func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+      ) -> IndexPath {
+        dataSource?.targetIndexPath(forMoveFromRowAt: source, toProposedIndexPath: proposed)
+          ?? proposed
+      }
+    }
+
+    let table: TestTable
+    let delegate = Delegate()
+
+    init() throws {
+      table = try TestTable([(0, [1, 2, 3]), (1, [4, 5])])
+      table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+      table.dataSource.target.drag.settlingTime = 1_000_000
+      delegate.dataSource = table.dataSource
+    }
+
+    /// Lifts a row and holds it over another one.
+    private func drag(_ way: Way, _ from: IndexPath, over to: IndexPath) {
+      switch way {
+      case .dragSession:
+        table.dataSource.reordersByDragging = true
+        #expect(table.tableView.userHoldsRow(at: from))
+        table.tableView.userBeginsDragSession()
+      case .control, .controlWithoutDelegate:
+        if way == .control { table.tableView.delegate = delegate }
+        table.tableView.isEditing = true
+        #expect(table.tableView.userLiftsRow(at: from))
+      }
+      table.tableView.userHovers(over: to)
+    }
+
+    @Test(arguments: Way.allCases, cases)
+    func theUserMovesARow(way: Way, move: Case) async throws {
+      var moves: [Move<ItemPath>] = []
+      table.dataSource.reorderingHandlers.didReorder = { moves.append($0.move) }
+      let cell = table.tableView.cellForRow(at: move.from)
+      drag(way, move.from, over: move.to)
+      table.tableView.userDropsRow()
+      #expect(table.shownTexts == move.result)
+      #expect(table.dataSource.snapshot().texts == move.result)
+      #expect(table.tableView.cellForRow(at: move.to) === cell)
+      #expect(moves == [Move(from: ItemPath(move.from), to: ItemPath(move.to))])
+      await nextTurn()
+      #expect(table.shownTexts == move.result)
+      #expect(table.tableView.numberOfBatches == 0)
+      try table.update { $0.deleteItems([1]) }
+      #expect(table.shownTexts == table.dataSource.snapshot().texts)
+    }
+
+    @Test(arguments: [Way.dragSession, .control], cases)
+    func anApplyWaitsFromTheLiftOn(way: Way, move: Case) async throws {
+      drag(way, move.from, over: move.to)
+      var hasEnded = false
+      table.dataSource.apply(try Snapshot([(1, [5, 6]), (0, [3, 1])])) { hasEnded = true }
+      #expect(table.tableView.numberOfBatches == 0)
+      table.tableView.userDropsRow()
+      #expect(table.shownTexts == move.result)
+      #expect(!hasEnded)
+      await nextTurn()
+      #expect(hasEnded)
+      #expect(table.shownTexts == [["5", "6"], ["3", "1"]])
+    }
+
+    @Test(arguments: Way.allCases, cases)
+    func anApplyFromTheHandlerOfTheDropWaits(way: Way, move: Case) async throws {
+      let dataSource = table.dataSource
+      dataSource.reorderingHandlers.didReorder = { transaction in
+        var snapshot = transaction.finalSnapshot
+        snapshot.deleteItems([5])
+        dataSource.apply(snapshot)
+      }
+      drag(way, move.from, over: move.to)
+      table.tableView.userDropsRow()
+      #expect(table.shownTexts == move.result)
+      await nextTurn()
+      #expect(table.shownTexts == move.result.map { $0.filter { $0 != "5" } })
+    }
+
+    @Test(arguments: cases)
+    func aRefusedDropPutsTheRowBack(move: Case) async throws {
+      table.dataSource.selectItem(5)
+      drag(.controlWithoutDelegate, move.from, over: move.to)
+      table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
+      table.tableView.userDropsRow()
+      // The table view shows a row in another section, where the data source has none.
+      _ = table.tableView.cellForRow(at: move.to)
+      await nextTurn()
+      #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])
+      #expect(table.dataSource.selectedItemIdentifiers == [5])
+      try table.apply([(0, [1])])
+      #expect(table.shownTexts == [["1"]])
+    }
+
+    @Test func rowsThatCannotBeReorderedAreNotLifted() {
+      table.dataSource.reorderingHandlers.canReorderItem = { $0 != 1 }
+      table.dataSource.reordersByDragging = true
+      table.tableView.isEditing = true
+      #expect(!table.tableView.userHoldsRow(at: [0, 0]))
+      #expect(!table.tableView.userLiftsRow(at: [0, 0]))
+      let path = table.dataSource.targetIndexPath(
+        forMoveFromRowAt: [0, 0],
+        toProposedIndexPath: [0, 1]
+      )
+      #expect(path == [0, 0])
+    }
+
+    @Test(arguments: [Way.dragSession, .control], [false, true])
+    func aDragThatIsCancelledOrReturnsLetsAppliesThrough(way: Way, isCancelled: Bool) async throws {
+      drag(way, [0, 0], over: isCancelled ? [0, 2] : [0, 0])
+      var hasEnded = false
+      table.dataSource.apply(try Snapshot([(0, [2])])) { hasEnded = true }
+      #expect(!hasEnded)
+      if isCancelled { table.tableView.systemCancelsDrag() } else { table.tableView.userDropsRow() }
+      while !hasEnded { try await Task.sleep(nanoseconds: 1_000_000) }
+      #expect(table.shownTexts == [["2"]])
+    }
+
+    @Test func aRowThatIsReleasedBeforeItIsDraggedStopsNoApply() throws {
+      table.dataSource.reordersByDragging = true
+      #expect(table.tableView.userHoldsRow(at: [0, 0]))
+      table.tableView.userReleasesRow()
+      try table.apply([(0, [2])])
+      #expect(table.shownTexts == [["2"]])
+    }
+
+    @Test func anApplyBetweenTouchAndDragMovesTheDraggedRow() async throws {
+      table.dataSource.reordersByDragging = true
+      #expect(table.tableView.userHoldsRow(at: [0, 0]))
+      try table.update { try $0.insertItems([9], beforeItem: 1) }
+      table.tableView.userBeginsDragSession()
+      #expect(table.dataSource.target.drag.source == [0, 1])
+      table.tableView.systemCancelsDrag()
+      await nextTurn()
+      #expect(table.dataSource.target.drag.source == nil)
+    }
+
+    @Test func aDragDelegateOfTheAppStays() {
+      final class DragDelegate: NSObject, UITableViewDragDelegate {
+        func tableView(
+          _ tableView: UITableView,
+          itemsForBeginning session: any UIDragSession,
+          at indexPath: IndexPath
+        ) -> [UIDragItem] { [] }
+      }
+      let delegate = DragDelegate()
+      table.tableView.dragDelegate = delegate
+      table.dataSource.reordersByDragging = true
+      #expect(table.tableView.dragDelegate === delegate)
+      #expect(!table.dataSource.reordersByDragging)
+      table.tableView.dragDelegate = nil
+      table.dataSource.reordersByDragging = true
+      #expect(table.dataSource.reordersByDragging)
+      table.dataSource.reordersByDragging = false
+      #expect(table.tableView.dragDelegate == nil)
+    }
+
+    @Test func aDropOutsideOfTheDragIsRefused() async {
+      drag(.control, [0, 0], over: [0, 1])
+      table.tableView.systemCancelsDrag()
+      // The drag of the first row has not ended yet, and another row is dropped.
+      table.dataSource.target.tableView(table.tableView, moveRowAt: [1, 0], to: [1, 1])
+      await nextTurn()
+      #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])
+    }
+  }
+#endif
