@@ -5,3 +5,6 @@
 #import "UIScrollView.h"
 #import "UITableView.h"
 #import "UIViewController.h"
+#import "UICollectionView.h"
+#import "UIContentConfiguration.h"
+#import "UISwipeActions.h"

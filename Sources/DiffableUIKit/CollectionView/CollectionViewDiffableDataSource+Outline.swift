@@ -1,0 +1,35 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import DiffableSnapshots
+  import UIKit
+
+  @available(iOS 14, *)
+  @MainActor
+  extension DiffableDataSource where Target == CollectionViewTarget {
+    /// Returns an outline disclosure for a list cell, which expands and collapses an item.
+    ///
+    /// ```swift
+    /// let folders = UICollectionView.CellRegistration<UICollectionViewListCell, Folder> {
+    ///   [unowned dataSource] cell, _, folder in
+    ///   cell.indentationLevel = dataSource.level(of: folder) ?? 0
+    ///   cell.accessories = folder.isEmpty ? [] : [dataSource.outlineDisclosure(for: folder)]
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - item: An item of an outline.
+    ///   - displayed: When the cell shows the accessory.
+    ///   - options: The options of the accessory.
+    /// - Returns: The accessory. Its action asks the `sectionSnapshotHandlers` of the data source. An error of
+    ///   ``DiffableDataSource/toggleItem(_:mode:completion:)`` fails an assertion in debug builds and changes nothing.
+    /// - Complexity: O(1).
+    public func outlineDisclosure(
+      for item: Item,
+      displayed: UICellAccessory.DisplayedState = .always,
+      options: UICellAccessory.OutlineDisclosureOptions = .init()
+    ) -> UICellAccessory {
+      .outlineDisclosure(displayed: displayed, options: options) { [weak self] in
+        do { try self?.toggleItem(item) } catch { assertionFailure("\(error)") }
+      }
+    }
+  }
+#endif

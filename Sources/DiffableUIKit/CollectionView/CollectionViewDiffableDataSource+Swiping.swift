@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import DiffableSnapshots
+  import UIKit
+
+  extension DiffableDataSource where Target == CollectionViewTarget {
+    /// Returns a swipe action that deletes an item, if the editing handlers of the data source allow it.
+    ///
+    /// ```swift
+    /// var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    /// list.trailingSwipeActionsConfigurationProvider = { [unowned dataSource] in
+    ///   dataSource.deleteSwipeActions(forItemAt: $0, title: "Delete")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - indexPath: The path of the item.
+    ///   - title: The title of the action.
+    /// - Returns: The action, or nil when `canDeleteItem` of the editing handlers returns false for the item.
+    /// - Complexity: That of `Snapshot.itemIdentifier(for:)`, plus the time of the handler.
+    @MainActor
+    public func deleteSwipeActions(
+      forItemAt indexPath: IndexPath,
+      title: String
+    ) -> UISwipeActionsConfiguration? {
+      guard let data = target.data, data.canDeleteItem(at: ItemPath(indexPath)),
+        let item = itemIdentifier(for: indexPath)
+      else { return nil }
+      let delete = UIContextualAction(style: .destructive, title: title) {
+        [weak self] _, _, completion in
+        // The item may have moved since the swipe.
+        let path = self?.itemPath(for: item)
+        completion(path.map { data.deleteItem(at: $0) } ?? false)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  /// The movement of one item by the user.
+  ///
+  /// A class, so that object identity distinguishes one movement from the next.
+  @MainActor
+  final class CollectionViewMovement {
+    /// The path from which the item was lifted; nil after the drop.
+    let source: ItemPath?
+
+    /// Whether the view shows the item at a path where the data source does not have it.
+    let needsReload: Bool
+
+    private weak var cell: UICollectionViewCell?
+
+    init(of cell: UICollectionViewCell?, from source: ItemPath?, needsReload: Bool) {
+      self.cell = cell
+      self.source = source
+      self.needsReload = needsReload
+    }
+
+    /// Returns whether the user still moves the item.
+    ///
+    /// The view has no property for this. A movement with a reorder control or by a call of
+    /// `beginInteractiveMovementForItem(at:)` shows in the state of the cell or in a gesture, a drag and drop in the
+    /// properties of the view.
+    func isUnderWay(in collectionView: UICollectionView?) -> Bool {
+      guard let collectionView, source != nil else { return false }
+      if collectionView.hasUncommittedUpdates { return true }
+      #if !os(tvOS)
+        if collectionView.hasActiveDrag { return true }
+      #endif
+      if #available(iOS 14, tvOS 14, *), cell?.configurationState.isReordering == true {
+        return true
+      }
+      let gestures = collectionView.gestureRecognizers ?? []
+      return gestures.contains { $0.state == .began || $0.state == .changed }
+    }
+  }
+#endif

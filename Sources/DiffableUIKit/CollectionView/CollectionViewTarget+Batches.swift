@@ -1,0 +1,125 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  extension CollectionViewTarget {
+    /// Reloads the collection view.
+    ///
+    /// In a window, the view makes its visible cells within the call: a reload that waits for the next layout can get
+    /// lost beside a batch.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - completion: Called when the view has reloaded its data.
+    public func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      reloadView()
+      runningBatches.endAll()
+      completion()
+    }
+
+    /// Performs a batch with `performBatchUpdates(_:completion:)`.
+    ///
+    /// A collection view can call the completion of a batch late or never. The completion is also called when a later
+    /// batch completes, when the view is reloaded, and when the view releases the completion.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes.
+    ///   - animated: Whether to animate the changes.
+    ///   - updateData: Makes ``data`` answer from the snapshot of the batch.
+    ///   - completion: Called when the animation has ended.
+    public func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      guard let collectionView else {
+        updateData()
+        return completion()
+      }
+      if animated {
+        perform(batch, in: collectionView, updateData, completion)
+      } else {
+        UIView.performWithoutAnimation {
+          perform(batch, in: collectionView, updateData, completion)
+        }
+      }
+    }
+
+    func reloadView() {
+      guard let collectionView else { return }
+      collectionView.reloadData()
+      if collectionView.window != nil { collectionView.layoutIfNeeded() }
+    }
+
+    private func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      in collectionView: UICollectionView,
+      _ updateData: () -> Void,
+      _ completion: @escaping () -> Void
+    ) {
+      var emptySections = IndexSet()
+      let (runningBatches, running) = (runningBatches, runningBatches.add(completion))
+      collectionView.performBatchUpdates {
+        updateData()
+        showStructure(batch, in: collectionView)
+        emptySections = showUpdates(batch, in: collectionView)
+      } completion: { _ in
+        // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
+        MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
+      }
+      if emptySections.isEmpty { return }
+      collectionView.performBatchUpdates {
+        collectionView.deleteSections(emptySections)
+        collectionView.insertSections(emptySections)
+      }
+    }
+
+    private func showStructure<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      in collectionView: UICollectionView
+    ) {
+      collectionView.deleteSections(IndexSet(batch.sectionDeletions))
+      collectionView.insertSections(IndexSet(batch.sectionInsertions))
+      for move in batch.sectionMoves {
+        collectionView.moveSection(move.from, toSection: move.to)
+      }
+      collectionView.deleteItems(at: batch.itemDeletions.map { IndexPath($0) })
+      collectionView.insertItems(at: batch.itemInsertions.map { IndexPath($0) })
+      for move in batch.itemMoves {
+        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+      }
+    }
+
+    /// Reloads and reconfigures items and sections.
+    ///
+    /// - Returns: The sections without items to reload. Reloading them can raise an exception, so they are deleted and
+    ///   inserted instead.
+    private func showUpdates<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      in collectionView: UICollectionView
+    ) -> IndexSet {
+      var reloads = IndexSet(batch.oldSectionReloads)
+      // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
+      for section in batch.sectionReconfigurations
+      where !updateSupplementaryViews(ofSection: section, in: collectionView) {
+        reloads.insert(section)
+      }
+      let emptySections = reloads.filteredIndexSet { data?.numberOfItems(inSection: $0) == 0 }
+      collectionView.reloadSections(reloads.subtracting(emptySections))
+      let isKept = { (path: ItemPath) in !reloads.contains(path.section) }
+      collectionView.reloadItems(
+        at: batch.oldItemReloads.filter(isKept).map { IndexPath($0) }
+      )
+      if #available(iOS 15, tvOS 15, *) {
+        collectionView.reconfigureItems(
+          at: batch.itemReconfigurations.filter(isKept).map { IndexPath($0) }
+        )
+      }
+      return emptySections
+    }
+  }
+#endif

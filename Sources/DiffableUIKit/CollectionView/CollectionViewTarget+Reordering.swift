@@ -1,0 +1,87 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  // A collection view asks `canMoveItemAt` when the user lifts an item, calls `moveItemAt` when the user drops it at
+  // another path, and calls nothing when the movement is cancelled or ends where it began. So the drag of the data
+  // source begins with the question, and the target watches the view until the movement is over.
+
+  extension CollectionViewTarget {
+    /// Returns whether the user may move an item, and begins its drag.
+    ///
+    /// Applies wait from now on until the movement has ended. If the view does not move the item after all, they wait
+    /// until the next turn of the run loop.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPath: The path of the item.
+    /// - Returns: The result of `canReorderItem` of the data source's handlers.
+    public func collectionView(
+      _ collectionView: UICollectionView,
+      canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+      let path = ItemPath(indexPath)
+      // A refused item must not end the drag of another item.
+      guard let data, data.canReorderItem(at: path) else { return false }
+      guard data.beginReordering(at: path) else { return true }
+      let cell = collectionView.cellForItem(at: indexPath)
+      let movement = CollectionViewMovement(of: cell, from: path, needsReload: needsReload)
+      self.movement = movement
+      Task { [weak self] in
+        while let isMoving = self?.isMoving(movement), isMoving {
+          // A view reports neither a cancelled movement nor one that ends where it began.
+          try? await Task.sleep(nanoseconds: 50_000_000)
+        }
+        self?.end(movement)
+      }
+      return true
+    }
+
+    /// Drops the item that the user moves.
+    ///
+    /// The drag ends in the next turn of the run loop: the view accepts no update before this call returns. If the
+    /// drop is refused, the view is reloaded, which puts the item back.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - sourceIndexPath: The path of the item.
+    ///   - destinationIndexPath: The new path of the item.
+    public func collectionView(
+      _ collectionView: UICollectionView,
+      moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      let source = ItemPath(sourceIndexPath)
+      let isLifted = movement?.source == source || data?.beginReordering(at: source) == true
+      let isDropped =
+        isLifted && data?.dropReorderedItem(at: ItemPath(destinationIndexPath)) == true
+      let dropped = CollectionViewMovement(
+        of: nil,
+        from: nil,
+        needsReload: needsReload || !isDropped
+      )
+      movement = dropped
+      Task { [weak self] in self?.end(dropped) }
+    }
+
+    private var needsReload: Bool { movement?.needsReload ?? false }
+
+    private func isMoving(_ movement: CollectionViewMovement) -> Bool {
+      self.movement === movement && movement.isUnderWay(in: collectionView)
+    }
+
+    /// Ends a drag, unless another one has begun.
+    private func end(_ movement: CollectionViewMovement) {
+      guard self.movement === movement else { return }
+      self.movement = nil
+      if movement.needsReload {
+        reloadView()
+      } else if let collectionView, collectionView.window != nil {
+        // Since iOS 11 the view asks for the dropped cell again in its next layout. An apply must not delete the item
+        // before.
+        collectionView.layoutIfNeeded()
+      }
+      data?.endReordering()
+    }
+  }
+#endif

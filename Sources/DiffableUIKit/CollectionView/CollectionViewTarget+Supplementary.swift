@@ -1,0 +1,92 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  extension CollectionViewTarget {
+    /// Returns the view that the data source describes for a kind and a path, or nil.
+    func supplementaryView(
+      ofKind kind: String,
+      at indexPath: IndexPath
+    ) -> CollectionViewSupplementaryView? {
+      // The index path of a view that belongs to the whole layout has no item.
+      let item = indexPath.count > 1 ? indexPath.item : 0
+      return supplementaryData?.view(
+        ofKind: SupplementaryKind(elementKind: kind),
+        at: ItemPath(section: indexPath.section, item: item)
+      )
+    }
+
+    /// Registers a class of supplementary views if necessary, and dequeues a view of it.
+    func dequeue(
+      _ type: UICollectionReusableView.Type,
+      ofKind kind: String,
+      at indexPath: IndexPath,
+      in collectionView: UICollectionView
+    ) -> UICollectionReusableView {
+      let identifier = "DiffableUIKit." + String(reflecting: type)
+      if registeredViews.insert([kind, identifier]).inserted {
+        collectionView.register(
+          type,
+          forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: identifier
+        )
+      }
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: identifier,
+        for: indexPath
+      )
+    }
+
+    /// Updates the visible supplementary views of a section in place.
+    ///
+    /// - Returns: Whether all of them could be updated.
+    func updateSupplementaryViews(
+      ofSection section: Int,
+      in collectionView: UICollectionView
+    ) -> Bool {
+      var isUpdated = true
+      for kind in requestedKinds {
+        let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        for path in paths where path.section == section {
+          guard let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+          else { continue }
+          if let description = supplementaryView(ofKind: kind, at: path) {
+            isUpdated = description.update(view) && isUpdated
+          } else {
+            // The view is empty already, or it must be replaced by an empty one.
+            isUpdated = type(of: view) == UICollectionReusableView.self && isUpdated
+          }
+        }
+      }
+      return isUpdated
+    }
+  }
+
+  extension SupplementaryKind {
+    /// Creates a kind from the element kind of a collection view.
+    ///
+    /// The kinds of section headers and section footers become ``header`` and ``footer``. Any other element kind is the
+    /// name of the kind.
+    ///
+    /// - Parameter elementKind: The element kind.
+    /// - Complexity: O(1).
+    @MainActor
+    public init(elementKind: String) {
+      switch elementKind {
+      case UICollectionView.elementKindSectionHeader: self = .header
+      case UICollectionView.elementKindSectionFooter: self = .footer
+      default: self.init(rawValue: elementKind)
+      }
+    }
+
+    /// The element kind of a collection view.
+    @MainActor public var elementKind: String {
+      switch self {
+      case .header: UICollectionView.elementKindSectionHeader
+      case .footer: UICollectionView.elementKindSectionFooter
+      default: rawValue
+      }
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  /// A collection view that a data source updates.
+  ///
+  /// The target is the data source of the view and, if the view has none, its prefetching data source. The delegate of
+  /// the view stays your own.
+  @MainActor
+  public final class CollectionViewTarget: NSObject, @MainActor ListTarget {
+    /// The data that the collection view shows.
+    public var data: ListData<UICollectionViewCell>?
+
+    /// The supplementary views that the collection view shows.
+    public var supplementaryData: SupplementaryData<CollectionViewSupplementaryView>?
+
+    /// The collection view; nil when it is released.
+    public private(set) weak var collectionView: UICollectionView?
+
+    /// The greatest number of changes that the view performs one by one; an apply with more reloads the view.
+    public var changeLimit = 300
+
+    /// How the view is updated while it has no window.
+    public var updatesOutsideWindow = UpdatesOutsideWindow.reload
+
+    /// Whether the first visible item keeps its place on screen during an apply; false by default.
+    public var keepsScrollPosition = false
+
+    /// Returns the title of each section for the section index, or nil for a section without a title.
+    var sectionIndexTitles: (() -> [String?])?
+
+    let runningBatches = RunningBatches()
+
+    /// What the view had selected and where it was scrolled before the current apply.
+    var keptState: CollectionViewKeptState?
+
+    /// The kinds of the supplementary views for which the view has asked.
+    var requestedKinds: Set<String> = []
+
+    /// The classes of supplementary views that are registered, by kind and reuse identifier.
+    var registeredViews: Set<[String]> = []
+
+    /// The item that the user moves, from the lift to the end of the movement.
+    var movement: CollectionViewMovement?
+
+    /// Creates a target for a collection view, and becomes its data source.
+    ///
+    /// - Parameter collectionView: The collection view.
+    /// - Complexity: O(1).
+    public init(_ collectionView: UICollectionView) {
+      self.collectionView = collectionView
+      super.init()
+      collectionView.dataSource = self
+      if collectionView.prefetchDataSource == nil { collectionView.prefetchDataSource = self }
+    }
+
+    /// The changes that a collection view performs in one batch.
+    ///
+    /// Cells are reconfigured since iOS 15 and tvOS 15, and reloaded before.
+    public var capabilities: ListCapabilities {
+      if #available(iOS 15, tvOS 15, *) { return .collectionView }
+      return .collectionView.subtracting(.reconfigurations)
+    }
+
+    /// Whether the view performs batches; if false, each apply reloads it.
+    ///
+    /// False when the view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
+    public var isOnScreen: Bool {
+      guard let collectionView else { return false }
+      let size = collectionView.bounds.size
+      if size.width == 0 && size.height == 0 { return false }
+      return collectionView.window != nil || updatesOutsideWindow == .batches
+    }
+
+    /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of selected and visible items.
+    public func willApply() { keptState = CollectionViewKeptState(self) }
+
+    /// Selects the remembered items again, and scrolls to the first remembered item that still exists.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of remembered items, plus the time of the view's layout.
+    public func didApply() {
+      keptState?.restore(in: self)
+      keptState = nil
+    }
+  }
+#endif

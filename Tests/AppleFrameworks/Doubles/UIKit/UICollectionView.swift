@@ -1,0 +1,135 @@
+import AppleBase
+
+/// A replacement that keeps what it shows, and reports every broken rule to `Inconsistency`.
+open class UICollectionView: UIScrollView {
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  open weak var delegate: (any UICollectionViewDelegate)?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open internal(set) var hasUncommittedUpdates = false
+  open internal(set) var hasActiveDrag = false
+
+  /// When the view calls the completions of batches.
+  public enum Completions {
+    case immediate
+    case late
+    case never
+  }
+
+  public var completions = Completions.immediate
+
+  /// The number of batches that were animated, of those that were not, and of layouts without a window.
+  public internal(set) var animatedBatches = 0
+  public internal(set) var batchesWithoutAnimation = 0
+  public internal(set) var layoutsOutsideWindow = 0
+  public internal(set) var reloads = 0
+
+  var waitingCompletions: [(Bool) -> Void] = []
+
+  /// The number of items in each section that the view shows; nil until it has loaded its data.
+  var counts: [Int]?
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  var supplementaryViews: [SupplementaryKey: UICollectionReusableView] = [:]
+  var selected: Set<IndexPath> = []
+  var isLayoutPending = true
+  var updates: ViewUpdates?
+  var request: ViewRequest?
+  var movement: ItemMovement?
+  var isEndingMovement = false
+  var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var viewClasses: [[String]: UICollectionReusableView.Type] = [:]
+  var unusedViews: [String: [UICollectionReusableView]] = [:]
+
+  struct SupplementaryKey: Hashable {
+    var kind: String
+    var section: Int
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+
+  open override var contentOffset: CGPoint { didSet { setNeedsLayout() } }
+
+  open override func setNeedsLayout() { isLayoutPending = true }
+
+  open override func layoutIfNeeded() {
+    if isLayoutPending { layout() }
+  }
+
+  // MARK: Reading
+
+  open var numberOfSections: Int { loadedCounts().count }
+
+  open func numberOfItems(inSection section: Int) -> Int { loadedCounts()[section] }
+
+  open var visibleCells: [UICollectionViewCell] { Array(cells.values) }
+
+  open var indexPathsForVisibleItems: [IndexPath] { Array(cells.keys) }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplementaryViews[SupplementaryKey(kind: elementKind, section: indexPath.section)]
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    supplementaryViews.keys.filter { $0.kind == elementKind }
+      .map { IndexPath(item: 0, section: $0.section) }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let frames = frames()
+    guard frames.items.indices.contains(indexPath.section),
+      frames.items[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes()
+    attributes.indexPath = indexPath
+    attributes.frame = frames.items[indexPath.section][indexPath.item]
+    return attributes
+  }
+
+  func frames() -> CollectionFrames {
+    CollectionFrames(
+      collectionViewLayout,
+      counts: loadedCounts(),
+      width: bounds.size.width
+    )
+  }
+
+  func loadedCounts() -> [Int] {
+    if let counts { return counts }
+    let counts = countsOfDataSource()
+    self.counts = counts
+    return counts
+  }
+
+  func countsOfDataSource() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  @MainActor
+  struct CollectionViewApplyTests {
+    private let screen = CollectionViewScreen()
+    private let old: [(String, [Int])] = [("a", [1, 2, 3]), ("b", [4])]
+
+    @Test func cellsAreShownAndMoved() throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      dataSource.apply(try Snapshot(old))
+      #expect(screen.texts == [["1", "2", "3"], ["4"]])
+      let second = screen.cell(0, 1)
+      dataSource.apply(try Snapshot([("b", [2, 4]), ("c", [5])]))
+      #expect(screen.texts == [["2", "4"], ["5"]])
+      #expect(second != nil && screen.cell(0, 0) === second)
+    }
+
+    @Test(arguments: [true, false])
+    func completionIsCalledOnce(isAnimated: Bool) async throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      await dataSource.apply(try Snapshot(old))
+      var calls = 0
+      dataSource.apply(try Snapshot([("a", [2])]), animatingDifferences: isAnimated) { calls += 1 }
+      await waitUntil { calls > 0 }
+      #expect(calls == 1)
+    }
+
+    @Test func viewWithoutWindowIsReloadedByDefault() throws {
+      let screen = CollectionViewScreen(isInWindow: false)
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      #expect(try outcomes(dataSource) == ["first", "offScreen"])
+      #expect(screen.texts == [["3"]])
+    }
+
+    @Test func viewWithoutWindowCanPerformBatches() throws {
+      let screen = CollectionViewScreen(isInWindow: false)
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      dataSource.updatesOutsideWindow = .batches
+      #expect(try outcomes(dataSource) == ["first", "batches"])
+      #expect(screen.texts == [["3"]])
+    }
+
+    @Test func viewWithoutSizeIsReloaded() throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      screen.view.bounds.size = CGSize(width: 0, height: 0)
+      #expect(try outcomes(dataSource) == ["first", "offScreen"])
+    }
+
+    @Test func moreChangesThanTheLimitReload() throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      dataSource.changeLimit = 2
+      #expect(try outcomes(dataSource) == ["first", "tooManyChanges"])
+      dataSource.changeLimit = nil
+      #expect(try outcomes(dataSource) == ["batches", "batches"])
+      #expect(screen.texts == [["3"]])
+    }
+
+    /// Applies two snapshots, and returns what the data source did.
+    private func outcomes(
+      _ dataSource: CollectionViewDiffableDataSource<String, Int>
+    ) throws -> [String] {
+      var outcomes: [String] = []
+      dataSource.applyObserver = { report in
+        switch report.outcome {
+        case .batches: outcomes.append("batches")
+        case .reload(let reason): outcomes.append("\(reason)")
+        case .skipped: outcomes.append("skipped")
+        }
+      }
+      dataSource.apply(try Snapshot(old))
+      dataSource.apply(try Snapshot([("a", [3])]))
+      return outcomes
+    }
+
+    @Test func releasedDataSourceLeavesTheViewEmpty() throws {
+      var dataSource: CollectionViewDiffableDataSource<String, Int>? = screen.dataSource()
+      dataSource?.apply(try Snapshot(old))
+      dataSource = nil
+      screen.view.reloadData()
+      #expect(screen.texts.isEmpty)
+    }
+
+    @Test func targetDoesNotKeepTheViewAlive() {
+      var view: UICollectionView? = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      let target = view.map { CollectionViewTarget($0) }
+      weak let weakView = view
+      view = nil
+      #expect(weakView == nil)
+      #expect(target?.isOnScreen == false)
+    }
+
+    @Test func pathsAndItemsConvert() throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      dataSource.apply(try Snapshot(old))
+      #expect(dataSource.indexPath(for: 4) == IndexPath(item: 0, section: 1))
+      #expect(dataSource.indexPath(for: 9) == nil)
+      #expect(dataSource.itemIdentifier(for: IndexPath(item: 2, section: 0)) == 3)
+      #expect(dataSource.itemIdentifier(for: IndexPath(item: 3, section: 0)) == nil)
+    }
+  }
+#endif

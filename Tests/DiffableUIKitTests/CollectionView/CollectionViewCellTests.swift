@@ -1,0 +1,187 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  private struct Todo: Identifiable, Equatable, Sendable {
+    let id: Int
+    var title: String
+  }
+
+  private struct Group: Identifiable, Equatable, Sendable {
+    let id: Int
+    var name: String
+  }
+
+  @MainActor
+  struct CollectionViewCellTests {
+    private let screen = CollectionViewScreen(headers: true)
+    private let old = [Todo(id: 1, title: "Read"), Todo(id: 2, title: "Write")]
+    private let new = [Todo(id: 1, title: "Reread"), Todo(id: 2, title: "Write")]
+
+    @Test func reconfiguredItemKeepsItsCell() throws {
+      var texts = [1: "one", 2: "two"]
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
+        texts[$0] ?? ""
+      }
+      dataSource.apply(try Snapshot([("a", [1, 2])]))
+      let cell = screen.cell(0, 0)
+      texts[1] = "uno"
+      try dataSource.update { try $0.reconfigureItems([1]) }
+      #expect(screen.texts == [["uno", "two"]])
+      #expect(screen.cell(0, 0) === cell)
+    }
+
+    @Test func reloadedItemIsShownAgain() throws {
+      var texts = [1: "one", 2: "two"]
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
+        texts[$0] ?? ""
+      }
+      dataSource.apply(try Snapshot([("a", [1, 2])]))
+      let second = screen.cell(0, 1)
+      texts = [1: "uno", 2: "due"]
+      try dataSource.update { try $0.reloadItems([1]) }
+      #expect(screen.texts == [["uno", "two"]])
+      #expect(screen.cell(0, 1) === second)
+    }
+
+    @Test func reloadBesideMovesUsesTheRightItem() throws {
+      var texts = [1: "1", 2: "2", 3: "3", 4: "4"]
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
+        texts[$0] ?? ""
+      }
+      dataSource.apply(try Snapshot([("a", [1, 2, 3])]))
+      texts[3] = "three"
+      var snapshot = try Snapshot([("a", [4, 3, 1])])
+      try snapshot.reloadItems([3])
+      dataSource.apply(snapshot)
+      #expect(screen.texts == [["4", "three", "1"]])
+    }
+
+    @Test func invisibleItemIsNotReconfigured() throws {
+      let screen = CollectionViewScreen(height: 88)
+      var calls: [Int] = []
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
+        calls.append($0)
+        return "\($0)"
+      }
+      dataSource.apply(try Snapshot([("a", Array(1...20))]))
+      _ = screen.texts
+      calls = []
+      try dataSource.update { try $0.reconfigureItems([1, 20]) }
+      #expect(calls == [1])
+    }
+
+    @Test func changedModelsAreReconfigured() throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Identified<Todo>> =
+        CollectionViewDiffableDataSource(
+          collectionView: screen.view,
+          cellProvider: CollectionViewScreen.provider { $0.title }
+        )
+      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
+      let cell = screen.cell(0, 0)
+      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      #expect(screen.texts == [["Reread", "Write"]])
+      #expect(screen.cell(0, 0) === cell)
+    }
+
+    @Test func changedModelsCanBeReloaded() throws {
+      var reloads: [Int] = []
+      let dataSource: CollectionViewDiffableDataSource<String, Identified<Todo>> =
+        CollectionViewDiffableDataSource(
+          collectionView: screen.view,
+          contentChanges: .reload,
+          cellProvider: CollectionViewScreen.provider { $0.title }
+        )
+      dataSource.applyObserver = {
+        reloads = $0.changeset?.changes.itemReloads.map { $0.item } ?? []
+      }
+      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
+      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      #expect(screen.texts == [["Reread", "Write"]])
+      #expect(reloads == [0])
+    }
+
+    @Test func changedSectionsUpdateTheirHeaders() throws {
+      let dataSource: CollectionViewDiffableDataSource<Identified<Group>, Int> =
+        CollectionViewDiffableDataSource(
+          collectionView: screen.view,
+          cellProvider: CollectionViewScreen.provider()
+        )
+      try show(dataSource, [1, 2])
+    }
+
+    @Test func changedSectionsAndItemsUpdate() throws {
+      let dataSource: CollectionViewDiffableDataSource<Identified<Group>, Identified<Todo>> =
+        CollectionViewDiffableDataSource(
+          collectionView: screen.view,
+          cellProvider: CollectionViewScreen.provider { $0.title }
+        )
+      try show(dataSource, old.map { Identified($0) })
+    }
+
+    private func show<Item>(
+      _ dataSource: CollectionViewDiffableDataSource<Identified<Group>, Item>,
+      _ items: [Item]
+    ) throws {
+      dataSource.supplementaryViewProvider = { _, _, _, group in
+        .view(LabelView.self) { $0.text = group.name }
+      }
+      let old = Identified(Group(id: 1, name: "Old"))
+      dataSource.apply(try Snapshot([(old, items)]))
+      let cell = screen.cell(0, 0)
+      #expect(screen.headers == ["Old"])
+      let new = Identified(Group(id: 1, name: "New"))
+      dataSource.apply(try Snapshot([(new, items)]))
+      #expect(screen.headers == ["New"])
+      #expect(screen.cell(0, 0) === cell)
+    }
+
+    @Test func cellRegistrationMakesTheProvider() throws {
+      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, path, item in
+        cell.text = "\(path.item): \(item)"
+      }
+      let dataSource = CollectionViewDiffableDataSource<String, Int>(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      dataSource.apply(try Snapshot([("a", [7, 8])]))
+      #expect(screen.texts == [["0: 7", "1: 8"]])
+    }
+
+    @Test func cellRegistrationShowsChangedModels() throws {
+      let registration = UICollectionView.CellRegistration<LabelCell, Identified<Todo>> {
+        cell,
+        _,
+        todo in
+        cell.text = todo.title
+      }
+      let dataSource = CollectionViewDiffableDataSource<String, Identified<Todo>>(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
+      let cell = screen.cell(0, 0)
+      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      #expect(screen.texts == [["Reread", "Write"]])
+      #expect(screen.cell(0, 0) === cell)
+    }
+
+    @Test func closureForApplesDataSourceFits() throws {
+      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
+        cell.text = "\(item)"
+      }
+      let dataSource = CollectionViewDiffableDataSource<String, Int>(
+        collectionView: screen.view
+      ) { collectionView, indexPath, item -> UICollectionViewCell? in
+        collectionView.dequeueConfiguredReusableCell(
+          using: registration,
+          for: indexPath,
+          item: item
+        )
+      }
+      dataSource.apply(try Snapshot([("a", [1])]))
+      #expect(screen.texts == [["1"]])
+    }
+  }
+#endif

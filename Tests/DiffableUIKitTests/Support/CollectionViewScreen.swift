@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import UIKit
+
+  final class LabelCell: UICollectionViewCell {
+    var text = ""
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      text = ""
+    }
+  }
+
+  final class LabelView: UICollectionReusableView {
+    var text = ""
+  }
+
+  /// A collection view in a window.
+  @MainActor
+  struct CollectionViewScreen {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
+    let layout = UICollectionViewFlowLayout()
+    let view: UICollectionView
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the collection view; each item is 44 high.
+    ///   - headers: Whether each section has a header.
+    ///   - isInWindow: Whether the collection view is in a window.
+    init(height: Double = 4000, headers: Bool = false, isInWindow: Bool = true) {
+      layout.itemSize = CGSize(width: 320, height: 44)
+      if headers { layout.headerReferenceSize = CGSize(width: 320, height: 20) }
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: height),
+        collectionViewLayout: layout
+      )
+      view.register(LabelCell.self, forCellWithReuseIdentifier: "label")
+      if isInWindow { window.addSubview(view) }
+    }
+
+    /// Returns a data source that shows each item as text.
+    func dataSource<Section, Item>(
+      _ text: @escaping (Item) -> String = { "\($0)" }
+    ) -> CollectionViewDiffableDataSource<Section, Item> {
+      CollectionViewDiffableDataSource(collectionView: view, cellProvider: Self.provider(text))
+    }
+
+    /// Returns a cell provider that shows each item as text.
+    static func provider<Item>(
+      _ text: @escaping (Item) -> String = { "\($0)" }
+    ) -> (UICollectionView, IndexPath, Item) -> UICollectionViewCell? {
+      { view, path, item in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "label", for: path)
+        (cell as? LabelCell)?.text = text(item)
+        return cell
+      }
+    }
+
+    /// The texts of the visible cells in each section.
+    var texts: [[String]] {
+      view.layoutIfNeeded()
+      return (0..<view.numberOfSections).map { section in
+        (0..<view.numberOfItems(inSection: section)).compactMap { item in
+          let cell = view.cellForItem(at: IndexPath(item: item, section: section))
+          return (cell as? LabelCell)?.text
+        }
+      }
+    }
+
+    /// The texts of the visible headers, nil for a section whose header is no label.
+    var headers: [String?] {
+      view.layoutIfNeeded()
+      return (0..<view.numberOfSections).map { section in
+        let header = view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: section)
+        )
+        return (header as? LabelView)?.text
+      }
+    }
+
+    func cell(_ section: Int, _ item: Int) -> UICollectionViewCell? {
+      view.layoutIfNeeded()
+      return view.cellForItem(at: IndexPath(item: item, section: section))
+    }
+  }
+
+  extension Snapshot {
+    /// The items of each section as texts.
+    var texts: [[String]] {
+      (0..<numberOfSections).map { section in
+        (0..<(numberOfItems(inSectionAt: section) ?? 0)).compactMap { item in
+          itemIdentifier(for: ItemPath(section: section, item: item)).map { "\($0)" }
+        }
+      }
+    }
+  }
+
+  /// Waits until a condition holds, at most two seconds.
+  @MainActor
+  func waitUntil(_ condition: () -> Bool) async {
+    for _ in 0..<400 where !condition() { try? await Task.sleep(nanoseconds: 5_000_000) }
+  }
+#endif
