@@ -1,7 +1,17 @@
 @_exported import AppleBase
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+
+public typealias NSPoint = CGPoint
 
 extension IndexPath {
   public init(item: Int, section: Int) { self = [section, item] }
-  public var section: Int { self[0] }
-  public var item: Int { self[1] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

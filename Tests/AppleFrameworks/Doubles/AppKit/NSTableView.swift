@@ -1,36 +1,57 @@
 import AppleBase
 
-open class NSTableColumn: NSObject {}
-
-@MainActor
-public protocol NSTableViewDataSource: NSObjectProtocol {
-  // All requirements are optional.
-  func numberOfRows(in tableView: NSTableView) -> Int
-}
-
-extension NSTableViewDataSource {
-  public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
-}
-
-@MainActor
-public protocol NSTableViewDelegate: NSObjectProtocol {
-  // All requirements are optional.
-  func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
-}
-
-extension NSTableViewDelegate {
-  public func tableView(
-    _ tableView: NSTableView,
-    viewFor tableColumn: NSTableColumn?,
-    row: Int
-  ) -> NSView? {
-    nil
+/// A table view that keeps its rows, based on views.
+open class NSTableView: NSTableViewCore {
+  /// Setting the data source reloads the table. The table asks once which optional methods it implements.
+  open weak var dataSource: (any NSTableViewDataSource)? {
+    didSet {
+      needsReload = true
+      dataSourceMethods = implemented(Self.dataSourceMethods, by: dataSource)
+    }
   }
-}
 
-open class NSTableView: NSControl {
-  open weak var dataSource: (any NSTableViewDataSource)?
-  open weak var delegate: (any NSTableViewDelegate)?
+  /// The table asks once which optional methods the delegate implements.
+  open weak var delegate: (any NSTableViewDelegate)? {
+    didSet {
+      needsReload = true
+      delegateMethods = implemented(Self.delegateMethods, by: delegate)
+    }
+  }
 
-  open func reloadData() {}
+  /// The optional methods to which the data source and the delegate responded when they were set.
+  ///
+  /// Only forwarded methods are looked up here: objects cannot know the methods that their own class implements.
+  var dataSourceMethods: Set<Selector> = []
+  var delegateMethods: Set<Selector> = []
+
+  private func implemented(
+    _ selectors: [Selector],
+    by object: (any NSObjectProtocol)?
+  ) -> Set<Selector> {
+    Set(selectors.filter { object?.responds(to: $0) ?? false })
+  }
+
+  override func numberOfRowsOfDataSource() -> Int { dataSource?.numberOfRows(in: self) ?? 0 }
+
+  override func viewOfDelegate(column: NSTableColumn?, row: Int) -> NSView? {
+    delegate?.tableView(self, viewFor: column, row: row)
+  }
+
+  override func rowViewOfDelegate(row: Int) -> NSTableRowView? {
+    delegate?.tableView(self, rowViewForRow: row)
+  }
+
+  override func heightOfDelegate(row: Int) -> CGFloat {
+    delegate?.tableView(self, heightOfRow: row) ?? rowHeight
+  }
+
+  override func isGroupRowOfDelegate(row: Int) -> Bool {
+    delegate?.tableView(self, isGroupRow: row) ?? false
+  }
+
+  override func selectionDidChange() {
+    delegate?.tableViewSelectionDidChange(
+      Notification(name: Notification.Name("NSTableViewSelectionDidChange"), object: self)
+    )
+  }
 }

@@ -1,5 +1,13 @@
 import AppleBase
 
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 @MainActor
 open class NSResponder: NSObject {
   public override init() { super.init() }
@@ -8,8 +16,43 @@ open class NSResponder: NSObject {
 open class NSView: NSResponder {
   /// The window of the view; in AppKit, only views set this property.
   open var window: NSWindow?
+
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var isHidden = false
+  open private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+
+  /// Replaces the types, so that an adapter that forgets the former types is found.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    registeredDraggedTypes = newTypes
+  }
+
+  /// Returns the view itself, and marks its next change as animated.
+  open func animator() -> Self {
+    isAnimator = true
+    return self
+  }
+
+  open func prepareForReuse() {}
+
+  open func layoutSubtreeIfNeeded() {}
+
+  /// Whether the next change comes through the animator.
+  var isAnimator = false
 }
 
 open class NSWindow: NSResponder {}
 
 open class NSControl: NSView {}
+
+open class NSTextField: NSControl {
+  open var stringValue = ""
+
+  public convenience init(labelWithString stringValue: String) {
+    self.init()
+    self.stringValue = stringValue
+  }
+}
+
+open class NSViewController: NSResponder {
+  open var view = NSView()
+}

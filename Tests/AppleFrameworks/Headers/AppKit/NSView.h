@@ -2,23 +2,61 @@
 #import "../Base/NSObject.h"
 #pragma clang assume_nonnull begin
 
+// A: NSPoint
+typedef struct NSPoint {
+  CGFloat x;
+  CGFloat y;
+} NSPoint;
+
+// A: NSUserInterfaceItemIdentifier
+typedef NSString *NSUserInterfaceItemIdentifier __attribute__((swift_wrapper(struct)));
+
+// A: NSResponder
 UI_ACTOR
 @interface NSResponder : NSObject
 @end
 
 @class NSWindow;
 
+// A: NSPasteboard.PasteboardType
+typedef NSString *NSPasteboardType __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSPasteboard.PasteboardType);
+
+// A: NSView
 UI_ACTOR
 @interface NSView : NSResponder
 @property (nullable, readonly, assign) NSWindow *window;
+// A: NSUserInterfaceItemIdentification, identifier
+@property (nullable, copy) NSUserInterfaceItemIdentifier identifier;
+@property (getter=isHidden) BOOL hidden;
+@property (readonly, copy) NSArray<NSPasteboardType> *registeredDraggedTypes;
+- (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes SWIFT_NAME(registerForDraggedTypes(_:));
+// A: NSAnimatablePropertyContainer, animator()
+- (instancetype)animator;
+- (void)layoutSubtreeIfNeeded;
 @end
 
+// A: NSWindow
 UI_ACTOR
 @interface NSWindow : NSResponder
 @end
 
+// A: NSControl
 UI_ACTOR
 @interface NSControl : NSView
+@end
+
+// A: NSTextField
+UI_ACTOR
+@interface NSTextField : NSControl
++ (instancetype)labelWithString:(NSString *)stringValue SWIFT_NAME(init(labelWithString:));
+// A: NSControl, stringValue
+@property (copy) NSString *stringValue;
+@end
+
+// A: NSViewController
+UI_ACTOR
+@interface NSViewController : NSResponder
+@property (strong) NSView *view;
 @end
 
 #pragma clang assume_nonnull end

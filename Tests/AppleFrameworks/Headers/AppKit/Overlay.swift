@@ -1,6 +1,8 @@
 @_exported import AppKit
+@_exported import ObjectiveC
 import Foundation
 
+public typealias CGFloat = Double
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
 

@@ -21,14 +21,14 @@ typedef _Bool BOOL;
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property (readonly) NSUInteger hash;
-- (BOOL)respondsToSelector:(SEL)aSelector;
+- (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
 @end
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 + (instancetype)alloc;
 - (instancetype)init;
-- (nullable id)forwardingTargetForSelector:(SEL)aSelector;
+- (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
 @end
 
 __attribute__((swift_bridge("Swift.String")))

@@ -1,3 +1,4 @@
+@_exported import ObjectiveC
 @_exported import UIKit
 import Foundation
 

@@ -1,0 +1,68 @@
+import AppleBase
+
+/// The duration and the completion of a group of animations.
+///
+/// Nothing is animated here. A group that ends with a duration and animations waits for ``finishAnimations()`` if
+/// ``holdsAnimations`` is set.
+public final class NSAnimationContext: NSObject {
+  // The framework keeps a stack for each thread; views and their tests use the main thread only.
+  nonisolated(unsafe) private static var stack: [NSAnimationContext] = [NSAnimationContext()]
+  nonisolated(unsafe) private static var running: [() -> Void] = []
+
+  /// Whether animations run until ``finishAnimations()`` is called.
+  nonisolated(unsafe) public static var holdsAnimations = false
+
+  public static var current: NSAnimationContext { stack[stack.count - 1] }
+
+  public var duration = 0.25
+
+  /// Applies to the animations that are added after it is set.
+  public var completionHandler: (() -> Void)? {
+    didSet { hasAnimations = false }
+  }
+
+  private var hasAnimations = false
+
+  public static func beginGrouping() {
+    let context = NSAnimationContext()
+    context.duration = current.duration
+    stack.append(context)
+  }
+
+  @MainActor
+  public static func endGrouping() {
+    guard stack.count > 1 else { return Inconsistency.report("endGrouping without beginGrouping") }
+    let context = stack.removeLast()
+    if context.hasAnimations { current.hasAnimations = true }
+    guard let completion = context.completionHandler else { return }
+    if holdsAnimations && context.hasAnimations && context.duration > 0 {
+      running.append(completion)
+    } else {
+      completion()
+    }
+  }
+
+  @MainActor
+  public static func runAnimationGroup(
+    _ changes: (NSAnimationContext) -> Void,
+    completionHandler: (@Sendable () -> Void)? = nil
+  ) {
+    beginGrouping()
+    current.completionHandler = completionHandler
+    changes(current)
+    endGrouping()
+  }
+
+  /// Ends the animations that run.
+  public static func finishAnimations() {
+    let completions = running
+    running = []
+    for completion in completions { completion() }
+  }
+
+  /// Called by views that begin an animation.
+  static func addAnimation() { current.hasAnimations = true }
+
+  /// Whether a change is animated now.
+  static var isAnimating: Bool { current.duration > 0 }
+}

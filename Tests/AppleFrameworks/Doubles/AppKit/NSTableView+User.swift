@@ -1,0 +1,93 @@
+import AppleBase
+
+/// The drag of a user within a table view.
+public final class UserDrag: NSObject, NSDraggingInfo {
+  public let draggingSource: Any?
+  public let draggingPasteboard = NSPasteboard()
+
+  init(from source: Any?) { draggingSource = source }
+}
+
+// What a user does with a table view.
+extension NSTableView {
+  /// Selects rows as the user does: the delegate decides.
+  ///
+  /// A delegate that does not implement `selectionIndexesForProposedSelection` is asked for each new row.
+  public func userSelects(_ indexes: IndexSet) {
+    reloadIfNeeded()
+    changeSelection(
+      delegate?.tableView(self, selectionIndexesForProposedSelection: indexes) ?? indexes
+    )
+  }
+
+  /// Lifts rows; returns the drag session, or nil when no row can be dragged.
+  public func userLifts(_ indexes: IndexSet) -> NSDraggingSession? {
+    reloadIfNeeded()
+    guard let dataSource else { return nil }
+    var lifted: IndexSet = []
+    for row in indexes {
+      if dataSource.tableView(self, pasteboardWriterForRow: row) != nil { lifted.insert(row) }
+    }
+    guard !lifted.isEmpty else { return nil }
+    let session = NSDraggingSession()
+    dataSource.tableView(self, draggingSession: session, willBeginAt: .zero, forRowIndexes: lifted)
+    return session
+  }
+
+  /// Drops what is dragged at a row, and returns whether the data source accepts it.
+  ///
+  /// - Parameters:
+  ///   - row: The row on which or above which to drop.
+  ///   - operation: Whether to drop on the row or above it.
+  ///   - source: The view that began the drag; nil for another app.
+  public func userDrops(
+    at row: Int,
+    _ operation: DropOperation = .above,
+    from source: Any?
+  ) -> Bool {
+    guard let dataSource, !registeredDraggedTypes.isEmpty else { return false }
+    let drag = UserDrag(from: source)
+    let proposal = dataSource.tableView(
+      self,
+      validateDrop: drag,
+      proposedRow: row,
+      proposedDropOperation: operation
+    )
+    guard proposal != [] else { return false }
+    // The data source may propose another position.
+    let position = dropPosition ?? (row, operation)
+    return dataSource.tableView(
+      self,
+      acceptDrop: drag,
+      row: position.row,
+      dropOperation: position.operation
+    )
+  }
+
+  /// Ends a drag; AppKit does so after each drag, whether something was dropped or not.
+  public func userEnds(_ session: NSDraggingSession, dropped: Bool) {
+    dropPosition = nil
+    dataSource?.tableView(
+      self,
+      draggingSession: session,
+      endedAt: .zero,
+      operation: dropped ? .move : []
+    )
+  }
+
+  /// Lifts a row, drops it above another row, and ends the drag.
+  ///
+  /// - Parameters:
+  ///   - row: The row to drag.
+  ///   - destination: The row above which to drop, counted with the dragged row.
+  ///   - beforeDrop: Called while the row is in the air.
+  /// - Returns: Whether the drop was accepted.
+  @discardableResult
+  public func userDrags(_ row: Int, above destination: Int, beforeDrop: () -> Void = {}) -> Bool {
+    guard let session = userLifts([row]) else { return false }
+    beforeDrop()
+    let isDropped = userDrops(at: destination, from: self)
+    userEnds(session, dropped: isDropped)
+    return isDropped
+  }
+}

@@ -1,0 +1,118 @@
+import AppleBase
+
+@MainActor
+public protocol NSTableViewDataSource: NSObjectProtocol {
+  // All requirements are optional.
+  func numberOfRows(in tableView: NSTableView) -> Int
+  func tableView(
+    _ tableView: NSTableView,
+    pasteboardWriterForRow row: Int
+  ) -> (any NSPasteboardWriting)?
+  func tableView(
+    _ tableView: NSTableView,
+    draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint,
+    forRowIndexes rowIndexes: IndexSet
+  )
+  func tableView(
+    _ tableView: NSTableView,
+    draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint,
+    operation: NSDragOperation
+  )
+  func tableView(
+    _ tableView: NSTableView,
+    validateDrop info: any NSDraggingInfo,
+    proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation
+  func tableView(
+    _ tableView: NSTableView,
+    acceptDrop info: any NSDraggingInfo,
+    row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool
+}
+
+extension NSTableViewDataSource {
+  private func forwarded(_ selector: Selector, _ table: NSTableView) -> (any NSTableViewDataSource)?
+  {
+    guard table.dataSourceMethods.contains(selector), table.dataSource === self else { return nil }
+    return (self as? NSObject)?.forwardingTarget(for: selector) as? any NSTableViewDataSource
+  }
+
+  public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    pasteboardWriterForRow row: Int
+  ) -> (any NSPasteboardWriting)? {
+    forwarded("tableView:pasteboardWriterForRow:", tableView)?
+      .tableView(tableView, pasteboardWriterForRow: row)
+  }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint,
+    forRowIndexes rowIndexes: IndexSet
+  ) {
+    forwarded("tableView:draggingSession:willBeginAtPoint:forRowIndexes:", tableView)?
+      .tableView(
+        tableView,
+        draggingSession: session,
+        willBeginAt: screenPoint,
+        forRowIndexes: rowIndexes
+      )
+  }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint,
+    operation: NSDragOperation
+  ) {
+    forwarded("tableView:draggingSession:endedAtPoint:operation:", tableView)?
+      .tableView(
+        tableView,
+        draggingSession: session,
+        endedAt: screenPoint,
+        operation: operation
+      )
+  }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    validateDrop info: any NSDraggingInfo,
+    proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation {
+    forwarded("tableView:validateDrop:proposedRow:proposedDropOperation:", tableView)?
+      .tableView(
+        tableView,
+        validateDrop: info,
+        proposedRow: row,
+        proposedDropOperation: dropOperation
+      ) ?? []
+  }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    acceptDrop info: any NSDraggingInfo,
+    row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool {
+    forwarded("tableView:acceptDrop:row:dropOperation:", tableView)?
+      .tableView(tableView, acceptDrop: info, row: row, dropOperation: dropOperation) ?? false
+  }
+}
+
+extension NSTableView {
+  static let dataSourceMethods: [Selector] = [
+    "tableView:pasteboardWriterForRow:",
+    "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",
+    "tableView:draggingSession:endedAtPoint:operation:",
+    "tableView:validateDrop:proposedRow:proposedDropOperation:",
+    "tableView:acceptDrop:row:dropOperation:",
+  ]
+}
