@@ -1,0 +1,69 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  @MainActor
+  extension DiffableDataSource where Target == TableViewTarget {
+    /// The selected items, from top to bottom.
+    ///
+    /// An apply keeps the selection of the items that remain, even if it reloads the table view.
+    public var selectedItemIdentifiers: [Item] {
+      target.tableView?.selectedRowIndexes.compactMap { itemIdentifier(forRow: $0) } ?? []
+    }
+
+    /// Selects items.
+    ///
+    /// - Parameters:
+    ///   - items: The items. Items that the table view does not show are ignored.
+    ///   - extendingSelection: Whether the rows that are selected stay selected.
+    /// - Complexity: That of ``row(forItemIdentifier:)`` for each item.
+    public func selectItems(_ items: [Item], extendingSelection: Bool = false) {
+      let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })
+      target.tableView?.selectRowIndexes(rows, byExtendingSelection: extendingSelection)
+    }
+
+    /// Deselects items.
+    ///
+    /// - Parameter items: The items. Items that are not selected are ignored.
+    /// - Complexity: That of ``row(forItemIdentifier:)`` for each item.
+    public func deselectItems(_ items: [Item]) {
+      for row in items.compactMap({ row(forItemIdentifier: $0) }) {
+        target.tableView?.deselectRow(row)
+      }
+    }
+
+    /// Deletes the selected items for the user.
+    ///
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`:
+    ///
+    /// ```swift
+    /// @IBAction func delete(_ sender: Any?) { dataSource.deleteSelectedItems() }
+    /// ```
+    ///
+    /// The data source asks its ``editingHandlers`` whether each item can be deleted, and calls them for each item
+    /// that it has deleted.
+    ///
+    /// - Returns: The deleted items.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
+
+    /// Deletes items for the user, such as the item in the clicked row of a table view.
+    ///
+    /// ```swift
+    /// if let item = dataSource.itemIdentifier(forRow: tableView.clickedRow) {
+    ///   dataSource.deleteItems([item])
+    /// }
+    /// ```
+    ///
+    /// - Parameter items: The items. Items that the table view does not show are ignored.
+    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteItems(_ items: [Item]) -> [Item] {
+      items.filter { item in
+        itemPath(for: item).map { target.data?.deleteItem(at: $0) ?? false } ?? false
+      }
+    }
+  }
+#endif

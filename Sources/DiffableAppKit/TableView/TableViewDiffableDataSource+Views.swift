@@ -1,0 +1,81 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  @MainActor
+  extension DiffableDataSource where Target == TableViewTarget {
+    /// Makes the view of a section header.
+    public typealias SectionHeaderViewProvider = (
+      _ tableView: NSTableView, _ row: Int, _ section: Section
+    ) -> NSView
+
+    /// Returns the view of a row, with the section or the item that it shows; nil for standard row views.
+    public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)? {
+      get { target.rowViewProvider }
+      set { target.rowViewProvider = newValue }
+    }
+
+    /// Makes the views of section headers; nil when sections have no headers.
+    ///
+    /// Each section then has a group row before the rows of its items. Set the provider before the first apply.
+    /// Setting it also sets the ``supplementaryViewProvider``.
+    public var sectionHeaderViewProvider: SectionHeaderViewProvider? {
+      get {
+        guard target.showsSectionHeaders, let provider = supplementaryViewProvider else {
+          return nil
+        }
+        return { [unowned self] _, row, section in
+          let index = self.index(for: section) ?? 0
+          return provider(self.target, .header, ItemPath(section: index, item: 0), section)
+            ?? NSView()
+        }
+      }
+      set {
+        supplementaryViewProvider = newValue.map { provider in
+          { target, kind, path, section in
+            guard kind == .header, let tableView = target.tableView else { return nil }
+            return provider(tableView, target.row(ofHeader: path.section) ?? 0, section)
+          }
+        }
+        target.showsSectionHeaders = newValue != nil
+      }
+    }
+
+    /// The animation of insertions and deletions; fading by default.
+    ///
+    /// ``TableViewTarget/insertionAnimation`` and ``TableViewTarget/deletionAnimation`` of the target differ for each
+    /// kind of change. Rows that move have no other animation.
+    public var defaultRowAnimation: NSTableView.AnimationOptions {
+      get { target.defaultRowAnimation }
+      set { target.defaultRowAnimation = newValue }
+    }
+
+    /// The delegate of the user, which receives all messages that the target does not handle.
+    ///
+    /// See ``TableViewTarget/delegate``.
+    public var delegate: (any NSTableViewDelegate)? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+
+    /// Sets the function that updates the views of reconfigured items in place.
+    ///
+    /// AppKit cannot reconfigure a row. By default, the table view makes new views for a reconfigured item in its old
+    /// row view, which ends the editing of a text field. With an updater, each view stays.
+    ///
+    /// - Parameter update: Updates the view of an item in a column, or nil to make new views.
+    /// - Complexity: O(1).
+    public func setViewUpdater(
+      _ update: (
+        (_ view: NSView, _ tableColumn: NSTableColumn, _ row: Int, _ item: Item) -> Void
+      )?
+    ) {
+      target.viewUpdater = update.map { update in
+        { [weak self] view, column, row in
+          guard let item = self?.itemIdentifier(forRow: row) else { return }
+          update(view, column, row, item)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,152 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// A data source of a table view.
+  ///
+  /// ```swift
+  /// let dataSource = TableViewDiffableDataSource<Group, Person>(tableView: tableView) {
+  ///   tableView, tableColumn, row, person in
+  ///   let view = tableView.makeView(withIdentifier: tableColumn.identifier, owner: nil)
+  ///   (view as? NSTableCellView)?.textField?.stringValue = person.name
+  ///   return view ?? NSView()
+  /// }
+  /// dataSource.apply(try Snapshot(groups))
+  /// ```
+  public typealias TableViewDiffableDataSource<
+    Section: Hashable & Sendable,
+    Item: Hashable & Sendable
+  > = DiffableDataSource<Section, Item, TableViewTarget>
+
+  extension DiffableDataSource where Target == TableViewTarget {
+    /// Makes or updates the view of an item in a column.
+    public typealias TableViewCellProvider = (
+      _ tableView: NSTableView, _ tableColumn: NSTableColumn, _ row: Int, _ item: Item
+    ) -> NSView
+
+    /// Creates a data source for a table view.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view. The target of the data source becomes its data source and its delegate; a
+    ///     former delegate becomes the ``TableViewTarget/delegate`` of the target.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @_disfavoredOverload
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: NSTableView,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        cellProvider: Self.provider(tableView, cellProvider)
+      )
+      connectIdentifiers()
+    }
+
+    /// Returns a provider of the core that calls a provider with a column and a row.
+    @inlinable
+    @MainActor
+    static func provider(
+      _ tableView: NSTableView,
+      _ cellProvider: @escaping TableViewCellProvider
+    ) -> CellProvider {
+      { [unowned tableView] target, _, item in
+        guard let cell = target.requestedCell else {
+          preconditionFailure("Only the table view can ask for cells")
+        }
+        return cellProvider(tableView, cell.column, cell.row, item)
+      }
+    }
+
+    /// Lets the target look up identifiers, to keep the selection and to make row views.
+    @usableFromInline
+    @MainActor
+    func connectIdentifiers() {
+      target.identifiers = TableViewIdentifiers(
+        item: { [weak self] path in self?.itemIdentifier(for: path).map { AnyHashable($0) } },
+        section: { [weak self] section in
+          self?.sectionIdentifier(for: section).map { AnyHashable($0) }
+        },
+        path: { [weak self] identifier in
+          (identifier.base as? Item).flatMap { self?.itemPath(for: $0) }
+        }
+      )
+    }
+  }
+
+  extension DiffableDataSource where Target == TableViewTarget, Item: ContentEquatable {
+    /// Creates a data source for a table view, and keeps views up to date when the content of their items changes.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How views are updated when the content of their items has changed.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: NSTableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        contentChanges: contentChanges,
+        cellProvider: Self.provider(tableView, cellProvider)
+      )
+      connectIdentifiers()
+    }
+  }
+
+  extension DiffableDataSource where Target == TableViewTarget, Section: ContentEquatable {
+    /// Creates a data source for a table view, and keeps section headers up to date when their content changes.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How headers are updated when the content of their sections has changed.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: NSTableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        contentChanges: contentChanges,
+        cellProvider: Self.provider(tableView, cellProvider)
+      )
+      connectIdentifiers()
+    }
+  }
+
+  extension DiffableDataSource
+  where Target == TableViewTarget, Section: ContentEquatable, Item: ContentEquatable {
+    /// Creates a data source for a table view, and keeps views and section headers up to date when their content
+    /// changes.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How views and headers are updated when the content has changed.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      tableView: NSTableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping TableViewCellProvider
+    ) {
+      self.init(
+        target: TableViewTarget(tableView),
+        contentChanges: contentChanges,
+        cellProvider: Self.provider(tableView, cellProvider)
+      )
+      connectIdentifiers()
+    }
+  }
+#endif

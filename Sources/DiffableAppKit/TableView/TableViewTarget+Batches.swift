@@ -1,0 +1,128 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension TableViewTarget {
+    /// Remembers the selected items, which a reload would not keep.
+    ///
+    /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
+    public func willApply() {
+      guard let tableView, let identifiers else { return }
+      selectedItems = tableView.selectedRowIndexes.compactMap { row in
+        path(ofRow: row).flatMap { identifiers.item($0) }
+      }
+    }
+
+    /// Reloads the table view, and selects the items again that were selected before.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - completion: Called during the call.
+    /// - Complexity: That of the table view's reload.
+    public func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      tableView?.reloadData()
+      if let tableView, let identifiers {
+        let rows = selectedItems.compactMap { identifiers.path($0).flatMap { row(of: $0) } }
+        let selection = IndexSet(rows)
+        if selection != tableView.selectedRowIndexes {
+          tableView.selectRowIndexes(selection, byExtendingSelection: false)
+        }
+      }
+      completion()
+    }
+
+    /// Performs a batch.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes.
+    ///   - animated: Whether to animate the changes.
+    ///   - updateData: Called between `beginUpdates` and `endUpdates` of the table view.
+    ///   - completion: Called when the animations have ended.
+    /// - Complexity: That of ``Batch/edits``, plus the time that the table view takes.
+    public func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      guard let tableView else {
+        updateData()
+        return completion()
+      }
+      NSAnimationContext.perform(animated: animated, completion: completion) {
+        tableView.beginUpdates()
+        updateData()
+        changeRows(of: tableView, batch, animated: animated)
+        tableView.endUpdates()
+        updateRows(
+          of: tableView,
+          reloads: IndexSet(batch.itemReloads.map { $0.item }),
+          reconfigurations: IndexSet(batch.itemReconfigurations.map { $0.item })
+        )
+      }
+    }
+
+    /// Deletes all rows, moves rows one after the other, and then inserts all rows at their final positions.
+    private func changeRows<Section, Item>(
+      of tableView: NSTableView,
+      _ batch: Batch<Section, Item>,
+      animated: Bool
+    ) {
+      let deletions = IndexSet(batch.itemDeletions.map { $0.item })
+      if !deletions.isEmpty {
+        let animation = deletionAnimation ?? defaultRowAnimation
+        tableView.removeRows(at: deletions, withAnimation: animated ? animation : [])
+      }
+      if !batch.itemMoves.isEmpty {
+        for case .moveItem(let move) in batch.edits {
+          tableView.moveRow(at: move.from.item, to: move.to.item)
+        }
+      }
+      let insertions = IndexSet(batch.itemInsertions.map { $0.item })
+      if !insertions.isEmpty {
+        let animation = insertionAnimation ?? defaultRowAnimation
+        tableView.insertRows(at: insertions, withAnimation: animated ? animation : [])
+      }
+    }
+
+    /// Reloads and updates rows at their final positions.
+    ///
+    /// The table view moves its views at the end of the updates, so this method is called after them. Reloading keeps
+    /// the row views and the selection. It does not ask for heights, so these are noted.
+    private func updateRows(
+      of tableView: NSTableView,
+      reloads: IndexSet,
+      reconfigurations: IndexSet
+    ) {
+      var reloads = reloads
+      let columns = 0..<tableView.numberOfColumns
+      for row in reconfigurations where !updateViews(of: tableView, inRow: row, columns) {
+        reloads.insert(row)
+      }
+      if !reloads.isEmpty {
+        tableView.reloadData(forRowIndexes: reloads, columnIndexes: IndexSet(columns))
+      }
+      let changed = reloads.union(reconfigurations)
+      if !changed.isEmpty { tableView.noteHeightOfRows(withIndexesChanged: changed) }
+    }
+
+    /// Updates the views of an item, and returns whether they are up to date.
+    private func updateViews(
+      of tableView: NSTableView,
+      inRow row: Int,
+      _ columns: Range<Int>
+    ) -> Bool {
+      guard let viewUpdater, path(ofRow: row) != nil else { return false }
+      // A row that is not visible has no views. It is asked for new views when it becomes visible.
+      guard tableView.rowView(atRow: row, makeIfNecessary: false) != nil else { return true }
+      for column in columns {
+        let view: NSView? = tableView.view(atColumn: column, row: row, makeIfNecessary: false)
+        if let view { viewUpdater(view, tableView.tableColumns[column], row) }
+      }
+      return true
+    }
+  }
+#endif

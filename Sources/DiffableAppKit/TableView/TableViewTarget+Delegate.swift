@@ -1,0 +1,77 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension TableViewTarget: NSTableViewDelegate {
+    /// Returns the view of an item in a column, or the view of a section header.
+    public func tableView(
+      _ tableView: NSTableView,
+      viewFor tableColumn: NSTableColumn?,
+      row: Int
+    ) -> NSView? {
+      switch content(ofRow: row) {
+      case .header(let section):
+        return supplementaryData?.view(ofKind: .header, inSection: section)
+      case .item(let path):
+        // The delegate of the user can make the row of an item a group row, which has no column.
+        guard let column = tableColumn ?? tableView.tableColumns.first else { return nil }
+        let outer = requestedCell
+        requestedCell = RequestedCell(column: column, row: row)
+        defer { requestedCell = outer }
+        return data?.cell(at: path)
+      case nil: return nil
+      }
+    }
+
+    /// Returns the view of a row from ``rowViewProvider``, or else from ``delegate``.
+    public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
+      if let rowViewProvider, let identifiers, let content = content(ofRow: row) {
+        let identifier =
+          switch content {
+          case .header(let section): identifiers.section(section)
+          case .item(let path): identifiers.item(path)
+          }
+        if let identifier { return rowViewProvider(tableView, row, identifier) }
+      }
+      let method: ((NSTableView, Int) -> NSTableRowView?)? =
+        delegate?.tableView(_:rowViewForRow:)
+      return method?(tableView, row)
+    }
+
+    /// Returns whether a row is a section header, or a group row for ``delegate``.
+    public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {
+      if isSectionHeader(row) { return true }
+      let method: ((NSTableView, Int) -> Bool)? = delegate?.tableView(_:isGroupRow:)
+      return method?(tableView, row) ?? false
+    }
+
+    /// Returns the rows that ``delegate`` allows to be selected, without section headers.
+    public func tableView(
+      _ tableView: NSTableView,
+      selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
+    ) -> IndexSet {
+      let selected = tableView.selectedRowIndexes
+      let selection = allowedSelection(tableView, proposedSelectionIndexes)
+      if allowsSectionHeaderSelection || !showsSectionHeaders { return selection }
+      let items = selection.filteredIndexSet { !isSectionHeader($0) }
+      // A click on a header keeps the selection; an empty result would remove it.
+      return items.isEmpty && !selection.isEmpty ? selected : items
+    }
+
+    private func allowedSelection(_ tableView: NSTableView, _ proposed: IndexSet) -> IndexSet {
+      guard let delegate else { return proposed }
+      let selector = "tableView:selectionIndexesForProposedSelection:"
+      if delegate.responds(to: Selector(selector)) {
+        let method: ((NSTableView, IndexSet) -> IndexSet)? =
+          delegate.tableView(_:selectionIndexesForProposedSelection:)
+        return method?(tableView, proposed) ?? proposed
+      }
+      // AppKit does not ask for single rows when the method above is implemented.
+      let method: ((NSTableView, Int) -> Bool)? = delegate.tableView(_:shouldSelectRow:)
+      guard let method else { return proposed }
+      let selected = tableView.selectedRowIndexes
+      let allowed = proposed.filteredIndexSet { selected.contains($0) || method(tableView, $0) }
+      return allowed.isEmpty && !proposed.isEmpty ? selected : allowed
+    }
+  }
+#endif

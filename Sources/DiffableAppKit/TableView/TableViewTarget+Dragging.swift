@@ -1,0 +1,127 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension NSPasteboard.PasteboardType {
+    /// The type of a row or an item that is reordered within its view.
+    static let reorderedRow = NSPasteboard.PasteboardType("diffable-snapshots.reordered-row")
+  }
+
+  extension TableViewTarget: NSTableViewDataSource {
+    /// Returns the number of rows, with section headers.
+    public func numberOfRows(in tableView: NSTableView) -> Int { numberOfRows }
+
+    /// Returns a writer for a row that the user can reorder.
+    public func tableView(
+      _ tableView: NSTableView,
+      pasteboardWriterForRow row: Int
+    ) -> (any NSPasteboardWriting)? {
+      if let path = path(ofRow: row), data?.canReorderItem(at: path) == true {
+        let item = NSPasteboardItem()
+        item.setString("\(row)", forType: .reorderedRow)
+        return item
+      }
+      let method: ((NSTableView, Int) -> (any NSPasteboardWriting)?)? =
+        forwardingDataSource?.tableView(_:pasteboardWriterForRow:)
+      return method?(tableView, row)
+    }
+
+    /// Begins to reorder a row; applies wait until the end of the drag.
+    ///
+    /// A drag of several rows reorders none of them.
+    public func tableView(
+      _ tableView: NSTableView,
+      draggingSession session: NSDraggingSession,
+      willBeginAt screenPoint: NSPoint,
+      forRowIndexes rowIndexes: IndexSet
+    ) {
+      if rowIndexes.count == 1, let row = rowIndexes.first, let path = path(ofRow: row),
+        data?.beginReordering(at: path) == true
+      {
+        draggedRow = row
+      }
+      let method: ((NSTableView, NSDraggingSession, NSPoint, IndexSet) -> Void)? =
+        forwardingDataSource?.tableView(_:draggingSession:willBeginAt:forRowIndexes:)
+      method?(tableView, session, screenPoint, rowIndexes)
+    }
+
+    /// Ends the drag, so that applies that waited run.
+    public func tableView(
+      _ tableView: NSTableView,
+      draggingSession session: NSDraggingSession,
+      endedAt screenPoint: NSPoint,
+      operation: NSDragOperation
+    ) {
+      if draggedRow != nil {
+        draggedRow = nil
+        data?.endReordering()
+      }
+      let method: ((NSTableView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
+        forwardingDataSource?.tableView(_:draggingSession:endedAt:operation:)
+      method?(tableView, session, screenPoint, operation)
+    }
+
+    /// Returns whether the dragged row can be dropped above a row.
+    public func tableView(
+      _ tableView: NSTableView,
+      validateDrop info: any NSDraggingInfo,
+      proposedRow row: Int,
+      proposedDropOperation dropOperation: NSTableView.DropOperation
+    ) -> NSDragOperation {
+      guard isReordering(tableView, info) else {
+        typealias Method = (NSTableView, any NSDraggingInfo, Int, NSTableView.DropOperation) ->
+          NSDragOperation
+        let method: Method? = forwardingDataSource?
+          .tableView(_:validateDrop:proposedRow:proposedDropOperation:)
+        return method?(tableView, info, row, dropOperation) ?? []
+      }
+      guard destination(ofDropAbove: row) != nil else { return [] }
+      if dropOperation != .above { tableView.setDropRow(row, dropOperation: .above) }
+      return .move
+    }
+
+    /// Moves the dragged row above a row.
+    public func tableView(
+      _ tableView: NSTableView,
+      acceptDrop info: any NSDraggingInfo,
+      row: Int,
+      dropOperation: NSTableView.DropOperation
+    ) -> Bool {
+      guard isReordering(tableView, info) else {
+        typealias Method = (NSTableView, any NSDraggingInfo, Int, NSTableView.DropOperation) -> Bool
+        let method: Method? = forwardingDataSource?.tableView(_:acceptDrop:row:dropOperation:)
+        return method?(tableView, info, row, dropOperation) ?? false
+      }
+      guard let source = draggedRow, let destination = destination(ofDropAbove: row) else {
+        return false
+      }
+      var isDropped = false
+      NSAnimationContext.perform(animated: true) {
+        tableView.beginUpdates()
+        isDropped = data?.dropReorderedItem(at: destination.path) ?? false
+        if isDropped && source != destination.row {
+          tableView.moveRow(at: source, to: destination.row)
+        }
+        tableView.endUpdates()
+      }
+      return isDropped
+    }
+
+    private func isReordering(_ tableView: NSTableView, _ info: any NSDraggingInfo) -> Bool {
+      draggedRow != nil && info.draggingSource as AnyObject? === tableView
+    }
+
+    /// Returns the row and the path of the dragged item after a drop above a row.
+    private func destination(ofDropAbove row: Int) -> (row: Int, path: ItemPath)? {
+      guard let draggedRow else { return nil }
+      // The destination does not count the dragged row.
+      let destination = row > draggedRow ? row - 1 : row
+      let path = data?.destination(
+        ofRow: draggedRow,
+        movedTo: destination,
+        headers: showsSectionHeaders
+      )
+      return path.map { (destination, $0) }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension TableViewTarget {
+    /// The delegate of the user, which receives all messages that the target does not handle.
+    ///
+    /// If the delegate conforms to `NSTableViewDataSource` too, it also receives the messages to a data source that
+    /// the target does not handle, such as changes of sort descriptors.
+    ///
+    /// The target handles these methods itself:
+    ///
+    /// | method | what the target does |
+    /// |---|---|
+    /// | `numberOfRows(in:)`, `tableView(_:viewFor:row:)` | The delegate is not asked. |
+    /// | `tableView(_:rowViewForRow:)` | The delegate is asked when no ``rowViewProvider`` is set. |
+    /// | `tableView(_:isGroupRow:)` | The delegate is asked for rows of items. |
+    /// | `tableView(_:shouldSelectRow:)`, `tableView(_:selectionIndexesForProposedSelection:)` | The delegate is asked. Section headers are removed from its selection unless ``allowsSectionHeaderSelection`` is set. |
+    /// | `tableView(_:pasteboardWriterForRow:)` | The delegate is asked for rows that cannot be reordered. |
+    /// | `tableView(_:validateDrop:…)`, `tableView(_:acceptDrop:…)` | The delegate is asked for drags that do not reorder rows. |
+    /// | `tableView(_:draggingSession:…)` | The delegate is called too. |
+    public var delegate: (any NSTableViewDelegate)? {
+      get { forwardingDelegate as? any NSTableViewDelegate }
+      set {
+        precondition(newValue !== self, "A target cannot be its own delegate")
+        forwardingDelegate = newValue
+        // A view asks only once which optional methods its delegate and its data source implement.
+        guard let tableView else { return }
+        if tableView.delegate === self {
+          tableView.delegate = nil
+          tableView.delegate = self
+        }
+        if tableView.dataSource === self {
+          tableView.dataSource = nil
+          tableView.dataSource = self
+        }
+      }
+    }
+
+    /// The delegate of the user as a data source.
+    var forwardingDataSource: (any NSTableViewDataSource)? {
+      forwardingDelegate as? any NSTableViewDataSource
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// A table view that a data source updates.
+  ///
+  /// The target is the data source and the delegate of the table view, because AppKit asks the delegate for views.
+  /// Set your own delegate as ``delegate``.
+  ///
+  /// Use ``TableViewDiffableDataSource`` to create a data source with its target.
+  @MainActor
+  public final class TableViewTarget: ForwardingTarget, @MainActor ListTarget {
+    public typealias Cell = NSView
+
+    /// The table view; nil when it is released.
+    public private(set) weak var tableView: NSTableView?
+
+    /// The data that the table view shows.
+    public var data: ListData<NSView>?
+
+    /// The views of section headers.
+    public var supplementaryData: SupplementaryData<NSView>?
+
+    /// Whether each section has a header, which is a group row before the rows of its items.
+    ///
+    /// False by default. Setting the section header view provider of the data source sets this property too.
+    public var showsSectionHeaders = false {
+      didSet { if showsSectionHeaders != oldValue { tableView?.reloadData() } }
+    }
+
+    /// Whether the user can select section headers; false by default.
+    public var allowsSectionHeaderSelection = false
+
+    /// Whether changes are performed when the table view is in no window; if false, which is the default, each apply
+    /// reloads the table view.
+    public var updatesWithoutWindow = false
+
+    /// The animation of insertions and deletions; fading by default.
+    public var defaultRowAnimation: NSTableView.AnimationOptions = .effectFade
+
+    /// The animation of insertions; nil for ``defaultRowAnimation``.
+    public var insertionAnimation: NSTableView.AnimationOptions?
+
+    /// The animation of deletions; nil for ``defaultRowAnimation``.
+    public var deletionAnimation: NSTableView.AnimationOptions?
+
+    /// Returns the view of a row, with the section or the item that it shows; nil for standard row views.
+    ///
+    /// Without a provider, the target asks its ``delegate``.
+    public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)?
+
+    /// Updates the view that an item shows in a column; nil to make the views of reconfigured items again.
+    var viewUpdater: ((NSView, NSTableColumn, Int) -> Void)?
+
+    /// The column and row for which the table view asks the cell provider now.
+    @usableFromInline var requestedCell: RequestedCell?
+
+    /// The identifiers of the data source.
+    var identifiers: TableViewIdentifiers?
+
+    /// The items that were selected when an apply began.
+    var selectedItems: [AnyHashable] = []
+
+    /// The row that the user drags to reorder it.
+    var draggedRow: Int?
+
+    /// Creates a target for a table view, and becomes the data source and the delegate of the view.
+    ///
+    /// - Parameter tableView: The table view. Its former delegate becomes the ``delegate`` of the target.
+    /// - Complexity: O(1).
+    public init(_ tableView: NSTableView) {
+      self.tableView = tableView
+      // A target that is replaced passes on the delegate of the user.
+      let former = tableView.delegate as? ForwardingTarget
+      super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? tableView.delegate)
+      tableView.dataSource = self
+      tableView.delegate = self
+      tableView.registerForDraggedTypes(tableView.registeredDraggedTypes + [.reorderedRow])
+    }
+
+    /// A table view changes one row after the other, and reloads rows at the end of the batch.
+    public var capabilities: ListCapabilities {
+      showsSectionHeaders ? .flatList : .flatList.subtracting(.headerRows)
+    }
+
+    /// Whether the table view is in a window, or changes are performed without one.
+    public var isOnScreen: Bool { updatesWithoutWindow || tableView?.window != nil }
+  }
+
+  /// The column and row of a cell.
+  @usableFromInline
+  struct RequestedCell {
+    @usableFromInline var column: NSTableColumn
+    @usableFromInline var row: Int
+  }
+
+  /// Converts between paths and identifiers.
+  struct TableViewIdentifiers {
+    var item: (ItemPath) -> AnyHashable?
+    var section: (Int) -> AnyHashable?
+    var path: (AnyHashable) -> ItemPath?
+  }
+#endif

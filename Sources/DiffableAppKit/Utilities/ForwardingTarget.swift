@@ -1,0 +1,36 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// A delegate of a view that forwards the messages that it does not handle to a delegate of the user.
+  @MainActor
+  public class ForwardingTarget: NSObject {
+    // Objective-C asks an object for the methods that it implements on the thread of the caller, so the methods below
+    // cannot belong to the main actor. The property is set on the main actor. It is read there too: AppKit sends
+    // messages to data sources and delegates of views on the main thread only.
+    nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
+
+    init(forwardingTo delegate: (any NSObjectProtocol)?) {
+      forwardingDelegate = delegate
+      super.init()
+    }
+
+    /// Returns whether the target or the delegate of the user implements a method.
+    ///
+    /// - Parameter aSelector: The name of the method.
+    /// - Returns: Whether one of them implements the method.
+    /// - Complexity: O(1).
+    public override func responds(to aSelector: Selector!) -> Bool {
+      super.responds(to: aSelector) || forwardingDelegate?.responds(to: aSelector) == true
+    }
+
+    /// Returns the delegate of the user for methods that only the delegate implements.
+    ///
+    /// - Parameter aSelector: The name of the method.
+    /// - Returns: The delegate, or nil when it does not implement the method.
+    /// - Complexity: O(1).
+    public override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      guard let forwardingDelegate, forwardingDelegate.responds(to: aSelector) else { return nil }
+      return forwardingDelegate
+    }
+  }
+#endif

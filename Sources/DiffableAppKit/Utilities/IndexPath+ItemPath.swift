@@ -1,0 +1,22 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension IndexPath {
+    /// Creates an index path from the path of an item.
+    ///
+    /// - Parameter path: The path of an item.
+    /// - Complexity: O(1).
+    public init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
+  }
+
+  extension ItemPath {
+    /// Creates the path of an item from an index path.
+    ///
+    /// - Parameter indexPath: An index path with a section and an item.
+    /// - Complexity: O(1).
+    public init(_ indexPath: IndexPath) {
+      self.init(section: indexPath.section, item: indexPath.item)
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+// The heights of rows and the user's drags are visible only in the replacement of AppKit.
+#if canImport(AppleBase)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  @MainActor
+  struct TableViewForwardingDoubleTests {
+    @Test func userSelectsItemsButNoHeaders() throws {
+      let table = TableFixture(headers: true)
+      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.tableView.userSelects([1])
+      table.tableView.userSelects([0])
+      #expect(table.dataSource.selectedItemIdentifiers == [1])
+    }
+
+    @Test func heightsComeFromTheDelegate() throws {
+      let table = TableFixture()
+      let delegate = UserDelegate(["tableView:heightOfRow:"])
+      delegate.heights = [10, 20]
+      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      #expect(table.tableView.shownHeights == [17, 17])
+      table.dataSource.delegate = delegate
+      #expect(table.tableView.shownHeights == [10, 20])
+    }
+
+    @Test func heightsOfReloadedAndReconfiguredRowsAreNoted() throws {
+      let table = TableFixture(headers: true)
+      let delegate = UserDelegate(["tableView:heightOfRow:"])
+      table.dataSource.delegate = delegate
+      delegate.heights = [5, 10, 10, 10]
+      var snapshot = try Snapshot([(1, [1, 2, 3])])
+      table.dataSource.apply(snapshot)
+      delegate.heights = [50, 60, 70, 80, 90]
+      try snapshot.insertItems([9], beforeItem: 1)
+      try snapshot.reloadItems([2])
+      try snapshot.reconfigureItems([3])
+      table.dataSource.apply(snapshot)
+      #expect(table.shownRows == ["# 1", "9", "1", "2", "3"])
+      #expect(table.tableView.shownHeights == [5, 60, 10, 80, 90])
+    }
+
+    @Test func dragsThatReorderNothingBelongToTheDelegate() throws {
+      let table = TableFixture()
+      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      let delegate = UserDelegate([
+        "tableView:pasteboardWriterForRow:", "tableView:validateDrop:proposedRow:proposedDropOperation:",
+        "tableView:acceptDrop:row:dropOperation:",
+        "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",
+        "tableView:draggingSession:endedAtPoint:operation:",
+      ])
+      table.dataSource.delegate = delegate
+      let session = try #require(table.tableView.userLifts([1]))
+      #expect(table.tableView.userDrops(at: 0, from: nil))
+      table.tableView.userEnds(session, dropped: true)
+      #expect(delegate.calls == ["writer 1", "begin [1]", "validate 0", "accept 0", "end"])
+      #expect(table.shownRows == ["1", "2"])
+    }
+
+    @Test func delegateHearsOfDragsThatReorder() throws {
+      let table = TableFixture()
+      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+      let delegate = UserDelegate([])
+      table.dataSource.delegate = delegate
+      #expect(table.tableView.userDrags(1, above: 0))
+      #expect(delegate.calls == ["begin [1]", "end"])
+      #expect(table.shownRows == ["2", "1"])
+    }
+  }
+#endif

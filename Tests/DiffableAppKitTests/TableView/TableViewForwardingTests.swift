@@ -1,0 +1,128 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  @MainActor
+  struct TableViewForwardingTests {
+    private func makeTable(headers: Bool = false) throws -> TableFixture {
+      let table = TableFixture(headers: headers)
+      table.tableView.allowsMultipleSelection = true
+      table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      return table
+    }
+
+    @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() throws {
+      let table = try makeTable()
+      let delegate = UserDelegate(["tableViewSelectionDidChange:"])
+      #expect(!table.target.responds(to: Selector("tableViewSelectionDidChange:")))
+      table.dataSource.delegate = delegate
+      #expect(table.target.responds(to: Selector("tableViewSelectionDidChange:")))
+      #expect(table.target.forwardingTarget(for: Selector("tableViewSelectionDidChange:")) != nil)
+      #expect(table.target.forwardingTarget(for: Selector("unknown:")) == nil)
+      table.dataSource.selectItems([2])
+      #expect(delegate.calls == ["selection changed"])
+    }
+
+    @Test func delegateThatIsSetLaterIsAskedAgainForItsMethods() throws {
+      let table = try makeTable()
+      let first = UserDelegate(["tableViewSelectionDidChange:"])
+      let second = UserDelegate(["tableViewSelectionDidChange:"])
+      table.dataSource.delegate = first
+      table.dataSource.delegate = second
+      #expect(table.tableView.delegate === table.target)
+      #expect(table.dataSource.delegate === second)
+      table.dataSource.selectItems([1])
+      table.dataSource.delegate = nil
+      table.dataSource.selectItems([2])
+      #expect(first.calls.isEmpty)
+      #expect(second.calls == ["selection changed"])
+    }
+
+    @Test func delegateIsWeak() throws {
+      let table = try makeTable()
+      var delegate: UserDelegate? = UserDelegate(["tableViewSelectionDidChange:"])
+      table.dataSource.delegate = delegate
+      delegate = nil
+      #expect(table.dataSource.delegate == nil)
+      table.dataSource.selectItems([2])
+      #expect(table.dataSource.selectedItemIdentifiers == [2])
+    }
+
+    @Test func formerDelegateOfTheViewStays() {
+      let tableView = NSTableView()
+      let delegate = UserDelegate([])
+      tableView.delegate = delegate
+      let target = TableViewTarget(tableView)
+      #expect(target.delegate === delegate)
+      // A second target takes over the delegate of the user, not the first target.
+      let second = TableViewTarget(tableView)
+      #expect(second.delegate === delegate)
+      #expect(tableView.delegate === second)
+    }
+
+    @Test func delegateDecidesAboutGroupRowsOfItemsOnly() throws {
+      let table = try makeTable(headers: true)
+      let delegate = UserDelegate(["tableView:isGroupRow:"])
+      table.dataSource.delegate = delegate
+      let groups = (0..<4).map { table.target.tableView(table.tableView, isGroupRow: $0) }
+      #expect(groups == [true, true, false, false])
+      #expect(!delegate.calls.contains("isGroupRow 0"))
+      #expect(table.shownRows == ["# 1", "1", "2", "3"])
+    }
+
+    @Test func delegateIsAskedForRowViewsWithoutProvider() throws {
+      let table = try makeTable()
+      let delegate = UserDelegate(["tableView:rowViewForRow:"])
+      table.dataSource.delegate = delegate
+      #expect(table.shownRows == ["1", "2", "3"])
+      #expect(delegate.calls.contains("rowView 2"))
+      table.dataSource.rowViewProvider = { _, _, _ in NSTableRowView() }
+      delegate.calls = []
+      table.tableView.reloadData()
+      #expect(table.shownRows == ["1", "2", "3"])
+      #expect(!delegate.calls.contains { $0.hasPrefix("rowView") })
+    }
+
+    @Test func proposedSelectionHasNoHeadersUnlessAllowed() throws {
+      let table = try makeTable(headers: true)
+      func selection(_ proposed: IndexSet) -> [Int] {
+        Array(
+          table.target.tableView(table.tableView, selectionIndexesForProposedSelection: proposed)
+        )
+      }
+      #expect(selection([0, 1, 2]) == [1, 2])
+      table.dataSource.selectItems([3])
+      #expect(selection([0]) == [3])
+      #expect(selection([]) == [])
+      table.target.allowsSectionHeaderSelection = true
+      #expect(selection([0, 1]) == [0, 1])
+    }
+
+    @Test func delegateDecidesAboutTheSelection() throws {
+      let table = try makeTable(headers: true)
+      let target = table.target
+      let asked = UserDelegate(["tableView:shouldSelectRow:"])
+      asked.refusedRows = [2]
+      table.dataSource.delegate = asked
+      let first = target.tableView(
+        table.tableView,
+        selectionIndexesForProposedSelection: [0, 1, 2]
+      )
+      #expect(Array(first) == [1])
+      // A row that is selected stays selected.
+      table.tableView.selectRowIndexes([2], byExtendingSelection: false)
+      let second = target.tableView(table.tableView, selectionIndexesForProposedSelection: [1, 2])
+      #expect(Array(second) == [1, 2])
+      let deciding = UserDelegate(["tableView:selectionIndexesForProposedSelection:"])
+      deciding.refusedRows = [1]
+      table.dataSource.delegate = deciding
+      let third = target.tableView(
+        table.tableView,
+        selectionIndexesForProposedSelection: [0, 1, 3]
+      )
+      #expect(Array(third) == [3])
+      #expect(deciding.calls == ["proposed [0, 1, 3]"])
+    }
+  }
+#endif

@@ -1,0 +1,144 @@
+// The user drags only in the replacement of AppKit.
+#if canImport(AppleBase)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  @MainActor
+  struct TableViewReorderingDoubleTests {
+    private func makeTable(headers: Bool) throws -> TableFixture {
+      let table = TableFixture(headers: headers)
+      table.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
+      table.dataSource.reorderingHandlers.canReorderItem = { $0 != 3 }
+      return table
+    }
+
+    /// Drags an item above another item, and returns whether the table shows the snapshot of the data source.
+    private func drag(_ item: Int, above destination: Int, _ table: TableFixture) throws -> Bool {
+      let source = try #require(table.dataSource.row(forItemIdentifier: item))
+      let row = try #require(table.dataSource.row(forItemIdentifier: destination))
+      let isDropped = table.tableView.userDrags(source, above: row)
+      #expect(table.shownRows == table.rows(of: table.dataSource.snapshot()))
+      return isDropped
+    }
+
+    @Test(arguments: [false, true])
+    func itemMovesDownWithinItsSection(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      #expect(try drag(1, above: 3, table))
+      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [2, 1, 3]), (2, [4, 5])])))
+    }
+
+    @Test(arguments: [false, true])
+    func itemMovesUpWithinItsSection(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      #expect(try drag(5, above: 4, table))
+      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [1, 2, 3]), (2, [5, 4])])))
+    }
+
+    @Test(arguments: [false, true])
+    func itemMovesToAnotherSection(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      #expect(try drag(1, above: 5, table))
+      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [2, 3]), (2, [4, 1, 5])])))
+      #expect(try drag(5, above: 2, table))
+      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [5, 2, 3]), (2, [4, 1])])))
+    }
+
+    @Test(arguments: [false, true])
+    func itemThatCannotBeReorderedStays(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      let before = table.dataSource.snapshot()
+      #expect(try !drag(3, above: 1, table))
+      #expect(table.dataSource.snapshot() == before)
+    }
+
+    @Test func dropBeforeTheFirstHeaderIsRefused() throws {
+      let table = try makeTable(headers: true)
+      let before = table.dataSource.snapshot()
+      #expect(!table.tableView.userDrags(2, above: 0))
+      #expect(table.dataSource.snapshot() == before)
+      #expect(table.shownRows == table.rows(of: before))
+    }
+
+    @Test func dropAtTheHeaderOfANextSectionEndsTheSectionBeforeIt() throws {
+      let table = try makeTable(headers: true)
+      let header = try #require(table.dataSource.row(forSectionIdentifier: 2))
+      #expect(table.tableView.userDrags(1, above: header))
+      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [2, 3, 1]), (2, [4, 5])])))
+      #expect(table.shownRows == table.rows(of: table.dataSource.snapshot()))
+    }
+
+    @Test func dropAtItsOwnPlaceKeepsTheRow() throws {
+      let table = try makeTable(headers: false)
+      #expect(table.tableView.userDrags(1, above: 1))
+      #expect(table.tableView.userDrags(1, above: 2))
+      #expect(table.shownRows == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test func dropOnARowBecomesADropAboveIt() throws {
+      let table = try makeTable(headers: false)
+      let session = try #require(table.tableView.userLifts([3]))
+      #expect(table.tableView.userDrops(at: 1, .on, from: table.tableView))
+      table.tableView.userEnds(session, dropped: true)
+      #expect(table.shownRows == ["1", "4", "2", "3", "5"])
+    }
+
+    @Test(arguments: [false, true])
+    func appliesWaitFromTheLiftToTheEnd(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      var moves: [String] = []
+      table.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
+      let waiting = try Snapshot([(2, [4, 6]), (1, [1])])
+      let source = try #require(table.dataSource.row(forItemIdentifier: 2))
+      var duringDrag: [String] = []
+      var isComplete = false
+      let isDropped = table.tableView.userDrags(source, above: source + 3) {
+        let before = table.shownRows
+        table.dataSource.apply(waiting) { isComplete = true }
+        duringDrag = table.shownRows
+        #expect(duringDrag == before)
+        #expect(!isComplete)
+      }
+      #expect(isDropped)
+      #expect(moves.count == 1)
+      #expect(isComplete)
+      #expect(table.shownRows == table.rows(of: waiting))
+    }
+
+    @Test func cancelledDragLetsAppliesRun() throws {
+      let table = try makeTable(headers: false)
+      let session = try #require(table.tableView.userLifts([0]))
+      let next = try Snapshot([(1, [3, 1])])
+      table.dataSource.apply(next)
+      #expect(table.shownRows == ["1", "2", "3", "4", "5"])
+      table.tableView.userEnds(session, dropped: false)
+      #expect(table.shownRows == ["3", "1"])
+    }
+
+    @Test func severalRowsAndDragsFromElsewhereAreRefused() throws {
+      let table = try makeTable(headers: false)
+      let session = try #require(table.tableView.userLifts([0, 1]))
+      #expect(!table.tableView.userDrops(at: 4, from: table.tableView))
+      table.tableView.userEnds(session, dropped: false)
+      let other = try #require(table.tableView.userLifts([0]))
+      #expect(!table.tableView.userDrops(at: 4, from: nil))
+      table.tableView.userEnds(other, dropped: false)
+      #expect(table.shownRows == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test func droppedItemStaysSelected() throws {
+      let table = try makeTable(headers: true)
+      table.dataSource.selectItems([1])
+      #expect(try drag(1, above: 5, table))
+      #expect(table.dataSource.selectedItemIdentifiers == [1])
+    }
+
+    @Test func registeredTypesOfTheViewStay() {
+      let tableView = NSTableView()
+      tableView.registerForDraggedTypes([NSPasteboard.PasteboardType("file")])
+      _ = TableViewTarget(tableView)
+      #expect(tableView.registeredDraggedTypes.contains(NSPasteboard.PasteboardType("file")))
+    }
+  }
+#endif

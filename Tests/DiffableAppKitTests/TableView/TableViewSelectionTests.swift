@@ -1,0 +1,38 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  @MainActor
+  struct TableViewSelectionTests {
+    private func makeTable(headers: Bool) throws -> TableFixture {
+      let table = TableFixture(headers: headers)
+      table.tableView.allowsMultipleSelection = true
+      table.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
+      return table
+    }
+
+    @Test(arguments: [false, true])
+    func itemsAreSelectedAndDeselected(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      table.dataSource.selectItems([2, 99])
+      #expect(table.dataSource.selectedItemIdentifiers == [2])
+      table.dataSource.selectItems([5], extendingSelection: true)
+      #expect(table.dataSource.selectedItemIdentifiers == [2, 5])
+      table.dataSource.deselectItems([2, 1])
+      #expect(table.dataSource.selectedItemIdentifiers == [5])
+      table.dataSource.selectItems([1])
+      #expect(table.dataSource.selectedItemIdentifiers == [1])
+    }
+
+    @Test(arguments: [false, true], [ApplyMode.animated, .notAnimated, .reload])
+    func selectedItemsStaySelected(headers: Bool, mode: ApplyMode) throws {
+      let table = try makeTable(headers: headers)
+      table.dataSource.selectItems([2, 3, 4])
+      var snapshot = try Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
+      try snapshot.reloadItems([3])
+      table.dataSource.apply(snapshot, mode: mode)
+      #expect(Set(table.dataSource.selectedItemIdentifiers) == [3, 4])
+    }
+  }
+#endif
