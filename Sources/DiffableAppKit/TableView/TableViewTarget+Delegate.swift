@@ -34,14 +34,15 @@
         if let identifier { return rowViewProvider(tableView, row, identifier) }
       }
       let method: ((NSTableView, Int) -> NSTableRowView?)? =
-        delegate?.tableView(_:rowViewForRow:)
+        tableDelegate("tableView:rowViewForRow:")?.tableView(_:rowViewForRow:)
       return method?(tableView, row)
     }
 
     /// Returns whether a row is a section header, or a group row for ``delegate``.
     public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {
       if isSectionHeader(row) { return true }
-      let method: ((NSTableView, Int) -> Bool)? = delegate?.tableView(_:isGroupRow:)
+      let method: ((NSTableView, Int) -> Bool)? =
+        tableDelegate("tableView:isGroupRow:")?.tableView(_:isGroupRow:)
       return method?(tableView, row) ?? false
     }
 
@@ -59,18 +60,18 @@
     }
 
     private func allowedSelection(_ tableView: NSTableView, _ proposed: IndexSet) -> IndexSet {
-      guard let delegate else { return proposed }
-      let selector = "tableView:selectionIndexesForProposedSelection:"
-      if delegate.responds(to: Selector(selector)) {
-        let method: ((NSTableView, IndexSet) -> IndexSet)? =
-          delegate.tableView(_:selectionIndexesForProposedSelection:)
-        return method?(tableView, proposed) ?? proposed
-      }
-      // AppKit does not ask for single rows when the method above is implemented.
-      let method: ((NSTableView, Int) -> Bool)? = delegate.tableView(_:shouldSelectRow:)
-      guard let method else { return proposed }
+      let decide: ((NSTableView, IndexSet) -> IndexSet)? =
+        tableDelegate("tableView:selectionIndexesForProposedSelection:")?
+        .tableView(_:selectionIndexesForProposedSelection:)
+      if let decide { return decide(tableView, proposed) }
+      // AppKit does not ask for single rows when the target implements the method above.
+      let isAllowed: ((NSTableView, Int) -> Bool)? =
+        tableDelegate("tableView:shouldSelectRow:")?.tableView(_:shouldSelectRow:)
+      guard let isAllowed else { return proposed }
       let selected = tableView.selectedRowIndexes
-      let allowed = proposed.filteredIndexSet { selected.contains($0) || method(tableView, $0) }
+      let allowed = proposed.filteredIndexSet {
+        selected.contains($0) || isAllowed(tableView, $0)
+      }
       return allowed.isEmpty && !proposed.isEmpty ? selected : allowed
     }
   }

@@ -22,7 +22,8 @@
         return item
       }
       let method: ((NSTableView, Int) -> (any NSPasteboardWriting)?)? =
-        forwardingDataSource?.tableView(_:pasteboardWriterForRow:)
+          tableDataSource("tableView:pasteboardWriterForRow:")?
+          .tableView(_:pasteboardWriterForRow:)
       return method?(tableView, row)
     }
 
@@ -41,7 +42,8 @@
         draggedRow = row
       }
       let method: ((NSTableView, NSDraggingSession, NSPoint, IndexSet) -> Void)? =
-        forwardingDataSource?.tableView(_:draggingSession:willBeginAt:forRowIndexes:)
+          tableDataSource("tableView:draggingSession:willBeginAtPoint:forRowIndexes:")?
+          .tableView(_:draggingSession:willBeginAt:forRowIndexes:)
       method?(tableView, session, screenPoint, rowIndexes)
     }
 
@@ -57,7 +59,8 @@
         data?.endReordering()
       }
       let method: ((NSTableView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
-        forwardingDataSource?.tableView(_:draggingSession:endedAt:operation:)
+          tableDataSource("tableView:draggingSession:endedAtPoint:operation:")?
+          .tableView(_:draggingSession:endedAt:operation:)
       method?(tableView, session, screenPoint, operation)
     }
 
@@ -71,7 +74,8 @@
       guard isReordering(tableView, info) else {
         typealias Method = (NSTableView, any NSDraggingInfo, Int, NSTableView.DropOperation) ->
           NSDragOperation
-        let method: Method? = forwardingDataSource?
+        let method: Method? =
+          tableDataSource("tableView:validateDrop:proposedRow:proposedDropOperation:")?
           .tableView(_:validateDrop:proposedRow:proposedDropOperation:)
         return method?(tableView, info, row, dropOperation) ?? []
       }
@@ -89,7 +93,9 @@
     ) -> Bool {
       guard isReordering(tableView, info) else {
         typealias Method = (NSTableView, any NSDraggingInfo, Int, NSTableView.DropOperation) -> Bool
-        let method: Method? = forwardingDataSource?.tableView(_:acceptDrop:row:dropOperation:)
+        let method: Method? =
+          tableDataSource("tableView:acceptDrop:row:dropOperation:")?
+          .tableView(_:acceptDrop:row:dropOperation:)
         return method?(tableView, info, row, dropOperation) ?? false
       }
       guard let source = draggedRow, let destination = destination(ofDropAbove: row) else {

@@ -37,9 +37,14 @@
       }
     }
 
-    /// The delegate of the user as a data source.
-    var forwardingDataSource: (any NSTableViewDataSource)? {
-      forwardingDelegate as? any NSTableViewDataSource
+    /// Returns the delegate of the user if it implements a method of a delegate.
+    func tableDelegate(_ method: String) -> (any NSTableViewDelegate)? {
+      delegate(implementing: method) as? any NSTableViewDelegate
+    }
+
+    /// Returns the delegate of the user if it implements a method of a data source.
+    func tableDataSource(_ method: String) -> (any NSTableViewDataSource)? {
+      delegate(implementing: method) as? any NSTableViewDataSource
     }
   }
 #endif

@@ -14,6 +14,14 @@
       super.init()
     }
 
+    /// Returns the delegate of the user if it implements a method.
+    func delegate(implementing method: String) -> (any NSObjectProtocol)? {
+      guard let forwardingDelegate, forwardingDelegate.responds(to: Selector(method)) else {
+        return nil
+      }
+      return forwardingDelegate
+    }
+
     /// Returns whether the target or the delegate of the user implements a method.
     ///
     /// - Parameter aSelector: The name of the method.

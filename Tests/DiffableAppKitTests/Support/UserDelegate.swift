@@ -6,7 +6,7 @@
   ///
   /// It says which methods it implements, because the replacement of AppKit cannot know.
   final class UserDelegate: NSObject, NSTableViewDelegate, NSTableViewDataSource {
-    var selectors: Set<String>
+    nonisolated let selectors: Set<String>
     var heights: [CGFloat] = []
     var refusedRows: Set<Int> = []
     var calls: [String] = []

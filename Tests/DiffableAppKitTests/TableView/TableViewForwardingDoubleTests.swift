@@ -61,7 +61,10 @@
       let table = TableFixture()
       table.dataSource.apply(try Snapshot([(1, [1, 2])]))
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      let delegate = UserDelegate([])
+      let delegate = UserDelegate([
+        "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",
+        "tableView:draggingSession:endedAtPoint:operation:",
+      ])
       table.dataSource.delegate = delegate
       #expect(table.tableView.userDrags(1, above: 0))
       #expect(delegate.calls == ["begin [1]", "end"])

@@ -1,0 +1,231 @@
+// Tests of the replacement of NSTableView, and of what only the replacement shows.
+#if canImport(AppleBase)
+  import AppKit
+  import AppleBase
+  import DiffableAppKit
+  import Testing
+
+  @MainActor
+  struct TableViewDoubleTests {
+    private final class Numbers: NSObject, NSTableViewDataSource, NSTableViewDelegate {
+      var count = 3
+      var sharedView: NSView?
+
+      func numberOfRows(in tableView: NSTableView) -> Int { count }
+
+      func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int)
+        -> NSView?
+      {
+        sharedView ?? NSView()
+      }
+    }
+
+    private let numbers = Numbers()
+    private let table = NSTableView()
+
+    init() {
+      table.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("a")))
+      table.dataSource = numbers
+      table.delegate = numbers
+    }
+
+    private func reports(_ body: () -> Void) -> [String] { Inconsistency.reports(of: body) }
+
+    private func update(_ body: () -> Void) -> [String] {
+      reports {
+        table.beginUpdates()
+        body()
+      }
+    }
+
+    @Test func rowsChangeOnlyWithinUpdates() {
+      let calls = reports {
+        table.insertRows(at: [0])
+        table.removeRows(at: [0])
+        table.moveRow(at: 0, to: 1)
+        table.endUpdates()
+      }
+      #expect(
+        calls == [
+          "insertRows outside beginUpdates and endUpdates",
+          "removeRows outside beginUpdates and endUpdates",
+          "moveRow outside beginUpdates and endUpdates", "endUpdates without beginUpdates",
+        ]
+      )
+    }
+
+    @Test func positionsOfEditsAreChecked() {
+      #expect(
+        update { table.insertRows(at: [4]) } == [
+          "insertRows: row 4 is out of bounds, the table has 3 rows"
+        ]
+      )
+      #expect(
+        update { table.removeRows(at: [3]) } == [
+          "removeRows: row 3 is out of bounds, the table has 3 rows"
+        ]
+      )
+      #expect(
+        update { table.moveRow(at: 3, to: 0) } == [
+          "moveRow: row 3 is out of bounds, the table has 3 rows"
+        ]
+      )
+      #expect(
+        update { table.moveRow(at: 0, to: 3) } == [
+          "moveRow: row 3 is out of bounds, the table has 3 rows"
+        ]
+      )
+    }
+
+    @Test func countsMustMatchAtTheEnd() {
+      let calls = reports {
+        table.beginUpdates()
+        table.insertRows(at: [0])
+        #expect(table.numberOfRows == 4)
+        table.endUpdates()
+      }
+      #expect(calls == ["endUpdates: the table has 4 rows, but the data source has 3"])
+    }
+
+    @Test func nothingIsReloadedWithinUpdates() {
+      #expect(
+        update { table.reloadData() } == ["The table is reloaded between beginUpdates and endUpdates"]
+      )
+      #expect(
+        update { table.reloadData(forRowIndexes: [0], columnIndexes: [0]) } == [
+          "Rows are reloaded between beginUpdates and endUpdates"
+        ]
+      )
+    }
+
+    @Test func rowsAndColumnsOfReadsAreChecked() {
+      let calls = reports {
+        table.reloadData(forRowIndexes: [3], columnIndexes: [0])
+        table.reloadData(forRowIndexes: [0], columnIndexes: [1])
+        table.noteHeightOfRows(withIndexesChanged: [3])
+        _ = table.view(atColumn: 0, row: 3, makeIfNecessary: true)
+        _ = table.view(atColumn: 1, row: 0, makeIfNecessary: true)
+        _ = table.rowView(atRow: -1, makeIfNecessary: true)
+        table.selectRowIndexes([3], byExtendingSelection: false)
+      }
+      #expect(
+        calls == [
+          "reloadData: row 3 is out of bounds, the table has 3 rows", "Column 1 is out of bounds",
+          "noteHeightOfRows: row 3 is out of bounds, the table has 3 rows",
+          "view: row 3 is out of bounds, the table has 3 rows", "Column 1 is out of bounds",
+          "rowView: row -1 is out of bounds, the table has 3 rows",
+          "selectRowIndexes: row 3 is out of bounds, the table has 3 rows",
+        ]
+      )
+    }
+
+    @Test func severalRowsMustBeAllowedToBeSelected() {
+      let calls = reports { table.selectRowIndexes([0, 1], byExtendingSelection: false) }
+      #expect(calls == ["The table does not allow to select several rows"])
+    }
+
+    @Test func aViewIsShownOnce() {
+      numbers.sharedView = NSView()
+      let calls = reports { _ = table.shownViews }
+      #expect(calls == ["The view for row 1 is already shown", "The view for row 2 is already shown"])
+    }
+
+    @Test func groupingsMustBeBalanced() {
+      #expect(
+        reports { NSAnimationContext.endGrouping() } == ["endGrouping without beginGrouping"]
+      )
+    }
+
+    @Test func movesAreIncremental() {
+      table.reloadData()
+      let views = table.shownViews.map { $0[0] }
+      table.beginUpdates()
+      table.moveRow(at: 0, to: 2)
+      table.moveRow(at: 0, to: 2)
+      table.endUpdates()
+      #expect(table.shownViews.map { $0[0] } == [views[2], views[0], views[1]])
+    }
+
+    @Test func reloadingRowsAsksForNoHeights() {
+      final class Heights: NSObject, NSTableViewDataSource, NSTableViewDelegate {
+        var height: CGFloat = 1
+        func numberOfRows(in tableView: NSTableView) -> Int { 1 }
+        func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat { height }
+      }
+      let heights = Heights()
+      table.dataSource = heights
+      table.delegate = heights
+      #expect(table.shownHeights == [1])
+      heights.height = 2
+      table.reloadData(forRowIndexes: [0], columnIndexes: [0])
+      #expect(table.shownHeights == [1])
+      table.noteHeightOfRows(withIndexesChanged: [0])
+      #expect(table.shownHeights == [2])
+    }
+
+    @Test func onlyVisibleRowsAreAskedFor() throws {
+      let table = TableFixture()
+      table.tableView.visibleRows = 0..<2
+      table.dataSource.apply(try Snapshot([(1, Array(0..<100))]))
+      #expect(table.tableView.shownViews.count == 100)
+      #expect(table.tableView.requestedViews == 2)
+      table.dataSource.setViewUpdater { view, _, _, _ in (view as? TextView)?.text = "updated" }
+      var snapshot = table.dataSource.snapshot()
+      snapshot.deleteItems([0])
+      try snapshot.reconfigureItems([1, 50])
+      try snapshot.reloadItems([60])
+      table.dataSource.apply(snapshot)
+      #expect(table.tableView.requestedViews == 3)
+      let texts = table.tableView.shownViews.prefix(3).map { ($0.first as? TextView)?.text }
+      #expect(texts == ["updated", "2", nil])
+    }
+
+    @Test func eachKindOfChangeHasItsAnimation() throws {
+      let table = TableFixture()
+      var snapshot = try Snapshot([(1, [1, 2])])
+      table.dataSource.apply(snapshot)
+      func animations(of edited: Snapshot<Int, Int>, _ mode: ApplyMode = .animated)
+        -> [NSTableView.AnimationOptions]
+      {
+        let count = table.tableView.animations.count
+        table.dataSource.apply(edited, mode: mode)
+        return Array(table.tableView.animations.dropFirst(count))
+      }
+      _ = table.shownRows
+      snapshot = try Snapshot([(1, [3, 2])])
+      #expect(animations(of: snapshot) == [.effectFade, .effectFade])
+      table.dataSource.defaultRowAnimation = .effectGap
+      #expect(table.dataSource.defaultRowAnimation == .effectGap)
+      table.target.insertionAnimation = [.slideLeft, .effectFade]
+      #expect(animations(of: try Snapshot([(1, [4, 2])])) == [.effectGap, [.slideLeft, .effectFade]])
+      table.target.deletionAnimation = .slideRight
+      #expect(animations(of: try Snapshot([(1, [2])])) == [.slideRight])
+      #expect(animations(of: try Snapshot([(1, [5])]), .notAnimated) == [[], []])
+    }
+
+    @Test func completionWaitsForTheAnimation() throws {
+      NSAnimationContext.holdsAnimations = true
+      defer { NSAnimationContext.holdsAnimations = false }
+      let table = TableFixture()
+      table.dataSource.apply(try Snapshot([(1, [1])]))
+      var completions: [Int] = []
+      table.dataSource.apply(try Snapshot([(1, [2])])) { completions.append(1) }
+      table.dataSource.apply(try Snapshot([(1, [3])])) { completions.append(2) }
+      #expect(table.shownRows == ["3"])
+      #expect(completions.isEmpty)
+      NSAnimationContext.finishAnimations()
+      #expect(completions == [1, 2])
+      table.dataSource.apply(try Snapshot([(1, [4])]), mode: .notAnimated) { completions.append(3) }
+      #expect(completions == [1, 2, 3])
+    }
+
+    @Test func changesOfSnapshotsWithoutRowsComplete() throws {
+      let table = TableFixture()
+      table.dataSource.apply(try Snapshot([(1, [1])]))
+      var isComplete = false
+      table.dataSource.apply(try Snapshot([(2, []), (1, [1])])) { isComplete = true }
+      #expect(isComplete)
+      #expect(table.shownRows == ["1"])
+    }
+  }
+#endif
