@@ -22,8 +22,8 @@
         return item
       }
       let method: ((NSTableView, Int) -> (any NSPasteboardWriting)?)? =
-          tableDataSource("tableView:pasteboardWriterForRow:")?
-          .tableView(_:pasteboardWriterForRow:)
+        tableDataSource("tableView:pasteboardWriterForRow:")?
+        .tableView(_:pasteboardWriterForRow:)
       return method?(tableView, row)
     }
 
@@ -42,8 +42,8 @@
         draggedRow = row
       }
       let method: ((NSTableView, NSDraggingSession, NSPoint, IndexSet) -> Void)? =
-          tableDataSource("tableView:draggingSession:willBeginAtPoint:forRowIndexes:")?
-          .tableView(_:draggingSession:willBeginAt:forRowIndexes:)
+        tableDataSource("tableView:draggingSession:willBeginAtPoint:forRowIndexes:")?
+        .tableView(_:draggingSession:willBeginAt:forRowIndexes:)
       method?(tableView, session, screenPoint, rowIndexes)
     }
 
@@ -59,8 +59,8 @@
         data?.endReordering()
       }
       let method: ((NSTableView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
-          tableDataSource("tableView:draggingSession:endedAtPoint:operation:")?
-          .tableView(_:draggingSession:endedAt:operation:)
+        tableDataSource("tableView:draggingSession:endedAtPoint:operation:")?
+        .tableView(_:draggingSession:endedAt:operation:)
       method?(tableView, session, screenPoint, operation)
     }
 

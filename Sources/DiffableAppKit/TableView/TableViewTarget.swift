@@ -31,9 +31,11 @@
     /// Whether the user can select section headers; false by default.
     public var allowsSectionHeaderSelection = false
 
-    /// Whether changes are performed when the table view is in no window; if false, which is the default, each apply
-    /// reloads the table view.
-    public var updatesWithoutWindow = false
+    /// How the table view is updated while it has no window.
+    public var updatesOutsideWindow = UpdatesOutsideWindow.reload
+
+    /// The greatest number of changes that the table view performs one by one; an apply with more reloads it.
+    public var changeLimit = 300
 
     /// The animation of insertions and deletions; fading by default.
     public var defaultRowAnimation: NSTableView.AnimationOptions = .effectFade
@@ -56,7 +58,7 @@
     @usableFromInline var requestedCell: RequestedCell?
 
     /// The identifiers of the data source.
-    var identifiers: TableViewIdentifiers?
+    var identifiers: ItemIdentifiers?
 
     /// The items that were selected when an apply began.
     var selectedItems: [AnyHashable] = []
@@ -83,8 +85,13 @@
       showsSectionHeaders ? .flatList : .flatList.subtracting(.headerRows)
     }
 
-    /// Whether the table view is in a window, or changes are performed without one.
-    public var isOnScreen: Bool { updatesWithoutWindow || tableView?.window != nil }
+    /// Whether the table view performs batches; if false, each apply reloads it.
+    ///
+    /// Usually false while the table view has no window; see ``updatesOutsideWindow``.
+    public var isOnScreen: Bool {
+      guard let tableView else { return false }
+      return tableView.window != nil || updatesOutsideWindow == .batches
+    }
   }
 
   /// The column and row of a cell.
@@ -92,12 +99,5 @@
   struct RequestedCell {
     @usableFromInline var column: NSTableColumn
     @usableFromInline var row: Int
-  }
-
-  /// Converts between paths and identifiers.
-  struct TableViewIdentifiers {
-    var item: (ItemPath) -> AnyHashable?
-    var section: (Int) -> AnyHashable?
-    var path: (AnyHashable) -> ItemPath?
   }
 #endif

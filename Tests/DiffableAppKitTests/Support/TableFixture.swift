@@ -40,7 +40,8 @@
         let reused: NSView? = table.makeView(withIdentifier: column.identifier, owner: nil)
         let view = reused as? TextView ?? TextView()
         view.identifier = column.identifier
-        view.text = content.prefix + "\(item)" + (columns > 1 ? " in \(column.identifier.rawValue)" : "")
+        view.text =
+          content.prefix + "\(item)" + (columns > 1 ? " in \(column.identifier.rawValue)" : "")
         view.updates += 1
         return view
       }
@@ -51,7 +52,7 @@
           return view
         }
       }
-      dataSource.target.updatesWithoutWindow = true
+      dataSource.target.updatesOutsideWindow = .batches
     }
 
     /// The text of each row.

@@ -89,7 +89,9 @@
 
     @Test func nothingIsReloadedWithinUpdates() {
       #expect(
-        update { table.reloadData() } == ["The table is reloaded between beginUpdates and endUpdates"]
+        update { table.reloadData() } == [
+          "The table is reloaded between beginUpdates and endUpdates"
+        ]
       )
       #expect(
         update { table.reloadData(forRowIndexes: [0], columnIndexes: [0]) } == [
@@ -127,7 +129,9 @@
     @Test func aViewIsShownOnce() {
       numbers.sharedView = NSView()
       let calls = reports { _ = table.shownViews }
-      #expect(calls == ["The view for row 1 is already shown", "The view for row 2 is already shown"])
+      #expect(
+        calls == ["The view for row 1 is already shown", "The view for row 2 is already shown"]
+      )
     }
 
     @Test func groupingsMustBeBalanced() {
@@ -197,7 +201,9 @@
       table.dataSource.defaultRowAnimation = .effectGap
       #expect(table.dataSource.defaultRowAnimation == .effectGap)
       table.target.insertionAnimation = [.slideLeft, .effectFade]
-      #expect(animations(of: try Snapshot([(1, [4, 2])])) == [.effectGap, [.slideLeft, .effectFade]])
+      #expect(
+        animations(of: try Snapshot([(1, [4, 2])])) == [.effectGap, [.slideLeft, .effectFade]]
+      )
       table.target.deletionAnimation = .slideRight
       #expect(animations(of: try Snapshot([(1, [2])])) == [.slideRight])
       #expect(animations(of: try Snapshot([(1, [5])]), .notAnimated) == [[], []])

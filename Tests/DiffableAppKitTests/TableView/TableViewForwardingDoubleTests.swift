@@ -44,7 +44,8 @@
       let table = TableFixture()
       table.dataSource.apply(try Snapshot([(1, [1, 2])]))
       let delegate = UserDelegate([
-        "tableView:pasteboardWriterForRow:", "tableView:validateDrop:proposedRow:proposedDropOperation:",
+        "tableView:pasteboardWriterForRow:",
+        "tableView:validateDrop:proposedRow:proposedDropOperation:",
         "tableView:acceptDrop:row:dropOperation:",
         "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",
         "tableView:draggingSession:endedAtPoint:operation:",

@@ -167,14 +167,21 @@
       let tableView = NSTableView()
       tableView.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
       let dataSource = TableViewDiffableDataSource<Int, Person>(tableView: tableView) {
-        _, _, _, person in
+        _,
+        _,
+        _,
+        person in
         let view = TextView()
         view.text = person.name
         return view
       }
-      dataSource.target.updatesWithoutWindow = true
-      dataSource.apply(try Snapshot([(1, [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")])]))
-      dataSource.apply(try Snapshot([(1, [Person(id: 1, name: "Anne"), Person(id: 2, name: "Bo")])]))
+      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.apply(
+        try Snapshot([(1, [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")])])
+      )
+      dataSource.apply(
+        try Snapshot([(1, [Person(id: 1, name: "Anne"), Person(id: 2, name: "Bo")])])
+      )
       let texts = [0, 1].map { row -> String? in
         let view: NSView? = tableView.view(atColumn: 0, row: row, makeIfNecessary: true)
         return (view as? TextView)?.text
@@ -189,10 +196,10 @@
         if case .reload(let reason) = report.outcome { outcomes.append("\(reason)") }
         if case .batches = report.outcome { outcomes.append("batches") }
       }
-      table.target.updatesWithoutWindow = false
+      table.target.updatesOutsideWindow = .reload
       table.dataSource.apply(try Snapshot([(1, [1])]))
       table.dataSource.apply(try Snapshot([(1, [1, 2])]))
-      table.target.updatesWithoutWindow = true
+      table.target.updatesOutsideWindow = .batches
       table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
       #expect(outcomes == ["first", "offScreen", "batches"])
       #expect(table.shownRows == ["1", "2", "3"])

@@ -7,7 +7,7 @@ import AppleBase
 public final class NSAnimationContext: NSObject {
   // The framework keeps a stack for each thread; views and their tests use the main thread only.
   nonisolated(unsafe) private static var stack: [NSAnimationContext] = [NSAnimationContext()]
-  nonisolated(unsafe) private static var running: [() -> Void] = []
+  nonisolated(unsafe) fileprivate static var running: [() -> Void] = []
 
   /// Whether animations run until ``finishAnimations()`` is called.
   nonisolated(unsafe) public static var holdsAnimations = false
@@ -65,4 +65,11 @@ public final class NSAnimationContext: NSObject {
 
   /// Whether a change is animated now.
   static var isAnimating: Bool { current.duration > 0 }
+}
+
+extension NSAnimationContext {
+  /// Calls the completion of an animation that begins now, or later while animations are held.
+  static func complete(_ completion: @escaping () -> Void, animated: Bool) {
+    if holdsAnimations && animated { running.append(completion) } else { completion() }
+  }
 }

@@ -10,7 +10,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 
 @MainActor
 open class NSResponder: NSObject {
-  public override init() { super.init() }
+  public required override init() { super.init() }
 }
 
 open class NSView: NSResponder {

@@ -4,7 +4,7 @@
 #import "NSDragging.h"
 #pragma clang assume_nonnull begin
 
-@class NSTableView, NSTableColumn, NSTableRowView, NSNotification;
+@class NSTableView, NSTableColumn, NSTableRowView;
 
 // A: NSTableView.DropOperation
 typedef OPEN_ENUM(NSUInteger, NSTableViewDropOperation) {

@@ -11,6 +11,11 @@ typedef struct NSPoint {
 // A: NSUserInterfaceItemIdentifier
 typedef NSString *NSUserInterfaceItemIdentifier __attribute__((swift_wrapper(struct)));
 
+// A: Notification
+__attribute__((swift_bridge("Notification")))
+@interface NSNotification : NSObject
+@end
+
 // A: NSResponder
 UI_ACTOR
 @interface NSResponder : NSObject

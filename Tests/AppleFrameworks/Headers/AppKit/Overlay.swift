@@ -5,6 +5,11 @@ import Foundation
 public typealias CGFloat = Double
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
+public typealias Notification = Foundation.Notification
+
+extension NSCollectionView {
+  public typealias SupplementaryElementKind = String
+}
 
 extension IndexPath {
   public init(item: Int, section: Int) { self = [section, item] }

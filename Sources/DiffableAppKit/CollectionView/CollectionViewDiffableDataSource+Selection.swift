@@ -1,0 +1,82 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  // All lookups use the snapshot that the collection view shows.
+  @MainActor
+  extension DiffableDataSource where Target == CollectionViewTarget {
+    /// Returns the item at an index path.
+    ///
+    /// - Parameter indexPath: Any index path.
+    /// - Returns: The item, or nil when the index path is out of bounds.
+    /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
+    public func itemIdentifier(for indexPath: IndexPath) -> Item? {
+      itemIdentifier(for: ItemPath(indexPath))
+    }
+
+    /// Returns the index path of an item.
+    ///
+    /// - Parameter item: Any item.
+    /// - Returns: The index path, or nil when the collection view does not show the item.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    public func indexPath(for item: Item) -> IndexPath? {
+      itemPath(for: item).map { IndexPath($0) }
+    }
+
+    /// The selected items, in the order of the list.
+    ///
+    /// An apply keeps the selection of the items that remain, even if it reloads the collection view.
+    public var selectedItemIdentifiers: [Item] {
+      let paths = target.collectionView?.selectionIndexPaths.map { ItemPath($0) } ?? []
+      return paths.sorted().compactMap { itemIdentifier(for: $0) }
+    }
+
+    /// Selects items, beside those that are selected.
+    ///
+    /// - Parameters:
+    ///   - items: The items. Items that the collection view does not show are ignored.
+    ///   - scrollPosition: Where the collection view scrolls the items; nowhere by default.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)`` for each item.
+    public func selectItems(
+      _ items: [Item],
+      scrollPosition: NSCollectionView.ScrollPosition = []
+    ) {
+      target.collectionView?
+        .selectItems(
+          at: Set(items.compactMap { indexPath(for: $0) }),
+          scrollPosition: scrollPosition
+        )
+    }
+
+    /// Deselects items.
+    ///
+    /// - Parameter items: The items. Items that are not selected are ignored.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)`` for each item.
+    public func deselectItems(_ items: [Item]) {
+      target.collectionView?.deselectItems(at: Set(items.compactMap { indexPath(for: $0) }))
+    }
+
+    /// Deletes the selected items for the user.
+    ///
+    /// ```swift
+    /// @IBAction func delete(_ sender: Any?) { dataSource.deleteSelectedItems() }
+    /// ```
+    ///
+    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
+
+    /// Deletes items for the user.
+    ///
+    /// - Parameter items: The items. Items that the collection view does not show are ignored.
+    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteItems(_ items: [Item]) -> [Item] {
+      items.filter { item in
+        itemPath(for: item).map { target.data?.deleteItem(at: $0) ?? false } ?? false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  @MainActor
+  extension DiffableDataSource where Target == CollectionViewTarget {
+    /// The delegate of the user, which receives all messages that the target does not handle.
+    ///
+    /// See ``CollectionViewTarget/delegate``.
+    public var delegate: (any NSCollectionViewDelegate)? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+
+    /// Sets a supplementary view provider with the parameters of Apple's data source.
+    ///
+    /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an
+    /// empty view is shown. Setting it also sets the ``supplementaryViewProvider``.
+    ///
+    /// - Parameter provider: Makes a supplementary view of any kind.
+    /// - Complexity: O(1).
+    public func setSupplementaryViewProvider(
+      _ provider:
+        @escaping (
+          _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
+        ) -> NSView?
+    ) {
+      supplementaryViewProvider = { target, kind, path, _ in
+        target.collectionView.flatMap { provider($0, kind.elementKind, IndexPath(path)) }
+      }
+    }
+
+    /// Sets the function that updates reconfigured items in place.
+    ///
+    /// AppKit cannot reconfigure an item. By default, the collection view makes a new item for it. With an updater, each
+    /// visible item stays.
+    ///
+    /// - Parameter update: Updates the collection view item of an item, or nil to make new ones.
+    /// - Complexity: O(1).
+    public func setItemUpdater(
+      _ update: (
+        (_ collectionViewItem: NSCollectionViewItem, _ indexPath: IndexPath, _ item: Item) -> Void
+      )?
+    ) {
+      target.itemUpdater = update.map { update in
+        { [weak self] collectionViewItem, indexPath in
+          guard let item = self?.itemIdentifier(for: indexPath) else { return }
+          update(collectionViewItem, indexPath, item)
+        }
+      }
+    }
+
+    /// Sets the function that updates the supplementary views of reconfigured sections in place.
+    ///
+    /// By default, the collection view reloads these sections, with their items.
+    ///
+    /// - Parameter update: Updates a visible supplementary view, or nil to reload sections.
+    /// - Complexity: O(1).
+    public func setSupplementaryViewUpdater(
+      _ update: (
+        (_ view: NSView, _ kind: SupplementaryKind, _ indexPath: IndexPath, _ section: Section) ->
+          Void
+      )?
+    ) {
+      target.supplementaryViewUpdater = update.map { update in
+        { [weak self] view, kind, indexPath in
+          guard let section = self?.sectionIdentifier(for: indexPath.section) else { return }
+          update(view, kind, indexPath, section)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// A data source of a collection view.
+  ///
+  /// ```swift
+  /// let dataSource = CollectionViewDiffableDataSource<Album, Photo>(
+  ///   collectionView: collectionView
+  /// ) { collectionView, indexPath, photo in
+  ///   let item = collectionView.makeItem(withIdentifier: photoItem, for: indexPath)
+  ///   item.representedObject = photo
+  ///   return item
+  /// }
+  /// dataSource.apply(try Snapshot(albums))
+  /// ```
+  public typealias CollectionViewDiffableDataSource<
+    Section: Hashable & Sendable,
+    Item: Hashable & Sendable
+  > = DiffableDataSource<Section, Item, CollectionViewTarget>
+
+  extension DiffableDataSource where Target == CollectionViewTarget {
+    /// Makes the collection view item of an item.
+    public typealias CollectionViewItemProvider = (
+      _ collectionView: NSCollectionView, _ indexPath: IndexPath, _ item: Item
+    ) -> NSCollectionViewItem
+
+    /// Creates a data source for a collection view.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view. The target of the data source becomes its data source and its delegate;
+    ///     a former delegate becomes the ``CollectionViewTarget/delegate`` of the target.
+    ///   - itemProvider: Makes the collection view item of an item.
+    /// - Complexity: O(1).
+    @_disfavoredOverload
+    @inlinable
+    @MainActor
+    public convenience init(
+      collectionView: NSCollectionView,
+      itemProvider: @escaping CollectionViewItemProvider
+    ) {
+      self.init(
+        target: CollectionViewTarget(collectionView),
+        cellProvider: Self.provider(collectionView, itemProvider)
+      )
+      connectIdentifiers()
+    }
+
+    /// Returns a provider of the core that calls a provider with an index path.
+    @inlinable
+    static func provider(
+      _ collectionView: NSCollectionView,
+      _ itemProvider: @escaping CollectionViewItemProvider
+    ) -> CellProvider {
+      { [unowned collectionView] _, path, item in
+        itemProvider(collectionView, IndexPath(path), item)
+      }
+    }
+
+    /// Lets the target look up identifiers, to keep the selection.
+    @usableFromInline
+    @MainActor
+    func connectIdentifiers() { target.identifiers = ItemIdentifiers(self) }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension CollectionViewTarget {
+    /// Reloads the collection view.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - completion: Called during the call.
+    /// - Complexity: That of the collection view's reload.
+    public func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      collectionView?.reloadData()
+      completion()
+    }
+
+    /// Performs a batch with `performBatchUpdates(_:completionHandler:)`.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes.
+    ///   - animated: Whether to animate the changes, through the animator of the collection view.
+    ///   - updateData: Called within the updates.
+    ///   - completion: Called when the animations have ended.
+    /// - Complexity: O(*c*), where *c* is the number of changes, plus the time that the collection view takes.
+    public func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      guard let collectionView else {
+        updateData()
+        return completion()
+      }
+      NSAnimationContext.perform(animated: animated) {
+        var emptySections = IndexSet()
+        // Only the animator animates.
+        let view = animated ? collectionView.animator() : collectionView
+        view.performBatchUpdates(
+          {
+            updateData()
+            changeStructure(of: collectionView, batch)
+            emptySections = updateItems(of: collectionView, batch)
+          },
+          completionHandler: { _ in completion() }
+        )
+        if emptySections.isEmpty { return }
+        let second = animated ? collectionView.animator() : collectionView
+        second.performBatchUpdates(
+          {
+            collectionView.deleteSections(emptySections)
+            collectionView.insertSections(emptySections)
+          },
+          completionHandler: nil
+        )
+      }
+    }
+
+    private func changeStructure<Section, Item>(
+      of collectionView: NSCollectionView,
+      _ batch: Batch<Section, Item>
+    ) {
+      collectionView.deleteSections(IndexSet(batch.sectionDeletions))
+      collectionView.insertSections(IndexSet(batch.sectionInsertions))
+      for move in batch.sectionMoves {
+        collectionView.moveSection(move.from, toSection: move.to)
+      }
+      collectionView.deleteItems(at: Set(batch.itemDeletions.map { IndexPath($0) }))
+      collectionView.insertItems(at: Set(batch.itemInsertions.map { IndexPath($0) }))
+      for move in batch.itemMoves {
+        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+      }
+    }
+
+    /// Reloads and reconfigures items and sections.
+    ///
+    /// - Returns: The sections without items to reload. Reloading them can raise an exception in UIKit, so they are
+    ///   deleted and inserted instead.
+    private func updateItems<Section, Item>(
+      of collectionView: NSCollectionView,
+      _ batch: Batch<Section, Item>
+    ) -> IndexSet {
+      var sections = IndexSet(batch.oldSectionReloads)
+      // A batch with reconfigurations does not change the structure, so old and new paths are the same.
+      for section in batch.sectionReconfigurations
+      where !updateSupplementaryViews(of: collectionView, inSection: section) {
+        sections.insert(section)
+      }
+      var reloads = batch.oldItemReloads
+      for path in batch.itemReconfigurations {
+        if let itemUpdater {
+          let item = collectionView.item(at: IndexPath(path))
+          if let item { itemUpdater(item, IndexPath(path)) }
+        } else {
+          reloads.append(path)
+        }
+      }
+      let emptySections = sections.filteredIndexSet { data?.numberOfItems(inSection: $0) == 0 }
+      collectionView.reloadSections(sections.subtracting(emptySections))
+      collectionView.reloadItems(
+        at: Set(reloads.filter { !sections.contains($0.section) }.map { IndexPath($0) })
+      )
+      return emptySections
+    }
+
+    /// Updates the visible supplementary views of a section in place, and returns whether they are up to date.
+    private func updateSupplementaryViews(
+      of collectionView: NSCollectionView,
+      inSection section: Int
+    ) -> Bool {
+      // A section without supplementary views has nothing to update.
+      for kind in requestedKinds {
+        let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        for path in paths where path.section == section {
+          guard let supplementaryViewUpdater else { return false }
+          if let view = collectionView.supplementaryView(forElementKind: kind, at: path) {
+            supplementaryViewUpdater(view, SupplementaryKind(elementKind: kind), path)
+          }
+        }
+      }
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,138 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension CollectionViewTarget: NSCollectionViewDelegate {
+    /// Returns a writer for an item that the user can reorder.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      pasteboardWriterForItemAt indexPath: IndexPath
+    ) -> (any NSPasteboardWriting)? {
+      if data?.canReorderItem(at: ItemPath(indexPath)) == true {
+        let item = NSPasteboardItem()
+        item.setString("\(indexPath.section), \(indexPath.item)", forType: .reorderedRow)
+        return item
+      }
+      let method: ((NSCollectionView, IndexPath) -> (any NSPasteboardWriting)?)? =
+        collectionDelegate("collectionView:pasteboardWriterForItemAtIndexPath:")?
+        .collectionView(_:pasteboardWriterForItemAt:)
+      return method?(collectionView, indexPath)
+    }
+
+    /// Begins to reorder an item; applies wait until the end of the drag.
+    ///
+    /// A drag of several items reorders none of them.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      draggingSession session: NSDraggingSession,
+      willBeginAt screenPoint: NSPoint,
+      forItemsAt indexPaths: Set<IndexPath>
+    ) {
+      if indexPaths.count == 1, let indexPath = indexPaths.first,
+        data?.beginReordering(at: ItemPath(indexPath)) == true
+      {
+        draggedPath = ItemPath(indexPath)
+      }
+      let method: ((NSCollectionView, NSDraggingSession, NSPoint, Set<IndexPath>) -> Void)? =
+        collectionDelegate(
+          "collectionView:draggingSession:willBeginAtPoint:forItemsAtIndexPaths:"
+        )?.collectionView(_:draggingSession:willBeginAt:forItemsAt:)
+      method?(collectionView, session, screenPoint, indexPaths)
+    }
+
+    /// Ends the drag, so that applies that waited run.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      draggingSession session: NSDraggingSession,
+      endedAt screenPoint: NSPoint,
+      dragOperation operation: NSDragOperation
+    ) {
+      if draggedPath != nil {
+        draggedPath = nil
+        data?.endReordering()
+      }
+      let method: ((NSCollectionView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
+        collectionDelegate("collectionView:draggingSession:endedAtPoint:dragOperation:")?
+        .collectionView(_:draggingSession:endedAt:dragOperation:)
+      method?(collectionView, session, screenPoint, operation)
+    }
+
+    /// Returns whether the dragged item can be dropped before an item.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      validateDrop draggingInfo: any NSDraggingInfo,
+      proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+      dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+    ) -> NSDragOperation {
+      guard isReordering(collectionView, draggingInfo) else {
+        typealias Method = (
+          NSCollectionView, any NSDraggingInfo, AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+          UnsafeMutablePointer<NSCollectionView.DropOperation>
+        ) -> NSDragOperation
+        let method: Method? =
+          collectionDelegate("collectionView:validateDrop:proposedIndexPath:dropOperation:")?
+          .collectionView(_:validateDrop:proposedIndexPath:dropOperation:)
+        return method?(
+          collectionView,
+          draggingInfo,
+          proposedDropIndexPath,
+          proposedDropOperation
+        ) ?? []
+      }
+      let proposed = proposedDropIndexPath.pointee
+      let path = ItemPath(section: proposed.section, item: proposed.item)
+      guard destination(ofDropBefore: path) != nil else { return [] }
+      proposedDropOperation.pointee = .before
+      return .move
+    }
+
+    /// Moves the dragged item before another item.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      acceptDrop draggingInfo: any NSDraggingInfo,
+      indexPath: IndexPath,
+      dropOperation: NSCollectionView.DropOperation
+    ) -> Bool {
+      guard isReordering(collectionView, draggingInfo) else {
+        typealias Method = (
+          NSCollectionView, any NSDraggingInfo, IndexPath, NSCollectionView.DropOperation
+        ) -> Bool
+        let method: Method? =
+          collectionDelegate("collectionView:acceptDrop:indexPath:dropOperation:")?
+          .collectionView(_:acceptDrop:indexPath:dropOperation:)
+        return method?(collectionView, draggingInfo, indexPath, dropOperation) ?? false
+      }
+      guard let source = draggedPath,
+        let destination = destination(ofDropBefore: ItemPath(indexPath))
+      else { return false }
+      var isDropped = false
+      collectionView.animator().performBatchUpdates(
+        {
+          isDropped = data?.dropReorderedItem(at: destination) ?? false
+          if isDropped && source != destination {
+            collectionView.moveItem(at: IndexPath(source), to: IndexPath(destination))
+          }
+        },
+        completionHandler: nil
+      )
+      return isDropped
+    }
+
+    private func isReordering(
+      _ collectionView: NSCollectionView,
+      _ info: any NSDraggingInfo
+    ) -> Bool {
+      draggedPath != nil && info.draggingSource as AnyObject? === collectionView
+    }
+
+    /// Returns the path of the dragged item after a drop before a path, or nil when the path is out of bounds.
+    private func destination(ofDropBefore path: ItemPath) -> ItemPath? {
+      guard let draggedPath, let data, (0..<data.numberOfSections).contains(path.section),
+        (0...data.numberOfItems(inSection: path.section)).contains(path.item)
+      else { return nil }
+      // The destination does not count the dragged item.
+      let isAfter = path.section == draggedPath.section && path.item > draggedPath.item
+      return ItemPath(section: path.section, item: isAfter ? path.item - 1 : path.item)
+    }
+  }
+#endif

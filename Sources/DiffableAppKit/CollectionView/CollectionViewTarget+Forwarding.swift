@@ -1,0 +1,27 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  extension CollectionViewTarget {
+    /// The delegate of the user, which receives all messages that the target does not handle, such as selection and the
+    /// sizes of a flow layout.
+    ///
+    /// The target handles dragging itself. It asks the delegate about items that cannot be reordered and about drops
+    /// that reorder nothing, and tells it when a drag begins and ends.
+    public var delegate: (any NSCollectionViewDelegate)? {
+      get { forwardingDelegate as? any NSCollectionViewDelegate }
+      set {
+        precondition(newValue !== self, "A target cannot be its own delegate")
+        forwardingDelegate = newValue
+        // A view asks only once which optional methods its delegate implements.
+        guard let collectionView, collectionView.delegate === self else { return }
+        collectionView.delegate = nil
+        collectionView.delegate = self
+      }
+    }
+
+    /// Returns the delegate of the user if it implements a method.
+    func collectionDelegate(_ method: String) -> (any NSCollectionViewDelegate)? {
+      delegate(implementing: method) as? any NSCollectionViewDelegate
+    }
+  }
+#endif

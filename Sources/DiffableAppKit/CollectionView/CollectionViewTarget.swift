@@ -1,0 +1,103 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// A collection view that a data source updates.
+  ///
+  /// The target is the data source of the collection view and, if the view has none, its prefetching data source. It is
+  /// also the delegate, because AppKit asks the delegate whether an item can be dragged. Set your own delegate as
+  /// ``delegate``.
+  ///
+  /// Use ``CollectionViewDiffableDataSource`` to create a data source with its target.
+  @MainActor
+  public final class CollectionViewTarget: ForwardingTarget, @MainActor ListTarget {
+    public typealias Cell = NSCollectionViewItem
+    public typealias SupplementaryView = NSView
+
+    /// The collection view; nil when it is released.
+    public private(set) weak var collectionView: NSCollectionView?
+
+    /// The data that the collection view shows.
+    public var data: ListData<NSCollectionViewItem>?
+
+    /// The supplementary views that the collection view shows.
+    public var supplementaryData: SupplementaryData<NSView>?
+
+    /// How the collection view is updated while it has no window.
+    public var updatesOutsideWindow = UpdatesOutsideWindow.reload
+
+    /// The greatest number of changes that the collection view performs one by one; an apply with more reloads it.
+    public var changeLimit = 300
+
+    /// Updates the item at a path; nil to make reconfigured items again.
+    var itemUpdater: ((NSCollectionViewItem, IndexPath) -> Void)?
+
+    /// Updates a supplementary view; nil to make the views of reconfigured sections again.
+    var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Void)?
+
+    /// The identifiers of the data source.
+    var identifiers: ItemIdentifiers?
+
+    /// The items that were selected when an apply began.
+    var selectedItems: [AnyHashable] = []
+
+    /// The path of the item that the user drags to reorder it.
+    var draggedPath: ItemPath?
+
+    /// The kinds of supplementary views that the collection view has asked for.
+    var requestedKinds: Set<String> = []
+
+    /// Creates a target for a collection view, and becomes its data source and its delegate.
+    ///
+    /// - Parameter collectionView: The collection view. Its former delegate becomes the ``delegate`` of the target.
+    /// - Complexity: O(1).
+    public init(_ collectionView: NSCollectionView) {
+      self.collectionView = collectionView
+      // A target that is replaced passes on the delegate of the user.
+      let former = collectionView.delegate as? ForwardingTarget
+      super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? collectionView.delegate)
+      collectionView.dataSource = self
+      collectionView.delegate = self
+      let prefetching = collectionView.prefetchDataSource
+      if prefetching == nil || prefetching is CollectionViewTarget {
+        collectionView.prefetchDataSource = self
+      }
+      collectionView.registerForDraggedTypes(
+        collectionView.registeredDraggedTypes + [.reorderedRow]
+      )
+    }
+
+    /// The changes that a collection view performs in one batch.
+    public var capabilities: ListCapabilities { .collectionView }
+
+    /// Whether the collection view performs batches; if false, each apply reloads it.
+    ///
+    /// Usually false while the collection view has no window; see ``updatesOutsideWindow``.
+    public var isOnScreen: Bool {
+      guard let collectionView else { return false }
+      return collectionView.window != nil || updatesOutsideWindow == .batches
+    }
+
+    /// Remembers the selected items.
+    ///
+    /// - Complexity: O(*k* log *n*), where *k* is the number of selected items.
+    public func willApply() {
+      guard let collectionView, let identifiers else { return }
+      selectedItems = collectionView.selectionIndexPaths.compactMap {
+        identifiers.item(ItemPath($0))
+      }
+    }
+
+    /// Selects the items again that a reload has deselected.
+    ///
+    /// - Complexity: O(*k*) on average, where *k* is the number of items that were selected before.
+    public func didApply() {
+      guard let collectionView, let identifiers, !selectedItems.isEmpty else { return }
+      let paths = Set(selectedItems.compactMap { identifiers.path($0).map { IndexPath($0) } })
+      if collectionView.selectionIndexPaths != paths {
+        collectionView.selectionIndexPaths = paths
+      }
+      selectedItems = []
+    }
+  }
+#endif

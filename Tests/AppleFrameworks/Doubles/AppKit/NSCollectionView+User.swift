@@ -1,0 +1,111 @@
+import AppleBase
+
+// The selection, and what a user does with a collection view.
+extension NSCollectionView {
+  public var selectionIndexPaths: Set<IndexPath> {
+    get {
+      reloadIfNeeded()
+      return selection
+    }
+    set {
+      reloadIfNeeded()
+      if let path = newValue.first(where: { !contains($0) }) {
+        return Inconsistency.report("The selected path \(path) is out of bounds")
+      }
+      if newValue.count > 1 && !allowsMultipleSelection {
+        return Inconsistency.report("The collection view does not allow to select several items")
+      }
+      selection = newValue
+    }
+  }
+
+  public func selectItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {
+    selectionIndexPaths = selectionIndexPaths.union(indexPaths)
+  }
+
+  public func deselectItems(at indexPaths: Set<IndexPath>) {
+    selectionIndexPaths = selectionIndexPaths.subtracting(indexPaths)
+  }
+
+  /// Selects items as the user does.
+  public func userSelects(_ indexPaths: Set<IndexPath>) {
+    guard isSelectable else { return }
+    selectionIndexPaths = indexPaths
+    delegate?.collectionView(self, didSelectItemsAt: indexPaths)
+  }
+
+  /// Lifts items; returns the drag session, or nil when no item can be dragged.
+  public func userLifts(_ indexPaths: Set<IndexPath>) -> NSDraggingSession? {
+    reloadIfNeeded()
+    guard let delegate else { return nil }
+    let lifted = indexPaths.filter {
+      delegate.collectionView(self, pasteboardWriterForItemAt: $0) != nil
+    }
+    if lifted.isEmpty { return nil }
+    let session = NSDraggingSession()
+    delegate.collectionView(
+      self,
+      draggingSession: session,
+      willBeginAt: .zero,
+      forItemsAt: lifted
+    )
+    return session
+  }
+
+  /// Drops what is dragged, and returns whether the delegate accepts it.
+  public func userDrops(
+    at path: IndexPath,
+    _ operation: DropOperation = .before,
+    from source: Any?
+  ) -> Bool {
+    guard let delegate, !registeredDraggedTypes.isEmpty else { return false }
+    let drag = UserDrag(from: source)
+    let pointer = AutoreleasingUnsafeMutablePointer(
+      NSIndexPath(forItem: path.item, inSection: path.section)
+    )
+    var operation = operation
+    let proposal = delegate.collectionView(
+      self,
+      validateDrop: drag,
+      proposedIndexPath: pointer,
+      dropOperation: &operation
+    )
+    guard proposal != [] else { return false }
+    return delegate.collectionView(
+      self,
+      acceptDrop: drag,
+      indexPath: IndexPath(item: pointer.pointee.item, section: pointer.pointee.section),
+      dropOperation: operation
+    )
+  }
+
+  /// Ends a drag, whether something was dropped or not.
+  public func userEnds(_ session: NSDraggingSession, dropped: Bool) {
+    delegate?.collectionView(
+      self,
+      draggingSession: session,
+      endedAt: .zero,
+      dragOperation: dropped ? .move : []
+    )
+  }
+
+  /// Lifts an item, drops it before another path, and ends the drag.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the item to drag.
+  ///   - destination: The path before which to drop, counted with the dragged item.
+  ///   - beforeDrop: Called while the item is in the air.
+  /// - Returns: Whether the drop was accepted.
+  @discardableResult
+  public func userDrags(
+    _ path: IndexPath,
+    before destination: IndexPath,
+    beforeDrop: () -> Void = {}
+  ) -> Bool {
+    guard let session = userLifts([path]) else { return false }
+    beforeDrop()
+    let isDropped = userDrops(at: destination, from: self)
+    userEnds(session, dropped: isDropped)
+    return isDropped
+  }
+}

@@ -1,0 +1,35 @@
+import AppleBase
+
+open class NSCollectionViewItem: NSViewController {
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var isSelected = false
+
+  open func prepareForReuse() {}
+}
+
+/// A pointer to a value that a delegate may change.
+public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+  private final class Storage {
+    var pointee: Pointee
+    init(_ pointee: Pointee) { self.pointee = pointee }
+  }
+
+  private let storage: Storage
+
+  init(_ pointee: Pointee) { storage = Storage(pointee) }
+
+  public var pointee: Pointee {
+    get { storage.pointee }
+    nonmutating set { storage.pointee = newValue }
+  }
+}
+
+open class NSIndexPath: NSObject {
+  public let item: Int
+  public let section: Int
+
+  public init(forItem item: Int, inSection section: Int) {
+    self.item = item
+    self.section = section
+  }
+}

@@ -1,0 +1,158 @@
+import AppleBase
+
+public protocol NSCollectionViewDataSource: NSObjectProtocol {
+  @MainActor
+  func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    itemForRepresentedObjectAt indexPath: IndexPath
+  ) -> NSCollectionViewItem
+
+  // The following requirements are optional.
+  @MainActor
+  func numberOfSections(in collectionView: NSCollectionView) -> Int
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
+    at indexPath: IndexPath
+  ) -> NSView
+}
+
+extension NSCollectionViewDataSource {
+  @MainActor
+  public func numberOfSections(in collectionView: NSCollectionView) -> Int { 1 }
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
+    at indexPath: IndexPath
+  ) -> NSView {
+    NSView()
+  }
+}
+
+public protocol NSCollectionViewPrefetching: NSObjectProtocol {
+  @MainActor
+  func collectionView(_ collectionView: NSCollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  // The following requirement is optional.
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  )
+}
+
+extension NSCollectionViewPrefetching {
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+public protocol NSCollectionViewDelegate: NSObjectProtocol {
+  // All requirements are optional.
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    pasteboardWriterForItemAt indexPath: IndexPath
+  ) -> (any NSPasteboardWriting)?
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint,
+    forItemsAt indexPaths: Set<IndexPath>
+  )
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint,
+    dragOperation operation: NSDragOperation
+  )
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    acceptDrop draggingInfo: any NSDraggingInfo,
+    indexPath: IndexPath,
+    dropOperation: NSCollectionView.DropOperation
+  ) -> Bool
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    didSelectItemsAt indexPaths: Set<IndexPath>
+  )
+}
+
+extension NSCollectionViewDelegate {
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    pasteboardWriterForItemAt indexPath: IndexPath
+  ) -> (any NSPasteboardWriting)? {
+    nil
+  }
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint,
+    forItemsAt indexPaths: Set<IndexPath>
+  ) {}
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint,
+    dragOperation operation: NSDragOperation
+  ) {}
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation {
+    []
+  }
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    acceptDrop draggingInfo: any NSDraggingInfo,
+    indexPath: IndexPath,
+    dropOperation: NSCollectionView.DropOperation
+  ) -> Bool {
+    false
+  }
+
+  /// The only method here that an adapter forwards without implementing it.
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    didSelectItemsAt indexPaths: Set<IndexPath>
+  ) {
+    let selector: Selector = "collectionView:didSelectItemsAtIndexPaths:"
+    guard collectionView.delegateMethods.contains(selector), collectionView.delegate === self,
+      let target = (self as? NSObject)?.forwardingTarget(for: selector)
+        as? any NSCollectionViewDelegate
+    else { return }
+    target.collectionView(collectionView, didSelectItemsAt: indexPaths)
+  }
+}
