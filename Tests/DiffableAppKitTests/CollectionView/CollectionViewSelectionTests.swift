@@ -1,0 +1,72 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  @MainActor
+  struct CollectionViewSelectionTests {
+    private func makeView() throws -> CollectionFixture {
+      let view = CollectionFixture()
+      view.collectionView.isSelectable = true
+      view.collectionView.allowsMultipleSelection = true
+      view.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
+      return view
+    }
+
+    @Test func itemsAreSelectedAndDeselected() throws {
+      let view = try makeView()
+      view.dataSource.selectItems([5, 2, 99])
+      #expect(view.dataSource.selectedItemIdentifiers == [2, 5])
+      view.dataSource.deselectItems([2, 1])
+      #expect(view.dataSource.selectedItemIdentifiers == [5])
+    }
+
+    @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
+    func selectedItemsStaySelected(mode: ApplyMode) throws {
+      let view = try makeView()
+      view.dataSource.selectItems([2, 3, 4])
+      var snapshot = try Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
+      try snapshot.reloadItems([3])
+      view.dataSource.apply(snapshot, mode: mode)
+      #expect(view.dataSource.selectedItemIdentifiers == [4, 3])
+    }
+
+    @Test func selectedItemsAreDeletedIfAllowed() throws {
+      let view = try makeView()
+      view.dataSource.selectItems([1, 2, 4])
+      #expect(view.dataSource.deleteSelectedItems() == [])
+      var deleted: [Int] = []
+      view.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }
+      view.dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      #expect(view.dataSource.deleteSelectedItems() == [1, 4])
+      #expect(deleted == [1, 4])
+      #expect(view.shownItems == [["2", "3"], ["5"]])
+      #expect(view.dataSource.selectedItemIdentifiers == [2])
+    }
+
+    @Test func pathsAndItemsConvertIntoEachOther() throws {
+      let view = try makeView()
+      #expect(view.dataSource.indexPath(for: 5) == IndexPath(item: 1, section: 1))
+      #expect(view.dataSource.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 5)
+      #expect(view.dataSource.indexPath(for: 99) == nil)
+    }
+
+    @Test func prefetchingReportsItems() throws {
+      let view = try makeView()
+      var prefetched: [Int] = []
+      var cancelled: [Int] = []
+      view.dataSource.prefetchingHandlers.prefetchItems = { prefetched += $0 }
+      view.dataSource.prefetchingHandlers.cancelPrefetchingItems = { cancelled += $0 }
+      #expect(view.collectionView.prefetchDataSource === view.target)
+      let paths = [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)]
+      view.collectionView.prefetchDataSource?
+        .collectionView(view.collectionView, prefetchItemsAt: paths)
+      view.target.collectionView(
+        view.collectionView,
+        cancelPrefetchingForItemsAt: [paths[1], IndexPath(item: 9, section: 0)]
+      )
+      #expect(prefetched == [3, 4])
+      #expect(cancelled == [4])
+    }
+  }
+#endif
