@@ -7,6 +7,9 @@ extension DiffableDataSource {
     /// The reason why the newest snapshot changes.
     var cause: SnapshotChangeCause = .apply
 
+    /// The outlines that belong to the snapshot; empty unless the list shows trees.
+    var outlines: [Section: SectionSnapshot<Item>] = [:]
+
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
     var skippedMarks: SkippedMarks<Section, Item>?
 
@@ -30,6 +33,7 @@ extension DiffableDataSource {
   /// - Returns: Whether the apply may begin now.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
     replaceNewest(with: request.snapshot.withoutMarks(), because: request.cause)
+    if shownOutlines != nil { request.outlines = outlines?.trees ?? [:] }
     if queue.hasPendingApply {
       var marks = SkippedMarks<Section, Item>()
       queue.forEachObsolete(prepares: prepares) { obsolete in
@@ -99,6 +103,7 @@ extension DiffableDataSource {
   /// Only the later data source may change the list.
   private func skipWithoutTarget(_ ticket: Int, _ request: Request) {
     shownState.snapshot = request.snapshot.withoutMarks()
+    shownOutlines?.trees = request.outlines
     skip(ticket, request)
   }
 
@@ -121,6 +126,7 @@ extension DiffableDataSource {
     target.willApply()
     hasData = true
     shownState.snapshot = request.snapshot.withoutMarks()
+    shownOutlines?.trees = request.outlines
     target.reloadData(shownState.snapshot, completion: group.step())
     target.didApply()
     report(.reload(reason), of: request, from: old)
@@ -133,11 +139,16 @@ extension DiffableDataSource {
     _ request: Request
   ) {
     let (old, shownState, completions) = (shownState.snapshot, shownState, completions)
-    let group = CompletionGroup(steps: batches.count) { completions.end(ticket) }
+    let (shownOutlines, outlines) = (shownOutlines, request.outlines)
+    let changesTrees = batches.isEmpty && shownOutlines?.update != nil
+    let group = CompletionGroup(steps: changesTrees ? 1 : batches.count) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     for batch in batches {
       let snapshot = batch.snapshot.withoutMarks()
-      let update = { shownState.snapshot = snapshot }
+      let update = {
+        shownState.snapshot = snapshot
+        shownOutlines?.trees = outlines
+      }
       target.perform(
         batch,
         animated: request.mode == .animated,
@@ -150,6 +161,9 @@ extension DiffableDataSource {
     // An empty difference can still bring new instances of equal identifiers.
     if batches.isEmpty {
       shownState.snapshot = request.snapshot.withoutMarks()
+      shownOutlines?.trees = outlines
+      // Hidden items can differ, and an item without visible children can be expanded.
+      if changesTrees { shownOutlines?.update?(request.mode == .animated, group.step()) }
     } else {
       target.didApply()
     }

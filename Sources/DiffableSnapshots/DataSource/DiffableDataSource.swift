@@ -139,6 +139,9 @@ public final class DiffableDataSource<
   /// completion.
   var selfDuringDrag: DiffableDataSource?
 
+  /// The outlines that the list shows, if the list shows trees; nil by default.
+  package var shownOutlines: ShownOutlines<Section, Item>?
+
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 

@@ -36,4 +36,17 @@ public struct ReorderingTransaction<
     self.item = item
     self.move = move
   }
+
+  /// Creates the transaction of a drag that also moves the descendants of the item.
+  init(
+    from initialSnapshot: Snapshot<Section, Item>,
+    to finalSnapshot: Snapshot<Section, Item>,
+    item: Item,
+    _ move: Move<ItemPath>
+  ) {
+    self.initialSnapshot = initialSnapshot
+    self.finalSnapshot = finalSnapshot
+    self.item = item
+    self.move = move
+  }
 }

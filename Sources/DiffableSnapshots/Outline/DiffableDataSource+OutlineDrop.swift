@@ -1,0 +1,119 @@
+extension DiffableDataSource {
+  /// Drops the dragged item of a list of trees at a position among the children of an item.
+  ///
+  /// The descendants of the item move with it. The parent and its ancestors are expanded. The handlers are called as
+  /// for ``ListData/dropReorderedItem(at:)``, with a final snapshot in which all visible descendants have moved. A drop
+  /// at the old position calls no handlers.
+  ///
+  /// - Parameters:
+  ///   - parent: The new parent; nil for a root item.
+  ///   - section: The section of the parent.
+  ///   - index: The index among the children of the parent, after the item was removed.
+  /// - Returns: Whether the item is at the new position. False when no item is dragged, the item was dropped already,
+  ///   or the parent is the item or one of its descendants.
+  package func dropReorderedItem(below parent: Item?, of section: Section, at index: Int) -> Bool {
+    guard let dragSession, let source = dragSession.source, let shownOutlines,
+      let oldSection = sectionIdentifier(for: source.section),
+      let item = itemIdentifier(for: source),
+      let destination = shownState.snapshot.indexOfSection(section)
+    else { return false }
+    if shownOutlines.trees[oldSection] == nil && shownOutlines.trees[section] == nil
+      && parent == nil
+    {
+      return dropReorderedItem(at: ItemPath(section: destination, item: index))
+    }
+    let old = shownOutline(of: oldSection)
+    var trees = [oldSection: old]
+    if section != oldSection { trees[section] = shownOutline(of: section) }
+    guard let dragged = try? old.snapshot(of: item, includingParent: true) else { return false }
+    trees[oldSection]?.delete([item])
+    guard trees[section]?.insertDropped(dragged, below: parent, at: index) == true else {
+      return false
+    }
+    dragSession.source = nil
+    if section == oldSection && trees[section] == old { return true }
+    let final = shownState.snapshot.replacingVisibleItems(with: trees)
+    guard let path = final.itemPath(for: item) else { return false }
+    let transaction = ReorderingTransaction(
+      from: shownState.snapshot,
+      to: final,
+      item: item,
+      Move(from: source, to: path)
+    )
+    reorderingHandlers.willReorder?(transaction)
+    // The handler may have ended the drag.
+    guard self.dragSession === dragSession else { return false }
+    shownState.snapshot = final
+    shownState.numberOfDrops += 1
+    shownOutlines.trees.merge(trees) { $1 }
+    if !queue.hasPendingApply {
+      makeOutlines().trees = shownOutlines.trees
+      replaceNewest(with: final, because: .outlineChange)
+    }
+    reorderingHandlers.didReorder?(transaction)
+    return true
+  }
+
+  /// Returns the outline that the list shows in a section, with the newest instances of its items.
+  private func shownOutline(of section: Section) -> SectionSnapshot<Item> {
+    guard let index = shownState.snapshot.indexOfSection(section) else { return SectionSnapshot() }
+    let store = shownState.snapshot.store
+    guard var outline = shownOutlines?.trees[section] else {
+      return SectionSnapshot(uncheckedRoots: store.contents(ofSection: index))
+    }
+    outline.tree.updateVisibleItems(to: store.items(ofSection: index))
+    return outline
+  }
+}
+
+extension SectionSnapshot {
+  /// Inserts an outline among the children of an item, and makes it visible.
+  ///
+  /// - Returns: Whether the outline was inserted; false if the parent is not in this outline.
+  mutating func insertDropped(_ dropped: SectionSnapshot, below parent: Item?, at index: Int)
+    -> Bool
+  {
+    if let parent, !contains(parent) { return false }
+    let siblings = childItems(of: parent)
+    guard (0...siblings.count).contains(index) else { return false }
+    do {
+      if index < siblings.count {
+        try insert(dropped, before: siblings[index])
+      } else if let last = siblings.last {
+        try insert(dropped, after: last)
+      } else if let parent {
+        try replace(childrenOf: parent, using: dropped)
+      } else {
+        self = dropped
+      }
+    } catch {
+      return false
+    }
+    var ancestor = parent
+    while let item = ancestor {
+      expand([item])
+      ancestor = self.parent(of: item)
+    }
+    return true
+  }
+}
+
+extension Snapshot {
+  /// Returns the snapshot in which sections have the visible items of outlines.
+  func replacingVisibleItems(with outlines: [Section: SectionSnapshot<Item>]) -> Snapshot {
+    var next = self
+    for section in outlines.keys {
+      if let index = next.indexOfSection(section) {
+        next.deleteItems(next.store.items(ofSection: index))
+      }
+    }
+    for (section, outline) in outlines {
+      guard let index = next.indexOfSection(section) else { continue }
+      next.put(
+        HashedItems(hashing: outline.visibleItems),
+        at: next.shape.endLocation(ofSection: index)
+      )
+    }
+    return next
+  }
+}
