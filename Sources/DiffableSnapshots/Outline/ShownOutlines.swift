@@ -40,3 +40,8 @@ extension SectionSnapshot {
     return (tree.nodes[slot].hasChildren, tree.nodes[slot].isExpanded)
   }
 }
+
+extension DiffableDataSource {
+  /// The snapshot that the list shows.
+  package var shownSnapshot: Snapshot<Section, Item> { shownState.snapshot }
+}

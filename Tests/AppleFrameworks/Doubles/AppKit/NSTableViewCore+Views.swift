@@ -14,6 +14,7 @@ extension NSTableViewCore {
     needsReload = false
     animations = []
     for row in rows.indices { dropViews(row) }
+    willLoadRows()
     rows = Array(repeating: Row(), count: numberOfRowsOfDataSource())
     for row in rows.indices { measure(row) }
     let former = selection

@@ -78,6 +78,9 @@ open class NSTableViewCore: NSControl {
 
   // MARK: What table views and outline views do differently
 
+  /// Called before the rows are loaded again.
+  func willLoadRows() {}
+
   func numberOfRowsOfDataSource() -> Int { 0 }
   func viewOfDelegate(column: NSTableColumn?, row: Int) -> NSView? { nil }
   func rowViewOfDelegate(row: Int) -> NSTableRowView? { nil }

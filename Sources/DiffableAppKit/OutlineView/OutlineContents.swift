@@ -1,0 +1,97 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// What an outline view shows: a tree of nodes, which knows the sections and items of a data source.
+  ///
+  /// The subclass knows the types of the identifiers.
+  @MainActor
+  class OutlineContents {
+    let root = OutlineNode()
+
+    /// The nodes that became expandable or leaves since the last update.
+    var nodesToReload: [OutlineNode] = []
+
+    /// Whether sections are shown as group rows.
+    var showsSections: Bool { false }
+
+    init() {
+      root.isExpandable = true
+      root.isExpanded = true
+    }
+
+    /// Finds the children that each loaded node has in the snapshot that the data source shows.
+    func prepareUpdate() {}
+
+    /// Returns the children of a node in the snapshot that the data source shows.
+    func nextChildren(of node: OutlineNode) -> [OutlineNode] { [] }
+
+    /// Forgets a node that is no longer in the tree.
+    func forget(_ node: OutlineNode) {}
+
+    /// Forgets all nodes that the last update did not find.
+    func forgetDeletedNodes() {}
+
+    /// Returns the node of an item at a path in the snapshot that the data source shows.
+    func node(at path: ItemPath) -> OutlineNode? { nil }
+
+    /// Returns the node of a section in the snapshot that the data source shows.
+    func node(ofSection index: Int) -> OutlineNode? { nil }
+
+    /// Returns the path of the item of a node; nil for a section and for an item that is not visible.
+    func path(of node: OutlineNode) -> ItemPath? { nil }
+
+    func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? { nil }
+    func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView? { nil }
+
+    // What the user does.
+    func canExpand(_ node: OutlineNode) -> Bool { true }
+    func canCollapse(_ node: OutlineNode) -> Bool { true }
+    func userExpands(_ node: OutlineNode) {}
+    func userCollapses(_ node: OutlineNode) {}
+
+    /// Returns whether a dragged item may be dropped among the children of a node; nil for the root.
+    func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool { false }
+
+    /// Drops the dragged item among the children of a node.
+    ///
+    /// - Parameters:
+    ///   - dragged: The dragged node.
+    ///   - parent: The new parent; nil for the root.
+    ///   - index: The index among the children of the parent, with the dragged node counted; nil for the end.
+    /// - Returns: Whether the item is at the new position.
+    func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool { false }
+
+    /// Gives a node its children, because the outline view asks for them for the first time.
+    ///
+    /// A child that the outline view still shows elsewhere is inserted by the next update.
+    final func load(_ node: OutlineNode) {
+      guard !node.isLoaded else { return }
+      node.isLoaded = true
+      node.children = nextChildren(of: node).filter { $0.parent == nil }
+      for child in node.children { child.parent = node }
+    }
+
+    /// Renews the children of a node whose children are not shown.
+    final func reload(_ node: OutlineNode) {
+      guard node.isLoaded else { return }
+      let former = node.children
+      node.children = nextChildren(of: node).filter { $0.parent == nil || $0.parent === node }
+      for child in former { child.parent = nil }
+      for child in node.children { child.parent = node }
+      for child in former where child.parent == nil { forgetTree(child) }
+    }
+
+    /// Forgets a node and its descendants.
+    final func forgetTree(_ top: OutlineNode) {
+      var nodes = [top]
+      while let node = nodes.popLast() {
+        nodes += node.children
+        node.parent = nil
+        node.children = []
+        node.isLoaded = false
+        forget(node)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import DiffableSnapshots
+
+  extension OutlineElements {
+    /// Returns whether a dragged item may be dropped among the children of a node; nil for the root.
+    func canDropNode(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
+      guard let item = (dragged as? Node)?.item else { return false }
+      // Without section rows the root items belong to sections; with them the root has sections only.
+      guard let parent else { return !showsSections && (canDropItem?(item, nil) ?? true) }
+      var ancestor: OutlineNode? = parent
+      while let node = ancestor {
+        if node === dragged { return false }
+        ancestor = node.parent
+      }
+      return canDropItem?(item, (parent as? Node)?.item) ?? parent.isExpandable
+    }
+
+    /// Drops the dragged item among the children of a node.
+    ///
+    /// - Parameters:
+    ///   - dragged: The dragged node.
+    ///   - parent: The new parent; nil for the root.
+    ///   - index: The index among the children of the parent, with the dragged node counted; nil for the end.
+    /// - Returns: Whether the item is at the new position.
+    func dropNode(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool {
+      guard let dragged = dragged as? Node, canDropNode(dragged, into: parent), let dataSource
+      else {
+        return false
+      }
+      let siblings = nextChildren(of: parent ?? root)
+      var section = dragged.section
+      var start = 0
+      if let parent = parent as? Node {
+        section = parent.section
+      } else {
+        let index = index ?? siblings.count
+        guard let found = rootSection(at: index, preferring: dragged.section, siblings) else {
+          return false
+        }
+        (section, start) = (found.section, found.start)
+      }
+      var position = (index ?? siblings.count) - start
+      if let own = siblings.firstIndex(where: { $0 === dragged }), own >= start,
+        own - start < position
+      {
+        position -= 1
+      }
+      return dataSource.dropReorderedItem(below: (parent as? Node)?.item, of: section, at: position)
+    }
+
+    /// Returns the section for a root item at an index, and the index of its first root item.
+    ///
+    /// A position between two sections may belong to either of them: the section nearest to the item's own is used.
+    private func rootSection(
+      at index: Int,
+      preferring own: Section,
+      _ roots: [OutlineNode]
+    ) -> (section: Section, start: Int)? {
+      guard let snapshot = dataSource?.shownSnapshot else { return nil }
+      let ownOffset = snapshot.indexOfSection(own) ?? 0
+      var best: (offset: Int, start: Int)?
+      var start = 0
+      for (offset, section) in snapshot.sectionIdentifiers.enumerated() {
+        var end = start
+        while end < roots.count, let node = roots[end] as? Node, node.section == section {
+          end += 1
+        }
+        if (start...end).contains(index) {
+          if best.map({ abs(offset - ownOffset) < abs($0.offset - ownOffset) }) ?? true {
+            best = (offset, start)
+          }
+        }
+        start = end
+      }
+      return best.map { (snapshot.sectionIdentifiers[$0.offset], $0.start) }
+    }
+  }
+#endif

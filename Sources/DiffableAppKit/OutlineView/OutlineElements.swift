@@ -1,0 +1,208 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// The contents of an outline view with the sections and items of a data source.
+  @MainActor
+  final class OutlineElements<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+    OutlineContents
+  {
+    typealias Node = OutlineElementNode<Section, Item>
+    typealias DataSource = DiffableDataSource<Section, Item, OutlineViewTarget>
+
+    weak var dataSource: DataSource?
+    var headerViewProvider: ((NSOutlineView, Section) -> NSView)?
+    var rowViewProvider: ((NSOutlineView, Item) -> NSTableRowView)?
+    var isItemExpandable: ((Item) -> Bool)?
+    var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)?
+
+    /// The nodes of all items that a loaded node has as children.
+    var nodes: [Item: Node] = [:]
+    var sectionNodes: [Section: Node] = [:]
+    var update = 0
+
+    init(_ dataSource: DataSource) {
+      self.dataSource = dataSource
+      super.init()
+    }
+
+    override var showsSections: Bool { headerViewProvider != nil }
+
+    override func prepareUpdate() {
+      update += 1
+      root.update = update
+      var parents = [root]
+      while let parent = parents.popLast() {
+        let children = nextChildren(of: parent)
+        parent.nextChildren = children
+        for child in children {
+          child.update = update
+          // A new parent receives its children as moves if the outline view shows them already.
+          if !child.isLoaded && child.isOpen && hasKnownChild(child) { child.isLoaded = true }
+          if child.isLoaded { parents.append(child) } else { child.nextChildren = nil }
+        }
+      }
+    }
+
+    override func nextChildren(of node: OutlineNode) -> [OutlineNode] {
+      guard let dataSource else { return node.children }
+      let snapshot = dataSource.shownSnapshot
+      guard let node = node as? Node else {
+        if showsSections {
+          return snapshot.sectionIdentifiers.map { sectionNode($0) }
+        }
+        var roots: [OutlineNode] = []
+        for section in snapshot.sectionIdentifiers {
+          let items = rootItems(of: section, in: snapshot)
+          roots += makeNodes(items, section, former: root.children, from: roots.count)
+        }
+        return roots
+      }
+      guard let item = node.item else {
+        return makeNodes(
+          rootItems(of: node.section, in: snapshot),
+          node.section,
+          former: node.children
+        )
+      }
+      let items = dataSource.shownOutlines?.trees[node.section]?.childItems(of: item) ?? []
+      return makeNodes(items, node.section, former: node.children)
+    }
+
+    override func forget(_ node: OutlineNode) {
+      guard let node = node as? Node else { return }
+      if let item = node.item {
+        if nodes[item] === node { nodes[item] = nil }
+      } else if sectionNodes[node.section] === node {
+        sectionNodes[node.section] = nil
+      }
+    }
+
+    override func forgetDeletedNodes() {
+      for node in nodes.values where node.update != update { forgetTree(node) }
+      for node in sectionNodes.values where node.update != update { forgetTree(node) }
+    }
+
+    override func node(at path: ItemPath) -> OutlineNode? {
+      dataSource?.itemIdentifier(for: path).flatMap { nodes[$0] }
+    }
+
+    override func node(ofSection index: Int) -> OutlineNode? {
+      dataSource?.sectionIdentifier(for: index).flatMap { sectionNodes[$0] }
+    }
+
+    override func path(of node: OutlineNode) -> ItemPath? {
+      (node as? Node)?.item.flatMap { dataSource?.itemPath(for: $0) }
+    }
+
+    override func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? {
+      guard let node = node as? Node, node.isSection else { return nil }
+      return headerViewProvider?(outlineView, node.section)
+    }
+
+    override func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView? {
+      (node as? Node)?.item.flatMap { rowViewProvider?(outlineView, $0) }
+    }
+
+    override func canExpand(_ node: OutlineNode) -> Bool {
+      guard let item = (node as? Node)?.item else { return true }
+      return dataSource?.canExpandItem(item) ?? true
+    }
+
+    /// Sections stay expanded: no snapshot can tell that a section is collapsed.
+    override func canCollapse(_ node: OutlineNode) -> Bool {
+      guard let item = (node as? Node)?.item else { return false }
+      return dataSource?.canCollapseItem(item) ?? true
+    }
+
+    override func userExpands(_ node: OutlineNode) {
+      if let item = (node as? Node)?.item { _ = dataSource?.userExpandsItem(item) }
+    }
+
+    override func userCollapses(_ node: OutlineNode) {
+      if let item = (node as? Node)?.item { _ = dataSource?.userCollapsesItem(item) }
+    }
+
+    override func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
+      canDropNode(dragged, into: parent)
+    }
+
+    override func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool {
+      dropNode(dragged, into: parent, at: index)
+    }
+  }
+
+  // MARK: - Making nodes
+
+  extension OutlineElements {
+    private func rootItems(of section: Section, in snapshot: Snapshot<Section, Item>) -> [Item] {
+      if let outline = dataSource?.shownOutlines?.trees[section] { return outline.rootItems }
+      return (try? snapshot.itemIdentifiers(inSection: section)) ?? []
+    }
+
+    /// Returns the nodes of items, and updates what they show.
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - section: Their section.
+    ///   - former: Nodes among which an item probably has its node.
+    ///   - offset: The index in the former nodes at which to look for the first item.
+    private func makeNodes(
+      _ items: [Item],
+      _ section: Section,
+      former: [OutlineNode],
+      from offset: Int = 0
+    ) -> [OutlineNode] {
+      let outline = dataSource?.shownOutlines?.trees[section]
+      return items.enumerated().map { index, item in
+        let node = formerNode(item, former, offset + index) ?? node(of: item, section)
+        let state = outline?.state(of: item) ?? (hasChildren: false, isExpanded: false)
+        node.section = section
+        node.item = item
+        let isExpandable = state.hasChildren || (isItemExpandable?(item) ?? false)
+        if node.isExpandable != isExpandable {
+          node.isExpandable = isExpandable
+          if node.parent != nil { nodesToReload.append(node) }
+        }
+        node.isExpanded = state.isExpanded
+        return node
+      }
+    }
+
+    private func formerNode(_ item: Item, _ former: [OutlineNode], _ index: Int) -> Node? {
+      guard index < former.count, let node = former[index] as? Node, node.item == item else {
+        return nil
+      }
+      return node
+    }
+
+    private func node(of item: Item, _ section: Section) -> Node {
+      if let node = nodes[item] { return node }
+      let node = Node(section, item)
+      node.update = update
+      nodes[item] = node
+      return node
+    }
+
+    private func sectionNode(_ section: Section) -> Node {
+      let node = sectionNodes[section] ?? Node(section, nil)
+      node.section = section
+      node.isExpandable = true
+      node.isExpanded = true
+      sectionNodes[section] = node
+      return node
+    }
+
+    /// Returns whether the outline view shows a child of a node elsewhere.
+    private func hasKnownChild(_ node: OutlineNode) -> Bool {
+      guard let node = node as? Node, let dataSource else { return false }
+      let items: [Item]
+      if let item = node.item {
+        items = dataSource.shownOutlines?.trees[node.section]?.childItems(of: item) ?? []
+      } else {
+        items = rootItems(of: node.section, in: dataSource.shownSnapshot)
+      }
+      return items.contains { nodes[$0] != nil }
+    }
+  }
+#endif

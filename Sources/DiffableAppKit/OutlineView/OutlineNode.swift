@@ -1,0 +1,66 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// The object by which an outline view knows an item or a section.
+  ///
+  /// An outline view compares items by identity, and does not retain them on all systems. So the node of an item stays
+  /// the same object as long as the outline has the item.
+  ///
+  /// The nodes form the tree that the outline view shows. A node gets its children when the outline view asks for them.
+  /// Later changes of the children are made one by one, each directly before the outline view performs it.
+  @MainActor
+  class OutlineNode: NSObject {
+    /// The parent; nil for the root, and for a node that is not in the tree.
+    weak var parent: OutlineNode?
+
+    /// The children that the outline view knows.
+    var children: [OutlineNode] = []
+
+    /// Whether the outline view has asked for the children.
+    var isLoaded = false
+
+    /// Whether the outline view shows a disclosure button.
+    var isExpandable = false
+
+    /// Whether the outline has the item expanded.
+    var isExpanded = false
+
+    /// Whether the node stands for a section.
+    var isSection: Bool { false }
+
+    /// The children after an update; nil for a node without loaded children, and for a node that is deleted.
+    var nextChildren: [OutlineNode]?
+
+    /// The number of the last update that found the node.
+    var update = 0
+
+    /// Whether the outline view is to show the children.
+    var isOpen: Bool { isExpanded && isExpandable }
+
+    /// Inserts a child at an index.
+    func insertChild(_ child: OutlineNode, at index: Int) {
+      child.parent = self
+      children.insert(child, at: index)
+    }
+
+    /// Removes the child at an index.
+    func removeChild(at index: Int) { children.remove(at: index).parent = nil }
+  }
+
+  /// The node of an item, or of a section if it has no item.
+  @MainActor
+  final class OutlineElementNode<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+    OutlineNode
+  {
+    var section: Section
+    var item: Item?
+
+    init(_ section: Section, _ item: Item?) {
+      self.section = section
+      self.item = item
+      super.init()
+    }
+
+    override var isSection: Bool { item == nil }
+  }
+#endif

@@ -1,0 +1,114 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// The changes by which an outline view shows the snapshot of its data source.
+  ///
+  /// Compares the children of each node that the outline view has asked for with its children in the snapshot. Each
+  /// change is made to the nodes and then reported to the outline view, so both have the same tree at each moment.
+  ///
+  /// Parents are processed before their children, in the order of the new tree. So a parent has its final position when
+  /// its children are put in place, and no node is ever moved below itself.
+  @MainActor
+  struct OutlineUpdate {
+    let contents: OutlineContents
+    let outlineView: NSOutlineView
+    let rowAnimation: NSTableView.AnimationOptions
+
+    /// Changes the outline view.
+    func perform() {
+      contents.prepareUpdate()
+      let flipped = contents.nodesToReload
+      contents.nodesToReload = []
+      for node in flipped where node.isExpandable && isRow(node) { outlineView.reloadItem(node) }
+      collapse()
+      outlineView.beginUpdates()
+      removeDeletedTrees()
+      placeChildren()
+      removeDeletedTrees()
+      outlineView.endUpdates()
+      for node in flipped where !node.isExpandable && isRow(node) {
+        if outlineView.isItemExpanded(node) { outlineView.collapseItem(node) }
+        outlineView.reloadItem(node)
+      }
+      contents.forgetDeletedNodes()
+      expand()
+    }
+
+    /// Returns the node as the outline view knows it: nil for the root.
+    func item(_ node: OutlineNode) -> OutlineNode? { node === contents.root ? nil : node }
+
+    /// Returns whether the outline view shows the children of a node.
+    func showsChildren(of node: OutlineNode) -> Bool {
+      var node = node
+      while node !== contents.root {
+        guard outlineView.isItemExpanded(node), let parent = node.parent else { return false }
+        node = parent
+      }
+      return true
+    }
+
+    /// Returns whether the outline view shows a node.
+    func isRow(_ node: OutlineNode) -> Bool { node.parent.map { showsChildren(of: $0) } ?? false }
+
+    /// Returns whether the snapshot has a node as the child of a node that the outline view knows.
+    func isKept(_ node: OutlineNode) -> Bool { node.update == contents.root.update }
+
+    /// Collapses the nodes that are to be collapsed.
+    private func collapse() {
+      var nodes = contents.root.children
+      while let node = nodes.popLast() {
+        guard outlineView.isItemExpanded(node) else { continue }
+        if isKept(node) && !node.isOpen {
+          // A leaf is collapsed when its last child is removed.
+          if node.isExpandable { outlineView.collapseItem(node) }
+        } else {
+          nodes += node.children
+        }
+      }
+    }
+
+    /// Expands the nodes that are to be expanded, and collapses those that the outline view has expanded itself.
+    func expand() {
+      var nodes = contents.root.children
+      while let node = nodes.popLast() {
+        if node.isOpen != outlineView.isItemExpanded(node) {
+          if node.isOpen { outlineView.expandItem(node) } else { outlineView.collapseItem(node) }
+        }
+        if outlineView.isItemExpanded(node) { nodes += node.children }
+      }
+    }
+
+    /// Removes the nodes that the snapshot does not have, unless a descendant is still to be moved out of them.
+    private func removeDeletedTrees() {
+      var parents = [contents.root]
+      while let parent = parents.popLast() {
+        var deleted: IndexSet = []
+        for (index, child) in parent.children.enumerated() {
+          if !isKept(child) && !hasKeptDescendant(child) {
+            deleted.insert(index)
+          } else {
+            parents.append(child)
+          }
+        }
+        guard !deleted.isEmpty else { continue }
+        let isShown = showsChildren(of: parent)
+        let trees = deleted.map { parent.children[$0] }
+        parent.children = parent.children.enumerated().filter { !deleted.contains($0.offset) }
+          .map { $0.element }
+        if isShown {
+          outlineView.removeItems(at: deleted, inParent: item(parent), withAnimation: rowAnimation)
+        }
+        for tree in trees { contents.forgetTree(tree) }
+      }
+    }
+
+    private func hasKeptDescendant(_ top: OutlineNode) -> Bool {
+      var nodes = top.children
+      while let node = nodes.popLast() {
+        if isKept(node) { return true }
+        nodes += node.children
+      }
+      return false
+    }
+  }
+#endif

@@ -1,0 +1,135 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  @MainActor
+  extension DiffableDataSource where Target == OutlineViewTarget {
+    private var elements: OutlineElements<Section, Item>? {
+      target.contents as? OutlineElements<Section, Item>
+    }
+
+    /// Makes the headers of sections; nil if the outline view shows no sections, which is the default.
+    ///
+    /// Sections are group rows that are always expanded. Set the provider before the first apply.
+    public var sectionHeaderViewProvider:
+      ((_ outlineView: NSOutlineView, _ section: Section) -> NSView)?
+    {
+      get { elements?.headerViewProvider }
+      set { elements?.headerViewProvider = newValue }
+    }
+
+    /// Makes the row views of items; if nil, the delegate or the outline view makes them.
+    public var rowViewProvider: ((_ outlineView: NSOutlineView, _ item: Item) -> NSTableRowView)? {
+      get { elements?.rowViewProvider }
+      set { elements?.rowViewProvider = newValue }
+    }
+
+    /// Returns whether an item without children can be expanded, because its children are loaded then.
+    ///
+    /// Nil by default: items with children can be expanded.
+    public var isItemExpandable: ((_ item: Item) -> Bool)? {
+      get { elements?.isItemExpandable }
+      set { elements?.isItemExpandable = newValue }
+    }
+
+    /// Returns whether the user may drop an item among the children of another item; the parent is nil for a root item.
+    ///
+    /// If nil, an item can be dropped among the root items and into each item that can be expanded. No item can be
+    /// dropped into itself or its descendants.
+    public var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)? {
+      get { elements?.canDropItem }
+      set { elements?.canDropItem = newValue }
+    }
+
+    /// Returns the row of an item.
+    ///
+    /// - Parameter item: Any item.
+    /// - Returns: The row; nil if the outline view does not show the item.
+    public func row(forItemIdentifier item: Item) -> Int? {
+      elements?.nodes[item].flatMap { row(of: $0) }
+    }
+
+    /// Returns the row of the header of a section.
+    ///
+    /// - Parameter section: Any section.
+    /// - Returns: The row; nil if the outline view does not show the section.
+    public func row(forSectionIdentifier section: Section) -> Int? {
+      elements?.sectionNodes[section].flatMap { row(of: $0) }
+    }
+
+    /// Returns the item of a row.
+    ///
+    /// - Parameter row: Any row.
+    /// - Returns: The item; nil if the row is a header or out of bounds.
+    public func itemIdentifier(forRow row: Int) -> Item? {
+      outlineItem(atRow: row).flatMap { itemIdentifier(forOutlineItem: $0) }
+    }
+
+    /// Returns the section of a header row.
+    ///
+    /// - Parameter row: Any row.
+    /// - Returns: The section; nil if the row is not a header.
+    public func sectionIdentifier(forRow row: Int) -> Section? {
+      guard let node = outlineItem(atRow: row) as? OutlineElementNode<Section, Item>, node.isSection
+      else { return nil }
+      return node.section
+    }
+
+    /// Returns the item that an object of the outline view stands for.
+    ///
+    /// The outline view passes such objects to its delegate.
+    ///
+    /// - Parameter outlineItem: An item of the outline view.
+    /// - Returns: The item; nil for a section.
+    public func itemIdentifier(forOutlineItem outlineItem: Any) -> Item? {
+      (outlineItem as? OutlineElementNode<Section, Item>)?.item
+    }
+
+    /// Returns the object that stands for an item in the outline view.
+    ///
+    /// - Parameter item: Any item.
+    /// - Returns: The object; nil if the outline view has not asked for the item.
+    public func outlineItem(forItemIdentifier item: Item) -> Any? { elements?.nodes[item] }
+
+    /// The selected items, in the order of their rows.
+    public var selectedItemIdentifiers: [Item] {
+      target.outlineView?.selectedRowIndexes.compactMap { itemIdentifier(forRow: $0) } ?? []
+    }
+
+    /// Selects items, and deselects all others.
+    ///
+    /// - Parameter items: The items to select. Items that the outline view does not show are ignored.
+    public func selectItems(_ items: [Item]) {
+      let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })
+      target.outlineView?.selectRowIndexes(rows, byExtendingSelection: false)
+    }
+
+    /// Deselects items.
+    ///
+    /// - Parameter items: The items to deselect. Items that are not selected are ignored.
+    public func deselectItems(_ items: [Item]) {
+      for item in items {
+        if let row = row(forItemIdentifier: item) { target.outlineView?.deselectRow(row) }
+      }
+    }
+
+    /// The animation of inserted and removed rows.
+    public var defaultRowAnimation: NSTableView.AnimationOptions {
+      get { target.defaultRowAnimation }
+      set { target.defaultRowAnimation = newValue }
+    }
+
+    private func row(of node: OutlineNode) -> Int? {
+      guard let row = target.outlineView?.row(forItem: node), row >= 0 else { return nil }
+      return row
+    }
+
+    private func outlineItem(atRow row: Int) -> Any? {
+      guard let outlineView = target.outlineView, (0..<outlineView.numberOfRows).contains(row)
+      else {
+        return nil
+      }
+      return outlineView.item(atRow: row)
+    }
+  }
+#endif

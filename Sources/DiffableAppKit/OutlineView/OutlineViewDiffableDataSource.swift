@@ -1,0 +1,132 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// A data source of an outline view.
+  ///
+  /// Apply a ``SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same items expanded, whoever
+  /// expands them.
+  ///
+  /// ```swift
+  /// let dataSource = OutlineViewDiffableDataSource<Int, URL>(outlineView: outlineView) { _, _, url in
+  ///   NSTextField(labelWithString: url.lastPathComponent)
+  /// }
+  /// dataSource.isItemExpandable = { $0.hasDirectoryPath }
+  /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, _ in contents(of: folder) }
+  /// dataSource.apply(try SectionSnapshot([home]), to: 0)
+  /// ```
+  public typealias OutlineViewDiffableDataSource<
+    Section: Hashable & Sendable,
+    Item: Hashable & Sendable
+  > = DiffableDataSource<Section, Item, OutlineViewTarget>
+
+  extension DiffableDataSource where Target == OutlineViewTarget {
+    /// Makes or updates the view of an item in a column.
+    ///
+    /// The column is nil if the delegate makes the item a group row.
+    public typealias OutlineCellProvider = (
+      _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
+    ) -> NSView
+
+    /// Creates a data source for an outline view, and becomes the data source and the delegate of the view.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @_disfavoredOverload
+    @inlinable
+    @MainActor
+    public convenience init(
+      outlineView: NSOutlineView,
+      cellProvider: @escaping OutlineCellProvider
+    ) {
+      self.init(target: OutlineViewTarget(outlineView)) { [unowned outlineView] target, _, item in
+        cellProvider(outlineView, target.requestedColumn, item)
+      }
+      connect()
+    }
+
+    /// Gives the target the tree of this data source.
+    @MainActor
+    @usableFromInline
+    func connect() {
+      let elements = OutlineElements(self)
+      let target = target
+      target.contents = elements
+      shownOutlines = ShownOutlines { [unowned target] isAnimated, completion in
+        target.update(animated: isAnimated, completion: completion)
+      }
+    }
+  }
+
+  extension DiffableDataSource where Target == OutlineViewTarget, Item: ContentEquatable {
+    /// Creates a data source for an outline view, and keeps rows up to date when the content of their items changes.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - contentChanges: How rows are updated when the content of their items has changed.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      outlineView: NSOutlineView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping OutlineCellProvider
+    ) {
+      self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
+        [unowned outlineView] target, _, item in
+        cellProvider(outlineView, target.requestedColumn, item)
+      }
+      connect()
+    }
+  }
+
+  extension DiffableDataSource where Target == OutlineViewTarget, Section: ContentEquatable {
+    /// Creates a data source for an outline view, and keeps headers up to date when the content of sections changes.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - contentChanges: How headers are updated when the content of their sections has changed.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      outlineView: NSOutlineView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping OutlineCellProvider
+    ) {
+      self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
+        [unowned outlineView] target, _, item in
+        cellProvider(outlineView, target.requestedColumn, item)
+      }
+      connect()
+    }
+  }
+
+  extension DiffableDataSource
+  where Target == OutlineViewTarget, Section: ContentEquatable, Item: ContentEquatable {
+    /// Creates a data source for an outline view, and keeps rows and headers up to date when content changes.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - contentChanges: How rows and headers are updated when the content has changed.
+    ///   - cellProvider: Makes or updates the view of an item in a column.
+    /// - Complexity: O(1).
+    @inlinable
+    @MainActor
+    public convenience init(
+      outlineView: NSOutlineView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping OutlineCellProvider
+    ) {
+      self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
+        [unowned outlineView] target, _, item in
+        cellProvider(outlineView, target.requestedColumn, item)
+      }
+      connect()
+    }
+  }
+#endif

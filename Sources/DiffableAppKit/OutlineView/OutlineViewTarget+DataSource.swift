@@ -1,0 +1,103 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension OutlineViewTarget: NSOutlineViewDataSource {
+    /// Returns the number of children of an item.
+    public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+    {
+      loadedNode(item).children.count
+    }
+
+    /// Returns the node of a child.
+    public func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?)
+      -> Any
+    {
+      loadedNode(item).children[index]
+    }
+
+    /// Returns whether an item has children, or can load some.
+    public func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool {
+      (item as? OutlineNode)?.isExpandable ?? false
+    }
+
+    private func loadedNode(_ item: Any?) -> OutlineNode {
+      let node = item as? OutlineNode ?? contents.root
+      contents.load(node)
+      return node
+    }
+  }
+
+  // MARK: - Dragging
+
+  extension OutlineViewTarget {
+    /// Returns what the user drags; nil if the item cannot be reordered.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      pasteboardWriterForItem item: Any
+    ) -> (any NSPasteboardWriting)? {
+      guard let node = item as? OutlineNode, let path = contents.path(of: node),
+        data?.canReorderItem(at: path) ?? false
+      else { return nil }
+      let item = NSPasteboardItem()
+      item.setString("", forType: .outlineItem)
+      return item
+    }
+
+    /// Begins the drag of one item; applies wait from now on.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      draggingSession session: NSDraggingSession,
+      willBeginAt screenPoint: NSPoint,
+      forItems draggedItems: [Any]
+    ) {
+      guard draggedItems.count == 1, let node = draggedItems[0] as? OutlineNode,
+        let path = contents.path(of: node), data?.beginReordering(at: path) ?? false
+      else { return }
+      dragged = node
+    }
+
+    /// Ends the drag; an apply that has waited runs now.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      draggingSession session: NSDraggingSession,
+      endedAt screenPoint: NSPoint,
+      operation: NSDragOperation
+    ) {
+      guard dragged != nil else { return }
+      dragged = nil
+      data?.endReordering()
+    }
+
+    /// Returns whether the dragged item can be dropped at a position.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      validateDrop info: any NSDraggingInfo,
+      proposedItem item: Any?,
+      proposedChildIndex index: Int
+    ) -> NSDragOperation {
+      guard let dragged, info.draggingSource as AnyObject? === outlineView,
+        contents.canDrop(dragged, into: item as? OutlineNode)
+      else { return [] }
+      return .move
+    }
+
+    /// Moves the dragged item with its descendants; an item on which it is dropped is expanded first.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      acceptDrop info: any NSDraggingInfo,
+      item: Any?,
+      childIndex index: Int
+    ) -> Bool {
+      guard let dragged, info.draggingSource as AnyObject? === outlineView else { return false }
+      let parent = item as? OutlineNode
+      if let parent, parent.isExpandable, !outlineView.isItemExpanded(parent) {
+        outlineView.expandItem(parent)
+        guard outlineView.isItemExpanded(parent) else { return false }
+      }
+      let isDropped = contents.drop(dragged, into: parent, at: index < 0 ? nil : index)
+      if isDropped { update(animated: true) }
+      return isDropped
+    }
+  }
+#endif

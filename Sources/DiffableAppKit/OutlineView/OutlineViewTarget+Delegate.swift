@@ -1,0 +1,132 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  // Methods that the forwarded delegate may implement too are referred to as optional functions: in AppKit they are
+  // optional.
+  extension OutlineViewTarget: NSOutlineViewDelegate {
+    /// Returns the view of an item in a column, or the header of a section.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      viewFor tableColumn: NSTableColumn?,
+      item: Any
+    ) -> NSView? {
+      guard let node = item as? OutlineNode else { return nil }
+      if node.isSection { return contents.headerView(of: node, in: outlineView) }
+      guard let data, let path = contents.path(of: node) else { return nil }
+      let outer = requestedColumn
+      requestedColumn = tableColumn
+      defer { requestedColumn = outer }
+      return data.cell(at: path)
+    }
+
+    /// Returns the row view of an item from the provider or from the forwarded delegate.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      rowViewForItem item: Any
+    ) -> NSTableRowView? {
+      if let node = item as? OutlineNode, let view = contents.rowView(of: node, in: outlineView) {
+        return view
+      }
+      let forwarded: ((NSOutlineView, Any) -> NSTableRowView?)? =
+        delegate?.outlineView(_:rowViewForItem:)
+      return forwarded?(outlineView, item)
+    }
+
+    /// Returns whether the row is the header of a section.
+    public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
+      if (item as? OutlineNode)?.isSection ?? false { return true }
+      let forwarded: ((NSOutlineView, Any) -> Bool)? =
+        delegate?.outlineView(_:isGroupItem:)
+      return forwarded?(outlineView, item) ?? false
+    }
+
+    /// Returns whether the row has a disclosure button: headers of sections have none.
+    public func outlineView(
+      _ outlineView: NSOutlineView,
+      shouldShowOutlineCellForItem item: Any
+    ) -> Bool {
+      if (item as? OutlineNode)?.isSection ?? false { return false }
+      let forwarded: ((NSOutlineView, Any) -> Bool)? =
+        delegate?.outlineView(_:shouldShowOutlineCellForItem:)
+      return forwarded?(outlineView, item) ?? true
+    }
+  }
+
+  // MARK: - Expanding
+
+  extension OutlineViewTarget {
+    /// Asks the handlers of the data source and the forwarded delegate, unless the data source expands the item.
+    public func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
+      if isUpdating { return true }
+      guard let node = item as? OutlineNode, contents.canExpand(node) else { return false }
+      let forwarded: ((NSOutlineView, Any) -> Bool)? =
+        delegate?.outlineView(_:shouldExpandItem:)
+      return forwarded?(outlineView, item) ?? true
+    }
+
+    /// Asks the handlers of the data source and the forwarded delegate, unless the data source collapses the item.
+    public func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
+      if isUpdating { return true }
+      guard let node = item as? OutlineNode, contents.canCollapse(node) else { return false }
+      let forwarded: ((NSOutlineView, Any) -> Bool)? =
+        delegate?.outlineView(_:shouldCollapseItem:)
+      return forwarded?(outlineView, item) ?? true
+    }
+
+    /// Expands the item in the snapshot before the outline view asks for its children.
+    public func outlineViewItemWillExpand(_ notification: Notification) {
+      if let node = userNode(notification) {
+        userChanges.append(node)
+        contents.userExpands(node)
+        contents.reload(node)
+        node.isExpanded = true
+      }
+      let forwarded: ((Notification) -> Void)? = delegate?.outlineViewItemWillExpand(_:)
+      forwarded?(notification)
+    }
+
+    /// Shows what else has changed while the outline view was expanding the item.
+    public func outlineViewItemDidExpand(_ notification: Notification) {
+      endUserChange(notification)
+      let forwarded: ((Notification) -> Void)? = delegate?.outlineViewItemDidExpand(_:)
+      forwarded?(notification)
+    }
+
+    /// Collapses the item in the snapshot.
+    public func outlineViewItemWillCollapse(_ notification: Notification) {
+      if let node = userNode(notification) {
+        userChanges.append(node)
+        contents.userCollapses(node)
+        node.isExpanded = false
+      }
+      let forwarded: ((Notification) -> Void)? =
+        delegate?.outlineViewItemWillCollapse(_:)
+      forwarded?(notification)
+    }
+
+    /// Shows what else has changed while the outline view was collapsing the item.
+    public func outlineViewItemDidCollapse(_ notification: Notification) {
+      endUserChange(notification)
+      let forwarded: ((Notification) -> Void)? =
+        delegate?.outlineViewItemDidCollapse(_:)
+      forwarded?(notification)
+    }
+
+    /// Returns the node of a notification, unless the target itself changes the outline view.
+    private func userNode(_ notification: Notification) -> OutlineNode? {
+      isUpdating ? nil : notification.userInfo?["NSObject"] as? OutlineNode
+    }
+
+    private func endUserChange(_ notification: Notification) {
+      guard let node = userNode(notification),
+        let index = userChanges.lastIndex(where: { $0 === node })
+      else { return }
+      userChanges.remove(at: index)
+      // During a drag an apply may wait that will expand the item: the outline view must not collapse it now.
+      guard userChanges.isEmpty, dragged == nil || needsUpdate else { return }
+      needsUpdate = true
+      updateIfNeeded()
+    }
+  }
+#endif

@@ -1,0 +1,133 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension OutlineViewTarget {
+    /// Reloads the outline view; items keep their selection and their nodes.
+    public func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      guard let outlineView = ownOutlineView else { return completion() }
+      guard !isUpdating && userChanges.isEmpty else { return waitForUpdate(completion) }
+      isUpdating = true
+      keepingSelection(in: outlineView) {
+        contents.replaceAll()
+        outlineView.reloadData()
+        OutlineUpdate(contents: contents, outlineView: outlineView, rowAnimation: []).expand()
+      }
+      isUpdating = false
+      updateIfNeeded()
+      completion()
+    }
+
+    /// Performs a batch: changes the tree, then reloads the rows of items and sections with changed content.
+    public func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      updateData()
+      update(
+        animated: animated,
+        itemsToReload: batch.itemReloads + batch.itemReconfigurations,
+        sectionsToReload: batch.sectionReloads + batch.sectionReconfigurations,
+        completion: completion
+      )
+    }
+
+    /// Changes the outline view so that it shows the snapshot of the data source.
+    ///
+    /// Waits until the outline view has expanded or collapsed an item for the user.
+    func update(
+      animated: Bool,
+      itemsToReload: [ItemPath] = [],
+      sectionsToReload: [Int] = [],
+      completion: @escaping () -> Void = {}
+    ) {
+      guard let outlineView = ownOutlineView else { return completion() }
+      guard !isUpdating && userChanges.isEmpty else { return waitForUpdate(completion) }
+      isUpdating = true
+      NSAnimationContext.perform(animated: animated, completion: completion) {
+        keepingSelection(in: outlineView) {
+          let animation = animated ? defaultRowAnimation : []
+          OutlineUpdate(contents: contents, outlineView: outlineView, rowAnimation: animation)
+            .perform()
+        }
+        var nodes = itemsToReload.compactMap { contents.node(at: $0) }
+        if contents.showsSections {
+          nodes += sectionsToReload.compactMap { contents.node(ofSection: $0) }
+        }
+        reloadRows(of: nodes, in: outlineView)
+      }
+      isUpdating = false
+      updateIfNeeded()
+    }
+
+    /// Performs the changes that arrived during an update.
+    func updateIfNeeded() {
+      guard needsUpdate, !isUpdating, userChanges.isEmpty else { return }
+      needsUpdate = false
+      let completions = waitingCompletions
+      waitingCompletions = []
+      update(animated: true) { for completion in completions { completion() } }
+    }
+
+    private func waitForUpdate(_ completion: @escaping () -> Void) {
+      needsUpdate = true
+      waitingCompletions.append(completion)
+    }
+
+    /// The outline view, unless another target has taken it over.
+    private var ownOutlineView: NSOutlineView? {
+      guard let outlineView, outlineView.dataSource === self else { return nil }
+      return outlineView
+    }
+
+    /// Reloads rows with all their columns, and asks for their heights again.
+    private func reloadRows(of nodes: [OutlineNode], in outlineView: NSOutlineView) {
+      let rows = IndexSet(nodes.map { outlineView.row(forItem: $0) }.filter { $0 >= 0 })
+      guard !rows.isEmpty else { return }
+      outlineView.reloadData(
+        forRowIndexes: rows,
+        columnIndexes: IndexSet(integersIn: 0..<outlineView.numberOfColumns)
+      )
+      outlineView.noteHeightOfRows(withIndexesChanged: rows)
+    }
+
+    /// Selects the items again that were selected before a change and are still shown.
+    ///
+    /// A row that is removed and inserted loses its selection, and a reload keeps indexes instead of items.
+    private func keepingSelection(in outlineView: NSOutlineView, _ change: () -> Void) {
+      let selected = outlineView.selectedRowIndexes.compactMap {
+        outlineView.item(atRow: $0) as? OutlineNode
+      }
+      change()
+      guard !selected.isEmpty else { return }
+      let rows = IndexSet(selected.map { outlineView.row(forItem: $0) }.filter { $0 >= 0 })
+      if rows != outlineView.selectedRowIndexes {
+        outlineView.selectRowIndexes(rows, byExtendingSelection: false)
+      }
+    }
+  }
+
+  extension OutlineContents {
+    /// Replaces the children of all loaded nodes, without changing the outline view.
+    func replaceAll() {
+      prepareUpdate()
+      nodesToReload = []
+      var parents = [root]
+      while let parent = parents.popLast() {
+        guard let next = parent.nextChildren else { continue }
+        parent.nextChildren = nil
+        for child in parent.children where child.parent === parent { child.parent = nil }
+        parent.children = next
+        for child in next { child.parent = parent }
+        parents += next
+      }
+      root.isLoaded = true
+      forgetDeletedNodes()
+    }
+  }
+#endif

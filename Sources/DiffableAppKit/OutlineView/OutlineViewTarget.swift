@@ -1,0 +1,94 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  /// An outline view that a data source updates.
+  ///
+  /// The target is the data source and the delegate of the outline view. It forwards the methods of the delegate that it
+  /// does not need to ``delegate``.
+  @MainActor
+  public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
+    /// The changes that the outline view performs in one batch.
+    ///
+    /// The target reads the structure from the outlines, so one batch is enough for all changes.
+    public let capabilities = ListCapabilities.everything
+
+    /// The data that the outline view shows.
+    public var data: ListData<NSView>?
+
+    /// The outline view; nil when it is released.
+    public private(set) weak var outlineView: NSOutlineView?
+
+    /// The animation of inserted and removed rows; a fade by default.
+    public var defaultRowAnimation: NSTableView.AnimationOptions = .effectFade
+
+    /// Whether changes are performed when the outline view is in no window; if false, which is the default, each apply
+    /// reloads the outline view.
+    public var updatesWithoutWindow = false
+
+    /// The delegate of the user, which receives the messages that the target does not handle.
+    ///
+    /// The target asks it also about row views, group rows, disclosure buttons, and whether an item may be expanded or
+    /// collapsed, and passes on the notifications about expanding and collapsing. The objects that the delegate receives
+    /// as items are converted with ``DiffableDataSource/itemIdentifier(forOutlineItem:)``.
+    public var delegate: (any NSOutlineViewDelegate)? {
+      get { forwardingDelegate as? any NSOutlineViewDelegate }
+      set {
+        precondition(newValue !== self, "A target cannot be its own delegate")
+        forwardingDelegate = newValue
+        // A view asks only once which optional methods its delegate implements.
+        guard let outlineView, outlineView.delegate === self else { return }
+        outlineView.delegate = nil
+        outlineView.delegate = self
+      }
+    }
+
+    /// What the outline view shows; set by the initializer of the data source.
+    var contents = OutlineContents()
+
+    /// The column for which the outline view asks for a view; nil for a group row.
+    public internal(set) var requestedColumn: NSTableColumn?
+
+    /// Whether the target itself changes the outline view.
+    var isUpdating = false
+
+    /// Whether a change arrived during an update or while the user expands or collapses an item.
+    var needsUpdate = false
+
+    /// The completions of changes that wait.
+    var waitingCompletions: [() -> Void] = []
+
+    /// The nodes that the outline view is expanding or collapsing for the user.
+    var userChanges: [OutlineNode] = []
+
+    /// The node that the user drags.
+    var dragged: OutlineNode?
+
+    /// Creates a target for an outline view, and becomes the data source and the delegate of the view.
+    ///
+    /// A delegate that the view has already receives the forwarded methods.
+    ///
+    /// - Parameter outlineView: The outline view.
+    /// - Complexity: O(1).
+    public init(_ outlineView: NSOutlineView) {
+      self.outlineView = outlineView
+      // A target that is replaced passes on the delegate of the user.
+      let former = outlineView.delegate as? ForwardingTarget
+      super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? outlineView.delegate)
+      outlineView.dataSource = self
+      outlineView.delegate = self
+      let types = outlineView.registeredDraggedTypes
+      if !types.contains(.outlineItem) {
+        outlineView.registerForDraggedTypes(types + [.outlineItem])
+      }
+    }
+
+    /// Whether the outline view is in a window, or changes are performed without one.
+    public var isOnScreen: Bool { updatesWithoutWindow || outlineView?.window != nil }
+  }
+
+  extension NSPasteboard.PasteboardType {
+    /// The type of an item that is dragged within an outline view.
+    static let outlineItem = NSPasteboard.PasteboardType("DiffableAppKit.outlineItem")
+  }
+#endif

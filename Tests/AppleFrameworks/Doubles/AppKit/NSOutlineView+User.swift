@@ -1,0 +1,83 @@
+import AppleBase
+
+// What a user does with an outline view.
+extension NSOutlineView {
+  /// Clicks the disclosure button of an item; with the option key its descendants follow.
+  public func userToggles(_ item: Any, withDescendants: Bool = false) {
+    guard existingEntry(of: item, "userToggles") != nil else { return }
+    if isItemExpanded(item) {
+      collapseItem(item, collapseChildren: withDescendants)
+    } else {
+      expandItem(item, expandChildren: withDescendants)
+    }
+  }
+
+  /// Lifts items; returns the drag session, or nil when no item can be dragged.
+  public func userLifts(_ items: [Any]) -> NSDraggingSession? {
+    reloadIfNeeded()
+    let lifted = items.filter {
+      dataSource?.outlineView(self, pasteboardWriterForItem: $0) != nil
+    }
+    guard !lifted.isEmpty else { return nil }
+    let session = NSDraggingSession()
+    dataSource?.outlineView(self, draggingSession: session, willBeginAt: .zero, forItems: lifted)
+    return session
+  }
+
+  /// Drops what is dragged, and returns whether the data source accepts it.
+  ///
+  /// - Parameters:
+  ///   - index: The index among the children of the parent, with the dragged item counted; -1 on the parent.
+  ///   - parent: The parent; nil for the root.
+  ///   - source: The view that began the drag; nil for another app.
+  public func userDrops(at index: Int, inParent parent: Any?, from source: Any?) -> Bool {
+    guard let dataSource, !registeredDraggedTypes.isEmpty else { return false }
+    let drag = UserDrag(from: source)
+    let proposal = dataSource.outlineView(
+      self,
+      validateDrop: drag,
+      proposedItem: parent,
+      proposedChildIndex: index
+    )
+    guard proposal != [] else { return false }
+    let target = dropTarget ?? (parent, index)
+    return dataSource.outlineView(
+      self,
+      acceptDrop: drag,
+      item: target.item,
+      childIndex: target.index
+    )
+  }
+
+  /// Ends a drag; AppKit does so after each drag, whether something was dropped or not.
+  public func userEnds(_ session: NSDraggingSession, dropped: Bool) {
+    dataSource?.outlineView(
+      self,
+      draggingSession: session,
+      endedAt: .zero,
+      operation: dropped ? .move : []
+    )
+  }
+
+  /// Lifts an item, drops it, and ends the drag.
+  ///
+  /// - Parameters:
+  ///   - item: The item to drag.
+  ///   - index: The index among the children of the parent, with the dragged item counted; -1 on the parent.
+  ///   - parent: The parent; nil for the root.
+  ///   - beforeDrop: Called while the item is in the air.
+  /// - Returns: Whether the drop was accepted.
+  @discardableResult
+  public func userDrags(
+    _ item: Any,
+    to index: Int,
+    inParent parent: Any?,
+    beforeDrop: () -> Void = {}
+  ) -> Bool {
+    guard let session = userLifts([item]) else { return false }
+    beforeDrop()
+    let isDropped = userDrops(at: index, inParent: parent, from: self)
+    userEnds(session, dropped: isDropped)
+    return isDropped
+  }
+}

@@ -1,0 +1,112 @@
+import AppleBase
+
+/// An outline view that keeps the tree that it shows, based on views.
+///
+/// It asks for the children of expanded items only, and knows items by identity. It holds them weakly, as AppKit did on
+/// old systems, and reports an item that was released while it was shown.
+open class NSOutlineView: NSTableViewCore {
+  /// An item that the outline view shows.
+  final class Entry {
+    weak var item: AnyObject?
+    let id: ObjectIdentifier
+    weak var parent: Entry?
+    var children: [Entry] = []
+
+    /// Whether the item was expandable when the outline view asked last; only a reload asks again.
+    var isExpandable = false
+
+    init(_ item: AnyObject) {
+      self.item = item
+      id = ObjectIdentifier(item)
+    }
+  }
+
+  /// Setting the data source reloads the outline view.
+  open weak var dataSource: (any NSOutlineViewDataSource)? {
+    didSet { needsReload = true }
+  }
+
+  /// The outline view asks once which optional methods the delegate implements.
+  open weak var delegate: (any NSOutlineViewDelegate)? {
+    didSet {
+      needsReload = true
+      delegateMethods = Set(
+        Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false }
+      )
+    }
+  }
+
+  /// The optional methods to which the delegate responded when it was set.
+  var delegateMethods: Set<Selector> = []
+
+  /// The parent of the root items.
+  let top = Entry(NSObject())
+
+  /// The entry of each row.
+  var shown: [Entry] = []
+
+  /// The expanded items, including items below collapsed items.
+  var expanded: Set<ObjectIdentifier> = []
+
+  /// The number of items that are expanding or collapsing now.
+  var expandingDepth = 0
+
+  /// The position to which the data source moved the drop, for tests.
+  public private(set) var dropTarget: (item: Any?, index: Int)?
+
+  /// The changes of rows since ``resetChanges()``, for tests.
+  public internal(set) var changes: [String] = []
+
+  open func setDropItem(_ item: Any?, dropChildIndex index: Int) { dropTarget = (item, index) }
+
+  /// Forgets the recorded changes, and where the last drop was moved to.
+  public func resetChanges() {
+    changes = []
+    dropTarget = nil
+  }
+
+  // MARK: Rows
+
+  override func willLoadRows() {
+    top.children = []
+    shown = []
+    load(top)
+    shown = visibleEntries(below: top)
+    if Set(shown.map { $0.id }).count != shown.count {
+      Inconsistency.report("The data source returns an item twice")
+    }
+  }
+
+  override func numberOfRowsOfDataSource() -> Int {
+    verify(top)
+    return shown.count
+  }
+
+  override func viewOfDelegate(column: NSTableColumn?, row: Int) -> NSView? {
+    delegate?.outlineView(self, viewFor: column, item: liveItem(shown[row]))
+  }
+
+  override func rowViewOfDelegate(row: Int) -> NSTableRowView? {
+    delegate?.outlineView(self, rowViewForItem: liveItem(shown[row]))
+  }
+
+  override func heightOfDelegate(row: Int) -> CGFloat {
+    delegate?.outlineView(self, heightOfRowByItem: liveItem(shown[row])) ?? rowHeight
+  }
+
+  override func isGroupRowOfDelegate(row: Int) -> Bool {
+    delegate?.outlineView(self, isGroupItem: liveItem(shown[row])) ?? false
+  }
+
+  override func selectionDidChange() {
+    delegate?.outlineViewSelectionDidChange(notification("SelectionDidChange"))
+  }
+
+  func notification(_ name: String, _ item: AnyObject? = nil) -> Notification {
+    Notification(
+      name: Notification.Name("NSOutlineView\(name)Notification"),
+      object: self,
+      userInfo: item.map { ["NSObject": $0] }
+    )
+  }
+}
