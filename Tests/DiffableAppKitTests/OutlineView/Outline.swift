@@ -2,7 +2,7 @@
   import AppKit
   import DiffableAppKit
 
-  /// An outline view in a window, with a data source of numbers.
+  /// An outline view with a data source of numbers.
   @MainActor
   struct Outline {
     typealias DataSource = OutlineViewDiffableDataSource<String, Int>
@@ -10,15 +10,12 @@
     let outlineView = NSOutlineView()
     let dataSource: DataSource
 
-    // Views do not retain their window.
-    private let window: NSWindow
-
     init(_ trees: [(String, String)] = [], sections: Bool = false) throws {
       outlineView.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
       dataSource = DataSource(outlineView: outlineView) { _, _, item in
         NSTextField(labelWithString: "\(item)")
       }
-      window = inWindow(outlineView)
+      dataSource.target.updatesWithoutWindow = true
       if sections {
         dataSource.sectionHeaderViewProvider = { _, section in NSTextField(labelWithString: section)
         }
@@ -61,18 +58,6 @@
     func apply(_ tree: String, to section: String = "a") throws {
       dataSource.apply(try makeOutline(tree), to: section)
     }
-  }
-
-  /// Puts a view in a window.
-  @MainActor
-  func inWindow(_ view: NSView) -> NSWindow {
-    let window = NSWindow()
-    #if canImport(ObjectiveC)
-      window.contentView?.addSubview(view)
-    #else
-      view.window = window
-    #endif
-    return window
   }
 
   /// Makes an outline from items and their children: `1(2 3(4)) -5(6)`, where `-` means collapsed.
