@@ -41,6 +41,10 @@ extension DiffableDataSource {
       return apply(next, mode: .animated, because: .outlineChange, completion: nil)
     }
     replaceNewest(with: next, because: .outlineChange)
+    if let dragSession, let source = dragSession.source {
+      // The path of the dragged item can change. An item that is hidden now can no longer be dropped.
+      dragSession.source = itemIdentifier(for: source).flatMap { next.itemPath(for: $0) }
+    }
     shownState.snapshot = next
     shownOutlines?.trees = outlines?.trees ?? [:]
   }

@@ -75,7 +75,9 @@
 
     @Test func reloadAndReconfigureMakeTheViewAgain() throws {
       let outline = try Outline([("a", "1(2)")])
-      let views = (0..<2).map { outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true) }
+      let views = (0..<2).map {
+        outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true)
+      }
       try outline.dataSource.update { snapshot in
         try snapshot.reconfigureItems([2])
       }
@@ -121,12 +123,16 @@
       dataSource.target.updatesWithoutWindow = true
       dataSource.apply(try makeOutline("1(3 2 4)"), to: "a")
       #expect(outcomes == [true, true, false])
-      #expect((0..<view.numberOfRows).map { dataSource.itemIdentifier(forRow: $0) } == [1, 3, 2, 4])
+      #expect(
+        (0..<view.numberOfRows).map { dataSource.itemIdentifier(forRow: $0) } == [1, 3, 2, 4]
+      )
     }
 
     @Test func aReleasedDataSourceLeavesTheOutlineViewUsable() throws {
       let view = NSOutlineView()
-      var dataSource: Outline.DataSource? = Outline.DataSource(outlineView: view) { _, _, _ in NSView() }
+      var dataSource: Outline.DataSource? = Outline.DataSource(outlineView: view) { _, _, _ in
+        NSView()
+      }
       dataSource?.apply(try makeOutline("1(2) -3(4)"), to: "a")
       weak let weakDataSource = dataSource
       let target = dataSource?.target
