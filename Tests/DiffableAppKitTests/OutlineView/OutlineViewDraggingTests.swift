@@ -4,7 +4,7 @@
   import Testing
 
   // A drag needs a user: the replacement plays one.
-  #if !canImport(ObjectiveC)
+  #if canImport(AppleBase)
     @MainActor
     struct OutlineViewDraggingTests {
       private func draggable(_ tree: String, sections: Bool = false) throws -> Outline {

@@ -1,0 +1,291 @@
+#if canImport(AppleBase)
+  import AppKit
+  import AppleBase
+  import Testing
+
+  /// Each rule of the replacement of an outline view, broken by a data source that is wrong in one way.
+  @MainActor
+  struct OutlineViewDoubleTests {
+    /// A folder of an outline view without the package.
+    final class Folder: NSObject {
+      let name: String
+      var children: [Folder]
+
+      init(_ name: String, _ children: [Folder] = []) {
+        self.name = name
+        self.children = children
+        super.init()
+      }
+    }
+
+    /// A data source and delegate of folders.
+    final class Folders: NSObject, NSOutlineViewDataSource, NSOutlineViewDelegate {
+      let root = Folder("root", [Folder("a", [Folder("b"), Folder("c")]), Folder("d")])
+      let view = NSOutlineView()
+      var isCopying: Bool
+      var requests: [String] = []
+      var events: [String] = []
+      var willExpand: () -> Void = {}
+
+      init(isCopying: Bool = false) {
+        self.isCopying = isCopying
+        super.init()
+        view.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
+        view.dataSource = self
+        view.delegate = self
+        _ = view.numberOfRows
+      }
+
+      var a: Folder { root.children[0] }
+      var d: Folder { root.children[root.children.count - 1] }
+      var rows: [String] {
+        (0..<view.numberOfRows).map { row in
+          String(repeating: " ", count: view.level(forRow: row))
+            + ((view.item(atRow: row) as? Folder)?.name ?? "nothing")
+        }
+      }
+
+      private func folder(_ item: Any?) -> Folder { item as? Folder ?? root }
+
+      func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int {
+        requests.append(folder(item).name)
+        return folder(item).children.count
+      }
+
+      func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any {
+        let child = folder(item).children[index]
+        return isCopying ? Folder(child.name, child.children) : child
+      }
+
+      func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool {
+        !folder(item).children.isEmpty
+      }
+
+      func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
+        events.append("should expand \(folder(item).name)")
+        return true
+      }
+
+      func outlineViewItemWillExpand(_ notification: Notification) {
+        events.append("will expand \(folder(notification.userInfo?["NSObject"]).name)")
+        willExpand()
+      }
+
+      func outlineViewItemDidExpand(_ notification: Notification) {
+        events.append("did expand \(folder(notification.userInfo?["NSObject"]).name)")
+      }
+
+      /// Performs changes between `beginUpdates` and `endUpdates`, and returns what the view reports.
+      func reports(_ changes: (NSOutlineView) -> Void) -> [String] {
+        Inconsistency.reports {
+          view.beginUpdates()
+          changes(view)
+          view.endUpdates()
+        }
+      }
+    }
+
+    @Test func childrenOfCollapsedItemsAreNotAskedFor() {
+      let folders = Folders()
+      #expect(folders.rows == ["a", "d"])
+      #expect(!folders.requests.contains("a"))
+      folders.view.expandItem(folders.a)
+      #expect(folders.rows == ["a", " b", " c", "d"])
+      #expect(folders.events == ["should expand a", "will expand a", "did expand a"])
+      folders.view.expandItem(folders.a)
+      folders.view.expandItem(folders.d)
+      #expect(folders.events.count == 3)
+    }
+
+    @Test func insertionsBelowACollapsedItemDoNothing() {
+      let folders = Folders()
+      folders.a.children.append(Folder("e"))
+      #expect(folders.reports { $0.insertItems(at: [2], inParent: folders.a) } == [])
+      #expect(folders.rows == ["a", "d"])
+      folders.view.expandItem(folders.a)
+      #expect(folders.rows == ["a", " b", " c", " e", "d"])
+    }
+
+    @Test func itemsAreInsertedRemovedAndMoved() {
+      let folders = Folders()
+      folders.view.expandItem(folders.a)
+      let reports = folders.reports { view in
+        folders.root.children.insert(folders.a.children.remove(at: 1), at: 1)
+        view.moveItem(at: 1, inParent: folders.a, to: 1, inParent: nil)
+        folders.root.children.append(folders.root.children.remove(at: 0))
+        view.moveItem(at: 0, inParent: nil, to: 2, inParent: nil)
+        folders.root.children.remove(at: 0)
+        view.removeItems(at: [0], inParent: nil)
+        folders.root.children.insert(Folder("x"), at: 0)
+        view.insertItems(at: [0], inParent: nil)
+      }
+      #expect(reports == [])
+      #expect(folders.rows == ["x", "d", "a", " b"])
+    }
+
+    @Test func aWrongParentIsReported() {
+      let folders = Folders()
+      let stranger = Folder("stranger")
+      #expect(
+        folders.reports { $0.insertItems(at: [0], inParent: stranger) }
+          == ["insertItems: the outline view does not show the item"]
+      )
+      #expect(
+        folders.reports { $0.removeItems(at: [0], inParent: stranger) }
+          == ["removeItems: the outline view does not show the item"]
+      )
+      #expect(
+        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 0, inParent: stranger) }
+          == ["moveItem: the outline view does not show the item"]
+      )
+      #expect(Inconsistency.reports { folders.view.expandItem(stranger) }.count == 1)
+      #expect(Inconsistency.reports { folders.view.collapseItem(stranger) }.count == 1)
+      #expect(Inconsistency.reports { folders.view.reloadItem(stranger) }.count == 1)
+    }
+
+    @Test func indexesOutOfBoundsAreReported() {
+      let folders = Folders()
+      #expect(
+        folders.reports { $0.insertItems(at: [5], inParent: nil) }
+          == ["insertItems: index 5 is out of bounds, there are 2 children"]
+      )
+      #expect(
+        folders.reports { $0.removeItems(at: [2], inParent: nil) }
+          == ["removeItems: index 2 is out of bounds, there are 2 children"]
+      )
+      #expect(
+        folders.reports { $0.moveItem(at: 2, inParent: nil, to: 0, inParent: nil) }
+          == ["moveItem: index 2 is out of bounds, there are 2 children"]
+      )
+      #expect(
+        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 2, inParent: nil) }.first
+          == "moveItem: index 2 is out of bounds, there are 1 children"
+      )
+    }
+
+    @Test func anotherObjectForAnItemIsReported() {
+      let folders = Folders()
+      folders.isCopying = true
+      #expect(folders.reports { _ in } == ["Child 0 of the data source is another object"])
+    }
+
+    @Test func theSameItemTwiceIsReported() {
+      let folders = Folders()
+      folders.root.children.append(folders.a)
+      #expect(
+        folders.reports { $0.insertItems(at: [2], inParent: nil) }
+          == ["The outline view shows an item twice"]
+      )
+      folders.view.reloadData()
+      #expect(
+        Inconsistency.reports { _ = folders.view.numberOfRows }
+          == ["The data source returns an item twice"]
+      )
+    }
+
+    @Test func aTreeThatDiffersAfterTheUpdatesIsReported() {
+      let folders = Folders()
+      folders.root.children.append(Folder("e"))
+      #expect(
+        folders.reports { _ in } == ["An item shows 2 children, but the data source has 3"]
+      )
+    }
+
+    @Test func aReleasedItemIsReported() {
+      let folders = Folders()
+      folders.root.children[1] = Folder("e")
+      let reports = folders.reports { _ in }
+      #expect(reports == ["Child 1 of the data source is another object"])
+      #expect(
+        Inconsistency.reports {
+          _ = folders.view.userLifts([folders.a]);
+          folders.view.noteHeightOfRows(withIndexesChanged: [1])
+        }
+          == ["An item was released while the outline view shows it"]
+      )
+    }
+
+    @Test func movesAreChecked() {
+      let folders = Folders()
+      #expect(
+        folders.reports { $0.moveItem(at: 1, inParent: nil, to: 0, inParent: folders.a) }
+          == ["moveItem: a parent is collapsed"]
+      )
+      folders.view.expandItem(folders.a)
+      #expect(
+        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 0, inParent: folders.a) }
+          == ["moveItem: an item moves below itself"]
+      )
+      #expect(
+        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 1, inParent: nil) }.first
+          == "moveItem: the data source has another item at the new index"
+      )
+    }
+
+    @Test func changesOutsideUpdatesAreReported() {
+      let folders = Folders()
+      let reports = Inconsistency.reports {
+        folders.view.insertItems(at: [0], inParent: nil)
+        folders.view.removeItems(at: [0], inParent: nil)
+        folders.view.moveItem(at: 0, inParent: nil, to: 1, inParent: nil)
+      }
+      #expect(
+        reports
+          == ["insertItems", "removeItems", "moveItem"]
+          .map { "\($0) outside beginUpdates and endUpdates" }
+      )
+    }
+
+    @Test func reloadsWithinUpdatesAreReported() {
+      let folders = Folders()
+      #expect(
+        folders.reports { $0.reloadItem(folders.a) }
+          == ["An item is reloaded between beginUpdates and endUpdates"]
+      )
+    }
+
+    @Test func changesWhileAnItemExpandsAreReported() {
+      let folders = Folders()
+      folders.willExpand = { [unowned folders] in
+        folders.view.beginUpdates()
+        folders.view.insertItems(at: [0], inParent: nil)
+        folders.view.reloadItem(folders.d)
+        folders.view.endUpdates()
+      }
+      let reports = Inconsistency.reports { folders.view.expandItem(folders.a) }
+      #expect(reports.contains("insertItems while an item expands or collapses"))
+      #expect(reports.contains("reloadItem while an item expands or collapses"))
+    }
+
+    @Test func expandabilityIsAskedAgainOnlyByAReload() {
+      let folders = Folders()
+      folders.d.children = [Folder("e")]
+      folders.view.expandItem(folders.d)
+      #expect(folders.rows == ["a", "d"])
+      folders.view.reloadItem(folders.d)
+      folders.view.expandItem(folders.d)
+      #expect(folders.rows == ["a", "d", " e"])
+    }
+
+    @Test func theSelectionOfChildrenIsLostWhenTheirParentCollapses() {
+      let folders = Folders()
+      folders.view.expandItem(folders.a)
+      folders.view.selectRowIndexes([2], byExtendingSelection: false)
+      folders.view.collapseItem(folders.a)
+      #expect(folders.view.selectedRowIndexes.isEmpty)
+    }
+
+    @Test func expandedDescendantsAreRemembered() {
+      let folders = Folders()
+      folders.a.children[0].children = [Folder("e")]
+      folders.view.expandItem(folders.a, expandChildren: true)
+      #expect(folders.rows == ["a", " b", "  e", " c", "d"])
+      folders.view.collapseItem(folders.a)
+      folders.view.expandItem(folders.a)
+      #expect(folders.rows == ["a", " b", "  e", " c", "d"])
+      folders.view.collapseItem(folders.a, collapseChildren: true)
+      folders.view.expandItem(folders.a)
+      #expect(folders.rows == ["a", " b", " c", "d"])
+    }
+  }
+#endif
