@@ -8,8 +8,8 @@ extension SourceConnection {
   /// - Parameters:
   ///   - action: The action.
   ///   - path: The path of the item in the list.
-  /// - Returns: Whether the source handled the action. False if the source has no handler for it, if a deletion
-  ///   is not allowed, if the path is out of bounds, or if the source no longer contains the item.
+  /// - Returns: Whether the source handled the action. False if the source has no handler for it, if the source
+  ///   does not allow it, if the path is out of bounds, or if the source no longer contains the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; for a deletion, that
   ///   of a change.
   @discardableResult
@@ -24,8 +24,24 @@ extension SourceConnection {
   ///   the path is out of bounds.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func canDeleteItem(at path: ItemPath) -> Bool {
-    withItem(at: path) { $0.canDelete($1) }
+    allows(.delete, at: path)
   }
+
+  /// Returns whether the user may select an item.
+  ///
+  /// - Parameter path: The path of the item in the list.
+  /// - Returns: The result of the source's ``ItemHandlers/canSelect``; true if there is no such handler, and false if
+  ///   the path is out of bounds.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  public func canSelectItem(at path: ItemPath) -> Bool { allows(.select, at: path) }
+
+  /// Returns whether an item is highlighted when the user touches it.
+  ///
+  /// - Parameter path: The path of the item in the list.
+  /// - Returns: The result of the source's ``ItemHandlers/canHighlight``; true if there is no such handler, and false
+  ///   if the path is out of bounds.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  public func canHighlightItem(at path: ItemPath) -> Bool { allows(.highlight, at: path) }
 
   /// Returns the path of an item in the list.
   ///
@@ -38,6 +54,10 @@ extension SourceConnection {
     dataSource.itemPath(for: source.wrap(item))
   }
 
+  private func allows(_ permission: UserPermission, at path: ItemPath) -> Bool {
+    withItem(at: path) { $0.allows(permission, $1) }
+  }
+
   private func withItem(
     at path: ItemPath,
     _ body: (ListSource<Cell>, SourceItem) -> Bool
@@ -46,30 +66,5 @@ extension SourceConnection {
       let source = shownSources.sources[item.source]
     else { return false }
     return body(source, item)
-  }
-}
-
-extension SourceConnection {
-  /// Enables the user to drag items within their sources.
-  ///
-  /// If the user drops an item among the items of its source, the source moves the item. Otherwise, the list
-  /// shows the unchanged source again, and the item moves back.
-  func enableReordering() {
-    let (shownSources, source) = (shownSources, source)
-    dataSource.reorderingHandlers.canReorderItem = { item in
-      shownSources.sources[item.source]?.canMove(item) ?? false
-    }
-    dataSource.reorderingHandlers.didReorder = { transaction in
-      let (item, path) = (transaction.item, transaction.move.to)
-      let neighbor = { (offset: Int) in
-        transaction.finalSnapshot.itemIdentifier(
-          for: ItemPath(section: path.section, item: path.item + offset)
-        )
-      }
-      let owner = shownSources.sources[item.source]
-      if owner?.move(item, after: neighbor(-1), before: neighbor(1)) != true {
-        source.didChange()
-      }
-    }
   }
 }

@@ -18,7 +18,8 @@
 ///
 /// The connection keeps a source that was removed from the tree until the list shows the tree without it,
 /// because the list may ask for a cell until then. This takes no time, unless another change of the list or a
-/// drag is in progress.
+/// drag is in progress. If the list reports which cells are on screen, the connection also keeps the sources of
+/// these cells.
 public final class SourceConnection<Cell, Target: ListTarget> {
   typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
 
@@ -43,6 +44,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   let shownSources = ShownSources()
   private let id = SourceID()
+
+  /// The items whose cells are on screen, by the identities of the cells.
+  var displayedItems: [ObjectIdentifier: DisplayedItem] = [:]
 
   /// Connects a source to a list, and shows the source in the list.
   ///
@@ -88,7 +92,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
       }
     }
-    enableReordering()
+    handleEvents()
     // The closure must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
     var contents = SourceContents(of: source)

@@ -2,7 +2,9 @@
 // handler receives the source's current instance of the item, and its current position.
 extension BasicSource {
   func callHandler(for action: UserAction, on item: SourceItem) -> Bool {
-    guard let (item, position) = find(item) else { return false }
+    guard let (item, position) = find(item),
+      action.permission.map({ isAllowed($0, item, position) }) ?? true
+    else { return false }
     let handler =
       switch action {
       case .select: handlers.didSelect
@@ -10,23 +12,26 @@ extension BasicSource {
       case .highlight: handlers.didHighlight
       case .unhighlight: handlers.didUnhighlight
       case .delete: handlers.didDelete
+      case .insert: handlers.didInsert
       }
-    if action == .delete {
-      guard handlers.canDelete?(item, position) ?? false else { return false }
-      snapshot.deleteItems([item])
-      handler?(item, position)
-      return true
-    }
+    if action == .delete { snapshot.deleteItems([item]) }
     handler?(item, position)
-    return handler != nil
+    return handler != nil || action == .delete
   }
 
-  func isAllowed(
-    _ handler: ((_ item: Item, _ position: Int) -> Bool)?,
-    _ item: SourceItem
-  ) -> Bool {
-    guard let handler, let (item, position) = find(item) else { return false }
-    return handler(item, position)
+  func isAllowed(_ permission: UserPermission, _ item: SourceItem) -> Bool {
+    guard let (item, position) = find(item) else { return false }
+    return isAllowed(permission, item, position)
+  }
+
+  private func isAllowed(_ permission: UserPermission, _ item: Item, _ position: Int) -> Bool {
+    switch permission {
+    case .select: handlers.canSelect?(item, position) ?? true
+    case .highlight: handlers.canHighlight?(item, position) ?? true
+    case .delete: handlers.canDelete?(item, position) ?? false
+    case .insert: handlers.canInsert?(item, position) ?? false
+    case .move: handlers.canMove?(item, position) ?? false
+    }
   }
 
   func moveDroppedItem(
@@ -47,6 +52,27 @@ extension BasicSource {
     snapshot = moved
     handlers.didMove?(item, Move(from: position, to: newPosition))
     return true
+  }
+
+  func callPrefetchHandler(_ items: [SourceItem], isCancelled: Bool) {
+    let handler = isCancelled ? handlers.cancelPrefetching : handlers.prefetch
+    guard let handler else { return }
+    let items = items.compactMap { find($0)?.item }
+    if !items.isEmpty { handler(items) }
+  }
+
+  func callDisplayHandler(_ item: SourceItem) {
+    guard let handler = handlers.willDisplay, let (item, position) = find(item) else { return }
+    handler(item, position)
+  }
+
+  func callEndOfDisplayHandler(_ item: SourceItem) {
+    guard let handler = handlers.didEndDisplaying else { return }
+    if let (item, position) = find(item) {
+      handler(item, position)
+    } else if let item = item.item(as: Item.self) {
+      handler(item, nil)
+    }
   }
 
   /// Returns the source's current instance of an item, and its position; nil if it is not in the source.

@@ -112,8 +112,16 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     callHandler(for: action, on: item)
   }
 
-  override func canDelete(_ item: SourceItem) -> Bool { isAllowed(handlers.canDelete, item) }
-  override func canMove(_ item: SourceItem) -> Bool { isAllowed(handlers.canMove, item) }
+  override func allows(_ permission: UserPermission, _ item: SourceItem) -> Bool {
+    isAllowed(permission, item)
+  }
+
+  override func prefetch(_ items: [SourceItem], isCancelled: Bool) {
+    callPrefetchHandler(items, isCancelled: isCancelled)
+  }
+
+  override func willDisplay(_ item: SourceItem) { callDisplayHandler(item) }
+  override func didEndDisplaying(_ item: SourceItem) { callEndOfDisplayHandler(item) }
 
   override func move(
     _ item: SourceItem,

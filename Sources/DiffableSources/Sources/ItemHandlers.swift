@@ -15,11 +15,24 @@ public struct ItemHandlers<Item> {
   /// A function that is called with an item and its position.
   public typealias Handler = (_ item: Item, _ position: Int) -> Void
 
+  /// A function that decides whether the user may act on an item at a position.
+  public typealias Permission = (_ item: Item, _ position: Int) -> Bool
+
+  /// Called to determine whether the user may select an item.
+  ///
+  /// If nil, the user can select all items.
+  public var canSelect: Permission?
+
   /// Called when the user has selected an item.
   public var didSelect: Handler?
 
   /// Called when an item is no longer selected.
   public var didDeselect: Handler?
+
+  /// Called to determine whether an item is highlighted when the user's finger touches it.
+  ///
+  /// If nil, all items are highlighted. In UIKit, an item that cannot be highlighted cannot be selected by touch.
+  public var canHighlight: Permission?
 
   /// Called when the user's finger has touched an item.
   public var didHighlight: Handler?
@@ -30,20 +43,47 @@ public struct ItemHandlers<Item> {
   /// Called to determine whether the user may delete an item.
   ///
   /// If nil, the user cannot delete any item.
-  public var canDelete: ((_ item: Item, _ position: Int) -> Bool)?
+  public var canDelete: Permission?
 
   /// Called when the source has deleted an item for the user, with the item's position before the deletion.
   public var didDelete: Handler?
+
+  /// Called to determine whether the user may insert an item at the row of an item.
+  ///
+  /// If nil, the user cannot insert any item.
+  public var canInsert: Permission?
+
+  /// Called when the user asks to insert an item at the row of an item.
+  ///
+  /// Only the app can make the new item: the handler inserts it into the source.
+  public var didInsert: Handler?
 
   /// Called to determine whether the user may drag an item to another position in its source.
   ///
   /// If nil, the user cannot drag any item. An item cannot be dragged to another source, because the sources
   /// may have items of different types. If the user drops an item outside its source, the item moves back and
   /// ``didMove`` is not called.
-  public var canMove: ((_ item: Item, _ position: Int) -> Bool)?
+  public var canMove: Permission?
 
   /// Called when the source has moved an item for the user.
   public var didMove: ((_ item: Item, _ positions: Move<Int>) -> Void)?
+
+  /// Called when the cell of an item is about to appear on screen.
+  public var willDisplay: Handler?
+
+  /// Called when the cell of an item is no longer on screen.
+  ///
+  /// The item is the one that the cell showed when it appeared. If the source no longer contains the item, the
+  /// position is nil.
+  public var didEndDisplaying: ((_ item: Item, _ position: Int?) -> Void)?
+
+  /// Called with items whose cells a list will probably need soon.
+  public var prefetch: ((_ items: [Item]) -> Void)?
+
+  /// Called with items whose cells a list no longer expects to need.
+  ///
+  /// Items that were deleted after ``prefetch`` are not reported.
+  public var cancelPrefetching: ((_ items: [Item]) -> Void)?
 
   /// Called with the duplicate occurrences that the setter of ``BasicSource/items`` has dropped.
   public var didDropDuplicates: ((_ items: [Item]) -> Void)?

@@ -124,8 +124,17 @@ public class ListSource<Cell> {
   /// - Returns: Whether a handler was called.
   func perform(_ action: UserAction, on item: SourceItem) -> Bool { false }
 
-  func canDelete(_ item: SourceItem) -> Bool { false }
-  func canMove(_ item: SourceItem) -> Bool { false }
+  /// Returns whether the user may do something with one of the own items.
+  func allows(_ permission: UserPermission, _ item: SourceItem) -> Bool { false }
+
+  /// Calls the handler for own items whose cells a list will need soon, or no longer expects to need.
+  func prefetch(_ items: [SourceItem], isCancelled: Bool) {}
+
+  /// Calls the handler for one of the own items whose cell is about to appear.
+  func willDisplay(_ item: SourceItem) {}
+
+  /// Calls the handler for an item whose cell has disappeared, and which may have been deleted.
+  func didEndDisplaying(_ item: SourceItem) {}
 
   /// Moves one of the own items that the user has dropped between two items of the list.
   ///

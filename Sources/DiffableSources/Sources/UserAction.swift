@@ -16,4 +16,25 @@ public enum UserAction: Hashable, Sendable, CaseIterable {
 
   /// The user asked to delete the item.
   case delete
+
+  /// The user asked to insert an item at the row of the item.
+  case insert
+}
+
+/// Something that the user may do with an item if the item's source allows it.
+enum UserPermission {
+  case select, highlight, delete, insert, move
+}
+
+extension UserAction {
+  /// The permission that the action needs, or nil if it needs none.
+  var permission: UserPermission? {
+    switch self {
+    case .select: .select
+    case .highlight: .highlight
+    case .delete: .delete
+    case .insert: .insert
+    case .deselect, .unhighlight: nil
+    }
+  }
 }

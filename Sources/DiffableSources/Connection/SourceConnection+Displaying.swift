@@ -1,0 +1,34 @@
+// Lists that tell when cells appear and disappear, like table and collection views, call these methods.
+extension SourceConnection {
+  /// Reports to the source of an item that the cell of the item is about to appear on screen.
+  ///
+  /// The connection remembers which item the cell shows: when the cell disappears, the path that the list tells may
+  /// be the path of another item, or of none.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - path: The path of the item in the list. A path that is out of bounds is ignored.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  public func willDisplay(_ cell: AnyObject, at path: ItemPath) {
+    guard dataSource.hasTarget, let item = dataSource.itemIdentifier(for: path),
+      let source = shownSources.sources[item.source]
+    else { return }
+    displayedItems[ObjectIdentifier(cell)] = DisplayedItem(source: source, item: item)
+    source.willDisplay(item)
+  }
+
+  /// Reports to the source of an item that the cell of the item is no longer on screen.
+  ///
+  /// - Parameter cell: A cell that was passed to ``willDisplay(_:at:)``. Other cells are ignored.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  public func didEndDisplaying(_ cell: AnyObject) {
+    guard let displayed = displayedItems.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+    displayed.source.didEndDisplaying(displayed.item)
+  }
+
+  /// An item whose cell is on screen, with its source, which may no longer be in the tree.
+  struct DisplayedItem {
+    var source: ListSource<Cell>
+    var item: SourceItem
+  }
+}

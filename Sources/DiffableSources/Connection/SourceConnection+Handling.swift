@@ -1,0 +1,73 @@
+// Lists report these events through their `ListData` to the data source, which calls handlers of the connection.
+extension SourceConnection {
+  /// Makes the data source report what the user does, and which cells the list needs, to the sources of the items.
+  func handleEvents() {
+    enableReordering()
+    enableEditing()
+    enablePrefetching()
+  }
+
+  /// Enables the user to drag items within their sources.
+  ///
+  /// If the user drops an item among the items of its source, the source moves the item. Otherwise, the list
+  /// shows the unchanged source again, and the item moves back.
+  private func enableReordering() {
+    let (shownSources, source) = (shownSources, source)
+    dataSource.reorderingHandlers.canReorderItem = { shownSources.allow(.move, $0) }
+    dataSource.reorderingHandlers.didReorder = { transaction in
+      let (item, path) = (transaction.item, transaction.move.to)
+      let neighbor = { (offset: Int) in
+        transaction.finalSnapshot.itemIdentifier(
+          for: ItemPath(section: path.section, item: path.item + offset)
+        )
+      }
+      let owner = shownSources.sources[item.source]
+      if owner?.move(item, after: neighbor(-1), before: neighbor(1)) != true {
+        source.didChange()
+      }
+    }
+  }
+
+  /// Enables the user to delete items from their sources, and to ask for new items.
+  private func enableEditing() {
+    let shownSources = shownSources
+    dataSource.editingHandlers.canDeleteItem = { shownSources.allow(.delete, $0) }
+    dataSource.deleteItem = { shownSources.sources[$0.source]?.perform(.delete, on: $0) ?? false }
+    dataSource.editingHandlers.canInsertItem = { shownSources.allow(.insert, $0) }
+    dataSource.editingHandlers.didInsertItem = {
+      _ = shownSources.sources[$0.source]?.perform(.insert, on: $0)
+    }
+  }
+
+  private func enablePrefetching() {
+    let shownSources = shownSources
+    dataSource.prefetchingHandlers.prefetchItems = {
+      shownSources.prefetch($0, isCancelled: false)
+    }
+    dataSource.prefetchingHandlers.cancelPrefetchingItems = {
+      shownSources.prefetch($0, isCancelled: true)
+    }
+  }
+}
+
+extension SourceConnection.ShownSources {
+  /// Returns whether the source of an item allows the user to do something with it.
+  fileprivate func allow(_ permission: UserPermission, _ item: SourceItem) -> Bool {
+    sources[item.source]?.allows(permission, item) ?? false
+  }
+
+  /// Reports items to their sources, in one call for each source.
+  fileprivate func prefetch(_ items: [SourceItem], isCancelled: Bool) {
+    var groups: [(source: SourceID, items: [SourceItem])] = []
+    var indexes: [SourceID: Int] = [:]
+    for item in items {
+      if let index = indexes[item.source] {
+        groups[index].items.append(item)
+      } else {
+        indexes[item.source] = groups.count
+        groups.append((item.source, [item]))
+      }
+    }
+    for (source, items) in groups { sources[source]?.prefetch(items, isCancelled: isCancelled) }
+  }
+}

@@ -1,0 +1,130 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// What the user may do with an item is decided by the source of the item.
+struct ItemPermissionTests {
+  private final class Recorder {
+    var entries: [String] = []
+  }
+
+  private let recorder = Recorder()
+  private let letters = BasicSource<String, String> { $0 }
+  private let numbers = BasicSource<Int, String> { "\($0)" }
+  private let list = StrictList<String>()
+  private let composite: CompositeSource<String>
+
+  init() {
+    composite = CompositeSource([letters, numbers], sections: .merged)
+    letters.items = ["a", "b"]
+    numbers.items = [1, 2, 3]
+    let recorder = recorder
+    numbers.handlers.didSelect = { recorder.entries.append("select \($0) at \($1)") }
+    numbers.handlers.didHighlight = { recorder.entries.append("highlight \($0) at \($1)") }
+    numbers.handlers.didDelete = { recorder.entries.append("delete \($0) at \($1)") }
+    numbers.handlers.didInsert = { recorder.entries.append("insert at \($0) at \($1)") }
+  }
+
+  private func path(_ item: Int, section: Int = 0) -> ItemPath {
+    ItemPath(section: section, item: item)
+  }
+
+  private var allPaths: [ItemPath] { (0..<5).map { path($0) } }
+
+  // MARK: Selecting and highlighting
+
+  @Test func everyItemCanBeSelectedAndHighlightedByDefault() {
+    let connection = composite.connect(to: list)
+    #expect(allPaths.allSatisfy { connection.canSelectItem(at: $0) })
+    #expect(allPaths.allSatisfy { connection.canHighlightItem(at: $0) })
+  }
+
+  @Test func noItemOutOfBoundsCanBeSelectedOrHighlighted() {
+    let connection = composite.connect(to: list)
+    for path in [path(5), path(-1), path(0, section: 1), path(0, section: -1)] {
+      #expect(!connection.canSelectItem(at: path))
+      #expect(!connection.canHighlightItem(at: path))
+    }
+  }
+
+  @Test func theSourceRefusesWithTheItemInHand() {
+    numbers.handlers.canSelect = { item, position in item != 2 || position != 1 }
+    numbers.handlers.canHighlight = { item, position in item == 3 && position == 2 }
+    letters.handlers.canSelect = { item, _ in item == "b" }
+    let connection = composite.connect(to: list)
+    #expect(
+      allPaths.map { connection.canSelectItem(at: $0) } == [false, true, true, false, true]
+    )
+    #expect(
+      allPaths.map { connection.canHighlightItem(at: $0) } == [true, true, false, false, true]
+    )
+  }
+
+  /// A list that does not ask first cannot select such an item either.
+  @Test func refusedActionsCallNoHandler() {
+    numbers.handlers.canSelect = { item, _ in item != 2 }
+    numbers.handlers.canHighlight = { item, _ in item != 2 }
+    let connection = composite.connect(to: list)
+    #expect(!connection.perform(.select, at: path(3)))
+    #expect(!connection.perform(.highlight, at: path(3)))
+    #expect(connection.perform(.highlight, at: path(2)))
+    #expect(connection.perform(.select, at: path(2)))
+    #expect(recorder.entries == ["highlight 1 at 0", "select 1 at 0"])
+  }
+
+  @Test func anObsoleteConnectionAllowsNothing() {
+    let connection = composite.connect(to: list)
+    let other = composite.connect(to: list)
+    #expect(!connection.canSelectItem(at: path(0)) && !connection.canHighlightItem(at: path(0)))
+    #expect(other.canSelectItem(at: path(0)) && other.canHighlightItem(at: path(0)))
+  }
+
+  // MARK: Editing that the list reports through its data
+
+  @Test(arguments: ListKind.all) func theSourceDeletesWhatTheListReports(_ kind: ListKind) throws {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let connection = CompositeSource([letters, numbers]).connect(to: list)
+    let data = try #require(list.data)
+    let path = ItemPath(section: 1, item: 1)
+    #expect(!data.canDeleteItem(at: path) && !data.deleteItem(at: path))
+    numbers.handlers.canDelete = { item, position in item == 2 && position == 1 }
+    #expect(data.canDeleteItem(at: path))
+    #expect(!data.canDeleteItem(at: ItemPath(section: 1, item: 0)))
+    #expect(data.deleteItem(at: path))
+    #expect(Array(list.cells.joined()) == ["a", "b", "1", "3"])
+    #expect(numbers.items == [1, 3])
+    #expect(recorder.entries == ["delete 2 at 1"])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func everyConnectedListShowsTheDeletion() {
+    let other = StrictList<String>(.rowsOnly)
+    let connections = [composite.connect(to: list), composite.connect(to: other)]
+    letters.handlers.canDelete = { _, _ in true }
+    #expect(other.deleteItem(at: path(0)) == false, "A header row")
+    #expect(other.deleteItem(at: path(1)))
+    #expect(list.cells == [["b", "1", "2", "3"]])
+    #expect(other.cells == list.cells)
+    withExtendedLifetime(connections) {}
+  }
+
+  @Test func theSourceInsertsWhatTheUserAsksFor() {
+    let connection = composite.connect(to: list)
+    #expect(!list.insertItem(at: path(3)))
+    #expect(!connection.perform(.insert, at: path(3)))
+    numbers.handlers.canInsert = { item, _ in item == 2 }
+    let record = numbers.handlers.didInsert
+    numbers.handlers.didInsert = { [unowned numbers] item, position in
+      record?(item, position)
+      numbers.items.insert(item * 10, at: position)
+    }
+    #expect(!list.insertItem(at: path(2)))
+    #expect(list.insertItem(at: path(3)))
+    #expect(list.cells == [["a", "b", "1", "20", "2", "3"]])
+    #expect(!connection.perform(.insert, at: path(5)), "Not allowed for 3")
+    #expect(recorder.entries == ["insert at 2 at 1"])
+    #expect(list.refusals.isEmpty)
+  }
+}
