@@ -6,3 +6,4 @@
 #import "NSTableView.h"
 #import "NSOutlineView.h"
 #import "NSCollectionView.h"
+#import "NSDiffableDataSourceSnapshotReference.h"

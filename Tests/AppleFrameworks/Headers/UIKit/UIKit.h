@@ -8,3 +8,4 @@
 #import "UICollectionView.h"
 #import "UIContentConfiguration.h"
 #import "UISwipeActions.h"
+#import "NSDiffableDataSourceSnapshotReference.h"

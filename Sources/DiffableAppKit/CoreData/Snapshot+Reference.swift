@@ -1,0 +1,35 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  extension Snapshot {
+    /// Creates a snapshot with the sections and items of a snapshot of AppKit.
+    ///
+    /// A fetched results controller passes such a snapshot to its delegate. Its sections are of the type `String`, and
+    /// its items of the type `NSManagedObjectID`:
+    ///
+    /// ```swift
+    /// func controller(
+    ///   _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    ///   didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    /// ) {
+    ///   dataSource.apply(snapshot)
+    /// }
+    /// ```
+    ///
+    /// The new snapshot has no marks: AppKit does not tell which items its snapshot reloads. Mark changed objects with
+    /// `reconfigureItems(_:)`.
+    ///
+    /// - Parameter reference: The snapshot of AppKit.
+    /// - Throws: An error that names the first identifier of another type.
+    /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
+    public init(
+      _ reference: NSDiffableDataSourceSnapshotReference
+    ) throws(SnapshotReferenceError<Section, Item>) {
+      try self.init(
+        convertingSections: reference.sectionIdentifiers,
+        items: { reference.itemIdentifiersInSection(withIdentifier: $0) }
+      )
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  extension Snapshot {
+    /// Creates a snapshot with the sections, items and marks of a snapshot of UIKit.
+    ///
+    /// A fetched results controller passes such a snapshot to its delegate. Its sections are of the type `String`, and
+    /// its items of the type `NSManagedObjectID`:
+    ///
+    /// ```swift
+    /// func controller(
+    ///   _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    ///   didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    /// ) {
+    ///   dataSource.apply(snapshot)
+    /// }
+    /// ```
+    ///
+    /// On iOS 15, tvOS 15 and later, the controller marks changed objects for reload, and the new snapshot keeps these
+    /// marks. Earlier systems mark nothing.
+    ///
+    /// - Parameter reference: The snapshot of UIKit.
+    /// - Throws: An error that names the first identifier of another type.
+    /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
+    public init(
+      _ reference: NSDiffableDataSourceSnapshotReference
+    ) throws(SnapshotReferenceError<Section, Item>) {
+      try self.init(
+        convertingSections: reference.sectionIdentifiers,
+        items: { reference.itemIdentifiersInSection(withIdentifier: $0) }
+      )
+      if #available(iOS 15, tvOS 15, *) {
+        try convertMarks(
+          reloadedSections: reference.reloadedSectionIdentifiers,
+          reloadedItems: reference.reloadedItemIdentifiers,
+          reconfiguredItems: reference.reconfiguredItemIdentifiers
+        )
+      }
+    }
+  }
+#endif

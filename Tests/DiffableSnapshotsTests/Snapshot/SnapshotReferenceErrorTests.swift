@@ -1,0 +1,73 @@
+import DiffableSnapshots
+import Testing
+
+/// Snapshots from identifiers of unknown types.
+struct SnapshotReferenceErrorTests {
+  private typealias Source = Snapshot<String, Int>
+  private typealias SourceError = SnapshotReferenceError<String, Int>
+
+  private func makeSnapshot(_ contents: [(Any, [Any])]) throws(SourceError) -> Source {
+    var items = contents.map { $0.1 }.makeIterator()
+    return try Source(convertingSections: contents.map { $0.0 }) { _ in items.next() ?? [] }
+  }
+
+  @Test func identifiersAreConverted() throws {
+    let snapshot = try makeSnapshot([("a", [1, 2]), ("b", []), ("c", [3])])
+    #expect(snapshot == (try Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])))
+  }
+
+  @Test func theFirstIdentifierOfAnotherTypeIsNamed() {
+    #expect(throws: SourceError.unexpectedSection("7", type: "Int")) {
+      try makeSnapshot([("a", [1]), (7, ["x"])])
+    }
+    #expect(throws: SourceError.unexpectedItem("x", type: "String")) {
+      try makeSnapshot([("a", [1]), ("b", [2, "x", "y"])])
+    }
+  }
+
+  @Test func equalIdentifiersAreNamed() throws {
+    #expect(throws: SourceError.self) { try makeSnapshot([("a", []), ("a", [])]) }
+    do throws(SourceError) {
+      _ = try makeSnapshot([("a", [1]), ("b", [2, 1])])
+      Issue.record("The items are not unique")
+    } catch {
+      guard case .invalidSnapshot(.duplicateItems(let items, _)) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(items == [1])
+    }
+  }
+
+  @Test func marksAreConverted() throws {
+    var snapshot = try makeSnapshot([("a", [1, 2, 3]), ("b", [])])
+    try snapshot.convertMarks(
+      reloadedSections: ["b"],
+      reloadedItems: [2],
+      reconfiguredItems: [3, 2]
+    )
+    #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+    #expect(snapshot.reloadedItemIdentifiers == [2], "A reload includes a reconfiguration")
+    #expect(snapshot.reconfiguredItemIdentifiers == [3])
+    #expect(throws: SourceError.unexpectedItem("x", type: "String")) {
+      try snapshot.convertMarks(
+        reloadedSections: [],
+        reloadedItems: ["x"],
+        reconfiguredItems: []
+      )
+    }
+  }
+
+  @Test func errorsAreSentences() {
+    #expect(
+      SourceError.unexpectedSection("7", type: "Int").description
+        == "The section 7 has the type Int, but sections of the snapshot have the type String"
+    )
+    #expect(
+      SourceError.unexpectedItem("x", type: "String").description
+        == "The item x has the type String, but items of the snapshot have the type Int"
+    )
+    let error = SnapshotError<String, Int>.duplicateItems([1], call: "f()")
+    #expect(SourceError.invalidSnapshot(error).description == error.description)
+  }
+}
