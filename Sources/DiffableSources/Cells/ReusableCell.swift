@@ -20,25 +20,9 @@
   /// reconfiguration keeps its cell, so the class must not change.
   public struct ReusableCell {
     /// The alternatives, never empty; a list uses the first class that it can show.
-    let kinds: [Kind]
+    package let kinds: [Kind]
 
-    struct Kind {
-      let type: AnyClass
-
-      /// Configures a cell, and returns whether it is of the right class.
-      let configure: (AnyObject) -> Bool
-
-      init<Cell: AnyObject>(_ type: Cell.Type, _ configure: @escaping (Cell) -> Void) {
-        self.type = type
-        self.configure = { cell in
-          guard let cell = cell as? Cell else { return false }
-          configure(cell)
-          return true
-        }
-      }
-    }
-
-    private init(_ kinds: [Kind]) { self.kinds = kinds }
+    init(_ kinds: [Kind]) { self.kinds = kinds }
 
     /// Creates a description of a cell.
     ///
@@ -93,9 +77,9 @@
   }
 
   extension ReusableCell {
-    /// Returns whether two descriptions have the same classes, in the same order.
+    /// Returns whether two descriptions have the same classes and nibs, in the same order.
     func hasSameClasses(as other: ReusableCell) -> Bool {
-      kinds.map { ObjectIdentifier($0.type) } == other.kinds.map { ObjectIdentifier($0.type) }
+      kinds.elementsEqual(other.kinds) { $0.type == $1.type && $0.nib?.name == $1.nib?.name }
     }
   }
 #endif

@@ -24,6 +24,15 @@
     ///   - reuseIdentifier: The reuse identifier of the class. No other class has the same identifier.
     func registerCell(_ type: AnyClass, reuseIdentifier: String)
 
+    /// Registers a nib; called once for each nib, before its first cell is needed.
+    ///
+    /// The default implementation traps: only lists of UIKit and AppKit have nibs.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib, such as a `UINib`.
+    ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
+    func registerCell(nib: AnyObject, reuseIdentifier: String)
+
     /// Returns a cell of a registered class.
     ///
     /// If the item is being reconfigured, return its current cell. Otherwise return a new or reused cell.
@@ -55,6 +64,15 @@
     /// - Returns: Whether the list can show cells of the class.
     /// - Complexity: O(*d*), where *d* is the depth of the class hierarchy.
     public func canShow(_ type: AnyClass) -> Bool { type is Cell.Type }
+
+    /// Traps, because the list has no nibs.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib.
+    ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
+    public func registerCell(nib: AnyObject, reuseIdentifier: String) {
+      preconditionFailure("The list cannot load the cells \(reuseIdentifier)")
+    }
 
     /// Fails an assertion in debug builds, and does nothing in release builds.
     ///
@@ -103,8 +121,8 @@
     ) -> SourceConnection<ReusableCell, Target> {
       // While a cell is made, the list may ask for another cell. The closure ends its access to the set before
       // the cell is made, so two accesses never overlap.
-      var registered: Set<ObjectIdentifier> = []
-      let isNew = { (type: AnyClass) in registered.insert(ObjectIdentifier(type)).inserted }
+      var registered: Set<String> = []
+      let isNew = { (reuseIdentifier: String) in registered.insert(reuseIdentifier).inserted }
       return SourceConnection(
         self,
         to: target,
@@ -121,25 +139,29 @@
     /// - Parameters:
     ///   - target: The list.
     ///   - path: The path of the item.
-    ///   - isNew: Returns whether a class has not been registered yet, and records it as registered.
+    ///   - isNew: Returns whether a reuse identifier has not been registered yet, and records it as registered.
     /// - Returns: The cell; an empty cell if the list has no cell of the right class.
     fileprivate func make<Target: ReusableCellTarget>(
       in target: Target,
       at path: ItemPath,
-      _ isNew: (AnyClass) -> Bool
+      _ isNew: (String) -> Bool
     ) -> Target.Cell {
       guard let kind = kinds.first(where: { target.canShow($0.type) }) else {
         let expected = kinds.map { String(reflecting: $0.type) }.joined(separator: ", ")
         return plainCell(in: target, expected, String(reflecting: Target.Cell.self), path)
       }
-      // Qualified names are unique, also for nested and generic classes.
-      let identifier = String(reflecting: kind.type)
-      if isNew(kind.type) {
-        target.registerCell(kind.type, reuseIdentifier: identifier)
+      let identifier = kind.reuseIdentifier
+      if isNew(identifier) {
+        if let nib = kind.nib {
+          target.registerCell(nib: nib.make(), reuseIdentifier: identifier)
+        } else {
+          target.registerCell(kind.type, reuseIdentifier: identifier)
+        }
       }
       let cell = target.dequeueCell(reuseIdentifier: identifier, at: path)
       if kind.configure(cell) { return cell }
-      return plainCell(in: target, identifier, String(reflecting: Swift.type(of: cell)), path)
+      let expected = String(reflecting: kind.type)
+      return plainCell(in: target, expected, String(reflecting: Swift.type(of: cell)), path)
     }
 
     /// Reports a mismatch, and returns an empty cell.

@@ -7,6 +7,12 @@ class TestCell {
   required init() {}
 }
 
+/// A nib of cells of one class.
+final class TestNib {
+  let type: TestCell.Type
+  init(_ type: TestCell.Type) { self.type = type }
+}
+
 /// A strict list that makes its own cells, of registered classes.
 final class ReusingList<Base: TestCell>: ReusableCellTarget {
   let strict: StrictList<Base>
@@ -31,6 +37,11 @@ final class ReusingList<Base: TestCell>: ReusableCellTarget {
   func registerCell(_ type: AnyClass, reuseIdentifier: String) {
     registered.append(reuseIdentifier)
     classes[reuseIdentifier] = type as? Base.Type
+  }
+
+  func registerCell(nib: AnyObject, reuseIdentifier: String) {
+    registered.append(reuseIdentifier)
+    classes[reuseIdentifier] = (nib as? TestNib)?.type as? Base.Type
   }
 
   func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> Base {
