@@ -1,0 +1,86 @@
+# Functions that type-check sources for Apple's platforms against the headers in Tests/AppleFrameworks. Scripts source
+# this file in the folder of the package, after they have set `work` to a folder for modules. The functions require a
+# debug build of the package.
+#
+# The toolchain of Linux has no standard library for these platforms, but to type-check, the modules of the host do:
+# the compiler only compares the names of the targets. So the modules are copied with another name, and the compiler
+# checks availability and conditions such as `os(tvOS)` as it does with an SDK.
+
+headers=Tests/AppleFrameworks/Headers
+# SwiftPM names the package after its folder.
+package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
+information=$(swiftc -print-target-info)
+host=$(sed -n 's/.*"moduleTriple": "\(.*\)".*/\1/p' <<< "$information" | head -1)
+resources=$(sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' <<< "$information" | head -1)
+
+# target PLATFORM: prints the target with the lowest version that the package supports.
+target() {
+  case $1 in
+    iOS) echo arm64-apple-ios13.0 ;;
+    tvOS) echo arm64-apple-tvos13.0 ;;
+    visionOS) echo arm64-apple-xros1.0 ;;
+    Catalyst) echo arm64-apple-ios13.1-macabi ;;
+    watchOS) echo arm64-apple-watchos6.0 ;;
+    macOS) echo arm64-apple-macosx10.15 ;;
+  esac
+}
+
+# rename PLATFORM MODULE COPY: copies a module of the host as one for a platform. The name of the target keeps its
+# length: the version loses its minor number if there is no room for it, and gets zeros before it.
+rename() {
+  local name vendor version ending zeros
+  name=$(target "$1")
+  vendor=arm64-apple-
+  [[ ${name#"$vendor"} =~ ^([a-z]+)([0-9.]+)(.*)$ ]]
+  vendor+=${BASH_REMATCH[1]} version=${BASH_REMATCH[2]} ending=${BASH_REMATCH[3]}
+  ((${#name} <= ${#host})) || version=${version%.*}
+  zeros=$((${#host} - ${#vendor} - ${#version} - ${#ending}))
+  name=$vendor$(printf '%*s' "$zeros" '' | tr ' ' 0)$version$ending
+  LC_ALL=C sed "s/$host/$name/g" "$2" > "$3"
+}
+
+# frontend PLATFORM ARGUMENTS...: runs the compiler for a platform.
+frontend() {
+  local platform=$1 framework
+  shift
+  local paths=(-I "$work/$platform/Modules")
+  for framework in $(frameworks "$platform"); do paths+=(-I "$headers/$framework"); done
+  swiftc -frontend "$@" -swift-version 6 -target "$(target "$platform")" "${paths[@]}" -package-name "$package" \
+    -parse-as-library -enable-objc-interop -disable-objc-attr-requires-foundation-module -Xcc -fblocks
+}
+
+# frameworks PLATFORM: prints the frameworks that can be imported there. AppKit can be imported on Mac Catalyst, and
+# UIKit on watchOS, but neither has the views.
+frameworks() {
+  case $1 in
+    macOS) echo AppKit ;;
+    Catalyst) echo UIKit AppKit ;;
+    *) echo UIKit ;;
+  esac
+}
+
+# prepare PLATFORM: makes the modules that sources for a platform import.
+prepare() {
+  local platform=$1 modules=$work/$1/Modules module framework
+  mkdir -p "$modules"
+  for module in "$resources"/linux/{Swift,_Concurrency,_StringProcessing,_RegexParser,SwiftOnoneSupport}.swiftmodule; do
+    rename "$platform" "$module/$host.swiftmodule" "$modules/$(basename "$module")"
+  done
+  for module in DiffableSnapshots DiffableSources; do
+    rename "$platform" ".build/debug/Modules/$module.swiftmodule" "$modules/$module.swiftmodule"
+  done
+  frontend "$platform" -emit-module -module-name Foundation "$headers/Foundation/Foundation.swift" \
+    -o "$modules/Foundation.swiftmodule"
+  for framework in $(frameworks "$platform"); do
+    [ "$platform $framework" != "Catalyst AppKit" ] && [ "$platform" != watchOS ] || continue
+    frontend "$platform" -emit-module -module-name "$framework" -import-underlying-module \
+      -experimental-skip-all-function-bodies "$headers/$framework/Overlay.swift" -o "$modules/$framework.swiftmodule"
+  done
+}
+
+# typecheck PLATFORM MODULE SOURCES...: fails at warnings too.
+typecheck() {
+  local platform=$1 module=$2
+  shift 2
+  frontend "$platform" -typecheck -warnings-as-errors -module-name "$module" "$@"
+}

@@ -1,0 +1,78 @@
+// The part of Foundation that the adapters use, for the targets of Apple, which Foundation of Linux cannot be built
+// for. Only its declarations matter.
+
+public struct IndexPath: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  public init(arrayLiteral indexes: Int...) {}
+  public init<S: Sequence>(indexes: S) where S.Element == Int {}
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> Int {
+    get { 0 }
+    set {}
+  }
+}
+
+extension IndexPath: Comparable {
+  public static func < (left: IndexPath, right: IndexPath) -> Bool { false }
+}
+
+public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra {
+  public struct Index: Comparable {
+    public static func < (left: Index, right: Index) -> Bool { false }
+  }
+
+  public init() {}
+  public init(integer: Int) {}
+  public init(integersIn range: Range<Int>) {}
+  public init(integersIn range: ClosedRange<Int>) {}
+  public init<S: Sequence>(_ elements: S) where S.Element == Int {}
+  public var startIndex: Index { Index() }
+  public var endIndex: Index { Index() }
+  public func index(after i: Index) -> Index { i }
+  public func index(before i: Index) -> Index { i }
+  public subscript(index: Index) -> Int { 0 }
+  public var isEmpty: Bool { true }
+  public func contains(_ member: Int) -> Bool { false }
+  public func union(_ other: IndexSet) -> IndexSet { self }
+  public func intersection(_ other: IndexSet) -> IndexSet { self }
+  public func symmetricDifference(_ other: IndexSet) -> IndexSet { self }
+  public mutating func formUnion(_ other: IndexSet) {}
+  public mutating func formIntersection(_ other: IndexSet) {}
+  public mutating func formSymmetricDifference(_ other: IndexSet) {}
+  @discardableResult
+  public mutating func insert(_ new: Int) -> (inserted: Bool, memberAfterInsert: Int) { (true, new) }
+  @discardableResult
+  public mutating func update(with new: Int) -> Int? { nil }
+  @discardableResult
+  public mutating func remove(_ member: Int) -> Int? { nil }
+}
+
+public struct Notification: Sendable {}
+
+// The compiler bridges a type from Objective-C only if it says to which class.
+
+public final class BridgedIndexPath {}
+
+public final class BridgedIndexSet {}
+
+extension IndexPath: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> BridgedIndexPath { BridgedIndexPath() }
+  public static func _forceBridgeFromObjectiveC(_: BridgedIndexPath, result: inout IndexPath?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _: BridgedIndexPath,
+    result: inout IndexPath?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_: BridgedIndexPath?) -> IndexPath { [] }
+}
+
+extension IndexSet: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> BridgedIndexSet { BridgedIndexSet() }
+  public static func _forceBridgeFromObjectiveC(_: BridgedIndexSet, result: inout IndexSet?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _: BridgedIndexSet,
+    result: inout IndexSet?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_: BridgedIndexSet?) -> IndexSet {
+    IndexSet()
+  }
+}
