@@ -1,10 +1,10 @@
-# Functions that type-check sources for Apple's platforms against the headers in Tests/AppleFrameworks. Scripts source
+# Functions that check sources for Apple's platforms against the headers in Tests/AppleFrameworks. Scripts source
 # this file in the folder of the package, after they have set `work` to a folder for modules. The functions require a
 # debug build of the package.
 #
-# The toolchain of Linux has no standard library for these platforms, but to type-check, the modules of the host do:
-# the compiler only compares the names of the targets. So the modules are copied with another name, and the compiler
-# checks availability and conditions such as `os(tvOS)` as it does with an SDK.
+# The toolchain of Linux has no standard library for these platforms. To check sources, the modules of the host do,
+# because the compiler only compares the names of their targets. So they are copied with another name, and the
+# compiler checks availability and conditions such as `os(tvOS)` as it does with an SDK.
 
 headers=Tests/AppleFrameworks/Headers
 # SwiftPM names the package after its folder.
@@ -78,9 +78,10 @@ prepare() {
   done
 }
 
-# typecheck PLATFORM MODULE SOURCES...: fails at warnings too.
-typecheck() {
+# check PLATFORM MODULE SOURCES...: reports what the compiler diagnoses before it generates code, such as data races.
+# Fails at warnings too.
+check() {
   local platform=$1 module=$2
   shift 2
-  frontend "$platform" -typecheck -warnings-as-errors -module-name "$module" "$@"
+  frontend "$platform" -emit-sil -o /dev/null -warnings-as-errors -module-name "$module" "$@"
 }

@@ -40,7 +40,9 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra 
   public mutating func formIntersection(_ other: IndexSet) {}
   public mutating func formSymmetricDifference(_ other: IndexSet) {}
   @discardableResult
-  public mutating func insert(_ new: Int) -> (inserted: Bool, memberAfterInsert: Int) { (true, new) }
+  public mutating func insert(_ new: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+    (true, new)
+  }
   @discardableResult
   public mutating func update(with new: Int) -> Int? { nil }
   @discardableResult
@@ -49,30 +51,25 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra 
 
 public struct Notification: Sendable {}
 
-// The compiler bridges a type from Objective-C only if it says to which class.
+/// A type that the compiler converts from and to a class of Objective-C.
+public protocol Bridged: _ObjectiveCBridgeable where _ObjectiveCType == Bridge<Self> {}
 
-public final class BridgedIndexPath {}
+public final class Bridge<Value> {}
 
-public final class BridgedIndexSet {}
-
-extension IndexPath: _ObjectiveCBridgeable {
-  public func _bridgeToObjectiveC() -> BridgedIndexPath { BridgedIndexPath() }
-  public static func _forceBridgeFromObjectiveC(_: BridgedIndexPath, result: inout IndexPath?) {}
+// swift-format-ignore: NoLeadingUnderscores
+extension Bridged {
+  public func _bridgeToObjectiveC() -> Bridge<Self> { Bridge() }
+  public static func _forceBridgeFromObjectiveC(_: Bridge<Self>, result: inout Self?) {}
   public static func _conditionallyBridgeFromObjectiveC(
-    _: BridgedIndexPath,
-    result: inout IndexPath?
+    _: Bridge<Self>,
+    result: inout Self?
   ) -> Bool { true }
-  public static func _unconditionallyBridgeFromObjectiveC(_: BridgedIndexPath?) -> IndexPath { [] }
+  public static func _unconditionallyBridgeFromObjectiveC(_: Bridge<Self>?) -> Self { fatalError() }
 }
 
-extension IndexSet: _ObjectiveCBridgeable {
-  public func _bridgeToObjectiveC() -> BridgedIndexSet { BridgedIndexSet() }
-  public static func _forceBridgeFromObjectiveC(_: BridgedIndexSet, result: inout IndexSet?) {}
-  public static func _conditionallyBridgeFromObjectiveC(
-    _: BridgedIndexSet,
-    result: inout IndexSet?
-  ) -> Bool { true }
-  public static func _unconditionallyBridgeFromObjectiveC(_: BridgedIndexSet?) -> IndexSet {
-    IndexSet()
-  }
-}
+extension IndexPath: Bridged {}
+extension IndexSet: Bridged {}
+extension String: @retroactive _ObjectiveCBridgeable, Bridged {}
+extension Array: @retroactive _ObjectiveCBridgeable, Bridged {}
+extension Set: @retroactive _ObjectiveCBridgeable, Bridged {}
+extension Dictionary: @retroactive _ObjectiveCBridgeable, Bridged {}
