@@ -94,6 +94,14 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   package.targets += doubles
 }
 
+// Only what can be built for all platforms, with the tests that use the real views. The other tests start processes.
+if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
+  let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
+  package.targets.removeAll {
+    ($0.isTest && !kept.contains($0.name)) || ["showcase", "TestSupport"].contains($0.name)
+  }
+}
+
 // To optimise these takes minutes, and they prove no more for it.
 if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {
   let left = ["DiffableSnapshotsTests", "DiffableSourcesTests", "ShowcaseTests"]
