@@ -74,14 +74,23 @@ prepare() {
   for framework in $(frameworks "$platform"); do
     [ "$platform $framework" != "Catalyst AppKit" ] && [ "$platform" != watchOS ] || continue
     frontend "$platform" -emit-module -module-name "$framework" -import-underlying-module \
-      -experimental-skip-all-function-bodies "$headers/$framework/Overlay.swift" -o "$modules/$framework.swiftmodule"
+      -experimental-skip-all-function-bodies "$headers/$framework"/*.swift -o "$modules/$framework.swiftmodule"
   done
 }
 
-# check PLATFORM MODULE SOURCES...: reports what the compiler diagnoses before it generates code, such as data races.
-# Fails at warnings too.
+# check PLATFORM MODULE SOURCES...: reports what the compiler diagnoses before it generates code, such as data races,
+# and makes the module. Fails at warnings too.
 check() {
   local platform=$1 module=$2
   shift 2
-  frontend "$platform" -emit-sil -o /dev/null -warnings-as-errors -module-name "$module" "$@"
+  frontend "$platform" -emit-sil -o /dev/null -emit-module-path "$work/$platform/Modules/$module.swiftmodule" \
+    -warnings-as-errors -module-name "$module" "$@"
+}
+
+# check_folder PLATFORM MODULE FOLDER
+check_folder() {
+  local sources
+  mapfile -d '' sources < <(find "$3" -name '*.swift' -print0 | sort -z)
+  check "$1" "$2" "${sources[@]}"
+  echo "$2 for $1: ${#sources[@]} files agree with the headers"
 }

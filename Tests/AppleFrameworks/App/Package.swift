@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apps that use the products as any other package does. They are built and run against the replacements of UIKit and
+// AppKit, for which DIFFABLE_APPLE_DOUBLES must be set.
+let package = Package(
+  name: "App",
+  platforms: [.macOS(.v10_15), .iOS(.v13)],
+  dependencies: [.package(name: "DiffableSnapshots", path: "../../..")],
+  targets: [
+    .target(
+      name: "PhoneApp",
+      dependencies: [
+        .product(name: "DiffableUIKit", package: "DiffableSnapshots"),
+        .product(name: "DiffableSources", package: "DiffableSnapshots"),
+      ]
+    ),
+    .target(
+      name: "MacApp",
+      dependencies: [.product(name: "DiffableAppKit", package: "DiffableSnapshots")]
+    ),
+    .testTarget(name: "PhoneAppTests", dependencies: ["PhoneApp"]),
+    .testTarget(name: "MacAppTests", dependencies: ["MacApp"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The testing library has overlays for the real frameworks only.
+for target in package.targets where target.isTest {
+  target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+}
