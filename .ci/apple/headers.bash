@@ -1,8 +1,8 @@
-# Functions that check sources for Apple's platforms against the headers in Tests/AppleFrameworks. Scripts source
+# Functions that type-check sources for Apple's platforms against the headers in Tests/AppleFrameworks. Scripts source
 # this file in the folder of the package, after they have set `work` to a folder for modules. The functions require a
 # debug build of the package.
 #
-# The toolchain of Linux has no standard library for these platforms. To check sources, the modules of the host do,
+# The toolchain of Linux has no standard library for these platforms. To type-check, the modules of the host do,
 # because the compiler only compares the names of their targets. So they are copied with another name, and the
 # compiler checks availability and conditions such as `os(tvOS)` as it does with an SDK.
 
@@ -43,9 +43,11 @@ rename() {
 frontend() {
   local platform=$1 framework
   shift
-  local paths=(-I "$work/$platform/Modules")
-  for framework in $(frameworks "$platform"); do paths+=(-I "$headers/$framework"); done
-  swiftc -frontend "$@" -swift-version 6 -target "$(target "$platform")" "${paths[@]}" -package-name "$package" \
+  local flags=(-I "$work/$platform/Modules")
+  for framework in $(frameworks "$platform"); do flags+=(-I "$headers/$framework"); done
+  # Only an SDK says which version of visionOS is which of iOS. Calls that iOS 13 has, visionOS has.
+  [ "$platform" != visionOS ] || flags+=(-disable-availability-checking)
+  swiftc -frontend "$@" -swift-version 6 -target "$(target "$platform")" "${flags[@]}" -package-name "$package" \
     -parse-as-library -enable-objc-interop -disable-objc-attr-requires-foundation-module -Xcc -fblocks
 }
 
@@ -78,19 +80,20 @@ prepare() {
   done
 }
 
-# check PLATFORM MODULE SOURCES...: reports what the compiler diagnoses before it generates code, such as data races,
-# and makes the module. Fails at warnings too.
-check() {
+# typecheck PLATFORM MODULE SOURCES...: fails at warnings too. The compiler cannot do more, because the library of the
+# host has no functions that convert objects of Objective-C.
+typecheck() {
   local platform=$1 module=$2
   shift 2
-  frontend "$platform" -emit-sil -o /dev/null -emit-module-path "$work/$platform/Modules/$module.swiftmodule" \
-    -warnings-as-errors -module-name "$module" "$@"
+  frontend "$platform" -typecheck -warnings-as-errors -module-name "$module" "$@"
 }
 
-# check_folder PLATFORM MODULE FOLDER
-check_folder() {
-  local sources
+# typecheck_folder PLATFORM MODULE FOLDER: also makes the module.
+typecheck_folder() {
+  local platform=$1 module=$2 sources
   mapfile -d '' sources < <(find "$3" -name '*.swift' -print0 | sort -z)
-  check "$1" "$2" "${sources[@]}"
-  echo "$2 for $1: ${#sources[@]} files agree with the headers"
+  typecheck "$platform" "$module" "${sources[@]}"
+  frontend "$platform" -emit-module -module-name "$module" -experimental-skip-all-function-bodies "${sources[@]}" \
+    -o "$work/$platform/Modules/$module.swiftmodule"
+  echo "$module for $platform: ${#sources[@]} files agree with the headers"
 }

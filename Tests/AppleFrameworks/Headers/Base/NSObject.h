@@ -1,6 +1,7 @@
 // The part of Objective-C and Foundation that the headers of the frameworks use. Each declaration stands on Apple's
 // page of the same name.
 #pragma once
+#import "Availability.h"
 
 #pragma clang assume_nonnull begin
 

@@ -41,8 +41,8 @@ UI_ACTOR
 @property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<UITableViewDataSourcePrefetching> prefetchDataSource;
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
-@property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate;
-@property (nonatomic) BOOL dragInteractionEnabled;
+@property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate NOT_ON_TVOS;
+@property (nonatomic) BOOL dragInteractionEnabled NOT_ON_TVOS;
 @property (nonatomic) double rowHeight;
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
@@ -73,14 +73,14 @@ UI_ACTOR
 - (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(deleteRows(at:with:));
 - (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(reloadRows(at:with:));
 - (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath SWIFT_NAME(moveRow(at:to:));
-// Since iOS 15 and tvOS 15.
-- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME(reconfigureRows(at:));
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME(reconfigureRows(at:)) SINCE_IOS(15.0);
 @end
 
 // A: UITableView: Cells
 @interface UITableView (Cells)
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellReuseIdentifier:));
 - (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forHeaderFooterViewReuseIdentifier:));
+- (nullable UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier SWIFT_NAME(dequeueReusableCell(withIdentifier:));
 - (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(dequeueReusableCell(withIdentifier:for:));
 - (nullable UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier SWIFT_NAME(dequeueReusableHeaderFooterView(withIdentifier:));
 @end

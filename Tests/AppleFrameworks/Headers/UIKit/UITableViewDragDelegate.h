@@ -11,18 +11,21 @@
 
 // A: UIDragItem
 UI_ACTOR
+NOT_ON_TVOS
 @interface UIDragItem : NSObject
 - (instancetype)initWithItemProvider:(NSItemProvider *)itemProvider __attribute__((objc_designated_initializer));
 @end
 
 // A: UIDragSession
 UI_ACTOR
+NOT_ON_TVOS
 @protocol UIDragSession <NSObject>
 @property (nonatomic, readonly) NSArray<UIDragItem *> *items;
 @end
 
 // A: UITableViewDragDelegate
 UI_ACTOR
+NOT_ON_TVOS
 @protocol UITableViewDragDelegate <NSObject>
 - (NSArray<UIDragItem *> *)tableView:(UITableView *)tableView itemsForBeginningDragSession:(id<UIDragSession>)session atIndexPath:(NSIndexPath *)indexPath;
 @optional

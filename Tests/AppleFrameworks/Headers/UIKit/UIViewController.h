@@ -20,7 +20,7 @@ UI_ACTOR
 UI_ACTOR
 @interface UINavigationItem : NSObject
 @property (nullable, nonatomic, copy) NSString *title;
-@property (nullable, nonatomic, strong) UISearchController *searchController;
+@property (nullable, nonatomic, strong) UISearchController *searchController NOT_ON_TVOS;
 @end
 
 // A: UISearchResultsUpdating
