@@ -71,8 +71,10 @@ prepare() {
   for module in DiffableSnapshots DiffableSources; do
     rename "$platform" ".build/debug/Modules/$module.swiftmodule" "$modules/$module.swiftmodule"
   done
-  frontend "$platform" -emit-module -module-name Foundation "$headers/Foundation/Foundation.swift" \
-    -o "$modules/Foundation.swiftmodule"
+  for module in ObjectiveC Foundation; do
+    frontend "$platform" -emit-module -module-name "$module" "$headers/$module/$module.swift" \
+      -o "$modules/$module.swiftmodule"
+  done
   for framework in $(frameworks "$platform"); do
     [ "$platform $framework" != "Catalyst AppKit" ] && [ "$platform" != watchOS ] || continue
     frontend "$platform" -emit-module -module-name "$framework" -import-underlying-module \

@@ -33,6 +33,7 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra 
   public subscript(index: Index) -> Int { 0 }
   public var isEmpty: Bool { true }
   public func contains(_ member: Int) -> Bool { false }
+  public func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet { self }
   public func union(_ other: IndexSet) -> IndexSet { self }
   public func intersection(_ other: IndexSet) -> IndexSet { self }
   public func symmetricDifference(_ other: IndexSet) -> IndexSet { self }
