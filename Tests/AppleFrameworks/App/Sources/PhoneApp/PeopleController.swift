@@ -1,17 +1,64 @@
 import DiffableUIKit
 import UIKit
 
-/// A screen with people in groups.
-public final class PeopleController: UIViewController {
-  public let tableView = UITableView()
-  private(set) var dataSource: TableViewDiffableDataSource<String, String>?
+/// A table of people in groups, which the user can delete and reorder.
+public final class PeopleController: UIViewController, UITableViewDelegate {
+  public struct Person: Identifiable, Equatable, Sendable {
+    public let id: Int
+    public var name: String
+
+    public init(_ id: Int, _ name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  public let tableView = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+    style: .plain
+  )
+  private var dataSource: TableViewDiffableDataSource<String, Identified<Person>>?
+
+  /// Called with the person whom the user has deleted.
+  public var didDelete: ((Person.ID) -> Void)?
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource = TableViewDiffableDataSource(tableView: tableView) { _, _, _ in UITableViewCell() }
+    view.addSubview(tableView)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+    let dataSource = TableViewDiffableDataSource<String, Identified<Person>>(
+      tableView: tableView
+    ) { tableView, indexPath, person in
+      let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+      cell.textLabel?.text = person.name
+      return cell
+    }
+    dataSource.defaultRowAnimation = .fade
+    dataSource.supplementaryViewProvider = { _, kind, _, group in
+      kind == .header ? .title(group) : nil
+    }
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.editingHandlers.didDeleteItem = { [weak self] in self?.didDelete?($0.id) }
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    self.dataSource = dataSource
+    tableView.delegate = self
   }
 
-  public func show(_ groups: [(String, [String])]) throws {
-    dataSource?.apply(try Snapshot(groups))
+  public func show(_ groups: [(String, [Person])]) throws {
+    dataSource?.apply(try Snapshot(groups.map { ($0, $1.map { Identified($0) }) }))
+  }
+
+  /// The names of the people, in the order of the table.
+  public var names: [String] { dataSource?.snapshot().itemIdentifiers.map { $0.name } ?? [] }
+
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    dataSource?.targetIndexPath(
+      forMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedDestinationIndexPath
+    ) ?? proposedDestinationIndexPath
   }
 }

@@ -1,3 +1,0 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  @testable import MacApp
-#endif
