@@ -50,7 +50,10 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra 
   public mutating func remove(_ member: Int) -> Int? { nil }
 }
 
-public struct Notification: Sendable {}
+public struct Notification {
+  public var object: Any?
+  public var userInfo: [AnyHashable: Any]?
+}
 
 /// A type that the compiler converts from and to a class of Objective-C.
 public protocol Bridged: _ObjectiveCBridgeable where _ObjectiveCType == Bridge<Self> {}
@@ -70,6 +73,7 @@ extension Bridged {
 
 extension IndexPath: Bridged {}
 extension IndexSet: Bridged {}
+extension Notification: Bridged {}
 extension String: @retroactive _ObjectiveCBridgeable, Bridged {}
 extension Array: @retroactive _ObjectiveCBridgeable, Bridged {}
 extension Set: @retroactive _ObjectiveCBridgeable, Bridged {}

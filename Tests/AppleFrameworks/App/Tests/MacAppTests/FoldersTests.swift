@@ -9,9 +9,8 @@ struct FoldersTests {
   let controller: FoldersController
 
   init() throws {
-    let column = NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name"))
-    outlineView.addTableColumn(column)
-    outlineView.outlineTableColumn = column
+    let identifier = NSUserInterfaceItemIdentifier("name")
+    outlineView.addTableColumn(NSTableColumn(identifier: identifier))
     controller = FoldersController(outlineView) { ["\($0)x/", "\($0)y"] }
     try controller.show(["a/", "b/"])
   }
