@@ -10,11 +10,10 @@ SWIFT_NAME(NSDiffableDataSourceSnapshotReference)
 @property (nonatomic, readonly) NSArray *itemIdentifiers;
 // A: itemIdentifiersInSection(withIdentifier:)
 - (NSArray *)itemIdentifiersInSectionWithIdentifier:(id)sectionIdentifier;
-// A: reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers. iOS 15, tvOS 15. AppKit has none
-// of them.
-@property (nonatomic, readonly) NSArray *reloadedSectionIdentifiers;
-@property (nonatomic, readonly) NSArray *reloadedItemIdentifiers;
-@property (nonatomic, readonly) NSArray *reconfiguredItemIdentifiers;
+// A: reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers. AppKit has none of them.
+@property (nonatomic, readonly) NSArray *reloadedSectionIdentifiers SINCE_IOS(15.0);
+@property (nonatomic, readonly) NSArray *reloadedItemIdentifiers SINCE_IOS(15.0);
+@property (nonatomic, readonly) NSArray *reconfiguredItemIdentifiers SINCE_IOS(15.0);
 @end
 
 #pragma clang assume_nonnull end

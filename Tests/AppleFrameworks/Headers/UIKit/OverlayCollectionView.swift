@@ -3,25 +3,30 @@
 import struct Foundation.IndexPath
 
 // A: UIContentConfiguration, UIContentView, UIConfigurationState
+@available(iOS 14, tvOS 14, *)
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
+@available(iOS 14, tvOS 14, *)
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
+@available(iOS 14, tvOS 14, *)
 public protocol UIConfigurationState {}
 
 // A: UICellConfigurationState
+@available(iOS 14, tvOS 14, *)
 public struct UICellConfigurationState: UIConfigurationState {
   public var isReordering: Bool
   public var isEditing: Bool
 }
 
 // A: UIListContentConfiguration
+@available(iOS 14, tvOS 14, *)
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
@@ -34,6 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 // A: UICollectionViewCell
+@available(iOS 14, tvOS 14, *)
 extension UICollectionViewCell {
   public var configurationState: UICellConfigurationState { fatalError() }
   public var contentConfiguration: (any UIContentConfiguration)? {
@@ -43,6 +49,7 @@ extension UICollectionViewCell {
 }
 
 // A: UICollectionViewListCell, UICellAccessory
+@available(iOS 14, tvOS 14, *)
 extension UICollectionViewListCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
   public var accessories: [UICellAccessory] {
@@ -51,6 +58,7 @@ extension UICollectionViewListCell {
   }
 }
 
+@available(iOS 14, tvOS 14, *)
 public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
@@ -58,12 +66,13 @@ public struct UICellAccessory {
     case always, whenEditing, whenNotEditing
   }
 
+  @available(tvOS, unavailable)
   public struct OutlineDisclosureOptions {
     public enum Style { case automatic, header, cell }
     public init(style: Style? = nil) { fatalError() }
   }
 
-  // Not on tvOS.
+  @available(tvOS, unavailable)
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -74,6 +83,7 @@ public struct UICellAccessory {
 }
 
 // A: UICollectionView.CellRegistration, UICollectionView.SupplementaryRegistration
+@available(iOS 14, tvOS 14, *)
 extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->

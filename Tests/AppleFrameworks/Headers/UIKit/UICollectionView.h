@@ -110,7 +110,7 @@ UI_ACTOR
 
 // A: hasUncommittedUpdates, hasActiveDrag (not on tvOS)
 @property (nonatomic, readonly) BOOL hasUncommittedUpdates;
-@property (nonatomic, readonly) BOOL hasActiveDrag;
+@property (nonatomic, readonly) BOOL hasActiveDrag NOT_ON_TVOS;
 
 // A: numberOfSections, numberOfItems(inSection:)
 @property (nonatomic, readonly) NSInteger numberOfSections;
@@ -140,7 +140,7 @@ UI_ACTOR
 - (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
-- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE_IOS(15.0);
 
 // A: beginInteractiveMovementForItem(at:), updateInteractiveMovementTargetPosition(_:), …
 - (BOOL)beginInteractiveMovementForItemAtIndexPath:(NSIndexPath *)indexPath;

@@ -18,6 +18,7 @@ UI_ACTOR
 
 // A: UICollectionViewListCell
 UI_ACTOR
+SINCE_IOS(14.0)
 @interface UICollectionViewListCell : UICollectionViewCell
 @property (nonatomic) NSInteger indentationLevel;
 @end

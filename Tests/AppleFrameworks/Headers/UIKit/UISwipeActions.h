@@ -17,6 +17,7 @@ typedef void (^UIContextualActionHandler)(
 
 // A: UIContextualAction (not on tvOS)
 UI_ACTOR
+NOT_ON_TVOS
 @interface UIContextualAction : NSObject
 + (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
                                     title:(nullable NSString *)title
@@ -27,6 +28,7 @@ UI_ACTOR
 
 // A: UISwipeActionsConfiguration (not on tvOS)
 UI_ACTOR
+NOT_ON_TVOS
 @interface UISwipeActionsConfiguration : NSObject
 + (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
 @property (nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
