@@ -4,11 +4,6 @@
 
 @class NSOutlineView;
 
-// A: NSNotification
-__attribute__((swift_bridge("Notification")))
-@interface NSNotification : NSObject
-@end
-
 // A: NSOutlineViewDataSource
 UI_ACTOR
 @protocol NSOutlineViewDataSource <NSObject>
