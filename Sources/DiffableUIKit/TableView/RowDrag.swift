@@ -24,7 +24,7 @@
     /// A drop that was refused while the table view still shows the row at its destination.
     var refusedDrop: RefusedDrop?
 
-    /// Reports when the user lifts a finger from the table view.
+    /// Reports when the user touches the table view and lifts the finger.
     var touchObserver: UIGestureRecognizer?
 
     /// How long a drag can last after the user has lifted the finger without a report of a drop, in nanoseconds.
@@ -46,18 +46,22 @@
     }
   }
 
-  /// A gesture recognizer that recognizes nothing, and reports when a touch ends.
+  /// A gesture recognizer that recognizes nothing, and reports when a touch begins and ends.
   ///
   /// A table view reports neither the cancellation of a drag with the reordering control nor a drop at the start.
   final class TouchObserver: UIGestureRecognizer {
+    private let touchDidBegin: () -> Void
     private let touchDidEnd: () -> Void
 
-    init(_ touchDidEnd: @escaping () -> Void) {
+    init(began touchDidBegin: @escaping () -> Void, ended touchDidEnd: @escaping () -> Void) {
+      self.touchDidBegin = touchDidBegin
       self.touchDidEnd = touchDidEnd
       super.init(target: nil, action: nil)
       cancelsTouchesInView = false
       delaysTouchesEnded = false
     }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touchDidBegin() }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
       state = .failed

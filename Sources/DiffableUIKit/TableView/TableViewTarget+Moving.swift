@@ -72,9 +72,25 @@
 
     private func observeTouches(in tableView: UITableView) {
       guard drag.touchObserver == nil else { return }
-      let observer = TouchObserver { [weak self] in self?.touchDidEnd() }
+      let observer = TouchObserver(
+        began: { [weak self] in self?.touchDidBegin() },
+        ended: { [weak self] in self?.touchDidEnd() }
+      )
       drag.touchObserver = observer
       tableView.addGestureRecognizer(observer)
+    }
+
+    /// Begins the drag of a row that the user lifts with the reordering control.
+    private func touchDidBegin() {
+      guard #available(iOS 14.0, tvOS 14.0, *), tableView?.isEditing == true else { return }
+      Task {
+        // The control receives the touch after this recognizer.
+        guard let tableView,
+          let cell = tableView.visibleCells.first(where: { $0.configurationState.isReordering }),
+          let indexPath = tableView.indexPath(for: cell)
+        else { return }
+        _ = beginDrag(at: indexPath)
+      }
     }
 
     /// Ends the drag of a row that the user drops at its start, or whose drag is cancelled.
@@ -92,8 +108,8 @@
   extension DiffableDataSource where Target == TableViewTarget {
     /// Begins the drag of a row, and returns where the user can drop it.
     ///
-    /// When the user lifts a row with the reordering control, a table view reports it only to its delegate. So that
-    /// applies wait from then on, let the delegate call this method:
+    /// A table view reports only to its delegate that the user holds a row over another one. So that applies surely
+    /// wait from then on, let the delegate call this method:
     ///
     /// ```swift
     /// func tableView(
@@ -105,7 +121,8 @@
     /// }
     /// ```
     ///
-    /// Without this call, applies wait from the drop on. See also `reordersByDragging`.
+    /// Without this call, applies wait from the lift on if the cell says that it is being reordered, which cells can
+    /// do since iOS 14, and otherwise from the drop on. See also `reordersByDragging`.
     ///
     /// - Parameters:
     ///   - source: The path at which the user lifted the row.

@@ -39,7 +39,9 @@
     /// The texts of the visible rows.
     var shownTexts: [[String]] { tableView.shownTexts }
 
-    /// Edits the snapshot. In an asynchronous test, the method of the data source would be asynchronous too.
+    /// Edits the snapshot.
+    ///
+    /// In an asynchronous test, the method of the data source would be asynchronous too.
     func update(_ edit: (inout Snapshot<Int, Int>) throws -> Void) throws {
       try dataSource.update(edit)
     }
@@ -54,15 +56,6 @@
         (0..<numberOfRows(inSection: section)).compactMap { row in
           cellForRow(at: IndexPath(row: row, section: section))?.textLabel?.text
         }
-      }
-    }
-  }
-
-  extension Snapshot {
-    /// The texts that a table view shows for the snapshot.
-    var texts: [[String]] {
-      sectionIdentifiers.map { section in
-        ((try? itemIdentifiers(inSection: section)) ?? []).map { "\($0)" }
       }
     }
   }

@@ -14,8 +14,11 @@
       /// With the reordering control, which the delegate of the app passes on.
       case control
 
-      /// With the reordering control, and no delegate.
+      /// With the reordering control, and no delegate. The target sees which cell is reordered.
       case controlWithoutDelegate
+
+      /// With the reordering control, before iOS 14, and no delegate. The target sees the drop only.
+      case dropOnly
     }
 
     struct Case: Sendable {
@@ -61,7 +64,8 @@
         table.dataSource.reordersByDragging = true
         #expect(table.tableView.userHoldsRow(at: from))
         table.tableView.userBeginsDragSession()
-      case .control, .controlWithoutDelegate:
+      case .control, .controlWithoutDelegate, .dropOnly:
+        table.tableView.reorderingCellsSaySo = way == .controlWithoutDelegate
         if way == .control { table.tableView.delegate = delegate }
         table.tableView.isEditing = true
         #expect(table.tableView.userLiftsRow(at: from))
@@ -87,9 +91,10 @@
       #expect(table.shownTexts == table.dataSource.snapshot().texts)
     }
 
-    @Test(arguments: [Way.dragSession, .control], cases)
+    @Test(arguments: [Way.dragSession, .control, .controlWithoutDelegate], cases)
     func anApplyWaitsFromTheLiftOn(way: Way, move: Case) async throws {
       drag(way, move.from, over: move.to)
+      if way == .controlWithoutDelegate { await nextTurn() }
       var hasEnded = false
       table.dataSource.apply(try Snapshot([(1, [5, 6]), (0, [3, 1])])) { hasEnded = true }
       #expect(table.tableView.numberOfBatches == 0)
@@ -119,7 +124,7 @@
     @Test(arguments: cases)
     func aRefusedDropPutsTheRowBack(move: Case) async throws {
       table.dataSource.selectItem(5)
-      drag(.controlWithoutDelegate, move.from, over: move.to)
+      drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
       // The table view shows a row in another section, where the data source has none.
@@ -144,9 +149,10 @@
       #expect(path == [0, 0])
     }
 
-    @Test(arguments: [Way.dragSession, .control], [false, true])
+    @Test(arguments: [Way.dragSession, .control, .controlWithoutDelegate], [false, true])
     func aDragThatIsCancelledOrReturnsLetsAppliesThrough(way: Way, isCancelled: Bool) async throws {
       drag(way, [0, 0], over: isCancelled ? [0, 2] : [0, 0])
+      if way == .controlWithoutDelegate { await nextTurn() }
       var hasEnded = false
       table.dataSource.apply(try Snapshot([(0, [2])])) { hasEnded = true }
       #expect(!hasEnded)

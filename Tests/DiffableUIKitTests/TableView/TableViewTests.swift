@@ -41,7 +41,8 @@
       final class Delegate: NSObject, UITableViewDelegate {}
       let (tableView, delegate) = (UITableView(), Delegate())
       tableView.delegate = delegate
-      let dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in nil }
+      let dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in nil
+      }
       #expect(tableView.delegate === delegate)
       #expect(tableView.dataSource === dataSource.target)
     }
@@ -77,7 +78,9 @@
       window.addSubview(tableView)
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
       let dataSource = TableViewDiffableDataSource<Versioned, Versioned>(tableView: tableView) {
-        tableView, indexPath, item in
+        tableView,
+        indexPath,
+        item in
         let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
         cell.textLabel?.text = item.text
         return cell

@@ -188,7 +188,7 @@
       let unasked = Inconsistency.reports {
         _ = tableView.dequeueReusableCell(withIdentifier: "item", for: [0, 0])
       }
-      #expect(unasked == ["A cell is dequeued for [0, 0], which the table view does not ask for"])
+      #expect(unasked == ["A cell is dequeued for [0, 0], which is not asked for"])
       let otherPath = reloadReports { tableView, _ in
         tableView.dequeueReusableCell(withIdentifier: "item", for: [0, 1])
       }

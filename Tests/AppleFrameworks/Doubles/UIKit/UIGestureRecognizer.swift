@@ -24,6 +24,11 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIView {
+  /// Delivers the beginning of a touch to the gesture recognizers.
+  func beginTouch() {
+    for recognizer in gestureRecognizers ?? [] { recognizer.touchesBegan([], with: UIEvent()) }
+  }
+
   /// Delivers the end of a touch to the gesture recognizers, as when the user lifts a finger.
   func endTouch(isCancelled: Bool) {
     for recognizer in gestureRecognizers ?? [] {

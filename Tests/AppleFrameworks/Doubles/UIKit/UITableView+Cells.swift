@@ -30,7 +30,7 @@ extension UITableView {
   ) -> UITableViewCell {
     let cell = reusableCell(identifier)
     guard let request = cellRequest, request.indexPath == indexPath else {
-      Inconsistency.report("A cell is dequeued for \(indexPath), which the table view does not ask for")
+      Inconsistency.report("A cell is dequeued for \(indexPath), which is not asked for")
       return cell
     }
     if request.dequeued != nil { Inconsistency.report("A cell is dequeued twice for \(indexPath)") }

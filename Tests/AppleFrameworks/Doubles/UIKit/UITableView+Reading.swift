@@ -16,6 +16,15 @@ extension UITableView {
     return row(at: indexPath)?.cell
   }
 
+  public var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return sections.flatMap { $0.rows.compactMap { $0.cell } }
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    indexPaths { $0.cell === cell }.first
+  }
+
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return sections.indices.contains(section) ? sections[section].header : nil

@@ -57,6 +57,9 @@ extension UITableView {
     guard isEditing, dataSource?.tableView(self, canMoveRowAt: indexPath) == true else {
       return false
     }
+    // Gesture recognizers receive a touch before the control does.
+    beginTouch()
+    row(at: indexPath)?.cell?.isReordering = reorderingCellsSaySo
     userDrag = UserDrag(source: indexPath, items: [])
     userDrag?.isDragging = true
     return true
@@ -73,7 +76,9 @@ extension UITableView {
       ) ?? indexPath
   }
 
-  /// The user drops the dragged row. A drop at the start is not reported to the data source.
+  /// The user drops the dragged row.
+  ///
+  /// A drop at the start is not reported to the data source.
   public func userDropsRow() {
     guard let drag = userDrag else { return }
     endTouch(isCancelled: false)
@@ -94,6 +99,7 @@ extension UITableView {
   }
 
   private func endDrag(_ drag: UserDrag) {
+    for cell in visibleCells { cell.isReordering = false }
     userDrag = nil
     if !drag.items.isEmpty { dragDelegate?.tableView(self, dragSessionDidEnd: drag) }
   }

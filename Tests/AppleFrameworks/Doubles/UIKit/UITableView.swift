@@ -42,6 +42,9 @@ open class UITableView: UIScrollView {
     case dropped
   }
 
+  /// Whether cells say that they are being reordered, as they do since iOS 14.
+  public var reorderingCellsSaySo = true
+
   /// The titles of the section index.
   public internal(set) var shownSectionIndexTitles: [String]?
 

@@ -19,6 +19,17 @@ open class UITableViewCell: UIView {
   /// The number of times that the cell was taken for another row.
   public internal(set) var numberOfReuses = 0
 
+  /// Whether the user drags the cell with its reordering control.
+  var isReordering = false
+
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isReordering: isReordering)
+  }
+
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
   // Required so that a table view can create cells of registered classes.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -41,6 +52,7 @@ open class UITableViewCell: UIView {
 open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = UILabel()
+  open var contentConfiguration: (any UIContentConfiguration)?
 
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -51,6 +51,8 @@ UI_ACTOR
 @property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+@property (nonatomic, readonly) NSArray<UITableViewCell *> *visibleCells;
+- (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell SWIFT_NAME(indexPath(for:));
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 - (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UITableViewScrollPosition)scrollPosition;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;

@@ -1,0 +1,19 @@
+// The part of the overlay of UIKit that belongs to table views: API with types that exist in Swift only.
+
+// A: UITableViewCell
+extension UITableViewCell {
+  public var configurationState: UICellConfigurationState { fatalError() }
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
+}
+
+// A: UITableViewHeaderFooterView
+extension UITableViewHeaderFooterView {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
