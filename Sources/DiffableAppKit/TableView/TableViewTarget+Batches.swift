@@ -6,12 +6,7 @@
     /// Remembers the selected items, which a reload would not keep.
     ///
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
-    public func willApply() {
-      guard let tableView, let identifiers else { return }
-      selectedItems = tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { identifiers.item($0) }
-      }
-    }
+    public func willApply() { rememberSelection() }
 
     /// Reloads the table view, and selects the items again that were selected before.
     ///
@@ -24,13 +19,7 @@
       completion: @escaping () -> Void
     ) {
       tableView?.reloadData()
-      if let tableView, let identifiers {
-        let rows = selectedItems.compactMap { identifiers.path($0).flatMap { row(of: $0) } }
-        let selection = IndexSet(rows)
-        if selection != tableView.selectedRowIndexes {
-          tableView.selectRowIndexes(selection, byExtendingSelection: false)
-        }
-      }
+      restoreSelection()
       completion()
     }
 

@@ -39,7 +39,7 @@
       if rowIndexes.count == 1, let row = rowIndexes.first, let path = path(ofRow: row),
         data?.beginReordering(at: path) == true
       {
-        draggedRow = row
+        draggedPath = path
       }
       let method: ((NSTableView, NSDraggingSession, NSPoint, IndexSet) -> Void)? =
         tableDataSource("tableView:draggingSession:willBeginAtPoint:forRowIndexes:")?
@@ -54,8 +54,8 @@
       endedAt screenPoint: NSPoint,
       operation: NSDragOperation
     ) {
-      if draggedRow != nil {
-        draggedRow = nil
+      if draggedPath != nil {
+        draggedPath = nil
         data?.endReordering()
       }
       let method: ((NSTableView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
@@ -98,15 +98,13 @@
           .tableView(_:acceptDrop:row:dropOperation:)
         return method?(tableView, info, row, dropOperation) ?? false
       }
-      guard let source = draggedRow, let destination = destination(ofDropAbove: row) else {
-        return false
-      }
+      guard let destination = destination(ofDropAbove: row) else { return false }
       var isDropped = false
       NSAnimationContext.perform(animated: true) {
         tableView.beginUpdates()
         isDropped = data?.dropReorderedItem(at: destination.path) ?? false
-        if isDropped && source != destination.row {
-          tableView.moveRow(at: source, to: destination.row)
+        if isDropped && destination.source != destination.row {
+          tableView.moveRow(at: destination.source, to: destination.row)
         }
         tableView.endUpdates()
       }
@@ -114,20 +112,22 @@
     }
 
     private func isReordering(_ tableView: NSTableView, _ info: any NSDraggingInfo) -> Bool {
-      draggedRow != nil && info.draggingSource as AnyObject? === tableView
+      draggedPath != nil && info.draggingSource as AnyObject? === tableView
     }
 
-    /// Returns the row and the path of the dragged item after a drop above a row.
-    private func destination(ofDropAbove row: Int) -> (row: Int, path: ItemPath)? {
-      guard let draggedRow else { return nil }
+    /// Returns the row of the dragged item, and its row and path after a drop above a row.
+    private func destination(
+      ofDropAbove row: Int
+    ) -> (source: Int, row: Int, path: ItemPath)? {
+      guard let source = draggedPath.flatMap({ self.row(of: $0) }) else { return nil }
       // The destination does not count the dragged row.
-      let destination = row > draggedRow ? row - 1 : row
+      let destination = row > source ? row - 1 : row
       let path = data?.destination(
-        ofRow: draggedRow,
+        ofRow: source,
         movedTo: destination,
         headers: showsSectionHeaders
       )
-      return path.map { (destination, $0) }
+      return path.map { (source, destination, $0) }
     }
   }
 #endif

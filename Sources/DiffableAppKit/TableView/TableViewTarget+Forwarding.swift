@@ -24,8 +24,11 @@
       set {
         precondition(newValue !== self, "A target cannot be its own delegate")
         forwardingDelegate = newValue
-        // A view asks only once which optional methods its delegate and its data source implement.
+        // A view asks only once which optional methods its delegate and its data source implement. Without a data
+        // source, it has no rows to select.
         guard let tableView else { return }
+        rememberSelection()
+        defer { restoreSelection() }
         if tableView.delegate === self {
           tableView.delegate = nil
           tableView.delegate = self

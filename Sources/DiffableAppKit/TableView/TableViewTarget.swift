@@ -25,7 +25,12 @@
     ///
     /// False by default. Setting the section header view provider of the data source sets this property too.
     public var showsSectionHeaders = false {
-      didSet { if showsSectionHeaders != oldValue { tableView?.reloadData() } }
+      willSet { if showsSectionHeaders != newValue { rememberSelection() } }
+      didSet {
+        guard showsSectionHeaders != oldValue else { return }
+        tableView?.reloadData()
+        restoreSelection()
+      }
     }
 
     /// Whether the user can select section headers; false by default.
@@ -60,11 +65,11 @@
     /// The identifiers of the data source.
     var identifiers: ItemIdentifiers?
 
-    /// The items that were selected when an apply began.
+    /// The items that were selected before a reload.
     var selectedItems: [AnyHashable] = []
 
-    /// The row that the user drags to reorder it.
-    var draggedRow: Int?
+    /// The path of the item that the user drags to reorder it.
+    var draggedPath: ItemPath?
 
     /// Creates a target for a table view, and becomes the data source and the delegate of the view.
     ///

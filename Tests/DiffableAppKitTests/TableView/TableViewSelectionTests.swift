@@ -34,5 +34,18 @@
       table.dataSource.apply(snapshot, mode: mode)
       #expect(Set(table.dataSource.selectedItemIdentifiers) == [3, 4])
     }
+
+    @Test func selectionStaysWhenTheDelegateIsSetAndHeadersAreShown() throws {
+      let table = try makeTable(headers: false)
+      table.dataSource.selectItems([2, 5])
+      let delegate = UserDelegate([])
+      table.dataSource.delegate = delegate
+      #expect(table.dataSource.selectedItemIdentifiers == [2, 5])
+      table.dataSource.sectionHeaderViewProvider = { _, _, _ in NSView() }
+      #expect(table.dataSource.selectedItemIdentifiers == [2, 5])
+      #expect(Array(table.tableView.selectedRowIndexes) == [2, 6])
+      table.dataSource.sectionHeaderViewProvider = nil
+      #expect(table.dataSource.selectedItemIdentifiers == [2, 5])
+    }
   }
 #endif

@@ -205,6 +205,21 @@
       #expect(table.shownRows == ["1", "2", "3"])
     }
 
+    @Test func manyChangesReloadTheTable() throws {
+      let table = TableFixture()
+      var isReload = false
+      table.dataSource.applyObserver = { report in
+        if case .reload(.tooManyChanges) = report.outcome { isReload = true }
+      }
+      table.dataSource.apply(try Snapshot([(1, [0])]))
+      table.dataSource.apply(try Snapshot([(1, Array(0..<301))]))
+      #expect(!isReload)
+      table.target.changeLimit = 10
+      table.dataSource.apply(try Snapshot([(1, Array(0..<312))]))
+      #expect(isReload)
+      #expect(table.shownRows == (0..<312).map { "\($0)" })
+    }
+
     @Test func completionIsCalledWhenTheAnimationHasEnded() async throws {
       let table = TableFixture()
       await table.dataSource.apply(try Snapshot([(1, [1])]))

@@ -6,6 +6,7 @@ open class NSTableView: NSTableViewCore {
   open weak var dataSource: (any NSTableViewDataSource)? {
     didSet {
       needsReload = true
+      if dataSource == nil { reloadIfNeeded() }
       dataSourceMethods = implemented(Self.dataSourceMethods, by: dataSource)
     }
   }
