@@ -4,11 +4,19 @@
 
   extension CollectionViewTarget: NSCollectionViewDataSource, NSCollectionViewPrefetching {
     /// Returns the number of sections.
+    ///
+    /// - Parameter collectionView: The collection view.
+    /// - Returns: The number of sections.
     public func numberOfSections(in collectionView: NSCollectionView) -> Int {
       data?.numberOfSections ?? 0
     }
 
     /// Returns the number of items in a section.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - section: A section index.
+    /// - Returns: The number of items in a section.
     public func collectionView(
       _ collectionView: NSCollectionView,
       numberOfItemsInSection section: Int
@@ -17,6 +25,11 @@
     }
 
     /// Returns the item at a path.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPath: The index path.
+    /// - Returns: The item at a path.
     public func collectionView(
       _ collectionView: NSCollectionView,
       itemForRepresentedObjectAt indexPath: IndexPath
@@ -28,6 +41,12 @@
     }
 
     /// Returns the supplementary view at a path, or an empty view when the data source provides none.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - kind: The element kind of the view.
+    ///   - indexPath: The index path.
+    /// - Returns: The supplementary view at a path, or an empty view when the data source provides none.
     public func collectionView(
       _ collectionView: NSCollectionView,
       viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
@@ -55,6 +74,10 @@
     }
 
     /// Reports the items that the collection view will probably need soon.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items.
     public func collectionView(
       _ collectionView: NSCollectionView,
       prefetchItemsAt indexPaths: [IndexPath]
@@ -63,6 +86,10 @@
     }
 
     /// Reports the items that the collection view no longer expects to need.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items.
     public func collectionView(
       _ collectionView: NSCollectionView,
       cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -4,6 +4,11 @@
 
   extension CollectionViewTarget: NSCollectionViewDelegate {
     /// Returns a writer for an item that the user can reorder.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPath: The index path.
+    /// - Returns: The writer; for other items that of ``delegate``, or nil.
     public func collectionView(
       _ collectionView: NSCollectionView,
       pasteboardWriterForItemAt indexPath: IndexPath
@@ -22,6 +27,12 @@
     /// Begins to reorder an item; applies wait until the end of the drag.
     ///
     /// A drag of several items reorders none of them.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - session: The session of the drag.
+    ///   - screenPoint: A position on the screen.
+    ///   - indexPaths: The index paths of the items.
     public func collectionView(
       _ collectionView: NSCollectionView,
       draggingSession session: NSDraggingSession,
@@ -41,6 +52,12 @@
     }
 
     /// Ends the drag, so that applies that waited run.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - session: The session of the drag.
+    ///   - screenPoint: A position on the screen.
+    ///   - operation: How the drag ended.
     public func collectionView(
       _ collectionView: NSCollectionView,
       draggingSession session: NSDraggingSession,
@@ -57,7 +74,15 @@
       method?(collectionView, session, screenPoint, operation)
     }
 
-    /// Returns whether the dragged item can be dropped before an item.
+    /// Allows the dragged item to be dropped before an item.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - draggingInfo: The drag.
+    ///   - proposedDropIndexPath: Where the item would be dropped.
+    ///   - proposedDropOperation: Whether to drop on the item or before it.
+    /// - Returns: A move, or no operation if the item cannot be dropped there. For other drags the answer of
+    ///   ``delegate``.
     public func collectionView(
       _ collectionView: NSCollectionView,
       validateDrop draggingInfo: any NSDraggingInfo,
@@ -87,6 +112,13 @@
     }
 
     /// Moves the dragged item before another item.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - draggingInfo: The drag.
+    ///   - indexPath: The index path.
+    ///   - dropOperation: Whether to drop on the item or before it.
+    /// - Returns: Whether the item was dropped; for other drags the answer of ``delegate``.
     public func collectionView(
       _ collectionView: NSCollectionView,
       acceptDrop draggingInfo: any NSDraggingInfo,

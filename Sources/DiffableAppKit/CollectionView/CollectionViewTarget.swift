@@ -11,7 +11,10 @@
   /// Use ``CollectionViewDiffableDataSource`` to create a data source with its target.
   @MainActor
   public final class CollectionViewTarget: ForwardingTarget, @MainActor ListTarget {
+    /// The type of the items of a collection view.
     public typealias Cell = NSCollectionViewItem
+
+    /// The type of the supplementary views of a collection view.
     public typealias SupplementaryView = NSView
 
     /// The collection view; nil when it is released.

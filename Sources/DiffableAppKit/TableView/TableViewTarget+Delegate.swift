@@ -4,6 +4,12 @@
 
   extension TableViewTarget: NSTableViewDelegate {
     /// Returns the view of an item in a column, or the view of a section header.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - tableColumn: The column; nil for a group row.
+    ///   - row: The row.
+    /// - Returns: The view of an item in a column, or the view of a section header.
     public func tableView(
       _ tableView: NSTableView,
       viewFor tableColumn: NSTableColumn?,
@@ -24,6 +30,11 @@
     }
 
     /// Returns the view of a row from ``rowViewProvider``, or else from ``delegate``.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - row: The row.
+    /// - Returns: The view of a row from ``rowViewProvider``, or else from ``delegate``.
     public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
       if let rowViewProvider, let identifiers, let content = content(ofRow: row) {
         let identifier =
@@ -39,6 +50,11 @@
     }
 
     /// Returns whether a row is a section header, or a group row for ``delegate``.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - row: The row.
+    /// - Returns: Whether a row is a section header, or a group row for ``delegate``.
     public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {
       if isSectionHeader(row) { return true }
       let method: ((NSTableView, Int) -> Bool)? =
@@ -47,6 +63,11 @@
     }
 
     /// Returns the rows that ``delegate`` allows to be selected, without section headers.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - proposedSelectionIndexes: The rows that the user selects.
+    /// - Returns: The rows that ``delegate`` allows to be selected, without section headers.
     public func tableView(
       _ tableView: NSTableView,
       selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet

@@ -9,9 +9,17 @@
 
   extension TableViewTarget: NSTableViewDataSource {
     /// Returns the number of rows, with section headers.
+    ///
+    /// - Parameter tableView: The table view.
+    /// - Returns: The number of rows, with section headers.
     public func numberOfRows(in tableView: NSTableView) -> Int { numberOfRows }
 
     /// Returns a writer for a row that the user can reorder.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - row: The row.
+    /// - Returns: The writer; for other rows that of ``delegate``, or nil.
     public func tableView(
       _ tableView: NSTableView,
       pasteboardWriterForRow row: Int
@@ -30,6 +38,12 @@
     /// Begins to reorder a row; applies wait until the end of the drag.
     ///
     /// A drag of several rows reorders none of them.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - session: The session of the drag.
+    ///   - screenPoint: A position on the screen.
+    ///   - rowIndexes: The dragged rows.
     public func tableView(
       _ tableView: NSTableView,
       draggingSession session: NSDraggingSession,
@@ -48,6 +62,12 @@
     }
 
     /// Ends the drag, so that applies that waited run.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - session: The session of the drag.
+    ///   - screenPoint: A position on the screen.
+    ///   - operation: How the drag ended.
     public func tableView(
       _ tableView: NSTableView,
       draggingSession session: NSDraggingSession,
@@ -64,7 +84,15 @@
       method?(tableView, session, screenPoint, operation)
     }
 
-    /// Returns whether the dragged row can be dropped above a row.
+    /// Allows the dragged row to be dropped above a row.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - info: The drag.
+    ///   - row: The row.
+    ///   - dropOperation: Whether to drop on the row or above it.
+    /// - Returns: A move, or no operation if the row cannot be dropped there. For other drags the answer of
+    ///   ``delegate``.
     public func tableView(
       _ tableView: NSTableView,
       validateDrop info: any NSDraggingInfo,
@@ -85,6 +113,13 @@
     }
 
     /// Moves the dragged row above a row.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - info: The drag.
+    ///   - row: The row.
+    ///   - dropOperation: Whether to drop on the row or above it.
+    /// - Returns: Whether the row was dropped; for other drags the answer of ``delegate``.
     public func tableView(
       _ tableView: NSTableView,
       acceptDrop info: any NSDraggingInfo,

@@ -10,6 +10,7 @@
   /// Use ``TableViewDiffableDataSource`` to create a data source with its target.
   @MainActor
   public final class TableViewTarget: ForwardingTarget, @MainActor ListTarget {
+    /// The type of the views of a table view.
     public typealias Cell = NSView
 
     /// The table view; nil when it is released.

@@ -43,6 +43,13 @@
       return nil
     }
 
+    func tableView(
+      _ tableView: NSTableView,
+      sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+    ) {
+      calls.append("sort")
+    }
+
     func tableViewSelectionDidChange(_ notification: Notification) {
       calls.append("selection changed")
     }

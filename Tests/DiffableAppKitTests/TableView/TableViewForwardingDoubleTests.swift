@@ -14,6 +14,20 @@
       #expect(table.dataSource.selectedItemIdentifiers == [1])
     }
 
+    @Test func methodsOfADataSourceAreForwardedToTheDelegate() throws {
+      let table = TableFixture()
+      let delegate = UserDelegate(["tableView:sortDescriptorsDidChange:"])
+      table.tableView.userClicksColumnHeader()
+      table.dataSource.delegate = delegate
+      table.tableView.userClicksColumnHeader()
+      #expect(delegate.calls == ["sort"])
+      // The table view asked the target for its methods when the delegate was set.
+      let other = UserDelegate([])
+      table.dataSource.delegate = other
+      table.tableView.userClicksColumnHeader()
+      #expect(other.calls.isEmpty)
+    }
+
     @Test func heightsComeFromTheDelegate() throws {
       let table = TableFixture()
       let delegate = UserDelegate(["tableView:heightOfRow:"])

@@ -80,6 +80,7 @@
       let table = try makeTable(headers: false)
       let session = try #require(table.tableView.userLifts([3]))
       #expect(table.tableView.userDrops(at: 1, .on, from: table.tableView))
+      #expect(table.tableView.dropPosition?.operation == .above)
       table.tableView.userEnds(session, dropped: true)
       #expect(table.shownRows == ["1", "4", "2", "3", "5"])
     }

@@ -1,4 +1,5 @@
 @_exported import AppleBase
+@_exported import class Foundation.NSSortDescriptor
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 

@@ -10,6 +10,11 @@ public final class UserDrag: NSObject, NSDraggingInfo {
 
 // What a user does with a table view.
 extension NSTableView {
+  /// Clicks a column header, which sorts the table.
+  public func userClicksColumnHeader() {
+    dataSource?.tableView(self, sortDescriptorsDidChange: [])
+  }
+
   /// Selects rows as the user does: the delegate decides.
   ///
   /// A delegate that does not implement `selectionIndexesForProposedSelection` is asked for each new row.
@@ -34,12 +39,13 @@ extension NSTableView {
     return session
   }
 
-  /// Drops what is dragged at a row, and returns whether the data source accepts it.
+  /// Drops what is dragged at a row.
   ///
   /// - Parameters:
   ///   - row: The row on which or above which to drop.
   ///   - operation: Whether to drop on the row or above it.
   ///   - source: The view that began the drag; nil for another app.
+  /// - Returns: Whether the data source accepts the drop.
   public func userDrops(
     at row: Int,
     _ operation: DropOperation = .above,

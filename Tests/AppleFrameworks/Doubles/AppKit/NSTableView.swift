@@ -2,7 +2,9 @@ import AppleBase
 
 /// A table view that keeps its rows, based on views.
 open class NSTableView: NSTableViewCore {
-  /// Setting the data source reloads the table. The table asks once which optional methods it implements.
+  /// The object that knows the number of rows; without one, the table has no rows.
+  ///
+  /// The table asks once which optional methods it implements.
   open weak var dataSource: (any NSTableViewDataSource)? {
     didSet {
       needsReload = true
@@ -11,7 +13,9 @@ open class NSTableView: NSTableViewCore {
     }
   }
 
-  /// The table asks once which optional methods the delegate implements.
+  /// The object that makes the views.
+  ///
+  /// The table asks once which optional methods it implements.
   open weak var delegate: (any NSTableViewDelegate)? {
     didSet {
       needsReload = true

@@ -6,6 +6,10 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
   func numberOfRows(in tableView: NSTableView) -> Int
   func tableView(
     _ tableView: NSTableView,
+    sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+  )
+  func tableView(
+    _ tableView: NSTableView,
     pasteboardWriterForRow row: Int
   ) -> (any NSPasteboardWriting)?
   func tableView(
@@ -42,6 +46,14 @@ extension NSTableViewDataSource {
   }
 
   public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+  ) {
+    forwarded("tableView:sortDescriptorsDidChange:", tableView)?
+      .tableView(tableView, sortDescriptorsDidChange: oldDescriptors)
+  }
 
   public func tableView(
     _ tableView: NSTableView,
@@ -109,6 +121,7 @@ extension NSTableViewDataSource {
 
 extension NSTableView {
   static let dataSourceMethods: [Selector] = [
+    "tableView:sortDescriptorsDidChange:",
     "tableView:pasteboardWriterForRow:",
     "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",
     "tableView:draggingSession:endedAtPoint:operation:",

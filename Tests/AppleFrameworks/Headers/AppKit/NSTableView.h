@@ -6,6 +6,10 @@
 
 @class NSTableView, NSTableColumn, NSTableRowView;
 
+// A: NSSortDescriptor
+@interface NSSortDescriptor : NSObject
+@end
+
 // A: NSTableView.DropOperation
 typedef OPEN_ENUM(NSUInteger, NSTableViewDropOperation) {
   NSTableViewDropOn,
@@ -28,6 +32,7 @@ UI_ACTOR
 @protocol NSTableViewDataSource <NSObject>
 @optional
 - (NSInteger)numberOfRowsInTableView:(NSTableView *)tableView;
+- (void)tableView:(NSTableView *)tableView sortDescriptorsDidChange:(NSArray<NSSortDescriptor *> *)oldDescriptors;
 - (nullable id<NSPasteboardWriting>)tableView:(NSTableView *)tableView pasteboardWriterForRow:(NSInteger)row;
 - (void)tableView:(NSTableView *)tableView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forRowIndexes:(NSIndexSet *)rowIndexes;
 - (void)tableView:(NSTableView *)tableView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint operation:(NSDragOperation)operation;
