@@ -1,0 +1,102 @@
+#if canImport(AppleBase)
+  import AppKit
+  import AppleBase
+  import DiffableAppKit
+  import DiffableSnapshotsTesting
+  import Testing
+
+  /// What the outline view is told, which only the replacement records.
+  @MainActor
+  struct OutlineViewChangesTests {
+    private func changes(_ from: String, _ to: String) throws -> [String] {
+      let outline = try Outline([("a", from)])
+      outline.outlineView.resetChanges()
+      _ = outline.rows
+      try outline.apply(to)
+      #expect(outline.rows == outline.expectedRows)
+      return outline.outlineView.changes
+    }
+
+    @Test func onlyTheFewestChangesAreMade() throws {
+      #expect(try changes("1(2 3) 4", "1(2 3) 4") == [])
+      #expect(try changes("1(2 3) 4", "1(2 5 6 7 3) 4") == ["insert [1, 2, 3]"])
+      #expect(try changes("1(2 3 4 5)", "1(4)") == ["remove [0, 1, 3]"])
+      #expect(try changes("1 2 3 4 5", "5 1 2 3 4") == ["move 4 to 0"])
+      #expect(try changes("1(2 3) 4(5)", "1(3) 4(5 2)") == ["move 0 to 1"])
+      #expect(try changes("1(2) 3", "-1(2) 3") == ["collapse"])
+      #expect(try changes("-1(2(3)) 4", "1(2(3)) 4") == ["expand", "expand"])
+      #expect(try changes("-1(2(3)) 4", "-1(5 6) 4") == [])
+      #expect(try changes("1 2", "-1(3) 2") == ["reload"])
+      // A new parent receives the rows of its children.
+      #expect(
+        try changes("1 2 3", "4(1 2) 3") == ["insert [0]", "expand", "move 1 to 0", "move 1 to 1"]
+      )
+    }
+
+    @Test func rowsAreAnimatedAsTheDataSourceSays() throws {
+      let outline = try Outline([("a", "1")])
+      _ = outline.rows
+      outline.dataSource.defaultRowAnimation = .slideLeft
+      try outline.apply("1 2")
+      #expect(outline.outlineView.animations == [.slideLeft])
+      outline.dataSource.apply(try makeOutline("1"), to: "a", animatingDifferences: false)
+      #expect(outline.outlineView.animations == [.slideLeft, []])
+    }
+
+    @Test func completionsWaitForTheAnimation() throws {
+      let outline = try Outline([("a", "1")])
+      _ = outline.rows
+      NSAnimationContext.holdsAnimations = true
+      defer { NSAnimationContext.holdsAnimations = false }
+      var completions = 0
+      outline.dataSource.apply(try makeOutline("1 2"), to: "a") { completions += 1 }
+      #expect(completions == 0)
+      NSAnimationContext.finishAnimations()
+      #expect(completions == 1)
+    }
+
+    @Test func reloadedRowsAreMeasuredAgain() throws {
+      let outline = try Outline([("a", "1(2)")])
+      let user = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
+      outline.dataSource.target.delegate = user
+      #expect(outline.outlineView.shownHeights == [20, 40])
+    }
+
+    @Test func randomDragsKeepTheScreenEqualToTheSnapshot() throws {
+      var random = SeededGenerator(seed: 3)
+      var drops = 0
+      for sections in [false, true] {
+        let outline = try Outline(
+          [("a", "1(2 3(4)) 5"), ("b", "6(7) 8(9(10)) 11")],
+          sections: sections
+        )
+        outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        outline.dataSource.canDropItem = { _, _ in true }
+        for step in 0..<3_000 {
+          let view = outline.outlineView
+          func anyRow() -> Any? {
+            view.item(atRow: Int.random(in: 0..<view.numberOfRows, using: &random))
+          }
+          guard let item = anyRow(), let session = view.userLifts([item]) else { continue }
+          // Items expand and collapse while the item is in the air.
+          for _ in 0..<Int.random(in: 0..<3, using: &random) {
+            if let item = anyRow() { view.userToggles(item) }
+          }
+          let parent = Bool.random(using: &random) ? anyRow() : nil
+          let before = view.parent(forItem: item) as AnyObject?
+          let count = Int.random(in: -1...3, using: &random)
+          let isDropped = view.userDrops(at: count, inParent: parent, from: view)
+          view.userEnds(session, dropped: isDropped)
+          if isDropped { drops += 1 }
+          let isRight = outline.rows == outline.expectedRows
+          #expect(isRight, "Step \(step): \(outline.rows) instead of \(outline.expectedRows)")
+          if !isRight { return }
+          if isDropped, let parent = parent as AnyObject?, parent !== before {
+            #expect(view.parent(forItem: item) as AnyObject? === parent)
+          }
+        }
+      }
+      #expect(drops > 1_000)
+    }
+  }
+#endif
