@@ -77,8 +77,9 @@
     /// Expands the item in the snapshot before the outline view asks for its children.
     public func outlineViewItemWillExpand(_ notification: Notification) {
       if let node = userNode(notification) {
-        userChanges.append(node)
-        contents.userExpands(node)
+        userChanges.append(UserChange(node: node))
+        let isAccepted = contents.userExpands(node)
+        noteWaitingChange(of: node, isAccepted && !contents.isExpandedInSnapshot(node))
         contents.reload(node)
         node.isExpanded = true
       }
@@ -96,8 +97,9 @@
     /// Collapses the item in the snapshot.
     public func outlineViewItemWillCollapse(_ notification: Notification) {
       if let node = userNode(notification) {
-        userChanges.append(node)
-        contents.userCollapses(node)
+        userChanges.append(UserChange(node: node))
+        let isAccepted = contents.userCollapses(node)
+        noteWaitingChange(of: node, isAccepted && contents.isExpandedInSnapshot(node))
         node.isExpanded = false
       }
       let forwarded: ((Notification) -> Void)? =
@@ -118,15 +120,29 @@
       isUpdating ? nil : notification.userInfo?["NSObject"] as? OutlineNode
     }
 
+    /// Stores whether the change of a node waits for an apply, which will update the outline view.
+    private func noteWaitingChange(of node: OutlineNode, _ isWaiting: Bool) {
+      if let index = userChanges.lastIndex(where: { $0.node === node }) {
+        userChanges[index].isWaiting = isWaiting
+      }
+    }
+
     private func endUserChange(_ notification: Notification) {
       guard let node = userNode(notification),
-        let index = userChanges.lastIndex(where: { $0 === node })
+        let index = userChanges.lastIndex(where: { $0.node === node })
       else { return }
-      userChanges.remove(at: index)
-      // During a drag an apply may wait that will expand the item: the outline view must not collapse it now.
-      guard userChanges.isEmpty, dragged == nil || needsUpdate else { return }
-      needsUpdate = true
+      // An update would undo a change that waits for an apply.
+      if !userChanges.remove(at: index).isWaiting { needsUpdate = true }
       updateIfNeeded()
     }
+  }
+
+  /// An item that an outline view expands or collapses for the user.
+  @MainActor
+  struct UserChange {
+    let node: OutlineNode
+
+    /// Whether the snapshot that the data source shows will change only when a waiting apply runs.
+    var isWaiting = false
   }
 #endif

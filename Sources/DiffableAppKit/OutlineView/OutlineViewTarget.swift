@@ -58,8 +58,8 @@
     /// The completions of changes that wait.
     var waitingCompletions: [() -> Void] = []
 
-    /// The nodes that the outline view is expanding or collapsing for the user.
-    var userChanges: [OutlineNode] = []
+    /// The items that the outline view is expanding or collapsing for the user.
+    var userChanges: [UserChange] = []
 
     /// The node that the user drags.
     var dragged: OutlineNode?

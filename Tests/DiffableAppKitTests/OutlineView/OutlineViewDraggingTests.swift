@@ -186,6 +186,15 @@
         #expect(outline.rows == outline.expectedRows)
       }
 
+      @Test func expandedDescendantsAppearDuringADrag() throws {
+        let outline = try draggable("-1(2(3)) 4")
+        outline.outlineView.userDrags(outline.node(4), to: 5, inParent: nil) {
+          outline.outlineView.expandItem(outline.node(1))
+          #expect(outline.rows == ["1", "  2", "    3", "4"])
+        }
+        #expect(outline.rows == outline.expectedRows)
+      }
+
       @Test func anItemExpandsDuringADragWhileAnApplyWaits() throws {
         let outline = try draggable("-1(2) 3 4")
         let dataSource = outline.dataSource

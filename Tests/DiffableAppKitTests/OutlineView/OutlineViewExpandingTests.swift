@@ -180,6 +180,21 @@
       #expect(outline.rows == ["4", "  3"])
     }
 
+    @Test func theUserExpandsWhileAnApplyIsPrepared() async throws {
+      let outline = try Outline([("a", "-1(2 3) -4(5)")])
+      let tree = try makeOutline("6 -1(2 7 3) -4(5)")
+      let dataSource = outline.dataSource
+      let task = Task { await dataSource.apply(tree, to: "a") }
+      while dataSource.snapshot(for: "a").contains(6) == false { await Task.yield() }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["6", "1", "  2", "  7", "  3", "4"])
+      #expect(outline.rows == outline.expectedRows)
+      await task.value
+      #expect(outline.rows == outline.expectedRows)
+      outline.outlineView.collapseItem(outline.node(1))
+      #expect(outline.rows == ["6", "1", "4"])
+    }
+
     @Test func theExpandedStateOfHiddenItemsFollowsTheSnapshot() throws {
       let outline = try Outline([("a", "1(2(3) -4(5))")])
       outline.outlineView.collapseItem(outline.node(1))
