@@ -22,9 +22,8 @@
     /// The animation of inserted and removed rows; a fade by default.
     public var defaultRowAnimation: NSTableView.AnimationOptions = .effectFade
 
-    /// Whether changes are performed when the outline view is in no window; if false, which is the default, each apply
-    /// reloads the outline view.
-    public var updatesWithoutWindow = false
+    /// How the outline view is updated while it has no window.
+    public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
     /// The delegate of the user, which receives the messages that the target does not handle.
     ///
@@ -84,7 +83,7 @@
     }
 
     /// Whether the outline view is in a window, or changes are performed without one.
-    public var isOnScreen: Bool { updatesWithoutWindow || outlineView?.window != nil }
+    public var isOnScreen: Bool { updatesOutsideWindow == .batches || outlineView?.window != nil }
   }
 
   extension NSPasteboard.PasteboardType {

@@ -29,7 +29,7 @@
 
     /// How the table view is updated while it has no window; by reloads by default.
     @MainActor
-    public var updatesOutsideWindow: TableViewTarget.UpdatesOutsideWindow {
+    public var updatesOutsideWindow: UpdatesOutsideWindow {
       get { target.updatesOutsideWindow }
       set { target.updatesOutsideWindow = newValue }
     }

@@ -155,15 +155,4 @@
       if animated { update() } else { UIView.performWithoutAnimation { update() } }
     }
   }
-
-  extension TableViewTarget {
-    /// How a table view is updated while it has no window, for example under another screen.
-    public enum UpdatesOutsideWindow: Hashable, Sendable {
-      /// Each apply reloads the table view, which makes no cells until the view is in a window.
-      case reload
-
-      /// The table view performs batches, as on screen. UIKit may log a warning about layout outside of a window.
-      case batches
-    }
-  }
 #endif

@@ -34,7 +34,7 @@ public final class FilesController {
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.defaultRowAnimation = .slideUp
     // The table can be in a window that is not shown yet.
-    dataSource.target.updatesWithoutWindow = true
+    dataSource.target.updatesOutsideWindow = .batches
   }
 
   public func show(_ folders: [(String, [File])]) throws {

@@ -19,7 +19,7 @@ public final class FoldersController {
     }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     // The outline can be in a window that is not shown yet.
-    dataSource.target.updatesWithoutWindow = true
+    dataSource.target.updatesOutsideWindow = .batches
   }
 
   public func show(_ folders: [String]) throws {
