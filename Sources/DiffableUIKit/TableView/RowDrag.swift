@@ -61,16 +61,28 @@
       delaysTouchesEnded = false
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touchDidBegin() }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      touchDidBegin()
+    }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
       state = .failed
       touchDidEnd()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesCancelled(touches, with: event)
       state = .failed
       touchDidEnd()
     }
+
+    // A recognizer that another one prevents receives no more touches.
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+      false
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }
 #endif

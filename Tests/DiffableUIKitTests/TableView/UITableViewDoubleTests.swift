@@ -286,7 +286,10 @@
     }
 
     @Test func gestureRecognizersThatKeepTouchesAreReported() {
-      tableView.addGestureRecognizer(UIGestureRecognizer(target: nil, action: nil))
+      final class Recognizer: UIGestureRecognizer {
+        override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
+      }
+      tableView.addGestureRecognizer(Recognizer(target: nil, action: nil))
       tableView.isEditing = true
       #expect(tableView.userLiftsRow(at: [0, 0]))
       #expect(Inconsistency.reports { tableView.userDropsRow() }.count == 1)

@@ -21,6 +21,9 @@ open class UIGestureRecognizer: NSObject {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 extension UIView {
@@ -30,18 +33,22 @@ extension UIView {
   }
 
   /// Delivers the end of a touch to the gesture recognizers, as when the user lifts a finger.
+  ///
+  /// The recognizer of the control that the user touched prevents all recognizers that it can.
   func endTouch(isCancelled: Bool) {
-    for recognizer in gestureRecognizers ?? [] {
+    let control = UIGestureRecognizer(target: nil, action: nil)
+    for recognizer in gestureRecognizers ?? [] where !recognizer.canBePrevented(by: control) {
       if isCancelled {
         recognizer.touchesCancelled([], with: UIEvent())
       } else {
         recognizer.touchesEnded([], with: UIEvent())
       }
-      if !recognizer.cancelsTouchesInView && recognizer.state == .failed {
-        recognizer.state = .possible
-      } else {
+      if recognizer.cancelsTouchesInView || recognizer.canPrevent(control)
+        || recognizer.state != .failed
+      {
         Inconsistency.report("A gesture recognizer keeps touches from the controls of the view")
       }
+      recognizer.state = .possible
     }
   }
 }
