@@ -95,6 +95,13 @@
       #expect(calls == ["Reloads or reconfigurations beside insertions, deletions or moves"])
     }
 
+    @Test func sectionsWithoutItemsAreNotReloaded() {
+      numbers.counts = [0]
+      #expect(
+        update([0]) { view.reloadSections([0]) } == ["Section 0 is reloaded without items"]
+      )
+    }
+
     @Test func itemsAreMadeOnceAndOnlyWhenAskedFor() {
       numbers.counts = [1]
       numbers.makes = 2

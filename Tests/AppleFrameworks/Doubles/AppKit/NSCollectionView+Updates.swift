@@ -45,6 +45,10 @@ extension NSCollectionView {
     updates()
     let changes = self.updates ?? ViewUpdates()
     self.updates = nil
+    for section in changes.reloadedSections
+    where oldCounts.indices.contains(section) && oldCounts[section] == 0 {
+      Inconsistency.report("Section \(section) is reloaded without items")
+    }
     if let new = changes.sections(from: oldCounts, to: countsOfDataSource(), in: .collection) {
       show(new)
     }
