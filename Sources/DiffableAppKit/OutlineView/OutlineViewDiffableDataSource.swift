@@ -4,8 +4,8 @@
 
   /// A data source of an outline view.
   ///
-  /// Apply a ``SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same items expanded, whoever
-  /// expands them.
+  /// Apply a ``SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same items expanded,
+  /// whoever expands them.
   ///
   /// ```swift
   /// let dataSource = OutlineViewDiffableDataSource<Int, URL>(outlineView: outlineView) { _, _, url in

@@ -4,8 +4,8 @@
 
   /// An outline view that a data source updates.
   ///
-  /// The target is the data source and the delegate of the outline view. It forwards the methods of the delegate that it
-  /// does not need to ``delegate``.
+  /// The target is the data source and the delegate of the outline view. It forwards the methods of the delegate that
+  /// it does not need to ``delegate``.
   @MainActor
   public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
     /// The changes that the outline view performs in one batch.

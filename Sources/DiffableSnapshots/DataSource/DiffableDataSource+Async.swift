@@ -140,6 +140,7 @@
         }
         let isTurn = admit(ticket, &waiting, prepares: true)
         (request.snapshot, request.skippedMarks) = (waiting.snapshot, waiting.skippedMarks)
+        request.outlines = waiting.outlines
         if isTurn { waiting.resume?() }
       }
     }

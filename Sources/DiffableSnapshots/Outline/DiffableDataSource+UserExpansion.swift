@@ -19,7 +19,7 @@ extension DiffableDataSource {
   ///   elsewhere in the outline.
   package func userExpandsItem(_ item: Item) -> Bool {
     guard section(of: item, whereExpanded: false) != nil,
-      let next = try? snapshot(expanding: item)
+      let next = try? snapshot(expanding: item, call: #function)
     else { return false }
     adoptChangeOfList(next)
     return true

@@ -1,211 +1,122 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(AppleBase)
   import AppKit
+  import AppleBase
   import DiffableAppKit
   import Testing
 
   // A drag needs a user: the replacement plays one.
-  #if canImport(AppleBase)
-    @MainActor
-    struct OutlineViewDraggingTests {
-      private func draggable(_ tree: String, sections: Bool = false) throws -> Outline {
-        let outline = try Outline([("a", tree)], sections: sections)
-        outline.dataSource.reorderingHandlers.canReorderItem = { $0 != 9 }
-        return outline
-      }
-
-      private func drag(_ outline: Outline, _ item: Int, to index: Int, in parent: Int?) -> Bool {
-        outline.outlineView.userDrags(
-          outline.node(item),
-          to: index,
-          inParent: parent.map { outline.node($0) }
-        )
-      }
-
-      @Test func anItemIsDraggedUpAndDown() throws {
-        let outline = try draggable("1 2(3) 4 5")
-        #expect(drag(outline, 5, to: 1, in: nil))
-        #expect(outline.rows == ["1", "5", "2", "  3", "4"])
-        #expect(drag(outline, 1, to: 3, in: nil))
-        #expect(outline.rows == ["5", "2", "  3", "1", "4"])
-        // Its descendants move with an item.
-        #expect(drag(outline, 2, to: 4, in: nil))
-        #expect(outline.rows == ["5", "1", "4", "2", "  3"])
-        #expect(outline.rows == outline.expectedRows)
-        #expect(outline.outlineView.changes.suffix(1) == ["move 1 to 3"])
-      }
-
-      @Test func anItemIsDraggedToAnotherParent() throws {
-        let outline = try draggable("1(2 3) 4(5(6) 7)")
-        var transactions: [ReorderingTransaction<String, Int>] = []
-        outline.dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
-        #expect(drag(outline, 5, to: 1, in: 1))
-        #expect(outline.rows == ["1", "  2", "  5", "    6", "  3", "4", "  7"])
-        #expect(transactions.map { $0.item } == [5])
-        #expect(transactions.map { $0.move.from.item } == [4])
-        #expect(transactions.map { $0.move.to.item } == [2])
-        #expect(transactions[0].finalSnapshot.itemIdentifiers == [1, 2, 5, 6, 3, 4, 7])
-        #expect(outline.dataSource.snapshot().itemIdentifiers == [1, 2, 5, 6, 3, 4, 7])
-        #expect(outline.dataSource.snapshot(for: "a").parent(of: 5) == 1)
-        // On an item: after its last child.
-        #expect(drag(outline, 2, to: -1, in: 4))
-        #expect(outline.rows == ["1", "  5", "    6", "  3", "4", "  7", "  2"])
-        #expect(drag(outline, 6, to: -1, in: nil))
-        #expect(outline.rows.last == "6")
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func anItemIsDraggedToAnotherSection() throws {
-        let outline = try draggable("1(2) 3")
-        try outline.apply("4(5)", to: "b")
-        #expect(drag(outline, 2, to: 1, in: 4))
-        #expect(outline.rows == ["1", "3", "4", "  5", "  2"])
-        // Between two sections an item stays in its own.
-        #expect(drag(outline, 1, to: 2, in: nil))
-        #expect(outline.dataSource.snapshot(for: "a").rootItems == [3, 1])
-        #expect(drag(outline, 5, to: 2, in: nil))
-        #expect(outline.dataSource.snapshot(for: "b").rootItems == [5, 4])
-        #expect(outline.rows == ["3", "1", "5", "4", "  2"])
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func sectionsWithHeadersTakeItems() throws {
-        let outline = try draggable("1(2) 3", sections: true)
-        try outline.apply("4", to: "b")
-        let b = outline.outlineView.item(atRow: 4)
-        #expect(outline.outlineView.userDrags(outline.node(2), to: 0, inParent: b))
-        #expect(outline.rows == ["a", "  1", "  3", "b", "  2", "  4"])
-        // Not between sections.
-        #expect(!drag(outline, 2, to: 0, in: nil))
-        #expect(outline.outlineView.userLifts([b as Any]) == nil)
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func itemsOfAPlainSectionAreDragged() throws {
-        let outline = try Outline()
-        outline.dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4])]))
-        outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-        #expect(drag(outline, 3, to: 0, in: nil))
-        #expect(drag(outline, 1, to: 4, in: nil))
-        #expect(outline.rows == ["3", "2", "4", "1"])
-        #expect(outline.dataSource.snapshot() == (try Snapshot([("a", [3, 2]), ("b", [4, 1])])))
-      }
-
-      @Test func dropsAreRefused() throws {
-        let outline = try draggable("1(2(3)) 4 9")
-        var reorders = 0
-        outline.dataSource.reorderingHandlers.willReorder = { _ in reorders += 1 }
-        // An item that cannot be reordered, below itself, below a descendant, below a leaf, and from another view.
-        #expect(!drag(outline, 9, to: 0, in: nil))
-        #expect(!drag(outline, 1, to: 0, in: 1))
-        #expect(!drag(outline, 1, to: 0, in: 2))
-        #expect(!drag(outline, 1, to: -1, in: 4))
-        let session = try #require(outline.outlineView.userLifts([outline.node(3)]))
-        #expect(!outline.outlineView.userDrops(at: 0, inParent: nil, from: NSOutlineView()))
-        outline.outlineView.userEnds(session, dropped: false)
-        #expect(outline.rows == ["1", "  2", "    3", "4", "9"])
-        // Several items at a time are not reordered.
-        let both = try #require(outline.outlineView.userLifts([outline.node(3), outline.node(4)]))
-        #expect(!outline.outlineView.userDrops(at: 0, inParent: nil, from: outline.outlineView))
-        outline.outlineView.userEnds(both, dropped: false)
-        // A drop at the old position calls no handler.
-        #expect(drag(outline, 4, to: 1, in: nil))
-        #expect(drag(outline, 4, to: 2, in: nil))
-        #expect(reorders == 0)
-        // The app decides about leaves.
-        outline.dataSource.canDropItem = { item, parent in item == 1 && parent == 4 }
-        #expect(!drag(outline, 3, to: 0, in: nil))
-        #expect(drag(outline, 1, to: -1, in: 4))
-        #expect(outline.rows == ["4", "  1", "    2", "      3", "9"])
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func anApplyWaitsDuringTheDrag() throws {
-        let outline = try draggable("1(2) 3")
-        let dataSource = outline.dataSource
-        var completions = 0
-        let node = outline.node(2)
-        outline.outlineView.userDrags(node, to: 2, inParent: nil) {
-          dataSource.apply((try? makeOutline("3 1(2 4)")) ?? SectionSnapshot(), to: "a") {
-            completions += 1
-          }
-          #expect(outline.rows == ["1", "  2", "3"])
-        }
-        #expect(completions == 1)
-        #expect(outline.rows == ["3", "1", "  2", "  4"])
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func aHandlerKeepsTheDropAlthoughAnApplyWaits() throws {
-        let outline = try draggable("1(2) 3(4)")
-        let dataSource = outline.dataSource
-        dataSource.reorderingHandlers.didReorder = { [unowned dataSource] _ in
-          dataSource.apply((try? makeOutline("1 3(2) 5")) ?? SectionSnapshot(), to: "a")
-        }
-        outline.outlineView.userDrags(outline.node(2), to: 0, inParent: outline.node(3)) {
-          dataSource.apply((try? makeOutline("7")) ?? SectionSnapshot(), to: "a")
-        }
-        #expect(outline.rows == ["1", "3", "  2", "5"])
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func anItemExpandsDuringTheDragAndTakesTheItem() throws {
-        let outline = try draggable("-1(2) 3 4")
-        // The user holds the item over another one, which expands.
-        outline.outlineView.userDrags(outline.node(4), to: 0, inParent: outline.node(1)) {
-          outline.outlineView.expandItem(outline.node(1))
-          #expect(outline.rows == ["1", "  2", "3", "4"])
-        }
-        #expect(outline.rows == ["1", "  4", "  2", "3"])
-        #expect(outline.dataSource.snapshot(for: "a").isExpanded(1))
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func aDropOnACollapsedItemExpandsItAndLoadsItsChildren() throws {
-        let outline = try draggable("-1 3")
-        outline.dataSource.isItemExpandable = { $0 == 1 }
-        try outline.apply("-1 3")
-        outline.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
-          (try? SectionSnapshot([5, 6])) ?? SectionSnapshot()
-        }
-        #expect(drag(outline, 3, to: -1, in: 1))
-        #expect(outline.rows == ["1", "  5", "  6", "  3"])
-        outline.outlineView.collapseItem(outline.node(1))
-        try outline.apply("-1(5) 3")
-        outline.dataSource.sectionSnapshotHandlers.shouldExpandItem = { _ in false }
-        #expect(!drag(outline, 3, to: -1, in: 1))
-        #expect(outline.rows == ["1", "3"])
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func anItemThatIsHiddenDuringItsDragIsNotDropped() throws {
-        let outline = try draggable("1(2) 3(4)")
-        outline.outlineView.userDrags(outline.node(2), to: 0, inParent: outline.node(3)) {
-          outline.outlineView.collapseItem(outline.node(1))
-        }
-        #expect(outline.rows == ["1", "3", "  4"])
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func expandedDescendantsAppearDuringADrag() throws {
-        let outline = try draggable("-1(2(3)) 4")
-        outline.outlineView.userDrags(outline.node(4), to: 5, inParent: nil) {
-          outline.outlineView.expandItem(outline.node(1))
-          #expect(outline.rows == ["1", "  2", "    3", "4"])
-        }
-        #expect(outline.rows == outline.expectedRows)
-      }
-
-      @Test func anItemExpandsDuringADragWhileAnApplyWaits() throws {
-        let outline = try draggable("-1(2) 3 4")
-        let dataSource = outline.dataSource
-        outline.outlineView.userDrags(outline.node(4), to: 0, inParent: outline.node(1)) {
-          dataSource.apply((try? makeOutline("-1(2) 3 4 5")) ?? SectionSnapshot(), to: "a")
-          outline.outlineView.expandItem(outline.node(1))
-          #expect(outline.rows == ["1", "  2", "3", "4"])
-        }
-        #expect(outline.rows == ["1", "  2", "3", "4", "5"])
-        #expect(outline.rows == outline.expectedRows)
-      }
+  @MainActor
+  struct OutlineViewDraggingTests {
+    private func draggable(_ tree: String, sections: Bool = false) throws -> Outline {
+      let outline = try Outline([("a", tree)], sections: sections)
+      outline.dataSource.reorderingHandlers.canReorderItem = { $0 != 9 }
+      return outline
     }
-  #endif
+
+    private func drag(_ outline: Outline, _ item: Int, to index: Int, in parent: Int?) -> Bool {
+      outline.outlineView.userDrags(
+        outline.node(item),
+        to: index,
+        inParent: parent.map { outline.node($0) }
+      )
+    }
+
+    @Test func anItemIsDraggedUpAndDown() throws {
+      let outline = try draggable("1 2(3) 4 5")
+      #expect(drag(outline, 5, to: 1, in: nil))
+      #expect(outline.rows == ["1", "5", "2", "  3", "4"])
+      #expect(drag(outline, 1, to: 3, in: nil))
+      #expect(outline.rows == ["5", "2", "  3", "1", "4"])
+      // Its descendants move with an item.
+      #expect(drag(outline, 2, to: 4, in: nil))
+      #expect(outline.rows == ["5", "1", "4", "2", "  3"])
+      #expect(outline.rows == outline.expectedRows)
+      #expect(outline.outlineView.changes.suffix(1) == ["move 1 to 3"])
+    }
+
+    @Test func anItemIsDraggedToAnotherParent() throws {
+      let outline = try draggable("1(2 3) 4(5(6) 7)")
+      var transactions: [ReorderingTransaction<String, Int>] = []
+      outline.dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
+      #expect(drag(outline, 5, to: 1, in: 1))
+      #expect(outline.rows == ["1", "  2", "  5", "    6", "  3", "4", "  7"])
+      #expect(transactions.map { $0.item } == [5])
+      #expect(transactions.map { $0.move.from.item } == [4])
+      #expect(transactions.map { $0.move.to.item } == [2])
+      #expect(transactions[0].finalSnapshot.itemIdentifiers == [1, 2, 5, 6, 3, 4, 7])
+      #expect(outline.dataSource.snapshot().itemIdentifiers == [1, 2, 5, 6, 3, 4, 7])
+      #expect(outline.dataSource.snapshot(for: "a").parent(of: 5) == 1)
+      // On an item: after its last child.
+      #expect(drag(outline, 2, to: -1, in: 4))
+      #expect(outline.rows == ["1", "  5", "    6", "  3", "4", "  7", "  2"])
+      #expect(drag(outline, 6, to: -1, in: nil))
+      #expect(outline.rows.last == "6")
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func anItemIsDraggedToAnotherSection() throws {
+      let outline = try draggable("1(2) 3")
+      try outline.apply("4(5)", to: "b")
+      #expect(drag(outline, 2, to: 1, in: 4))
+      #expect(outline.rows == ["1", "3", "4", "  5", "  2"])
+      // Between two sections an item stays in its own.
+      #expect(drag(outline, 1, to: 2, in: nil))
+      #expect(outline.dataSource.snapshot(for: "a").rootItems == [3, 1])
+      #expect(drag(outline, 5, to: 2, in: nil))
+      #expect(outline.dataSource.snapshot(for: "b").rootItems == [5, 4])
+      #expect(outline.rows == ["3", "1", "5", "4", "  2"])
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func sectionsWithHeadersTakeItems() throws {
+      let outline = try draggable("1(2) 3", sections: true)
+      try outline.apply("4", to: "b")
+      let b = outline.outlineView.item(atRow: 4)
+      #expect(outline.outlineView.userDrags(outline.node(2), to: 0, inParent: b))
+      #expect(outline.rows == ["a", "  1", "  3", "b", "  2", "  4"])
+      // Not between sections.
+      #expect(!drag(outline, 2, to: 0, in: nil))
+      #expect(outline.outlineView.userLifts([b as Any]) == nil)
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func itemsOfAPlainSectionAreDragged() throws {
+      let outline = try Outline()
+      outline.dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4])]))
+      outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+      #expect(drag(outline, 3, to: 0, in: nil))
+      #expect(drag(outline, 1, to: 4, in: nil))
+      #expect(outline.rows == ["3", "2", "4", "1"])
+      #expect(outline.dataSource.snapshot() == (try Snapshot([("a", [3, 2]), ("b", [4, 1])])))
+    }
+
+    @Test func dropsAreRefused() throws {
+      let outline = try draggable("1(2(3)) 4 9")
+      var reorders = 0
+      outline.dataSource.reorderingHandlers.willReorder = { _ in reorders += 1 }
+      // An item that cannot be reordered, below itself, below a descendant, below a leaf, and from another view.
+      #expect(!drag(outline, 9, to: 0, in: nil))
+      #expect(!drag(outline, 1, to: 0, in: 1))
+      #expect(!drag(outline, 1, to: 0, in: 2))
+      #expect(!drag(outline, 1, to: -1, in: 4))
+      let session = try #require(outline.outlineView.userLifts([outline.node(3)]))
+      #expect(!outline.outlineView.userDrops(at: 0, inParent: nil, from: NSOutlineView()))
+      outline.outlineView.userEnds(session, dropped: false)
+      #expect(outline.rows == ["1", "  2", "    3", "4", "9"])
+      // Several items at a time are not reordered.
+      let both = try #require(outline.outlineView.userLifts([outline.node(3), outline.node(4)]))
+      #expect(!outline.outlineView.userDrops(at: 0, inParent: nil, from: outline.outlineView))
+      outline.outlineView.userEnds(both, dropped: false)
+      // A drop at the old position calls no handler.
+      #expect(drag(outline, 4, to: 1, in: nil))
+      #expect(drag(outline, 4, to: 2, in: nil))
+      #expect(reorders == 0)
+      // The app decides about leaves.
+      outline.dataSource.canDropItem = { item, parent in item == 1 && parent == 4 }
+      #expect(!drag(outline, 3, to: 0, in: nil))
+      #expect(drag(outline, 1, to: -1, in: 4))
+      #expect(outline.rows == ["4", "  1", "    2", "      3", "9"])
+      #expect(outline.rows == outline.expectedRows)
+    }
+  }
 #endif

@@ -12,7 +12,7 @@
       var random = SeededGenerator(seed: seed)
       let outline = try Outline([("a", "1(2 3(4))")], sections: sections)
       var failures = 0
-      for step in 0..<15_000 where failures < 3 {
+      for step in 0..<11_000 where failures < 3 {
         let change = try outline.change(using: &random)
         if outline.rows != outline.expectedRows {
           failures += 1

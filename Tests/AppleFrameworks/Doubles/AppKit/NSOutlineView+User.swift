@@ -24,12 +24,13 @@ extension NSOutlineView {
     return session
   }
 
-  /// Drops what is dragged, and returns whether the data source accepts it.
+  /// Drops what is dragged.
   ///
   /// - Parameters:
   ///   - index: The index among the children of the parent, with the dragged item counted; -1 on the parent.
   ///   - parent: The parent; nil for the root.
   ///   - source: The view that began the drag; nil for another app.
+  /// - Returns: Whether the data source accepts the drop.
   public func userDrops(at index: Int, inParent parent: Any?, from source: Any?) -> Bool {
     guard let dataSource, !registeredDraggedTypes.isEmpty else { return false }
     let drag = UserDrag(from: source)

@@ -1,0 +1,76 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import DiffableSnapshots
+
+  extension OutlineElements {
+    func rootItems(of section: Section, in snapshot: Snapshot<Section, Item>) -> [Item] {
+      if let outline = dataSource?.shownOutlines?.trees[section] { return outline.rootItems }
+      return (try? snapshot.itemIdentifiers(inSection: section)) ?? []
+    }
+
+    /// Returns the nodes of items, and updates what they show.
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - section: Their section.
+    ///   - former: Nodes among which an item probably has its node.
+    ///   - offset: The index in the former nodes at which to look for the first item.
+    /// - Returns: The nodes in the order of the items.
+    func makeNodes(
+      _ items: [Item],
+      _ section: Section,
+      former: [OutlineNode],
+      from offset: Int = 0
+    ) -> [OutlineNode] {
+      let outline = dataSource?.shownOutlines?.trees[section]
+      return items.enumerated().map { index, item in
+        let node = formerNode(item, former, offset + index) ?? node(of: item, section)
+        let state = outline?.state(of: item) ?? (hasChildren: false, isExpanded: false)
+        node.section = section
+        node.item = item
+        let isExpandable = state.hasChildren || (isItemExpandable?(item) ?? false)
+        if node.isExpandable != isExpandable {
+          node.isExpandable = isExpandable
+          if node.parent != nil { nodesToReload.append(node) }
+        }
+        node.isExpanded = state.isExpanded
+        return node
+      }
+    }
+
+    private func formerNode(_ item: Item, _ former: [OutlineNode], _ index: Int) -> Node? {
+      guard index < former.count, let node = former[index] as? Node, node.item == item else {
+        return nil
+      }
+      return node
+    }
+
+    private func node(of item: Item, _ section: Section) -> Node {
+      if let node = nodes[item] { return node }
+      let node = Node(section, item)
+      node.update = update
+      nodes[item] = node
+      return node
+    }
+
+    func sectionNode(_ section: Section) -> Node {
+      let node = sectionNodes[section] ?? Node(section, nil)
+      node.section = section
+      node.isExpandable = true
+      node.isExpanded = true
+      sectionNodes[section] = node
+      return node
+    }
+
+    /// Returns whether the outline view shows a child of a node elsewhere.
+    func hasKnownChild(_ node: OutlineNode) -> Bool {
+      guard let node = node as? Node, let dataSource else { return false }
+      let items: [Item]
+      if let item = node.item {
+        items = dataSource.shownOutlines?.trees[node.section]?.childItems(of: item) ?? []
+      } else {
+        items = rootItems(of: node.section, in: dataSource.shownSnapshot)
+      }
+      return items.contains { nodes[$0] != nil }
+    }
+  }
+#endif

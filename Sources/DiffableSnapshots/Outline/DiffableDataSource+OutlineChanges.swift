@@ -1,0 +1,86 @@
+extension DiffableDataSource {
+  /// Expands an item in its outline, after calling the handlers that may change its descendants.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - call: The name of the function that an error mentions.
+  /// - Returns: The newest snapshot with the items that become visible; nil if the item is expanded or unknown.
+  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)`` if a handler returns items that are elsewhere in the
+  ///   outline.
+  @inlinable
+  func snapshot(
+    expanding item: Item,
+    call: String
+  ) throws(SectionSnapshotError<Item>) -> Snapshot<Section, Item>? {
+    let handlers = sectionSnapshotHandlers
+    handlers.willExpandItem?(item)
+    var children: SectionSnapshot<Item>?
+    if let load = handlers.snapshotForExpandingParent,
+      let section = section(of: item, whereExpanded: false)
+    {
+      let present = try? outlines?.trees[section]?.snapshot(of: item)
+      children = load(item, present ?? SectionSnapshot())
+    }
+    // The handlers may have applied snapshots, so the item is looked up again.
+    guard let section = section(of: item, whereExpanded: false) else {
+      return nil
+    }
+    let outlines = makeOutlines()
+    if outlines.trees[section] == nil { outlines.trees[section] = snapshot(for: section) }
+    var next = newest
+    if let children {
+      try outlines.trees[section]?.replace(childrenOf: item, using: children, call: call)
+      outlines.remove(children, exceptFrom: section)
+      next.deleteItems(children.items)
+    }
+    let shown = outlines.trees[section]?.setExpanded(item, true) ?? []
+    if let location = next.store.location(of: item) {
+      next.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
+    }
+    return next
+  }
+
+  /// Collapses an item in its outline, after calling the handler.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: The newest snapshot without the items that become hidden; nil if the item is not expanded.
+  @inlinable
+  func snapshot(collapsing item: Item) -> Snapshot<Section, Item>? {
+    sectionSnapshotHandlers.willCollapseItem?(item)
+    // The handlers may have applied snapshots, so the item is looked up again.
+    guard let section = section(of: item, whereExpanded: true), let outlines
+    else { return nil }
+    var next = newest
+    let hidden = outlines.trees[section]?.setExpanded(item, false) ?? []
+    // The hidden items are deleted from the snapshot. It may have newer instances of them, so the outline takes
+    // these instances first.
+    if let path = next.itemPath(for: item) {
+      for offset in hidden.indices {
+        let path = ItemPath(section: path.section, item: path.item + 1 + offset)
+        if let item = next.itemIdentifier(for: path) { outlines.trees[section]?.tree.update(item) }
+      }
+    }
+    next.deleteItems(hidden)
+    return next
+  }
+}
+
+extension SectionSnapshot {
+  /// Expands or collapses an item.
+  ///
+  /// - Returns: The items that become visible or hidden, in order.
+  @inlinable
+  mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
+    guard let slot = tree.slot(of: item) else { return [] }
+    tree.nodes[slot].isExpanded = isExpanded
+    return tree.isVisible(slot) ? tree.items(below: slot, visibleOnly: true) : []
+  }
+}
+
+extension ItemTree {
+  /// Replaces the stored instance of an item with an equal instance, if the tree has the item.
+  @inlinable
+  mutating func update(_ item: Item) {
+    if let slot = slot(of: item) { items[slot] = item }
+  }
+}

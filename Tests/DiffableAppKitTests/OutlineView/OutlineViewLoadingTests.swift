@@ -1,0 +1,126 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  /// Handlers that load children, or that change the outline, while an item expands.
+  @MainActor
+  struct OutlineViewLoadingTests {
+    @Test func childrenAreLoadedWhenTheUserExpands() throws {
+      let outline = try Outline([])
+      var loads: [Int] = []
+      outline.dataSource.isItemExpandable = { $0 < 100 }
+      outline.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+        loads.append(parent)
+        guard present.items.isEmpty else { return present }
+        return (try? SectionSnapshot([parent * 10, parent * 10 + 1])) ?? present
+      }
+      try outline.apply("-1 -2")
+      #expect(outline.outlineView.isExpandable(outline.node(1)))
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["1", "  10", "  11", "2"])
+      outline.outlineView.expandItem(outline.node(10))
+      #expect(outline.rows == ["1", "  10", "    100", "    101", "  11", "2"])
+      #expect(!outline.outlineView.isExpandable(outline.node(100)))
+      outline.outlineView.collapseItem(outline.node(1))
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["1", "  10", "    100", "    101", "  11", "2"])
+      try outline.dataSource.expandItem(2)
+      #expect(outline.rows == outline.expectedRows)
+      #expect(outline.rows.suffix(3) == ["2", "  20", "  21"])
+      #expect(loads == [1, 10, 1, 2])
+    }
+
+    @Test func anItemWithoutChildrenIsExpanded() throws {
+      let outline = try Outline([])
+      outline.dataSource.isItemExpandable = { $0 == 1 }
+      try outline.apply("-1 2")
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.dataSource.snapshot(for: "a").isExpanded(1))
+      try outline.apply("-1 2")
+      #expect(!outline.outlineView.isItemExpanded(outline.node(1)))
+      try outline.apply("1 2")
+      #expect(outline.outlineView.isItemExpanded(outline.node(1)))
+      try outline.apply("1(3) 2")
+      #expect(outline.rows == ["1", "  3", "2"])
+    }
+
+    @Test func childrenThatTheLoadTakesFromElsewhereMove() throws {
+      let outline = try Outline([("a", "-1 3"), ("b", "7(8) 9")])
+      outline.dataSource.isItemExpandable = { $0 == 1 }
+      try outline.apply("-1 3")
+      outline.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+        (try? SectionSnapshot([9, 10])) ?? SectionSnapshot()
+      }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["1", "  9", "  10", "3", "7", "  8"])
+    }
+
+    @Test func childrenThatAreElsewhereInTheOutlineAreRefused() throws {
+      let outline = try Outline([("a", "-1(2) 3")])
+      outline.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+        (try? SectionSnapshot([3])) ?? SectionSnapshot()
+      }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["1", "3"])
+      #expect(!outline.outlineView.isItemExpanded(outline.node(1)))
+    }
+
+    @Test func aHandlerAppliesWhileTheUserExpands() throws {
+      let outline = try Outline([("a", "-1(2 3) 4(5)")])
+      var completions = 0
+      let dataSource = outline.dataSource
+      dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
+        if let tree = try? makeOutline("6 -1(2 7 3) -4(5)") {
+          dataSource.apply(tree, to: "a") { completions += 1 }
+        }
+      }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["6", "1", "  2", "  7", "  3", "4"])
+      #expect(outline.rows == outline.expectedRows)
+      #expect(completions == 1)
+    }
+
+    @Test func aHandlerDeletesTheItemWhileTheUserCollapsesIt() throws {
+      let outline = try Outline([("a", "1(2 3) 4(5)")])
+      let dataSource = outline.dataSource
+      dataSource.sectionSnapshotHandlers.willCollapseItem = { [unowned dataSource] _ in
+        if let tree = try? makeOutline("4(3)") { dataSource.apply(tree, to: "a") }
+      }
+      outline.outlineView.collapseItem(outline.node(1))
+      #expect(outline.rows == ["4", "  3"])
+    }
+
+    @Test func anAsynchronousApplyShowsItsTree() async throws {
+      let outline = try Outline([("a", "1(2) 3")])
+      await outline.dataSource.apply(try makeOutline("3 1(4(5) -2(6))"), to: "a")
+      #expect(outline.rows == ["3", "1", "  4", "    5", "  2"])
+      #expect(outline.rows == outline.expectedRows)
+      #expect(outline.outlineView.isExpandable(outline.node(2)))
+    }
+
+    @Test func theUserExpandsWhileAnApplyIsPrepared() async throws {
+      let outline = try Outline([("a", "-1(2 3) -4(5)")])
+      let tree = try makeOutline("6 -1(2 7 3) -4(5)")
+      let dataSource = outline.dataSource
+      let task = Task { await dataSource.apply(tree, to: "a") }
+      while dataSource.snapshot(for: "a").contains(6) == false { await Task.yield() }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["6", "1", "  2", "  7", "  3", "4"])
+      #expect(outline.rows == outline.expectedRows)
+      await task.value
+      #expect(outline.rows == outline.expectedRows)
+      outline.outlineView.collapseItem(outline.node(1))
+      #expect(outline.rows == ["6", "1", "4"])
+    }
+
+    @Test func theExpandedStateOfHiddenItemsFollowsTheSnapshot() throws {
+      let outline = try Outline([("a", "1(2(3) -4(5))")])
+      outline.outlineView.collapseItem(outline.node(1))
+      // Below the collapsed item, the outline view still remembers that item 2 is expanded.
+      try outline.apply("-1(-2(3) 4(5))")
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["1", "  2", "  4", "    5"])
+    }
+  }
+#endif
