@@ -1,0 +1,99 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// What a list of trees reads from its data source, and what it reports.
+struct ShownOutlinesTests {
+  private final class Updates {
+    var animated: [Bool] = []
+  }
+
+  private func treeScreen(_ outline: NaiveOutline) throws -> (OutlineScreen, Updates) {
+    let screen = OutlineScreen()
+    let updates = Updates()
+    screen.dataSource.shownOutlines = ShownOutlines { isAnimated, completion in
+      updates.animated.append(isAnimated)
+      completion()
+    }
+    try screen.show(outline)
+    return (screen, updates)
+  }
+
+  private func shown(_ screen: OutlineScreen, _ section: String = "a") -> String? {
+    screen.dataSource.shownOutlines?.trees[section]?.notation
+  }
+
+  @Test func changesOfHiddenItemsAreReported() throws {
+    let (screen, updates) = try treeScreen("1[2] 3")
+    #expect(shown(screen) == "1[2] 3")
+    try screen.show("1[2 4] 3")
+    #expect(updates.animated == [true])
+    #expect(shown(screen) == "1[2 4] 3")
+    #expect(screen.diary.completed == ["a", "a"])
+    try screen.show("1[2 4] 3 5")
+    #expect(updates.animated == [true])
+  }
+
+  @Test func outlinesOfAWaitingApplyAreNotShown() throws {
+    let (screen, _) = try treeScreen("1 2")
+    var seen: [String?] = []
+    screen.diary.onCell = { _ in
+      screen.diary.onCell = nil
+      screen.dataSource.apply((try? SectionSnapshot([7])) ?? SectionSnapshot(), to: "a")
+      seen.append(shown(screen))
+    }
+    try screen.show("1(3) 2")
+    #expect(seen == ["1(3) 2"])
+    #expect(shown(screen) == "7")
+  }
+
+  @Test func theUserExpandsAndCollapsesWithoutABatch() throws {
+    let (screen, _) = try treeScreen("1[2(3)] 4")
+    let events = screen.list.log.count
+    #expect(screen.dataSource.userExpandsItem(1))
+    #expect(!screen.dataSource.userExpandsItem(1))
+    #expect(shown(screen) == "1(2(3)) 4")
+    #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2, 3, 4])
+    #expect(screen.dataSource.userCollapsesItem(2))
+    #expect(!screen.dataSource.userCollapsesItem(2))
+    #expect(screen.dataSource.shownSnapshot.itemIdentifiers == [1, 2, 4])
+    #expect(screen.list.log.count == events)
+  }
+
+  @Test func childrenAreReadInOrder() throws {
+    let (screen, _) = try treeScreen("1(2 3[4]) 5")
+    let tree = screen.dataSource.snapshot(for: "a")
+    #expect(tree.childItems(of: nil) == [1, 5])
+    #expect(tree.childItems(of: 1) == [2, 3])
+    #expect(tree.childItems(of: 9) == [])
+    #expect(tree.state(of: 3) == (true, false))
+    #expect(tree.state(of: 9) == (false, false))
+  }
+
+  @Test func aDroppedItemTakesItsDescendantsToItsParent() throws {
+    let (screen, _) = try treeScreen("1(2(3) 4) 5[6]")
+    var moves: [Move<ItemPath>] = []
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    screen.dataSource.reorderingHandlers.didReorder = { moves.append($0.move) }
+    func drop(_ item: Int, below parent: Int?, at index: Int) throws -> Bool {
+      let path = try #require(screen.dataSource.itemPath(for: item))
+      guard screen.dataSource.beginReordering(at: path) else { return false }
+      defer { screen.dataSource.endReordering() }
+      return screen.dataSource.dropReorderedItem(below: parent, of: "a", at: index)
+    }
+    #expect(try drop(2, below: 5, at: 0))
+    #expect(screen.notation() == "1(4) 5(2(3) 6)")
+    #expect(shown(screen) == screen.notation())
+    #expect(
+      moves == [Move(from: ItemPath(section: 0, item: 1), to: ItemPath(section: 0, item: 3))]
+    )
+    #expect(try !drop(5, below: 3, at: 0))
+    #expect(try !drop(5, below: 5, at: 0))
+    #expect(try !drop(5, below: nil, at: 7))
+    // At its old position.
+    #expect(try drop(1, below: nil, at: 0))
+    #expect(moves.count == 1)
+    #expect(screen.notation() == "1(4) 5(2(3) 6)")
+  }
+}
