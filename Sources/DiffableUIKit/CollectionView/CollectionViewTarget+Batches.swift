@@ -36,7 +36,7 @@
       updateData: () -> Void,
       completion: @escaping () -> Void
     ) {
-      guard let collectionView else {
+      guard let collectionView = ownView else {
         updateData()
         return completion()
       }
@@ -50,7 +50,7 @@
     }
 
     func reloadView() {
-      guard let collectionView else { return }
+      guard let collectionView = ownView else { return }
       collectionView.reloadData()
       if collectionView.window != nil { collectionView.layoutIfNeeded() }
     }

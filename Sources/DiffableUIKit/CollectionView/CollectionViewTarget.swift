@@ -51,7 +51,10 @@
       self.collectionView = collectionView
       super.init()
       collectionView.dataSource = self
-      if collectionView.prefetchDataSource == nil { collectionView.prefetchDataSource = self }
+      let prefetching = collectionView.prefetchDataSource
+      if prefetching == nil || prefetching is CollectionViewTarget {
+        collectionView.prefetchDataSource = self
+      }
     }
 
     /// The changes that a collection view performs in one batch.
@@ -66,10 +69,16 @@
     ///
     /// False when the view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
     public var isOnScreen: Bool {
-      guard let collectionView else { return false }
+      guard let collectionView = ownView else { return false }
       let size = collectionView.bounds.size
       if size.width == 0 && size.height == 0 { return false }
       return collectionView.window != nil || updatesOutsideWindow == .batches
+    }
+
+    /// The collection view, unless a later target has become its data source.
+    var ownView: UICollectionView? {
+      let other = collectionView?.dataSource as? CollectionViewTarget
+      return other == nil || other === self ? collectionView : nil
     }
 
     /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.

@@ -49,6 +49,14 @@
       #expect(try outcomes(dataSource) == ["first", "offScreen"])
     }
 
+    @Test func reloadMakesTheCellsAtOnce() throws {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      dataSource.apply(try Snapshot(old))
+      #expect(screen.view.visibleCells.count == 4)
+      dataSource.applySnapshotUsingReloadData(try Snapshot([("a", [3])]))
+      #expect(screen.view.visibleCells.count == 1)
+    }
+
     @Test func moreChangesThanTheLimitReload() throws {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
       dataSource.changeLimit = 2
@@ -81,6 +89,24 @@
       dataSource = nil
       screen.view.reloadData()
       #expect(screen.texts.isEmpty)
+    }
+
+    @Test func laterDataSourceTakesOverTheView() throws {
+      let first: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      first.apply(try Snapshot(old))
+      screen.view.selectItem(
+        at: IndexPath(item: 0, section: 0),
+        animated: false,
+        scrollPosition: []
+      )
+      let second: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
+      second.apply(try Snapshot([("c", [7, 8])]))
+      var calls = 0
+      first.apply(try Snapshot([("a", [3])])) { calls += 1 }
+      first.applySnapshotUsingReloadData(try Snapshot([("a", [2])])) { calls += 1 }
+      #expect(calls == 2)
+      #expect(screen.texts == [["7", "8"]])
+      #expect(screen.view.prefetchDataSource === second.target)
     }
 
     @Test func targetDoesNotKeepTheViewAlive() {

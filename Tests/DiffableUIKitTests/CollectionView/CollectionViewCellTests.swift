@@ -3,16 +3,6 @@
   import Testing
   import UIKit
 
-  private struct Todo: Identifiable, Equatable, Sendable {
-    let id: Int
-    var title: String
-  }
-
-  private struct Group: Identifiable, Equatable, Sendable {
-    let id: Int
-    var name: String
-  }
-
   @MainActor
   struct CollectionViewCellTests {
     private let screen = CollectionViewScreen(headers: true)
@@ -108,7 +98,7 @@
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider()
         )
-      try show(dataSource, [1, 2])
+      try screen.showChangedGroup(dataSource, [1, 2])
     }
 
     @Test func changedSectionsAndItemsUpdate() throws {
@@ -117,71 +107,8 @@
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }
         )
-      try show(dataSource, old.map { Identified($0) })
+      try screen.showChangedGroup(dataSource, old.map { Identified($0) })
     }
 
-    private func show<Item>(
-      _ dataSource: CollectionViewDiffableDataSource<Identified<Group>, Item>,
-      _ items: [Item]
-    ) throws {
-      dataSource.supplementaryViewProvider = { _, _, _, group in
-        .view(LabelView.self) { $0.text = group.name }
-      }
-      let old = Identified(Group(id: 1, name: "Old"))
-      dataSource.apply(try Snapshot([(old, items)]))
-      let cell = screen.cell(0, 0)
-      #expect(screen.headers == ["Old"])
-      let new = Identified(Group(id: 1, name: "New"))
-      dataSource.apply(try Snapshot([(new, items)]))
-      #expect(screen.headers == ["New"])
-      #expect(screen.cell(0, 0) === cell)
-    }
-
-    @Test func cellRegistrationMakesTheProvider() throws {
-      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, path, item in
-        cell.text = "\(path.item): \(item)"
-      }
-      let dataSource = CollectionViewDiffableDataSource<String, Int>(
-        collectionView: screen.view,
-        cellRegistration: registration
-      )
-      dataSource.apply(try Snapshot([("a", [7, 8])]))
-      #expect(screen.texts == [["0: 7", "1: 8"]])
-    }
-
-    @Test func cellRegistrationShowsChangedModels() throws {
-      let registration = UICollectionView.CellRegistration<LabelCell, Identified<Todo>> {
-        cell,
-        _,
-        todo in
-        cell.text = todo.title
-      }
-      let dataSource = CollectionViewDiffableDataSource<String, Identified<Todo>>(
-        collectionView: screen.view,
-        cellRegistration: registration
-      )
-      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
-      let cell = screen.cell(0, 0)
-      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
-      #expect(screen.texts == [["Reread", "Write"]])
-      #expect(screen.cell(0, 0) === cell)
-    }
-
-    @Test func closureForApplesDataSourceFits() throws {
-      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
-        cell.text = "\(item)"
-      }
-      let dataSource = CollectionViewDiffableDataSource<String, Int>(
-        collectionView: screen.view
-      ) { collectionView, indexPath, item -> UICollectionViewCell? in
-        collectionView.dequeueConfiguredReusableCell(
-          using: registration,
-          for: indexPath,
-          item: item
-        )
-      }
-      dataSource.apply(try Snapshot([("a", [1])]))
-      #expect(screen.texts == [["1"]])
-    }
   }
 #endif

@@ -171,20 +171,6 @@
       #expect(screen.texts == [[], ["3"], []])
     }
 
-    @Test func kindsConvert() {
-      let custom = SupplementaryKind(rawValue: "badge")
-      for kind in [SupplementaryKind.header, .footer, custom] {
-        #expect(SupplementaryKind(elementKind: kind.elementKind) == kind)
-      }
-      #expect(
-        SupplementaryKind.header.elementKind == UICollectionView.elementKindSectionHeader
-      )
-      #expect(
-        SupplementaryKind.footer.elementKind == UICollectionView.elementKindSectionFooter
-      )
-      #expect(custom.elementKind == "badge")
-    }
-
     @Test func footersAreShown() throws {
       screen.layout.footerReferenceSize = CGSize(width: 320, height: 10)
       dataSource.supplementaryViewProvider = { _, kind, _, section in

@@ -4,6 +4,14 @@
   import UIKit
 
   @MainActor
+  private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      prefetchItemsAt indexPaths: [IndexPath]
+    ) {}
+  }
+
+  @MainActor
   final class CollectionViewUserTests {
     private let screen = CollectionViewScreen(height: 440)
     private lazy var dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
@@ -119,9 +127,7 @@
     }
 
     @Test func prefetchDataSourceOfTheAppStays() {
-      let other = CollectionViewTarget(
-        UICollectionView(frame: .zero, collectionViewLayout: .init())
-      )
+      let other = Prefetching()
       screen.view.prefetchDataSource = other
       _ = dataSource
       #expect(screen.view.prefetchDataSource === other)

@@ -158,9 +158,17 @@
       view.endInteractiveMovement()
       #expect(dropReports.count == 1)
       // The view accepts no update until the next turn.
+      view.layoutIfNeeded()
       #expect(reports([1, 2, 0]) { _ in }.count == 1)
       try? await Task.sleep(nanoseconds: 20_000_000)
       #expect(reports([1, 2, 0]) { _ in }.isEmpty)
+    }
+
+    @Test func batchBeforeTheMovedCellIsReported() {
+      #expect(view.beginInteractiveMovementForItem(at: path(0, 0)))
+      view.cancelInteractiveMovement()
+      #expect(reports([2, 1, 0]) { _ in }.count == 1)
+      #expect(reports([2, 1, 0]) { _ in }.isEmpty)
     }
 
     @Test func layoutAfterARefusedDropIsReported() {

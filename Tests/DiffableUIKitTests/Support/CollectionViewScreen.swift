@@ -86,17 +86,6 @@
     }
   }
 
-  extension Snapshot {
-    /// The items of each section as texts.
-    var texts: [[String]] {
-      (0..<numberOfSections).map { section in
-        (0..<(numberOfItems(inSectionAt: section) ?? 0)).compactMap { item in
-          itemIdentifier(for: ItemPath(section: section, item: item)).map { "\($0)" }
-        }
-      }
-    }
-  }
-
   /// Waits until a condition holds, at most two seconds.
   @MainActor
   func waitUntil(_ condition: () -> Bool) async {

@@ -15,6 +15,7 @@ extension UICollectionView {
   /// Asks for the views that became visible, and keeps the views that are no longer visible for reuse.
   func layout() {
     isLayoutPending = false
+    awaitsMovedCell = false
     if window == nil { layoutsOutsideWindow += 1 }
     if let counts, counts != countsOfDataSource() {
       Inconsistency.report("The counts of the data source changed outside of a batch")
@@ -109,6 +110,7 @@ extension UICollectionView {
     supplementaryViews = [:]
     selected = []
     counts = nil
+    awaitsMovedCell = false
     isLayoutPending = true
   }
 }

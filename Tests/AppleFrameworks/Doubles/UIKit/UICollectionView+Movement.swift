@@ -97,6 +97,7 @@ extension UICollectionView {
   /// Makes the next layout ask for a cell again, as the view does since iOS 11 at the end of a movement.
   private func askAgain(for path: IndexPath) {
     cells.removeValue(forKey: path).map(reuse)
+    awaitsMovedCell = true
     setNeedsLayout()
   }
 

@@ -21,6 +21,9 @@ extension UICollectionView {
     if movement != nil || isEndingMovement {
       Inconsistency.report("A batch began during an interactive movement")
     }
+    if awaitsMovedCell {
+      Inconsistency.report("A batch began before the view asked for the moved cell again")
+    }
     // The view reads the counts here if its layout is pending, and knows them otherwise.
     let oldCounts = loadedCounts()
     if oldCounts != countsOfDataSource() {

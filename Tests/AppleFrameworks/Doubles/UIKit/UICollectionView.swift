@@ -52,6 +52,9 @@ open class UICollectionView: UIScrollView {
   var request: ViewRequest?
   var movement: ItemMovement?
   var isEndingMovement = false
+
+  /// Whether the next layout asks again for the cell of an item that the user has moved.
+  var awaitsMovedCell = false
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
   var viewClasses: [[String]: UICollectionReusableView.Type] = [:]
   var unusedViews: [String: [UICollectionReusableView]] = [:]

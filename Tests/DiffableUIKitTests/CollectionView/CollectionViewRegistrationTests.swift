@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  @MainActor
+  struct CollectionViewRegistrationTests {
+    private let screen = CollectionViewScreen(headers: true)
+    private let old = [Todo(id: 1, title: "Read"), Todo(id: 2, title: "Write")]
+    private let new = [Todo(id: 1, title: "Reread"), Todo(id: 2, title: "Write")]
+
+    @Test func cellRegistrationMakesTheProvider() throws {
+      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, path, item in
+        cell.text = "\(path.item): \(item)"
+      }
+      let dataSource = CollectionViewDiffableDataSource<String, Int>(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      dataSource.apply(try Snapshot([("a", [7, 8])]))
+      #expect(screen.texts == [["0: 7", "1: 8"]])
+    }
+
+    @Test func cellRegistrationShowsChangedModels() throws {
+      let registration = UICollectionView.CellRegistration<LabelCell, Identified<Todo>> {
+        cell,
+        _,
+        todo in
+        cell.text = todo.title
+      }
+      let dataSource = CollectionViewDiffableDataSource<String, Identified<Todo>>(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
+      let cell = screen.cell(0, 0)
+      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      #expect(screen.texts == [["Reread", "Write"]])
+      #expect(screen.cell(0, 0) === cell)
+    }
+
+    @Test func closureForApplesDataSourceFits() throws {
+      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
+        cell.text = "\(item)"
+      }
+      let dataSource = CollectionViewDiffableDataSource<String, Int>(
+        collectionView: screen.view
+      ) { collectionView, indexPath, item -> UICollectionViewCell? in
+        collectionView.dequeueConfiguredReusableCell(
+          using: registration,
+          for: indexPath,
+          item: item
+        )
+      }
+      dataSource.apply(try Snapshot([("a", [1])]))
+      #expect(screen.texts == [["1"]])
+    }
+    @Test func cellRegistrationsWithContentOfSections() throws {
+      let numbers = UICollectionView.CellRegistration<LabelCell, Int> { _, _, _ in }
+      try screen.showChangedGroup(
+        CollectionViewDiffableDataSource<Identified<Group>, Int>(
+          collectionView: screen.view,
+          cellRegistration: numbers
+        ),
+        [1, 2]
+      )
+      let todos = UICollectionView.CellRegistration<LabelCell, Identified<Todo>> { _, _, _ in }
+      try screen.showChangedGroup(
+        CollectionViewDiffableDataSource<Identified<Group>, Identified<Todo>>(
+          collectionView: screen.view,
+          cellRegistration: todos
+        ),
+        old.map { Identified($0) }
+      )
+    }
+  }
+#endif
