@@ -89,7 +89,10 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   package.targets.removeAll { $0.isTest && !kept.contains($0.name) }
   // The testing library has overlays for the real frameworks only.
   for target in package.targets where target.isTest {
-    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    target.swiftSettings = [
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+      .define("DIFFABLE_APPLE_DOUBLES"),
+    ]
   }
   package.targets += doubles
 }

@@ -1,11 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import Foundation
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#endif
 
 /// The code of the README.
 @Suite struct ExamplesOfReadme {
@@ -28,29 +23,6 @@ import Testing
     // end
     #expect(list.cells == [["No. 4", "No. 1", "No. 3", "No. 5"], ["No. 2", "No. 6"]])
     #expect(list.refusals.isEmpty)
-  }
-
-  @available(iOS 15, tvOS 15, *)
-  @MainActor @Test func theScreenShowsAndUpdatesTasks() throws {
-    let screen = TaskController()
-    try screen.show([
-      Todo(id: 7, title: "Call"), Todo(id: 8, title: "Book flights", status: .done),
-    ])
-    let dataSource = screen.dataSource
-    // example: update content
-    try dataSource.update {
-      try $0.updateItems(models: [Todo(id: 7, title: "Call Grace")])
-    }
-    // end
-    #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])
-    // example: undo
-    let before = dataSource.snapshot()
-    dataSource.update { $0.deleteItems(withIDs: [7]) }
-
-    // To undo:
-    dataSource.apply(before)
-    // end
-    #expect(dataSource.snapshot() == before)
   }
 
   // example: test of a screen
@@ -81,50 +53,3 @@ import Testing
   }
   // end
 }
-
-@available(iOS 15, tvOS 15, *)
-// example: screen of tasks
-final class TaskController: UITableViewController {
-  typealias Item = Identified<Todo>
-  typealias DataSource = DiffableDataSource<Status, Item, TableTarget>
-
-  private(set) lazy var dataSource = makeDataSource()
-
-  func show(_ todos: [Todo]) throws {
-    let snapshot = try Snapshot(
-      grouping: todos,
-      into: [.open, .done]
-    ) { $0.status }
-    dataSource.apply(snapshot)
-  }
-
-  private func makeDataSource() -> DataSource {
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "todo"
-    )
-    return DataSource(
-      target: TableTarget(tableView)
-    ) { target, path, todo in
-      let cell = target.table.dequeueReusableCell(
-        withIdentifier: "todo",
-        for: IndexPath(path)
-      )
-      var content = cell.defaultContentConfiguration()
-      content.text = todo.title
-      cell.contentConfiguration = content
-      return cell
-    }
-  }
-}
-
-nonisolated struct Todo: Identifiable, Equatable {
-  let id: Int
-  var title: String
-  var status = Status.open
-}
-
-nonisolated enum Status {
-  case open, done
-}
-// end

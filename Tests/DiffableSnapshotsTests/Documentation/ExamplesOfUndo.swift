@@ -3,10 +3,6 @@ import DiffableSnapshotsTesting
 import Foundation
 import Testing
 
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#endif
-
 // example: songs
 struct Song: Identifiable, Equatable, Sendable {
   let id: Int
@@ -99,92 +95,6 @@ extension PlaylistScreen {
       screen.delete(songs)
     }
     undoManager.setActionName("Delete")
-  }
-}
-// end
-
-@available(iOS 15, tvOS 15, *)
-// example: selected ids
-final class SongController: UITableViewController {
-  typealias Item = Identified<Song>
-  typealias DataSource = DiffableDataSource<String, Item, TableTarget>
-
-  private(set) lazy var dataSource = makeDataSource()
-  private(set) var selectedIDs: Set<Song.ID> = []
-
-  override func tableView(
-    _ tableView: UITableView,
-    didSelectRowAt path: IndexPath
-  ) {
-    let song = dataSource.itemIdentifier(for: ItemPath(path))
-    if let song { selectedIDs.insert(song.id) }
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    didDeselectRowAt path: IndexPath
-  ) {
-    let song = dataSource.itemIdentifier(for: ItemPath(path))
-    if let song { selectedIDs.remove(song.id) }
-  }
-
-  private func restoreSelection() {
-    for id in selectedIDs {
-      let path = dataSource.itemPath(forID: id)
-      guard let path else { continue }
-      tableView.selectRow(
-        at: IndexPath(path),
-        animated: false,
-        scrollPosition: .none
-      )
-    }
-  }
-
-  private func makeDataSource() -> DataSource {
-    tableView.allowsMultipleSelection = true
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "song"
-    )
-    let target = TableTarget(tableView)
-    let dataSource = DataSource(
-      target: target
-    ) { target, path, song in
-      let cell = target.table.dequeueReusableCell(
-        withIdentifier: "song",
-        for: IndexPath(path)
-      )
-      var content = cell.defaultContentConfiguration()
-      content.text = song.title
-      cell.contentConfiguration = content
-      return cell
-    }
-    dataSource.applyObserver = { [unowned self] report in
-      if case .skipped = report.outcome { return }
-      restoreSelection()
-    }
-    return dataSource
-  }
-}
-// end
-
-@available(iOS 15, tvOS 15, *)
-// example: scroll position
-extension SongController {
-  func applyKeepingPosition(_ songs: Songs) {
-    let visible = (tableView.indexPathsForVisibleRows ?? [])
-      .compactMap { dataSource.itemIdentifier(for: ItemPath($0)) }
-    dataSource.apply(songs, animatingDifferences: false)
-    let anchor = visible.lazy
-      .compactMap { self.dataSource.itemPath(for: $0) }
-      .first
-    if let anchor {
-      tableView.scrollToRow(
-        at: IndexPath(anchor),
-        at: .top,
-        animated: false
-      )
-    }
   }
 }
 // end
@@ -407,53 +317,6 @@ extension Snapshot {
     #expect(selected == [2, 4])
     #expect(selectedPaths.contains(ItemPath(section: 0, item: 0)))
   }
-
-  @available(iOS 15, tvOS 15, *)
-  @Test func selectedIDsSurviveAReload() throws {
-    let controller = SongController()
-    let dataSource = controller.dataSource
-    let songs = (0..<4).map { Song(id: $0, title: "No. \($0)") }
-    dataSource.apply(try snapshot(of: songs))
-    for row in [1, 2] {
-      let path = IndexPath(row: row, section: 0)
-      controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
-      controller.tableView(controller.tableView, didSelectRowAt: path)
-    }
-    var rows: Set<Int> {
-      Set((controller.tableView.indexPathsForSelectedRows ?? []).map { $0.row })
-    }
-    #expect(rows == [1, 2])
-    dataSource.apply(
-      try snapshot(of: songs.reversed()),
-      mode: .reload
-    )
-    #expect(rows == [1, 2])
-    let before = dataSource.snapshot()
-    dataSource.update { $0.deleteItems(withIDs: [3, 2]) }
-    #expect(rows == [0])
-    dataSource.apply(before)
-    #expect(rows == [1, 2])
-    let path = IndexPath(row: 1, section: 0)
-    controller.tableView.deselectRow(at: path, animated: false)
-    controller.tableView(controller.tableView, didDeselectRowAt: path)
-    dataSource.applySnapshotUsingReloadData(before)
-    #expect(rows == [2])
-    #expect(controller.selectedIDs == [1])
-  }
-
-  #if !canImport(UIKit) || os(watchOS)
-    @Test func theFirstVisibleRowThatRemainsIsScrolledToTheTop() throws {
-      let controller = SongController()
-      let songs = (0..<9).map { Song(id: $0, title: "No. \($0)") }
-      controller.dataSource.apply(try snapshot(of: songs))
-      controller.tableView.indexPathsForVisibleRows = (3...5).map {
-        IndexPath(row: $0, section: 0)
-      }
-      let new = [9, 10, 0, 1, 2, 4, 5].map { Song(id: $0, title: "No. \($0)") }
-      controller.applyKeepingPosition(try snapshot(of: new))
-      #expect(controller.tableView.scrolledPath == IndexPath(row: 5, section: 0))
-    }
-  #endif
 
   @Test func theNeighborOfADeletedItemIsSelected() throws {
     let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {

@@ -6,8 +6,8 @@
   @MainActor
   struct CollectionViewCellTests {
     private let screen = CollectionViewScreen(headers: true)
-    private let old = [Todo(id: 1, title: "Read"), Todo(id: 2, title: "Write")]
-    private let new = [Todo(id: 1, title: "Reread"), Todo(id: 2, title: "Write")]
+    private let old = [Chore(id: 1, title: "Read"), Chore(id: 2, title: "Write")]
+    private let new = [Chore(id: 1, title: "Reread"), Chore(id: 2, title: "Write")]
 
     @Test func reconfiguredItemKeepsItsCell() throws {
       var texts = [1: "one", 2: "two"]
@@ -63,7 +63,7 @@
     }
 
     @Test func changedModelsAreReconfigured() throws {
-      let dataSource: CollectionViewDiffableDataSource<String, Identified<Todo>> =
+      let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }
@@ -77,7 +77,7 @@
 
     @Test func changedModelsCanBeReloaded() throws {
       var reloads: [Int] = []
-      let dataSource: CollectionViewDiffableDataSource<String, Identified<Todo>> =
+      let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           contentChanges: .reload,
@@ -93,7 +93,7 @@
     }
 
     @Test func changedSectionsUpdateTheirHeaders() throws {
-      let dataSource: CollectionViewDiffableDataSource<Identified<Group>, Int> =
+      let dataSource: CollectionViewDiffableDataSource<Identified<Team>, Int> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider()
@@ -102,7 +102,7 @@
     }
 
     @Test func changedSectionsAndItemsUpdate() throws {
-      let dataSource: CollectionViewDiffableDataSource<Identified<Group>, Identified<Todo>> =
+      let dataSource: CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }

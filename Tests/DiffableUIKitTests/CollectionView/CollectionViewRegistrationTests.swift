@@ -6,8 +6,8 @@
   @MainActor
   struct CollectionViewRegistrationTests {
     private let screen = CollectionViewScreen(headers: true)
-    private let old = [Todo(id: 1, title: "Read"), Todo(id: 2, title: "Write")]
-    private let new = [Todo(id: 1, title: "Reread"), Todo(id: 2, title: "Write")]
+    private let old = [Chore(id: 1, title: "Read"), Chore(id: 2, title: "Write")]
+    private let new = [Chore(id: 1, title: "Reread"), Chore(id: 2, title: "Write")]
 
     @Test func cellRegistrationMakesTheProvider() throws {
       let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, path, item in
@@ -22,13 +22,13 @@
     }
 
     @Test func cellRegistrationShowsChangedModels() throws {
-      let registration = UICollectionView.CellRegistration<LabelCell, Identified<Todo>> {
+      let registration = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> {
         cell,
         _,
         todo in
         cell.text = todo.title
       }
-      let dataSource = CollectionViewDiffableDataSource<String, Identified<Todo>>(
+      let dataSource = CollectionViewDiffableDataSource<String, Identified<Chore>>(
         collectionView: screen.view,
         cellRegistration: registration
       )
@@ -58,15 +58,15 @@
     @Test func cellRegistrationsWithContentOfSections() throws {
       let numbers = UICollectionView.CellRegistration<LabelCell, Int> { _, _, _ in }
       try screen.showChangedGroup(
-        CollectionViewDiffableDataSource<Identified<Group>, Int>(
+        CollectionViewDiffableDataSource<Identified<Team>, Int>(
           collectionView: screen.view,
           cellRegistration: numbers
         ),
         [1, 2]
       )
-      let todos = UICollectionView.CellRegistration<LabelCell, Identified<Todo>> { _, _, _ in }
+      let todos = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> { _, _, _ in }
       try screen.showChangedGroup(
-        CollectionViewDiffableDataSource<Identified<Group>, Identified<Todo>>(
+        CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
           collectionView: screen.view,
           cellRegistration: todos
         ),

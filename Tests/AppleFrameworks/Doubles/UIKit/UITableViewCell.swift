@@ -13,7 +13,12 @@ open class UITableViewCell: UIView {
     case none, delete, insert
   }
 
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
   public let reuseIdentifier: String?
+  open var accessoryType = AccessoryType.none
   open private(set) lazy var textLabel: UILabel? = UILabel()
 
   /// The number of times that the cell was taken for another row.

@@ -7,3 +7,4 @@
 #import "NSOutlineView.h"
 #import "NSCollectionView.h"
 #import "NSDiffableDataSourceSnapshotReference.h"
+#import "NSWindowController.h"

@@ -9,3 +9,5 @@
 #import "UIContentConfiguration.h"
 #import "UISwipeActions.h"
 #import "NSDiffableDataSourceSnapshotReference.h"
+#import "UITableViewController.h"
+#import "UICollectionViewController.h"

@@ -17,6 +17,15 @@ typedef OPEN_ENUM(NSInteger, UITableViewCellEditingStyle) {
   UITableViewCellEditingStyleInsert,
 } SWIFT_NAME(UITableViewCell.EditingStyle);
 
+// A: UITableViewCell.AccessoryType
+typedef OPEN_ENUM(NSInteger, UITableViewCellAccessoryType) {
+  UITableViewCellAccessoryNone,
+  UITableViewCellAccessoryDisclosureIndicator,
+  UITableViewCellAccessoryDetailDisclosureButton,
+  UITableViewCellAccessoryCheckmark,
+  UITableViewCellAccessoryDetailButton,
+} SWIFT_NAME(UITableViewCell.AccessoryType);
+
 // A: UILabel
 UI_ACTOR
 @interface UILabel : UIView
@@ -30,6 +39,7 @@ UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
 - (void)prepareForReuse;
 @end
 

@@ -1,6 +1,6 @@
-#if !canImport(UIKit) || os(watchOS)
-  import DiffableSnapshots
-  import Foundation
+#if DIFFABLE_APPLE_DOUBLES
+  import DiffableUIKit
+  import UIKit
 
   /// A replacement of Apple's snapshot, in which a failing `try!` represents an exception.
   struct NSDiffableDataSourceSnapshot<

@@ -1,0 +1,90 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  // example: mac table
+  nonisolated struct Contact: Identifiable, Equatable {
+    let id: Int
+    var name: String
+    var phone: String
+  }
+
+  final class ContactWindowController: NSWindowController {
+    typealias DataSource =
+      TableViewDiffableDataSource<String, Identified<Contact>>
+
+    let tableView = NSTableView()
+    private(set) lazy var dataSource = makeDataSource()
+
+    func show(_ contacts: [Contact]) throws {
+      let sorted = contacts.sorted { $0.name < $1.name }
+      dataSource.apply(
+        try Snapshot(grouping: sorted) { String($0.name.prefix(1)) }
+      )
+    }
+
+    func deleteSelection() { dataSource.deleteSelectedItems() }
+
+    private func makeDataSource() -> DataSource {
+      let dataSource = DataSource(
+        tableView: tableView
+      ) { _, column, _, contact in
+        let isName = column.identifier.rawValue == "name"
+        let text = isName ? contact.name : contact.phone
+        return NSTextField(labelWithString: text)
+      }
+      dataSource.sectionHeaderViewProvider = { _, _, letter in
+        NSTextField(labelWithString: letter)
+      }
+      dataSource.editingHandlers.canDeleteItem = { _ in true }
+      dataSource.delegate = self
+      return dataSource
+    }
+  }
+
+  extension ContactWindowController: NSTableViewDelegate {
+    func tableViewSelectionDidChange(_ notification: Notification) {
+      let names = dataSource.selectedItemIdentifiers.map { $0.name }
+      print("Selected:", names.joined(separator: ", "))
+    }
+  }
+  // end
+
+  // example: mac outline
+  nonisolated struct Directory: Hashable {
+    var path: String
+    var name: String
+  }
+
+  final class DirectoryController: NSWindowController {
+    typealias DataSource = OutlineViewDiffableDataSource<Int, Directory>
+
+    let outlineView = NSOutlineView()
+    var folders: (_ path: String) -> [Directory] = { _ in [] }
+    private(set) lazy var dataSource = makeDataSource()
+
+    func show(_ roots: [Directory]) throws {
+      var tree = SectionSnapshot<Directory>()
+      try tree.append(roots)
+      dataSource.apply(tree, to: 0)
+    }
+
+    private func makeDataSource() -> DataSource {
+      let dataSource = DataSource(
+        outlineView: outlineView
+      ) { _, _, folder in
+        NSTextField(labelWithString: folder.name)
+      }
+      dataSource.isItemExpandable = { _ in true }
+      dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
+        [unowned self] folder, _ in
+        var children = SectionSnapshot<Directory>()
+        try? children.append(folders(folder.path))
+        return children
+      }
+      return dataSource
+    }
+  }
+// end
+#endif

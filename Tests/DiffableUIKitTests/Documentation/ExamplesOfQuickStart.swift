@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  @available(iOS 15, tvOS 15, *)
+  // example: screen of tasks
+  final class TaskController: UITableViewController {
+    typealias DataSource =
+      TableViewDiffableDataSource<Status, Identified<Todo>>
+
+    private(set) lazy var dataSource = makeDataSource()
+
+    func show(_ todos: [Todo]) throws {
+      let snapshot = try Snapshot(
+        grouping: todos,
+        into: [.open, .done]
+      ) { $0.status }
+      dataSource.apply(snapshot)
+    }
+
+    private func makeDataSource() -> DataSource {
+      tableView.register(
+        UITableViewCell.self,
+        forCellReuseIdentifier: "todo"
+      )
+      return DataSource(
+        tableView: tableView
+      ) { tableView, indexPath, todo in
+        let cell = tableView.dequeueReusableCell(
+          withIdentifier: "todo",
+          for: indexPath
+        )
+        var content = cell.defaultContentConfiguration()
+        content.text = todo.title
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+  }
+
+  nonisolated struct Todo: Identifiable, Equatable {
+    let id: Int
+    var title: String
+    var status = Status.open
+  }
+
+  nonisolated enum Status {
+    case open, done
+  }
+  // end
+
+  /// The code for UIKit in the README.
+  @Suite struct ExamplesOfQuickStart {
+    @available(iOS 15, tvOS 15, *)
+    @MainActor @Test func theScreenShowsAndUpdatesTasks() throws {
+      let screen = TaskController()
+      try screen.show([
+        Todo(id: 7, title: "Call"), Todo(id: 8, title: "Book flights", status: .done),
+      ])
+      let dataSource = screen.dataSource
+      // example: update content
+      try dataSource.update {
+        try $0.updateItems(models: [Todo(id: 7, title: "Call Grace")])
+      }
+      // end
+      #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])
+      // example: undo
+      let before = dataSource.snapshot()
+      dataSource.update { $0.deleteItems(withIDs: [7]) }
+
+      // To undo:
+      dataSource.apply(before)
+      // end
+      #expect(dataSource.snapshot() == before)
+    }
+  }
+#endif
