@@ -43,11 +43,22 @@
     /// - Returns: The cell.
     func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> Cell
 
-    /// Returns an empty cell, to replace a cell of the wrong class.
+    /// Returns an empty cell, for an item that needs a class that the list cannot show.
     ///
     /// - Parameter path: The path of the item in the current data.
     /// - Returns: The cell.
     func plainCell(at path: ItemPath) -> Cell
+
+    /// Returns the cell to show instead of a cell of the wrong class.
+    ///
+    /// The default implementation returns an empty cell. A list that must show each cell that it has taken from its
+    /// reuse queue returns the cell.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item in the current data.
+    ///   - cell: The cell of the wrong class, which ``dequeueCell(reuseIdentifier:at:)`` returned.
+    /// - Returns: The cell.
+    func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell
 
     /// Called when a cell is of the wrong class.
     ///
@@ -73,6 +84,15 @@
     public func registerCell(nib: AnyObject, reuseIdentifier: String) {
       preconditionFailure("The list cannot load the cells \(reuseIdentifier)")
     }
+
+    /// Returns an empty cell.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item in the current data.
+    ///   - cell: The cell of the wrong class.
+    /// - Returns: The result of ``plainCell(at:)``.
+    /// - Complexity: That of ``plainCell(at:)``.
+    public func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell { plainCell(at: path) }
 
     /// Fails an assertion in debug builds, and does nothing in release builds.
     ///
@@ -119,6 +139,21 @@
       contentChanges: ContentUpdate = .reconfigure,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil
     ) -> SourceConnection<ReusableCell, Target> {
+      connect(
+        to: target,
+        contentChanges: contentChanges,
+        supplementaryView: supplementaryView,
+        willShow: nil
+      )
+    }
+
+    /// Shows the source in a list, and calls a function with the connection before the list shows the source.
+    package func connect<Target: ReusableCellTarget>(
+      to target: Target,
+      contentChanges: ContentUpdate,
+      supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker?,
+      willShow: ((_ connection: SourceConnection<ReusableCell, Target>) -> Void)?
+    ) -> SourceConnection<ReusableCell, Target> {
       // While a cell is made, the list may ask for another cell. The closure ends its access to the set before
       // the cell is made, so two accesses never overlap.
       var registered: Set<String> = []
@@ -128,7 +163,8 @@
         to: target,
         contentChanges: contentChanges,
         cell: { target, path, cell in cell.make(in: target, at: path, isNew) },
-        supplementaryView: supplementaryView
+        supplementaryView: supplementaryView,
+        willShow: willShow
       )
     }
   }
@@ -148,7 +184,8 @@
     ) -> Target.Cell {
       guard let kind = kinds.first(where: { target.canShow($0.type) }) else {
         let expected = kinds.map { String(reflecting: $0.type) }.joined(separator: ", ")
-        return plainCell(in: target, expected, String(reflecting: Target.Cell.self), path)
+        report(expected, String(reflecting: Target.Cell.self), path, to: target)
+        return target.plainCell(at: path)
       }
       let identifier = kind.reuseIdentifier
       if isNew(identifier) {
@@ -161,18 +198,17 @@
       let cell = target.dequeueCell(reuseIdentifier: identifier, at: path)
       if kind.configure(cell) { return cell }
       let expected = String(reflecting: kind.type)
-      return plainCell(in: target, expected, String(reflecting: Swift.type(of: cell)), path)
+      report(expected, String(reflecting: Swift.type(of: cell)), path, to: target)
+      return target.plainCell(at: path, insteadOf: cell)
     }
 
-    /// Reports a mismatch, and returns an empty cell.
-    private func plainCell<Target: ReusableCellTarget>(
-      in target: Target,
+    private func report<Target: ReusableCellTarget>(
       _ expected: String,
       _ found: String,
-      _ path: ItemPath
-    ) -> Target.Cell {
+      _ path: ItemPath,
+      to target: Target
+    ) {
       target.report(CellMismatch(expected: expected, found: found, path: path))
-      return target.plainCell(at: path)
     }
   }
 #endif

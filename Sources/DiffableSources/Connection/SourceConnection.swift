@@ -21,7 +21,7 @@
 /// drag is in progress. If the list reports which cells are on screen, the connection also keeps the sources of
 /// these cells.
 public final class SourceConnection<Cell, Target: ListTarget> {
-  typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
+  package typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
 
   /// A function that makes or updates a cell of the list from the value that a source returned.
   ///
@@ -40,7 +40,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// The data source of the list.
   ///
   /// Only the connection applies snapshots: it must know the sources of all items in a snapshot.
-  let dataSource: DataSource
+  package let dataSource: DataSource
 
   let shownSources = ShownSources()
   private let id = SourceID()
@@ -61,12 +61,31 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   ///   - cell: Makes or updates a cell of the list.
   ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
-  public init(
+  public convenience init(
     _ source: ListSource<Cell>,
     to target: Target,
     contentChanges: ContentUpdate = .reconfigure,
     cell: @escaping CellMaker,
     supplementaryView: ViewMaker? = nil
+  ) {
+    self.init(
+      source,
+      to: target,
+      contentChanges: contentChanges,
+      cell: cell,
+      supplementaryView: supplementaryView,
+      willShow: nil
+    )
+  }
+
+  /// Connects a source to a list, and calls a function with the connection before the list shows the source.
+  package init(
+    _ source: ListSource<Cell>,
+    to target: Target,
+    contentChanges: ContentUpdate,
+    cell: @escaping CellMaker,
+    supplementaryView: ViewMaker?,
+    willShow: ((_ connection: SourceConnection) -> Void)?
   ) {
     let shownSources = shownSources
     self.source = source
@@ -105,6 +124,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       if dataSource.isUpToDate { shownSources.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
+    willShow?(self)
     show(.animated)
   }
 

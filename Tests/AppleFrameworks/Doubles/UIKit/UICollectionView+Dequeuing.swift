@@ -5,6 +5,10 @@ extension UICollectionView {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+  }
+
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -17,7 +21,8 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeue(UICollectionViewCell.self, cellClasses[identifier], identifier, nil, indexPath)
+    let type = cellNibs[identifier] == nil ? cellClasses[identifier] : UICollectionViewCell.self
+    return dequeue(UICollectionViewCell.self, type, identifier, nil, indexPath)
   }
 
   public func dequeueReusableSupplementaryView(
@@ -53,7 +58,7 @@ extension UICollectionView {
       unused.prepareForReuse()
       view = unused
     } else {
-      view = registered.init()
+      view = cellNibs[identifier]?.instantiate(as: View.self) ?? registered.init()
       view.reuseIdentifier = identifier
     }
     request?.dequeued = view

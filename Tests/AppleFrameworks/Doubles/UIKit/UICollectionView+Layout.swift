@@ -34,7 +34,10 @@ extension UICollectionView {
       reuse(cell)
     }
     for path in visibleItems.sorted() where cells[path] == nil {
-      cells[path] = requestCell(at: path)
+      let cell = requestCell(at: path)
+      cells[path] = cell
+      displayedPaths[ObjectIdentifier(cell)] = path
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
     layoutSupplementaryViews(frames)
   }
@@ -99,6 +102,11 @@ extension UICollectionView {
   }
 
   func reuse(_ view: UICollectionReusableView) {
+    if let path = displayedPaths.removeValue(forKey: ObjectIdentifier(view)),
+      let cell = view as? UICollectionViewCell
+    {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
     guard let identifier = view.reuseIdentifier else { return }
     unusedViews[identifier, default: []].append(view)
   }

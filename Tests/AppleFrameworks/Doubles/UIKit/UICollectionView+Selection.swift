@@ -31,9 +31,39 @@ extension UICollectionView {
     cells[indexPath]?.isSelected = false
   }
 
-  /// Selects an item as the user does, so that the delegate is called.
-  public func tapItem(at indexPath: IndexPath) {
+  /// The user touches an item and lifts the finger; returns whether the item was selected or deselected.
+  @discardableResult
+  public func tapItem(at indexPath: IndexPath) -> Bool {
+    guard touchItem(at: indexPath) else { return false }
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if allowsMultipleSelection && selected.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else {
+        return false
+      }
+      return userDeselects(indexPath)
+    }
+    guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
+    else { return false }
+    if !allowsMultipleSelection {
+      for path in selected where path != indexPath { _ = userDeselects(path) }
+    }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    return true
+  }
+
+  /// The user touches an item; returns whether the item is highlighted, without which nothing is selected.
+  public func touchItem(at indexPath: IndexPath) -> Bool {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return false
+    }
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  private func userDeselects(_ indexPath: IndexPath) -> Bool {
+    deselectItem(at: indexPath, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    return true
   }
 }

@@ -16,7 +16,20 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  open weak var delegate: (any UICollectionViewDelegate)?
+  /// The collection view asks once which optional methods the delegate implements.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      delegateMethods = Set(Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false })
+    }
+  }
+
+  /// The optional methods to which the delegate responded when it was set.
+  ///
+  /// Only forwarded methods are looked up here: objects cannot know the methods that their own class implements.
+  var delegateMethods: Set<Selector> = []
+
+  /// The paths at which the cells appeared.
+  var displayedPaths: [ObjectIdentifier: IndexPath] = [:]
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
@@ -56,6 +69,7 @@ open class UICollectionView: UIScrollView {
   /// Whether the next layout asks again for the cell of an item that the user has moved.
   var awaitsMovedCell = false
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
   var viewClasses: [[String]: UICollectionReusableView.Type] = [:]
   var unusedViews: [String: [UICollectionReusableView]] = [:]
 

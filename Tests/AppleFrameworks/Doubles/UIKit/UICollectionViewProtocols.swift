@@ -84,16 +84,3 @@ extension UICollectionViewDataSourcePrefetching {
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
 }
-
-@MainActor
-public protocol UICollectionViewDelegate: NSObjectProtocol {
-  // All requirements are optional.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {}
-}

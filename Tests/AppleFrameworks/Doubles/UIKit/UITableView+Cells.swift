@@ -14,6 +14,10 @@ extension UITableView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+  }
+
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
@@ -45,6 +49,11 @@ extension UITableView {
     if let cell = reusableCells[identifier]?.popLast() {
       cell.numberOfReuses += 1
       cell.prepareForReuse()
+      return cell
+    }
+    if let nib = cellNibs[identifier] {
+      let cell = nib.instantiate(as: UITableViewCell.self) ?? UITableViewCell()
+      cell.reuseIdentifier = identifier
       return cell
     }
     guard let type = cellClasses[identifier] else {
@@ -83,6 +92,9 @@ extension UITableView {
 
   /// Takes back the cell of a row, for reuse in other rows.
   func recycle(_ row: TableRow) {
+    if let cell = row.cell {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.displayedPath)
+    }
     if let cell = row.cell, let identifier = cell.reuseIdentifier {
       reusableCells[identifier, default: []].append(cell)
     }

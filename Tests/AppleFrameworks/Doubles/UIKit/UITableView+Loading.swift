@@ -65,7 +65,11 @@ extension UITableView {
         if !isVisible {
           recycle(row)
         } else if row.cell == nil {
-          row.cell = requestCell(at: IndexPath(row: index, section: section), existing: nil)
+          row.displayedPath = IndexPath(row: index, section: section)
+          row.cell = requestCell(at: row.displayedPath, existing: nil)
+          if let cell = row.cell {
+            delegate?.tableView(self, willDisplay: cell, forRowAt: row.displayedPath)
+          }
         }
       }
     }

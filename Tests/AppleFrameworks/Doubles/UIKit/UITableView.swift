@@ -22,7 +22,17 @@ open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open weak var delegate: (any UITableViewDelegate)?
+  /// The table view asks once which optional methods the delegate implements.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      delegateMethods = Set(Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false })
+    }
+  }
+
+  /// The optional methods to which the delegate responded when it was set.
+  ///
+  /// Only forwarded methods are looked up here: objects cannot know the methods that their own class implements.
+  var delegateMethods: Set<Selector> = []
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open var dragInteractionEnabled = false
   open var rowHeight: CGFloat = UITableView.automaticDimension
@@ -65,6 +75,7 @@ open class UITableView: UIScrollView {
   var updates: ViewUpdates?
   var cellRequest: CellRequest?
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var reusableCells: [String: [UITableViewCell]] = [:]
   var completions: [(Bool) -> Void] = []
@@ -115,4 +126,7 @@ final class TableRow {
   var cell: UITableViewCell?
   var height: CGFloat = 0
   var isSelected = false
+
+  /// The path at which the cell appeared.
+  var displayedPath = IndexPath(row: 0, section: 0)
 }

@@ -17,8 +17,8 @@ open class UITableViewCell: UIView {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public let reuseIdentifier: String?
   open var accessoryType = AccessoryType.none
+  public internal(set) var reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = UILabel()
 
   /// The number of times that the cell was taken for another row.

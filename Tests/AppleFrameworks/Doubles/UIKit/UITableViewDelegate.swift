@@ -3,15 +3,27 @@ import AppleBase
 /// All requirements are optional.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  func tableView(
-    _ tableView: UITableView,
-    editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -19,59 +31,136 @@ public protocol UITableViewDelegate: NSObjectProtocol {
   ) -> IndexPath
 }
 
+// A method that a delegate does not implement is forwarded, as Objective-C does.
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat {
-    tableView.rowHeight
+  private func forwarded(_ selector: Selector, _ view: UITableView) -> (any UITableViewDelegate)? {
+    guard view.delegateMethods.contains(selector), view.delegate === self else { return nil }
+    return (self as? NSObject)?.forwardingTarget(for: selector) as? any UITableViewDelegate
   }
-  public func tableView(_ view: UITableView, viewForHeaderInSection: Int) -> UIView? { nil }
-  public func tableView(_ view: UITableView, viewForFooterInSection: Int) -> UIView? { nil }
+
   public func tableView(
     _ tableView: UITableView,
-    editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    forwarded("tableView:willDisplayCell:forRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      willDisplay: cell,
+      forRowAt: indexPath
+    )
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    forwarded("tableView:didEndDisplayingCell:forRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      didEndDisplaying: cell,
+      forRowAt: indexPath
+    )
+  }
+
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
+    forwarded("tableView:shouldHighlightRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      shouldHighlightRowAt: indexPath
+    ) ?? true
+  }
+
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    forwarded("tableView:didHighlightRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      didHighlightRowAt: indexPath
+    )
+  }
+
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    forwarded("tableView:didUnhighlightRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      didUnhighlightRowAt: indexPath
+    )
+  }
+
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    guard let target = forwarded("tableView:willSelectRowAtIndexPath:", tableView) else {
+      return indexPath
+    }
+    return target.tableView(tableView, willSelectRowAt: indexPath)
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    forwarded("tableView:didSelectRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      didSelectRowAt: indexPath
+    )
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    forwarded("tableView:didDeselectRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      didDeselectRowAt: indexPath
+    )
+  }
+
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    forwarded("tableView:heightForRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      heightForRowAt: indexPath
+    ) ?? tableView.rowHeight
+  }
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let target = forwarded("tableView:viewForHeaderInSection:", tableView) else { return nil }
+    return target.tableView(tableView, viewForHeaderInSection: section)
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    guard let target = forwarded("tableView:viewForFooterInSection:", tableView) else { return nil }
+    return target.tableView(tableView, viewForFooterInSection: section)
+  }
+
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    forwarded("tableView:editingStyleForRowAtIndexPath:", tableView)?.tableView(
+      tableView,
+      editingStyleForRowAt: indexPath
+    ) ?? .delete
+  }
+
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    forwarded("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", tableView)?
+      .tableView(
+        tableView,
+        targetIndexPathForMoveFromRowAt: sourceIndexPath,
+        toProposedIndexPath: proposedDestinationIndexPath
+      ) ?? proposedDestinationIndexPath
+  }
 }
 
-@MainActor
-public protocol UITableViewDragDelegate: NSObjectProtocol {
-  func tableView(
-    _ tableView: UITableView,
-    itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem]
-
-  // The following requirements are optional.
-  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  func tableView(
-    _ tableView: UITableView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool
-}
-
-extension UITableViewDragDelegate {
-  public func tableView(_ view: UITableView, dragSessionWillBegin: any UIDragSession) {}
-  public func tableView(_ view: UITableView, dragSessionDidEnd: any UIDragSession) {}
-  public func tableView(
-    _ tableView: UITableView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
-}
-
-public final class NSItemProvider: NSObject {}
-
-@MainActor
-public final class UIDragItem: NSObject {
-  public init(itemProvider: NSItemProvider) { super.init() }
-}
-
-@MainActor
-public protocol UIDragSession: NSObjectProtocol {
-  var items: [UIDragItem] { get }
+extension UITableView {
+  static let delegateMethods: [Selector] = [
+    "tableView:willDisplayCell:forRowAtIndexPath:",
+    "tableView:didEndDisplayingCell:forRowAtIndexPath:",
+    "tableView:shouldHighlightRowAtIndexPath:",
+    "tableView:didHighlightRowAtIndexPath:",
+    "tableView:didUnhighlightRowAtIndexPath:",
+    "tableView:willSelectRowAtIndexPath:",
+    "tableView:didSelectRowAtIndexPath:",
+    "tableView:didDeselectRowAtIndexPath:",
+    "tableView:heightForRowAtIndexPath:",
+    "tableView:viewForHeaderInSection:",
+    "tableView:viewForFooterInSection:",
+    "tableView:editingStyleForRowAtIndexPath:",
+    "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+  ]
 }

@@ -11,3 +11,4 @@
 #import "NSDiffableDataSourceSnapshotReference.h"
 #import "UITableViewController.h"
 #import "UICollectionViewController.h"
+#import "UINib.h"

@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import DiffableSources
+  import UIKit
+
+  extension CollectionViewTarget: @MainActor ReusableCellTarget {
+    /// Registers a class of cells with the collection view.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - reuseIdentifier: The reuse identifier of the class.
+    public func registerCell(_ type: AnyClass, reuseIdentifier: String) {
+      collectionView?.register(type, forCellWithReuseIdentifier: reuseIdentifier)
+    }
+
+    /// Registers a nib with the collection view.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib, a `UINib`.
+    ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
+    public func registerCell(nib: AnyObject, reuseIdentifier: String) {
+      collectionView?.register(nib as? UINib, forCellWithReuseIdentifier: reuseIdentifier)
+    }
+
+    /// Returns a cell of a registered class or nib.
+    ///
+    /// - Parameters:
+    ///   - reuseIdentifier: The reuse identifier.
+    ///   - path: The path of the item.
+    /// - Returns: The current cell of an item that is reconfigured; otherwise a new or reused cell.
+    public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> UICollectionViewCell {
+      collectionView?.dequeueReusableCell(
+        withReuseIdentifier: reuseIdentifier,
+        for: IndexPath(path)
+      ) ?? UICollectionViewCell()
+    }
+
+    /// Returns an empty cell.
+    ///
+    /// - Parameter path: The path of the item.
+    /// - Returns: The cell, which is dequeued: a collection view shows no other cells.
+    public func plainCell(at path: ItemPath) -> UICollectionViewCell {
+      let identifier = "DiffableUIKit.plain"
+      registerCell(UICollectionViewCell.self, reuseIdentifier: identifier)
+      return dequeueCell(reuseIdentifier: identifier, at: path)
+    }
+
+    /// Returns the cell of the wrong class: since iOS 18, a collection view raises if a dequeued cell is not returned.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - cell: The cell.
+    /// - Returns: The cell.
+    public func plainCell(
+      at path: ItemPath,
+      insteadOf cell: UICollectionViewCell
+    ) -> UICollectionViewCell {
+      cell
+    }
+  }
+
+  extension CollectionViewSupplementaryView {
+    /// Creates a supplementary view from the value that a source returned; nil when no class fits.
+    init?(_ view: ReusableCell) {
+      for kind in view.kinds {
+        guard let type = kind.type as? UICollectionReusableView.Type else { continue }
+        self.init { target, collectionView, elementKind, indexPath in
+          let view = target.dequeue(type, ofKind: elementKind, at: indexPath, in: collectionView)
+          _ = kind.configure(view)
+          return view
+        } update: {
+          kind.configure($0)
+        }
+        return
+      }
+      assertionFailure("A supplementary view needs a UICollectionReusableView")
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSources
+  import UIKit
+
+  extension ReusableCell {
+    /// Creates a description of a cell that is loaded from a nib.
+    ///
+    /// The app need not register the nib: the connection registers it before its first cell is needed.
+    ///
+    /// - Parameters:
+    ///   - type: The class of the cell in the nib.
+    ///   - nibName: The name of the nib file.
+    ///   - bundle: The bundle with the nib file; nil for the main bundle.
+    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
+    /// - Complexity: O(1).
+    @MainActor
+    public init<Cell: UIView>(
+      _ type: Cell.Type,
+      nibName: String,
+      bundle: Bundle? = nil,
+      configure: @escaping (_ cell: Cell) -> Void
+    ) {
+      self.init(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
+    }
+
+    /// Returns this description with an alternative cell from a nib, for lists that cannot show the earlier classes.
+    ///
+    /// - Parameters:
+    ///   - type: The class of the cell in the nib.
+    ///   - nibName: The name of the nib file.
+    ///   - bundle: The bundle with the nib file; nil for the main bundle.
+    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
+    /// - Returns: The description with the additional class.
+    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
+    @MainActor
+    public func or<Cell: UIView>(
+      _ type: Cell.Type,
+      nibName: String,
+      bundle: Bundle? = nil,
+      configure: @escaping (_ cell: Cell) -> Void
+    ) -> ReusableCell {
+      or(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
+    }
+
+    @MainActor
+    private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
+      Nib(name: name) { UINib(nibName: name, bundle: bundle) }
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import DiffableSources
+  import UIKit
+
+  /// A connection that shows a source in a table view and reports what the user does to the sources of the items.
+  ///
+  /// Create a connection with ``DiffableSources/ListSource/connect(to:contentChanges:)``, and keep a strong reference to
+  /// it as long as the table view is used.
+  ///
+  /// The connection sets a delegate of the table view of its own, because UIKit reports selection, highlighting and display to
+  /// delegates only. Set your own delegate as ``delegate``: it receives all messages, also those that the
+  /// connection handles.
+  @MainActor
+  public final class TableViewConnection {
+    /// The target that shows the source.
+    public let target: TableViewTarget
+
+    /// The connection of the source to the target.
+    public let connection: SourceConnection<ReusableCell, TableViewTarget>
+
+    private let events: TableViewEvents
+
+    init(
+      _ source: ListSource<ReusableCell>,
+      _ tableView: UITableView,
+      contentChanges: ContentUpdate
+    ) {
+      let target = TableViewTarget(tableView)
+      let events = TableViewEvents(target, forwardingTo: tableView.delegate)
+      // The view can make cells as soon as it shows the source.
+      tableView.delegate = events
+      (self.target, self.events) = (target, events)
+      connection = source.connect(
+        to: target,
+        contentChanges: contentChanges,
+        supplementaryView: { _, _, _, view in TableViewHeaderFooter(view) },
+        willShow: { events.connection = $0 }
+      )
+    }
+
+    /// The delegate of the app; initially the delegate that the table view had.
+    ///
+    /// The connection keeps no strong reference to it. For the methods that the connection implements too:
+    ///
+    /// | methods | what the connection does |
+    /// |---|---|
+    /// | `shouldHighlightRowAt`, `willSelectRowAt` | Both the source and the delegate must allow it. |
+    /// | `didSelectRowAt`, `didHighlightRowAt`, `willDisplay`, … | The source is called, then the delegate. |
+    /// | `editingStyleForRowAt`, `viewForHeaderInSection`, `viewForFooterInSection` | The delegate decides. |
+    /// | `targetIndexPathForMoveFromRowAt` | The delegate is asked for rows that can be moved. |
+    public var delegate: (any UITableViewDelegate)? {
+      get { events.forwardingDelegate as? any UITableViewDelegate }
+      set {
+        precondition(newValue !== events, "The delegate must be an object of the app")
+        events.forwardingDelegate = newValue
+        // A view asks only once which optional methods its delegate implements.
+        guard let tableView = target.tableView, tableView.delegate === events else { return }
+        tableView.delegate = nil
+        tableView.delegate = events
+      }
+    }
+  }
+
+  extension ListSource where Cell == ReusableCell {
+    /// Shows the source in a table view.
+    ///
+    /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
+    /// contains the item. The supplementary views of sources are of subclasses of `UITableViewHeaderFooterView`.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - contentChanges: How cells are updated when the content of an item has changed.
+    /// - Returns: The connection. Keep a strong reference to it as long as the table view is used.
+    /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
+    @MainActor
+    public func connect(
+      to tableView: UITableView,
+      contentChanges: ContentUpdate = .reconfigure
+    ) -> TableViewConnection {
+      TableViewConnection(self, tableView, contentChanges: contentChanges)
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import DiffableSources
+  import UIKit
+
+  extension TableViewTarget: @MainActor ReusableCellTarget {
+    /// Registers a class of cells with the table view.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - reuseIdentifier: The reuse identifier of the class.
+    public func registerCell(_ type: AnyClass, reuseIdentifier: String) {
+      tableView?.register(type, forCellReuseIdentifier: reuseIdentifier)
+    }
+
+    /// Registers a nib with the table view.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib, a `UINib`.
+    ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
+    public func registerCell(nib: AnyObject, reuseIdentifier: String) {
+      tableView?.register(nib as? UINib, forCellReuseIdentifier: reuseIdentifier)
+    }
+
+    /// Returns a cell of a registered class or nib.
+    ///
+    /// - Parameters:
+    ///   - reuseIdentifier: The reuse identifier.
+    ///   - path: The path of the item.
+    /// - Returns: The current cell of an item that is reconfigured; otherwise a new or reused cell.
+    public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> UITableViewCell {
+      tableView?.dequeueReusableCell(withIdentifier: reuseIdentifier, for: IndexPath(path))
+        ?? UITableViewCell()
+    }
+
+    /// Returns an empty cell.
+    ///
+    /// - Parameter path: The path of the item.
+    /// - Returns: The cell.
+    public func plainCell(at path: ItemPath) -> UITableViewCell { UITableViewCell() }
+
+    /// Returns the cell of the wrong class: since iOS 18, a table view raises if a dequeued cell is not returned.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - cell: The cell.
+    /// - Returns: The cell.
+    public func plainCell(at path: ItemPath, insteadOf cell: UITableViewCell) -> UITableViewCell {
+      cell
+    }
+  }
+
+  extension TableViewHeaderFooter {
+    /// Creates a header or a footer from the value that a source returned; nil when no class fits.
+    init?(_ view: ReusableCell) {
+      for kind in view.kinds {
+        guard let type = kind.type as? UITableViewHeaderFooterView.Type else { continue }
+        self.init(title: nil, type: type, configure: { kind.configure($0) })
+        return
+      }
+      assertionFailure("A header or footer of a table view needs a UITableViewHeaderFooterView")
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+import AppleBase
+
+/// A nib whose contents a test provides under its name.
+@MainActor
+open class UINib: NSObject {
+  /// The functions that make the top-level object of each nib, by the name of the nib.
+  public static var contents: [String: () -> UIView] = [:]
+
+  let name: String
+
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Returns a new object, and reports a nib that does not exist.
+  func instantiate<View: UIView>(as type: View.Type) -> View? {
+    guard let make = UINib.contents[name] else {
+      Inconsistency.report("There is no nib named \(name)")
+      return nil
+    }
+    guard let view = make() as? View else {
+      Inconsistency.report("The nib \(name) contains no \(type)")
+      return nil
+    }
+    return view
+  }
+}
