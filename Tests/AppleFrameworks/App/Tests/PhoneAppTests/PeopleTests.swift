@@ -42,14 +42,23 @@ struct PeopleTests {
     #expect(rows == [["b"], ["c"]])
   }
 
-  @Test func anApplyWaitsWhileTheUserDragsAPerson() async throws {
+  @Test func theUserReordersAPerson() {
     tableView.isEditing = true
     #expect(tableView.userLiftsRow(at: IndexPath(row: 0, section: 0)))
     tableView.userHovers(over: IndexPath(row: 1, section: 1))
     tableView.userDropsRow()
     #expect(rows == [["b"], ["c", "a"]])
     #expect(controller.names == ["b", "c", "a"])
+  }
+
+  @Test func anApplyWaitsWhileTheUserDragsAPerson() async throws {
+    tableView.isEditing = true
+    #expect(tableView.userLiftsRow(at: IndexPath(row: 0, section: 0)))
+    tableView.userHovers(over: IndexPath(row: 1, section: 1))
     try controller.show([("y", [.init(3, "c")])])
+    #expect(rows == [["a", "b"], ["c"]])
+    tableView.userDropsRow()
+    #expect(rows == [["b"], ["c", "a"]])
     while rows != [["c"]] { await Task.yield() }
   }
 }
