@@ -41,7 +41,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiffableUIKitTests",
-      dependencies: ["DiffableUIKit", "DiffableSnapshotsTesting"]
+      dependencies: ["DiffableSources", "DiffableUIKit", "DiffableSnapshotsTesting"]
     ),
     .testTarget(
       name: "DiffableAppKitTests",

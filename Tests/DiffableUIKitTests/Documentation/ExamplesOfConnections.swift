@@ -1,0 +1,60 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSources
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  // example: connect
+  final class FeedController: UITableViewController {
+    let news = BasicSource<String, ReusableCell> { headline in
+      ReusableCell(UITableViewCell.self) {
+        $0.textLabel?.text = headline
+      }
+    }
+    let dates = BasicSource<Int, ReusableCell> { year in
+      ReusableCell(UITableViewCell.self) {
+        $0.textLabel?.text = "In \(year)"
+      }
+    }
+    private var connection: TableViewConnection?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      news.handlers.didSelect = { headline, _ in
+        print("Read:", headline)
+      }
+      let feed = CompositeSource([news, dates])
+      connection = feed.connect(to: tableView)
+    }
+  }
+  // end
+
+  @MainActor
+  struct ExamplesOfConnections {
+    @Test func bothSourcesAreShown() {
+      let controller = FeedController()
+      controller.loadViewIfNeeded()
+      controller.news.items = ["Moon landing", "Eclipse"]
+      controller.dates.items = [1969]
+      let tableView: UITableView = controller.tableView
+      let counts = (0..<tableView.numberOfSections).map {
+        tableView.dataSource?.tableView(tableView, numberOfRowsInSection: $0)
+      }
+      #expect(counts == [2, 1])
+    }
+
+    @Test func aFetchedSnapshotIsShown() {
+      let tableView = UITableView()
+      let dataSource = TableViewDiffableDataSource<String, Int>(tableView: tableView) { _, _, _ in
+        UITableViewCell()
+      }
+      let snapshot = NSDiffableDataSourceSnapshotReference()
+      snapshot.appendSections(withIdentifiers: ["A"])
+      snapshot.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "A")
+      // example: fetched results
+      dataSource.apply(snapshot)
+      // end
+      #expect(dataSource.snapshot().itemIdentifiers == [1, 2])
+    }
+  }
+#endif
