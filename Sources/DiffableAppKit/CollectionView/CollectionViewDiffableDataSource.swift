@@ -5,11 +5,11 @@
   /// A data source of a collection view.
   ///
   /// ```swift
-  /// let dataSource = CollectionViewDiffableDataSource<Album, Photo>(
+  /// let dataSource = CollectionViewDiffableDataSource<Group, Person>(
   ///   collectionView: collectionView
-  /// ) { collectionView, indexPath, photo in
+  /// ) { collectionView, indexPath, person in
   ///   let item = collectionView.makeItem(withIdentifier: photoItem, for: indexPath)
-  ///   item.representedObject = photo
+  ///   item.representedObject = person
   ///   return item
   /// }
   /// dataSource.apply(try Snapshot(albums))

@@ -6,16 +6,8 @@
     /// Creates a snapshot with the sections and items of a snapshot of AppKit.
     ///
     /// A fetched results controller passes such a snapshot to its delegate. Its sections are of the type `String`, and
-    /// its items of the type `NSManagedObjectID`:
-    ///
-    /// ```swift
-    /// func controller(
-    ///   _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-    ///   didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-    /// ) {
-    ///   dataSource.apply(snapshot)
-    /// }
-    /// ```
+    /// its items of the type `NSManagedObjectID`. In `controller(_:didChangeContentWith:)` of its
+    /// delegate, call ``DiffableSnapshots/DiffableDataSource/apply(_:mode:completion:)``.
     ///
     /// The new snapshot has no marks: AppKit does not tell which items its snapshot reloads. Mark changed objects with
     /// `reconfigureItems(_:)`.

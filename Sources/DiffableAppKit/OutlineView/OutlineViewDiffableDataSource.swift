@@ -8,11 +8,15 @@
   /// whoever expands them.
   ///
   /// ```swift
-  /// let dataSource = OutlineViewDiffableDataSource<Int, URL>(outlineView: outlineView) { _, _, url in
-  ///   NSTextField(labelWithString: url.lastPathComponent)
+  /// let dataSource = OutlineViewDiffableDataSource<Int, Folder>(
+  ///   outlineView: outlineView
+  /// ) { _, _, folder in
+  ///   NSTextField(labelWithString: folder.name)
   /// }
-  /// dataSource.isItemExpandable = { $0.hasDirectoryPath }
-  /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, _ in contents(of: folder) }
+  /// dataSource.isItemExpandable = { $0.isDirectory }
+  /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
+  ///   folder, _ in contents(folder)
+  /// }
   /// dataSource.apply(try SectionSnapshot([home]), to: 0)
   /// ```
   public typealias OutlineViewDiffableDataSource<

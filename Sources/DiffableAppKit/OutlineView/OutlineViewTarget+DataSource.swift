@@ -4,12 +4,23 @@
 
   extension OutlineViewTarget: NSOutlineViewDataSource {
     /// Returns the number of children of an item.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object of an item; nil for the root.
+    /// - Returns: The number of children.
     public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
     {
       loadedNode(item).children.count
     }
 
     /// Returns the node of a child.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - index: The index of the child.
+    ///   - item: The object of an item; nil for the root.
+    /// - Returns: The object of the child.
     public func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?)
       -> Any
     {
@@ -17,6 +28,11 @@
     }
 
     /// Returns whether an item has children, or can load some.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: Whether the item can be expanded.
     public func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool {
       (item as? OutlineNode)?.isExpandable ?? false
     }
@@ -32,6 +48,11 @@
 
   extension OutlineViewTarget {
     /// Returns what the user drags; nil if the item cannot be reordered.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: The content of the pasteboard; nil if the item cannot be dragged.
     public func outlineView(
       _ outlineView: NSOutlineView,
       pasteboardWriterForItem item: Any
@@ -45,6 +66,12 @@
     }
 
     /// Begins the drag of one item; applies wait from now on.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - session: The drag session.
+    ///   - screenPoint: A point on the screen.
+    ///   - draggedItems: The objects of the dragged items.
     public func outlineView(
       _ outlineView: NSOutlineView,
       draggingSession session: NSDraggingSession,
@@ -58,6 +85,12 @@
     }
 
     /// Ends the drag; an apply that has waited runs now.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - session: The drag session.
+    ///   - screenPoint: A point on the screen.
+    ///   - operation: What the drag did.
     public func outlineView(
       _ outlineView: NSOutlineView,
       draggingSession session: NSDraggingSession,
@@ -70,6 +103,13 @@
     }
 
     /// Returns whether the dragged item can be dropped at a position.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - info: The drag.
+    ///   - item: The object of the item into which the user drops; nil for the root.
+    ///   - index: The index among the children; `NSOutlineViewDropOnItemIndex` for a drop on the item.
+    /// - Returns: Moving if the data source allows the drop; otherwise no operation.
     public func outlineView(
       _ outlineView: NSOutlineView,
       validateDrop info: any NSDraggingInfo,
@@ -83,6 +123,13 @@
     }
 
     /// Moves the dragged item with its descendants; an item on which it is dropped is expanded first.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - info: The drag.
+    ///   - item: The object of the item into which the user drops; nil for the root.
+    ///   - index: The index among the children; `NSOutlineViewDropOnItemIndex` for a drop on the item.
+    /// - Returns: Whether the item was moved.
     public func outlineView(
       _ outlineView: NSOutlineView,
       acceptDrop info: any NSDraggingInfo,

@@ -6,6 +6,12 @@
   // optional.
   extension OutlineViewTarget: NSOutlineViewDelegate {
     /// Returns the view of an item in a column, or the header of a section.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - tableColumn: The column, or nil for a row that spans all columns.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: The view.
     public func outlineView(
       _ outlineView: NSOutlineView,
       viewFor tableColumn: NSTableColumn?,
@@ -21,6 +27,11 @@
     }
 
     /// Returns the row view of an item from the provider or from the forwarded delegate.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: The row view; nil for a standard row view.
     public func outlineView(
       _ outlineView: NSOutlineView,
       rowViewForItem item: Any
@@ -34,6 +45,11 @@
     }
 
     /// Returns whether the row is the header of a section.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: Whether the row is a group row.
     public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
       if (item as? OutlineNode)?.isSection ?? false { return true }
       let forwarded: ((NSOutlineView, Any) -> Bool)? =
@@ -42,6 +58,11 @@
     }
 
     /// Returns whether the row has a disclosure button: headers of sections have none.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: Whether the row has a disclosure button.
     public func outlineView(
       _ outlineView: NSOutlineView,
       shouldShowOutlineCellForItem item: Any
@@ -57,6 +78,11 @@
 
   extension OutlineViewTarget {
     /// Asks the handlers of the data source and the forwarded delegate, unless the data source expands the item.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: Whether the item may be expanded.
     public func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
       if isUpdating { return true }
       guard let node = item as? OutlineNode, contents.canExpand(node) else { return false }
@@ -66,6 +92,11 @@
     }
 
     /// Asks the handlers of the data source and the forwarded delegate, unless the data source collapses the item.
+    ///
+    /// - Parameters:
+    ///   - outlineView: The outline view.
+    ///   - item: The object that the outline view passes for the item.
+    /// - Returns: Whether the item may be collapsed.
     public func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
       if isUpdating { return true }
       guard let node = item as? OutlineNode, contents.canCollapse(node) else { return false }
@@ -75,6 +106,8 @@
     }
 
     /// Expands the item in the snapshot before the outline view asks for its children.
+    ///
+    /// - Parameter notification: The notification of the outline view.
     public func outlineViewItemWillExpand(_ notification: Notification) {
       if let node = userNode(notification) {
         userChanges.append(UserChange(node: node))
@@ -88,6 +121,8 @@
     }
 
     /// Shows what else has changed while the outline view was expanding the item.
+    ///
+    /// - Parameter notification: The notification of the outline view.
     public func outlineViewItemDidExpand(_ notification: Notification) {
       endUserChange(notification)
       let forwarded: ((Notification) -> Void)? = delegate?.outlineViewItemDidExpand(_:)
@@ -95,6 +130,8 @@
     }
 
     /// Collapses the item in the snapshot.
+    ///
+    /// - Parameter notification: The notification of the outline view.
     public func outlineViewItemWillCollapse(_ notification: Notification) {
       if let node = userNode(notification) {
         userChanges.append(UserChange(node: node))
@@ -108,6 +145,8 @@
     }
 
     /// Shows what else has changed while the outline view was collapsing the item.
+    ///
+    /// - Parameter notification: The notification of the outline view.
     public func outlineViewItemDidCollapse(_ notification: Notification) {
       endUserChange(notification)
       let forwarded: ((Notification) -> Void)? =

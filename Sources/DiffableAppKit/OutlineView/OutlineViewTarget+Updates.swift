@@ -4,6 +4,10 @@
 
   extension OutlineViewTarget {
     /// Reloads the outline view; items keep their selection and their nodes.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - completion: Called when the outline view shows the snapshot.
     public func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
@@ -22,6 +26,12 @@
     }
 
     /// Performs a batch: changes the tree, then reloads the rows of items and sections with changed content.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes.
+    ///   - animated: Whether to animate the changes.
+    ///   - updateData: Called once, before the outline view is changed.
+    ///   - completion: Called when the outline view shows the snapshot.
     public func perform<Section, Item>(
       _ batch: Batch<Section, Item>,
       animated: Bool,

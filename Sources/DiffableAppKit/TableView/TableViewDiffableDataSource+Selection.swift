@@ -34,11 +34,7 @@
 
     /// Deletes the selected items for the user.
     ///
-    /// Call this method from the action of a menu item or a key, such as `delete(_:)`:
-    ///
-    /// ```swift
-    /// @IBAction func delete(_ sender: Any?) { dataSource.deleteSelectedItems() }
-    /// ```
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
     /// The data source asks its ``editingHandlers`` whether each item can be deleted, and calls them for each item
     /// that it has deleted.

@@ -5,12 +5,7 @@
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// Returns a swipe action that deletes an item, if the editing handlers of the data source allow it.
     ///
-    /// ```swift
-    /// var list = UICollectionLayoutListConfiguration(appearance: .plain)
-    /// list.trailingSwipeActionsConfigurationProvider = { [unowned dataSource] in
-    ///   dataSource.deleteSwipeActions(forItemAt: $0, title: "Delete")
-    /// }
-    /// ```
+    /// Call this method from `trailingSwipeActionsConfigurationProvider` of a list layout.
     ///
     /// - Parameters:
     ///   - indexPath: The path of the item.

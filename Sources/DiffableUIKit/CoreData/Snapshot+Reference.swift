@@ -6,16 +6,8 @@
     /// Creates a snapshot with the sections, items and marks of a snapshot of UIKit.
     ///
     /// A fetched results controller passes such a snapshot to its delegate. Its sections are of the type `String`, and
-    /// its items of the type `NSManagedObjectID`:
-    ///
-    /// ```swift
-    /// func controller(
-    ///   _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-    ///   didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-    /// ) {
-    ///   dataSource.apply(snapshot)
-    /// }
-    /// ```
+    /// its items of the type `NSManagedObjectID`. In `controller(_:didChangeContentWith:)` of its
+    /// delegate, call ``DiffableSnapshots/DiffableDataSource/apply(_:mode:completion:)``.
     ///
     /// On iOS 15, tvOS 15 and later, the controller marks changed objects for reload, and the new snapshot keeps these
     /// marks. Earlier systems mark nothing.

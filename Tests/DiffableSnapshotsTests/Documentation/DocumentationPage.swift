@@ -7,13 +7,13 @@ struct DocumentationPage {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - name: The name of the page's file, without its extension.
-  ///   - folder: The folder of the page in the package.
+  ///   - name: The name of the file, without its extension if it is a page.
+  ///   - folder: The folder of the file in the package.
   init(_ name: String, in folder: String = "Sources/DiffableSnapshots/Documentation.docc") {
     file = (0..<4)
       .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent(folder)
-      .appendingPathComponent("\(name).md")
+      .appendingPathComponent(name.hasSuffix(".swift") ? name : "\(name).md")
   }
 
   /// Returns whether the page contains a text exactly.

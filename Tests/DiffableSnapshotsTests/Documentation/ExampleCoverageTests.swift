@@ -36,15 +36,20 @@ extension ExampleCoverageTests {
     .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
   private static func examples() throws -> [[String]] {
-    let folders = ["DiffableSnapshotsTests", "DiffableSourcesTests"]
-      .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
+    let folders = [
+      "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableUIKitTests", "DiffableAppKitTests",
+    ]
+    .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
     return try files(in: folders, named: "Examples", ".swift")
       .flatMap { CodeBlock.examples(in: try lines(of: $0)) }
   }
 
   private static func documentedBlocks() throws -> [CodeBlock] {
-    let sources = ["DiffableSnapshots", "DiffableSources", "DiffableSnapshotsTesting"]
-      .map { package.appendingPathComponent("Sources/" + $0) }
+    let sources = [
+      "DiffableSnapshots", "DiffableSources", "DiffableUIKit", "DiffableAppKit",
+      "DiffableSnapshotsTesting",
+    ]
+    .map { package.appendingPathComponent("Sources/" + $0) }
     let pages = [package.appendingPathComponent("README.md")] + files(in: sources, named: "", ".md")
     let code = files(in: sources, named: "", ".swift")
     return try pages.filter { !embeddedPages.contains($0.lastPathComponent) }.flatMap {

@@ -72,7 +72,7 @@ struct NibTests {
 
   @Test func aListWithoutNibsTraps() async {
     await #expect(processExitsWith: .failure) {
-      _ = RowList().registerCell(nib: TestNib(TestCell.self), reuseIdentifier: "a")
+      RowList().registerCell(nib: TestNib(TestCell.self), reuseIdentifier: "a")
     }
   }
 }

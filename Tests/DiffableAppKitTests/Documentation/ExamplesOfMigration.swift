@@ -1,0 +1,22 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import Testing
+
+  /// The lines for AppKit in the tables of the article on Apple's data sources.
+  @MainActor
+  struct ExamplesOfMigration {
+    private enum Section { case main }
+    private typealias Item = Int
+
+    @Test func aTableViewIsConnected() throws {
+      let table = NSTableView()
+      let dataSource =
+        TableViewDiffableDataSource<Section, Item>(tableView: table) { table, column, row, item in
+          NSTextField(labelWithString: "\(item)")
+        }
+      dataSource.apply(try Snapshot([(.main, [3, 1])]))
+      #expect(dataSource.row(forItemIdentifier: 1) == 1)
+    }
+  }
+#endif

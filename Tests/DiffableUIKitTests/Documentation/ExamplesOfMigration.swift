@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  /// The lines for UIKit in the tables of the article on Apple's data sources.
+  @MainActor
+  struct ExamplesOfMigration {
+    private enum Section { case main }
+    private typealias Item = Int
+
+    @Test func aTableViewIsConnected() throws {
+      let table = UITableView()
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let dataSource =
+        TableViewDiffableDataSource<Section, Item>(tableView: table) { table, path, item in
+          let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+          cell.textLabel?.text = "\(item)"
+          return cell
+        }
+      let snapshot = try Snapshot([(Section.main, [3, 1])])
+      dataSource.defaultRowAnimation = .fade
+      dataSource.apply(snapshot)
+      let (item, indexPath) = (1, IndexPath(row: 1, section: 0))
+      let found =
+        dataSource.itemIdentifier(for: indexPath)
+      #expect(found == item)
+      let path =
+        dataSource.indexPath(for: item)
+      #expect(path == indexPath)
+      dataSource.selectItem(item)
+      let selected =
+        dataSource.selectedItemIdentifiers
+      #expect(selected == [item])
+      dataSource.editingHandlers.canDeleteItem = { item in true }
+      dataSource.prefetchingHandlers.prefetchItems = { items in
+        #expect(!items.isEmpty)
+      }
+      #expect(dataSource.editingStyle(forRowAt: indexPath) == .delete)
+    }
+
+    @Test func aCollectionViewIsConnected() throws {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let dataSource =
+        CollectionViewDiffableDataSource<Section, Item>(collectionView: view) { view, path, item in
+          view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+      dataSource.setSupplementaryViewProvider { view, kind, indexPath in
+        view.dequeueReusableSupplementaryView(
+          ofKind: kind,
+          withReuseIdentifier: "header",
+          for: indexPath
+        )
+      }
+      dataSource.apply(try Snapshot([(.main, [3, 1])]))
+      #expect(view.numberOfItems(inSection: 0) == 2)
+    }
+  }
+#endif
