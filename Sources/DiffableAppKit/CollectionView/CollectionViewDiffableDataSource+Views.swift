@@ -6,7 +6,7 @@
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// The delegate of the user, which receives all messages that the target does not handle.
     ///
-    /// See ``CollectionViewTarget/delegate``.
+    /// See ``DiffableAppKit/CollectionViewTarget/delegate``.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }

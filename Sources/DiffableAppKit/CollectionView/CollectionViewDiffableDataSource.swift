@@ -29,7 +29,7 @@
     ///
     /// - Parameters:
     ///   - collectionView: The collection view. The target of the data source becomes its data source and its delegate;
-    ///     a former delegate becomes the ``CollectionViewTarget/delegate`` of the target.
+    ///     a former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
     ///   - itemProvider: Makes the collection view item of an item.
     /// - Complexity: O(1).
     @_disfavoredOverload

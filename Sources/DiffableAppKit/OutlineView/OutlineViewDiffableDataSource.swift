@@ -4,7 +4,7 @@
 
   /// A data source of an outline view.
   ///
-  /// Apply a ``SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same items expanded,
+  /// Apply a ``DiffableSnapshots/SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same items expanded,
   /// whoever expands them.
   ///
   /// ```swift
@@ -14,8 +14,8 @@
   ///   NSTextField(labelWithString: folder.name)
   /// }
   /// dataSource.isItemExpandable = { $0.isDirectory }
-  /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
-  ///   folder, _ in contents(folder)
+  /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, _ in
+  ///   contents(folder)
   /// }
   /// dataSource.apply(try SectionSnapshot([home]), to: 0)
   /// ```

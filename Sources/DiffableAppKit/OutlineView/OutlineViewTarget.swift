@@ -29,7 +29,7 @@
     ///
     /// The target asks it also about row views, group rows, disclosure buttons, and whether an item may be expanded or
     /// collapsed, and passes on the notifications about expanding and collapsing. The objects that the delegate receives
-    /// as items are converted with ``DiffableDataSource/itemIdentifier(forOutlineItem:)``.
+    /// as items are converted with ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)``.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { forwardingDelegate as? any NSOutlineViewDelegate }
       set {

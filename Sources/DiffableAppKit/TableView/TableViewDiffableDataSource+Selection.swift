@@ -16,7 +16,7 @@
     /// - Parameters:
     ///   - items: The items. Items that the table view does not show are ignored.
     ///   - extendingSelection: Whether the rows that are selected stay selected.
-    /// - Complexity: That of ``row(forItemIdentifier:)`` for each item.
+    /// - Complexity: That of `row(forItemIdentifier:)` for each item.
     public func selectItems(_ items: [Item], extendingSelection: Bool = false) {
       let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })
       target.tableView?.selectRowIndexes(rows, byExtendingSelection: extendingSelection)
@@ -25,7 +25,7 @@
     /// Deselects items.
     ///
     /// - Parameter items: The items. Items that are not selected are ignored.
-    /// - Complexity: That of ``row(forItemIdentifier:)`` for each item.
+    /// - Complexity: That of `row(forItemIdentifier:)` for each item.
     public func deselectItems(_ items: [Item]) {
       for row in items.compactMap({ row(forItemIdentifier: $0) }) {
         target.tableView?.deselectRow(row)

@@ -43,7 +43,7 @@
 
     /// The animation of insertions and deletions; fading by default.
     ///
-    /// ``TableViewTarget/insertionAnimation`` and ``TableViewTarget/deletionAnimation`` of the target differ for each
+    /// ``DiffableAppKit/TableViewTarget/insertionAnimation`` and ``DiffableAppKit/TableViewTarget/deletionAnimation`` of the target differ for each
     /// kind of change. Rows that move have no other animation.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }
@@ -52,7 +52,7 @@
 
     /// The delegate of the user, which receives all messages that the target does not handle.
     ///
-    /// See ``TableViewTarget/delegate``.
+    /// See ``DiffableAppKit/TableViewTarget/delegate``.
     public var delegate: (any NSTableViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }

@@ -5,8 +5,9 @@
   /// A data source of a table view.
   ///
   /// ```swift
-  /// let dataSource = TableViewDiffableDataSource<Group, Person>(tableView: tableView) {
-  ///   tableView, tableColumn, row, person in
+  /// let dataSource = TableViewDiffableDataSource<Group, Person>(
+  ///   tableView: tableView
+  /// ) { tableView, tableColumn, row, person in
   ///   let view = tableView.makeView(withIdentifier: tableColumn.identifier, owner: nil)
   ///   (view as? NSTableCellView)?.textField?.stringValue = person.name
   ///   return view ?? NSView()
@@ -28,7 +29,7 @@
     ///
     /// - Parameters:
     ///   - tableView: The table view. The target of the data source becomes its data source and its delegate; a
-    ///     former delegate becomes the ``TableViewTarget/delegate`` of the target.
+    ///     former delegate becomes the ``DiffableAppKit/TableViewTarget/delegate`` of the target.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @_disfavoredOverload

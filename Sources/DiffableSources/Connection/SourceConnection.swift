@@ -51,7 +51,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// Connects a source to a list, and shows the source in the list.
   ///
   /// If the cells and supplementary views of the list are of the type `Cell`, you can use
-  /// ``ListSource/connect(to:contentChanges:)`` instead.
+  /// `connect(to:contentChanges:)` instead.
   ///
   /// - Parameters:
   ///   - source: The source to show.

@@ -18,7 +18,7 @@
 /// years.items = [1967, 1984]
 /// ```
 ///
-/// ``connect(to:contentChanges:)`` shows a source in a list. Any source can be connected to any number of
+/// `connect(to:contentChanges:)` shows a source in a list. Any source can be connected to any number of
 /// lists. Each connection has its own data source, which changes its list by the fewest changes whenever a
 /// source of the tree changes. ``update(_:_:)`` combines several changes into one.
 ///

@@ -7,7 +7,7 @@
     ///
     /// A fetched results controller passes such a snapshot to its delegate. Its sections are of the type `String`, and
     /// its items of the type `NSManagedObjectID`. In `controller(_:didChangeContentWith:)` of its
-    /// delegate, call ``DiffableSnapshots/DiffableDataSource/apply(_:mode:completion:)``.
+    /// delegate, call `apply(_:completion:)` of the data source.
     ///
     /// On iOS 15, tvOS 15 and later, the controller marks changed objects for reload, and the new snapshot keeps these
     /// marks. Earlier systems mark nothing.
@@ -16,7 +16,7 @@
     /// - Throws: An error that names the first identifier of another type.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     public init(
-      _ reference: NSDiffableDataSourceSnapshotReference
+      reference: NSDiffableDataSourceSnapshotReference
     ) throws(SnapshotReferenceError<Section, Item>) {
       try self.init(
         convertingSections: reference.sectionIdentifiers,

@@ -5,7 +5,7 @@
 
   /// A connection that shows a source in a collection view and reports what the user does to the sources of the items.
   ///
-  /// Create a connection with ``DiffableSources/ListSource/connect(to:contentChanges:)``, and keep a strong reference to
+  /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
   ///
   /// The connection sets a delegate of the collection view of its own, because UIKit reports selection, highlighting and display to

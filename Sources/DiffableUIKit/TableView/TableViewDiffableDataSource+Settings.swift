@@ -20,7 +20,7 @@
 
     /// Whether the row at the top of the visible area stays in place when rows above it change; false by default.
     ///
-    /// See ``TableViewTarget/keepsScrollPosition``.
+    /// See ``DiffableUIKit/TableViewTarget/keepsScrollPosition``.
     @MainActor
     public var keepsScrollPosition: Bool {
       get { target.keepsScrollPosition }

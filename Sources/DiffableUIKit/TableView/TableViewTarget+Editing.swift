@@ -49,7 +49,8 @@
     ///
     /// ```swift
     /// func tableView(
-    ///   _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ///   _ tableView: UITableView,
+    ///   editingStyleForRowAt indexPath: IndexPath
     /// ) -> UITableViewCell.EditingStyle {
     ///   dataSource.editingStyle(forRowAt: indexPath)
     /// }

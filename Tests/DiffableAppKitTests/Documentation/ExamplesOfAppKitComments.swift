@@ -20,8 +20,9 @@
 
     static func table(_ tableView: NSTableView, _ groups: [(Group, [Person])]) throws {
       // example: table data source of AppKit
-      let dataSource = TableViewDiffableDataSource<Group, Person>(tableView: tableView) {
-        tableView, tableColumn, row, person in
+      let dataSource = TableViewDiffableDataSource<Group, Person>(
+        tableView: tableView
+      ) { tableView, tableColumn, row, person in
         let view = tableView.makeView(withIdentifier: tableColumn.identifier, owner: nil)
         (view as? NSTableCellView)?.textField?.stringValue = person.name
         return view ?? NSView()
@@ -64,8 +65,8 @@
         NSTextField(labelWithString: folder.name)
       }
       dataSource.isItemExpandable = { $0.isDirectory }
-      dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
-        folder, _ in contents(folder)
+      dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, _ in
+        contents(folder)
       }
       dataSource.apply(try SectionSnapshot([home]), to: 0)
       // end

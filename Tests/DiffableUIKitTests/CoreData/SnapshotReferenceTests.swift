@@ -39,7 +39,7 @@
     }
 
     @Test func sectionsAndItemsAreKeptInOrder() throws {
-      let snapshot = try Snapshot<String, ObjectID>(makeReference())
+      let snapshot = try Snapshot<String, ObjectID>(reference: makeReference())
       #expect(snapshot == (try Snapshot([("A", ids(1, 2)), ("B", []), ("C", ids(3))])))
     }
 
@@ -48,7 +48,7 @@
       reference.reloadItems(withIdentifiers: ids(2))
       reference.reconfigureItems(withIdentifiers: ids(3))
       reference.reloadSections(withIdentifiers: ["B"])
-      let snapshot = try Snapshot<String, ObjectID>(reference)
+      let snapshot = try Snapshot<String, ObjectID>(reference: reference)
       #expect(snapshot.reloadedItemIdentifiers == ids(2))
       #expect(snapshot.reconfiguredItemIdentifiers == ids(3))
       #expect(snapshot.reloadedSectionIdentifiers == ["B"])
@@ -62,12 +62,12 @@
         reference.appendSections(withIdentifiers: ["A"])
         reference.appendItems(withIdentifiers: [5], intoSectionWithIdentifier: "A")
         reference.appendItems(withIdentifiers: ["7"], intoSectionWithIdentifier: "A")
-        _ = try Snapshot<String, Int>(reference)
+        _ = try Snapshot<String, Int>(reference: reference)
       }
       #expect(throws: SnapshotReferenceError<Int, Int>.unexpectedSection("A", type: "String")) {
         let reference = NSDiffableDataSourceSnapshotReference()
         reference.appendSections(withIdentifiers: [1, "A"])
-        _ = try Snapshot<Int, Int>(reference)
+        _ = try Snapshot<Int, Int>(reference: reference)
       }
     }
 

@@ -98,7 +98,8 @@
 
       // example: editing style
       func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
       ) -> UITableViewCell.EditingStyle {
         dataSource.editingStyle(forRowAt: indexPath)
       }

@@ -55,4 +55,5 @@ open class NSTextField: NSControl {
 
 open class NSViewController: NSResponder {
   open var view = NSView()
+  open var representedObject: Any?
 }

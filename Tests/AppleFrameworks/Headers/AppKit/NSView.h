@@ -62,6 +62,7 @@ UI_ACTOR
 UI_ACTOR
 @interface NSViewController : NSResponder
 @property (strong) NSView *view;
+@property (nullable, strong) id representedObject;
 @end
 
 #pragma clang assume_nonnull end
