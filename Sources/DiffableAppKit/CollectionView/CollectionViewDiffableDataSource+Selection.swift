@@ -58,9 +58,7 @@
 
     /// Deletes the selected items for the user.
     ///
-    /// ```swift
-    /// @IBAction func delete(_ sender: Any?) { dataSource.deleteSelectedItems() }
-    /// ```
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
     /// - Returns: The items that ``editingHandlers`` allow to be deleted.
     /// - Complexity: That of an apply for each item.

@@ -4,7 +4,7 @@
   import Testing
   import UIKit
 
-  // example: connect
+  // example: connect to a table view
   final class FeedController: UITableViewController {
     let news = BasicSource<String, ReusableCell> { headline in
       ReusableCell(UITableViewCell.self) {
