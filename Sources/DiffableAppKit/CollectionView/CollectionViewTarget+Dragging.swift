@@ -64,10 +64,7 @@
       endedAt screenPoint: NSPoint,
       dragOperation operation: NSDragOperation
     ) {
-      if draggedPath != nil {
-        draggedPath = nil
-        data?.endReordering()
-      }
+      endDrag()
       let method: ((NSCollectionView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
         collectionDelegate("collectionView:draggingSession:endedAtPoint:dragOperation:")?
         .collectionView(_:draggingSession:endedAt:dragOperation:)
@@ -148,6 +145,13 @@
         completionHandler: nil
       )
       return isDropped
+    }
+
+    /// Ends the drag, if there is one; applies that waited run now.
+    func endDrag() {
+      guard draggedPath != nil else { return }
+      draggedPath = nil
+      data?.endReordering()
     }
 
     private func isReordering(

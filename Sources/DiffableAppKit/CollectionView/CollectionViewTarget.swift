@@ -17,8 +17,15 @@
     /// The type of the supplementary views of a collection view.
     public typealias SupplementaryView = NSView
 
-    /// The collection view; nil when it is released.
-    public private(set) weak var collectionView: NSCollectionView?
+    /// The collection view; nil when it is released, and while another target is its data source.
+    ///
+    /// So a data source whose collection view has got another data source no longer changes the view.
+    public var collectionView: NSCollectionView? {
+      let other = view?.dataSource as? CollectionViewTarget
+      return other == nil || other === self ? view : nil
+    }
+
+    private weak var view: NSCollectionView?
 
     /// The data that the collection view shows.
     public var data: ListData<NSCollectionViewItem>?
@@ -55,7 +62,7 @@
     /// - Parameter collectionView: The collection view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
-      self.collectionView = collectionView
+      view = collectionView
       // A target that is replaced passes on the delegate of the user.
       let former = collectionView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? collectionView.delegate)
@@ -68,6 +75,7 @@
       collectionView.registerForDraggedTypes(
         collectionView.registeredDraggedTypes + [.reorderedRow]
       )
+      (former as? CollectionViewTarget)?.endDrag()
     }
 
     /// The changes that a collection view performs in one batch.

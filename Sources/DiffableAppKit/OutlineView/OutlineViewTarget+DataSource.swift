@@ -97,6 +97,11 @@
       endedAt screenPoint: NSPoint,
       operation: NSDragOperation
     ) {
+      endDrag()
+    }
+
+    /// Ends the drag, if there is one; applies that waited run now.
+    func endDrag() {
       guard dragged != nil else { return }
       dragged = nil
       data?.endReordering()

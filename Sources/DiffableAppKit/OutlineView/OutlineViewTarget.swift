@@ -80,6 +80,7 @@
       if !types.contains(.outlineItem) {
         outlineView.registerForDraggedTypes(types + [.outlineItem])
       }
+      (former as? OutlineViewTarget)?.endDrag()
     }
 
     /// Whether the outline view is in a window, or changes are performed without one.

@@ -74,10 +74,7 @@
       endedAt screenPoint: NSPoint,
       operation: NSDragOperation
     ) {
-      if draggedPath != nil {
-        draggedPath = nil
-        data?.endReordering()
-      }
+      endDrag()
       let method: ((NSTableView, NSDraggingSession, NSPoint, NSDragOperation) -> Void)? =
         tableDataSource("tableView:draggingSession:endedAtPoint:operation:")?
         .tableView(_:draggingSession:endedAt:operation:)
@@ -144,6 +141,13 @@
         tableView.endUpdates()
       }
       return isDropped
+    }
+
+    /// Ends the drag, if there is one; applies that waited run now.
+    func endDrag() {
+      guard draggedPath != nil else { return }
+      draggedPath = nil
+      data?.endReordering()
     }
 
     private func isReordering(_ tableView: NSTableView, _ info: any NSDraggingInfo) -> Bool {

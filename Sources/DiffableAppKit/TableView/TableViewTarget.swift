@@ -13,8 +13,15 @@
     /// The type of the views of a table view.
     public typealias Cell = NSView
 
-    /// The table view; nil when it is released.
-    public private(set) weak var tableView: NSTableView?
+    /// The table view; nil when it is released, and while another target is its data source.
+    ///
+    /// So a data source whose table view has got another data source no longer changes the view.
+    public var tableView: NSTableView? {
+      let other = view?.dataSource as? TableViewTarget
+      return other == nil || other === self ? view : nil
+    }
+
+    private weak var view: NSTableView?
 
     /// The data that the table view shows.
     public var data: ListData<NSView>?
@@ -77,13 +84,14 @@
     /// - Parameter tableView: The table view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
-      self.tableView = tableView
+      view = tableView
       // A target that is replaced passes on the delegate of the user.
       let former = tableView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? tableView.delegate)
       tableView.dataSource = self
       tableView.delegate = self
       tableView.registerForDraggedTypes(tableView.registeredDraggedTypes + [.reorderedRow])
+      (former as? TableViewTarget)?.endDrag()
     }
 
     /// A table view changes one row after the other, and reloads rows at the end of the batch.

@@ -16,7 +16,7 @@
 
     /// Returns nil when there is nothing to keep.
     init?(_ target: CollectionViewTarget) {
-      guard let collectionView = target.ownView, let data = target.data
+      guard let collectionView = target.collectionView, let data = target.data
       else { return nil }
       let selected = collectionView.indexPathsForSelectedItems ?? []
       selection = selected.compactMap { data.locator(ofItemAt: ItemPath($0)) }
@@ -43,7 +43,7 @@
 
     /// Selects the items again, and scrolls the first visible item that still exists to its former place.
     func restore(in target: CollectionViewTarget) {
-      guard let collectionView = target.ownView else { return }
+      guard let collectionView = target.collectionView else { return }
       if !selection.isEmpty { restoreSelection(in: collectionView) }
       if !anchors.isEmpty { restorePosition(in: collectionView) }
     }

@@ -36,7 +36,7 @@
       updateData: () -> Void,
       completion: @escaping () -> Void
     ) {
-      guard let collectionView = ownView else {
+      guard let collectionView else {
         updateData()
         return completion()
       }
@@ -50,7 +50,7 @@
     }
 
     func reloadView() {
-      guard let collectionView = ownView else { return }
+      guard let collectionView else { return }
       collectionView.reloadData()
       if collectionView.window != nil { collectionView.layoutIfNeeded() }
     }

@@ -14,8 +14,15 @@
     /// The supplementary views that the collection view shows.
     public var supplementaryData: SupplementaryData<CollectionViewSupplementaryView>?
 
-    /// The collection view; nil when it is released.
-    public private(set) weak var collectionView: UICollectionView?
+    /// The collection view; nil when it is released, and while another target is its data source.
+    ///
+    /// So a data source whose collection view has got another data source no longer changes the view.
+    public var collectionView: UICollectionView? {
+      let other = view?.dataSource as? CollectionViewTarget
+      return other == nil || other === self ? view : nil
+    }
+
+    private weak var view: UICollectionView?
 
     /// The greatest number of changes that the view performs one by one; an apply with more reloads the view.
     public var changeLimit = 300
@@ -48,7 +55,7 @@
     /// - Parameter collectionView: The collection view.
     /// - Complexity: O(1).
     public init(_ collectionView: UICollectionView) {
-      self.collectionView = collectionView
+      view = collectionView
       super.init()
       collectionView.dataSource = self
       let prefetching = collectionView.prefetchDataSource
@@ -69,16 +76,10 @@
     ///
     /// False when the view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
     public var isOnScreen: Bool {
-      guard let collectionView = ownView else { return false }
+      guard let collectionView else { return false }
       let size = collectionView.bounds.size
       if size.width == 0 && size.height == 0 { return false }
       return collectionView.window != nil || updatesOutsideWindow == .batches
-    }
-
-    /// The collection view, unless a later target has become its data source.
-    var ownView: UICollectionView? {
-      let other = collectionView?.dataSource as? CollectionViewTarget
-      return other == nil || other === self ? collectionView : nil
     }
 
     /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.

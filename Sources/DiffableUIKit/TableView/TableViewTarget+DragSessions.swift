@@ -77,7 +77,8 @@
       set {
         guard let tableView = target.tableView else { return }
         if newValue {
-          if tableView.dragDelegate == nil { tableView.dragDelegate = target }
+          let former = tableView.dragDelegate
+          if former == nil || former is TableViewTarget { tableView.dragDelegate = target }
           tableView.dragInteractionEnabled = true
         } else if reordersByDragging {
           tableView.dragDelegate = nil

@@ -55,7 +55,12 @@
 
     /// Ends a drag, if it has not ended yet; applies that waited run now.
     func endDrag(_ number: Int) {
-      guard drag.source != nil, drag.number == number else { return }
+      if drag.number == number { endDrag() }
+    }
+
+    /// Ends the drag, if there is one; applies that waited run now.
+    func endDrag() {
+      guard drag.source != nil else { return }
       drag.source = nil
       drag.isSession = false
       data?.endReordering()

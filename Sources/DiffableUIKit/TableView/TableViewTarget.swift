@@ -42,8 +42,15 @@
     /// The headers and footers that the table view shows.
     public var supplementaryData: SupplementaryData<TableViewHeaderFooter>?
 
-    /// The table view; nil when it is released.
-    public private(set) weak var tableView: UITableView?
+    /// The table view; nil when it is released, and while another target is its data source.
+    ///
+    /// So a data source whose table view has got another data source no longer changes the view.
+    public var tableView: UITableView? {
+      let other = view?.dataSource as? TableViewTarget
+      return other == nil || other === self ? view : nil
+    }
+
+    private weak var view: UITableView?
 
     /// Returns the title of each section for the section index, or nil for a section without a title.
     var sectionIndexTitles: (() -> [String?])?
@@ -70,11 +77,16 @@
     }
 
     init(_ tableView: UITableView, capabilities: ListCapabilities) {
-      self.tableView = tableView
+      view = tableView
       self.capabilities = capabilities
       super.init()
+      let former = tableView.dataSource as? TableViewTarget
       tableView.dataSource = self
-      if tableView.prefetchDataSource == nil { tableView.prefetchDataSource = self }
+      let prefetching = tableView.prefetchDataSource
+      if prefetching == nil || prefetching is TableViewTarget {
+        tableView.prefetchDataSource = self
+      }
+      former?.endDrag()
     }
 
     /// Whether the table view performs batches; if false, each apply reloads it.
