@@ -48,15 +48,11 @@
     func canExpand(_ node: OutlineNode) -> Bool { true }
     func canCollapse(_ node: OutlineNode) -> Bool { true }
 
-    /// Expands the item of a node in the snapshot, and returns whether the snapshot accepts it, now or after an apply
-    /// that waits.
-    func userExpands(_ node: OutlineNode) -> Bool { false }
+    /// Expands the item of a node in the snapshot.
+    func userExpands(_ node: OutlineNode) {}
 
-    /// Collapses the item of a node in the snapshot, and returns whether the snapshot accepts it.
-    func userCollapses(_ node: OutlineNode) -> Bool { false }
-
-    /// Returns whether the item of a node is expanded in the snapshot that the data source shows.
-    func isExpandedInSnapshot(_ node: OutlineNode) -> Bool { false }
+    /// Collapses the item of a node in the snapshot.
+    func userCollapses(_ node: OutlineNode) {}
 
     /// Returns whether a dragged item may be dropped among the children of a node; nil for the root.
     func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool { false }

@@ -115,17 +115,12 @@
       return dataSource?.canCollapseItem(item) ?? true
     }
 
-    override func userExpands(_ node: OutlineNode) -> Bool {
-      (node as? Node)?.item.flatMap { dataSource?.userExpandsItem($0) } ?? false
+    override func userExpands(_ node: OutlineNode) {
+      if let item = (node as? Node)?.item { _ = dataSource?.userExpandsItem(item) }
     }
 
-    override func userCollapses(_ node: OutlineNode) -> Bool {
-      (node as? Node)?.item.flatMap { dataSource?.userCollapsesItem($0) } ?? false
-    }
-
-    override func isExpandedInSnapshot(_ node: OutlineNode) -> Bool {
-      guard let node = node as? Node, let item = node.item else { return true }
-      return dataSource?.shownOutlines?.trees[node.section]?.isExpanded(item) ?? false
+    override func userCollapses(_ node: OutlineNode) {
+      if let item = (node as? Node)?.item { _ = dataSource?.userCollapsesItem(item) }
     }
 
     override func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {

@@ -110,9 +110,8 @@
     /// - Parameter notification: The notification of the outline view.
     public func outlineViewItemWillExpand(_ notification: Notification) {
       if let node = userNode(notification) {
-        userChanges.append(UserChange(node: node))
-        let isAccepted = contents.userExpands(node)
-        noteWaitingChange(of: node, isAccepted && !contents.isExpandedInSnapshot(node))
+        userChanges.append(node)
+        contents.userExpands(node)
         contents.reload(node)
         node.isExpanded = true
       }
@@ -134,9 +133,8 @@
     /// - Parameter notification: The notification of the outline view.
     public func outlineViewItemWillCollapse(_ notification: Notification) {
       if let node = userNode(notification) {
-        userChanges.append(UserChange(node: node))
-        let isAccepted = contents.userCollapses(node)
-        noteWaitingChange(of: node, isAccepted && contents.isExpandedInSnapshot(node))
+        userChanges.append(node)
+        contents.userCollapses(node)
         node.isExpanded = false
       }
       let forwarded: ((Notification) -> Void)? =
@@ -159,29 +157,13 @@
       isUpdating ? nil : notification.userInfo?["NSObject"] as? OutlineNode
     }
 
-    /// Stores whether the change of a node waits for an apply, which will update the outline view.
-    private func noteWaitingChange(of node: OutlineNode, _ isWaiting: Bool) {
-      if let index = userChanges.lastIndex(where: { $0.node === node }) {
-        userChanges[index].isWaiting = isWaiting
-      }
-    }
-
     private func endUserChange(_ notification: Notification) {
       guard let node = userNode(notification),
-        let index = userChanges.lastIndex(where: { $0.node === node })
+        let index = userChanges.lastIndex(where: { $0 === node })
       else { return }
-      // An update would undo a change that waits for an apply.
-      if !userChanges.remove(at: index).isWaiting { needsUpdate = true }
+      userChanges.remove(at: index)
+      needsUpdate = true
       updateIfNeeded()
     }
-  }
-
-  /// An item that an outline view expands or collapses for the user.
-  @MainActor
-  struct UserChange {
-    let node: OutlineNode
-
-    /// Whether the snapshot that the data source shows will change only when a waiting apply runs.
-    var isWaiting = false
   }
 #endif

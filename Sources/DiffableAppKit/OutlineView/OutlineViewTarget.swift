@@ -58,7 +58,7 @@
     var waitingCompletions: [() -> Void] = []
 
     /// The items that the outline view is expanding or collapsing for the user.
-    var userChanges: [UserChange] = []
+    var userChanges: [OutlineNode] = []
 
     /// The node that the user drags.
     var dragged: OutlineNode?

@@ -16,10 +16,10 @@ extension DiffableDataSource {
     /// The changes from the shown snapshot, if they were found in advance.
     var plan: ApplyPlan<Section, Item>?
 
-    /// The number of drops in the shown state when the plan was made.
+    /// The number of changes by the user in the shown state when the plan was made.
     ///
-    /// A later drop makes the plan obsolete.
-    var numberOfDrops = 0
+    /// A later change makes the plan obsolete.
+    var numberOfUserChanges = 0
 
     /// Resumes the task of an asynchronous apply that waits to prepare.
     var resume: (() -> Void)?
@@ -85,7 +85,7 @@ extension DiffableDataSource {
     if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
     let capabilities = target.capabilities
     var request = request
-    let isOutdated = request.numberOfDrops != shownState.numberOfDrops
+    let isOutdated = request.numberOfUserChanges != shownState.numberOfUserChanges
     if isOutdated || request.plan?.capabilities != capabilities {
       request.plan = ApplyPlan(
         for: capabilities,

@@ -67,7 +67,7 @@
       }
       guard await waitForTurn(of: ticket, &request) else { return }
       if hasData && target.isOnScreen {
-        request.numberOfDrops = shownState.numberOfDrops
+        request.numberOfUserChanges = shownState.numberOfUserChanges
         let (old, new) = (shownState.snapshot, request.snapshot)
         request.plan = await Self.makePlan(
           for: target.capabilities,

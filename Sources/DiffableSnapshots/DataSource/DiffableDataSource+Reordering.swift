@@ -39,7 +39,7 @@ extension DiffableDataSource {
     // The handler may have ended the drag.
     guard self.dragSession === dragSession else { return false }
     shownState.snapshot = transaction.finalSnapshot
-    shownState.numberOfDrops += 1
+    shownState.numberOfUserChanges += 1
     if !queue.hasPendingApply {
       replaceNewest(with: transaction.finalSnapshot, because: .drag(transaction.move))
     }

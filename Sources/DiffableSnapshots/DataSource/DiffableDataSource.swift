@@ -168,8 +168,8 @@ public final class DiffableDataSource<
     /// The snapshot, always without marks.
     @usableFromInline var snapshot = Snapshot<Section, Item>()
 
-    /// The number of times that a drag of the user has changed the snapshot.
-    var numberOfDrops = 0
+    /// The number of times that the user has changed the snapshot, by a drop or by expanding an item.
+    var numberOfUserChanges = 0
 
     @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
 

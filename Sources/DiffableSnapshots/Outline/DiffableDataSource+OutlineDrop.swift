@@ -44,7 +44,7 @@ extension DiffableDataSource {
     // The handler may have ended the drag.
     guard self.dragSession === dragSession else { return false }
     shownState.snapshot = final
-    shownState.numberOfDrops += 1
+    shownState.numberOfUserChanges += 1
     shownOutlines.trees.merge(trees) { $1 }
     if !queue.hasPendingApply {
       makeOutlines().trees = shownOutlines.trees
@@ -55,7 +55,7 @@ extension DiffableDataSource {
   }
 
   /// Returns the outline that the list shows in a section, with the newest instances of its items.
-  private func shownOutline(of section: Section) -> SectionSnapshot<Item> {
+  func shownOutline(of section: Section) -> SectionSnapshot<Item> {
     guard let index = shownState.snapshot.indexOfSection(section) else { return SectionSnapshot() }
     let store = shownState.snapshot.store
     guard var outline = shownOutlines?.trees[section] else {

@@ -12,8 +12,8 @@ extension DiffableDataSource {
 
   /// Reports that the list expands an item for the user, and calls the handlers that load children.
   ///
-  /// If no apply waits, the data source answers from the new state when the call returns, and the list receives no
-  /// batch. Otherwise the change is applied after the waiting apply.
+  /// The data source answers from a snapshot with the change when the call returns. The list receives no batch for the
+  /// change, and must not call the method while it performs a batch. An apply that waits includes the change.
   ///
   /// - Returns: Whether the item was collapsed and is now expanded. False if the handler returned items that are
   ///   elsewhere in the outline.
@@ -21,7 +21,7 @@ extension DiffableDataSource {
     guard section(of: item, whereExpanded: false) != nil,
       let next = try? snapshot(expanding: item, call: #function)
     else { return false }
-    adoptChangeOfList(next)
+    adoptChangeOfList(next, item, isExpanded: true)
     return true
   }
 
@@ -31,21 +31,49 @@ extension DiffableDataSource {
   package func userCollapsesItem(_ item: Item) -> Bool {
     guard section(of: item, whereExpanded: true) != nil, let next = snapshot(collapsing: item)
     else { return false }
-    adoptChangeOfList(next)
+    adoptChangeOfList(next, item, isExpanded: false)
     return true
   }
 
-  /// Stores a snapshot that the list shows already.
-  private func adoptChangeOfList(_ next: Snapshot<Section, Item>) {
-    guard !queue.hasPendingApply && queue.phase != .applying else {
+  /// Stores a snapshot in which an item is expanded or collapsed, as the list shows already.
+  private func adoptChangeOfList(
+    _ next: Snapshot<Section, Item>,
+    _ item: Item,
+    isExpanded: Bool
+  ) {
+    guard !queue.hasPendingApply else {
+      // The list needs paths and cells for its rows until the apply runs.
+      setExpandedInShownSnapshot(item, isExpanded)
       return apply(next, mode: .animated, because: .outlineChange, completion: nil)
     }
     replaceNewest(with: next, because: .outlineChange)
+    replaceShown(with: next)
+    shownOutlines?.trees = outlines?.trees ?? [:]
+  }
+
+  /// Expands or collapses an item in the snapshot that the list shows, which is older than the newest snapshot.
+  private func setExpandedInShownSnapshot(_ item: Item, _ isExpanded: Bool) {
+    var next = shownState.snapshot
+    guard let shownOutlines, let path = next.itemPath(for: item),
+      let section = next.sectionIdentifier(for: path.section)
+    else { return }
+    var outline = shownOutline(of: section)
+    let changed = outline.setExpanded(item, isExpanded)
+    if !isExpanded {
+      next.deleteItems(changed)
+    } else if let location = next.store.location(of: item) {
+      next.put(HashedItems(hashing: changed), nextTo: location, distance: 1)
+    }
+    shownOutlines.trees[section] = outline
+    replaceShown(with: next)
+    shownState.numberOfUserChanges += 1
+  }
+
+  private func replaceShown(with next: Snapshot<Section, Item>) {
     if let dragSession, let source = dragSession.source {
       // The path of the dragged item can change. An item that is hidden now can no longer be dropped.
       dragSession.source = itemIdentifier(for: source).flatMap { next.itemPath(for: $0) }
     }
     shownState.snapshot = next
-    shownOutlines?.trees = outlines?.trees ?? [:]
   }
 }

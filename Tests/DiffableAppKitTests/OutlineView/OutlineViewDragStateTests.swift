@@ -104,8 +104,41 @@
         dataSource.apply((try? makeOutline("-1(2) 3 4 5")) ?? SectionSnapshot(), to: "a")
         outline.outlineView.expandItem(outline.node(1))
         #expect(outline.rows == ["1", "  2", "3", "4"])
+        #expect((0..<4).map { outline.text($0) } == ["1", "2", "3", "4"])
       }
       #expect(outline.rows == ["1", "  2", "3", "4", "5"])
+      #expect(outline.rows == outline.expectedRows)
+      #expect((0..<5).map { outline.text($0) } == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test func anItemThatExpandedWhileAnApplyWaitsTakesTheItem() throws {
+      let outline = try draggable("-1(2) 3 4")
+      let dataSource = outline.dataSource
+      var parents: [Int?] = []
+      dataSource.reorderingHandlers.didReorder = { [unowned dataSource] transaction in
+        #expect(transaction.finalSnapshot.itemIdentifiers == [1, 4, 2, 3])
+        parents.append(dataSource.itemIdentifier(for: transaction.move.to))
+        dataSource.apply((try? makeOutline("1(4 2) 3 5")) ?? SectionSnapshot(), to: "a")
+      }
+      outline.outlineView.userDrags(outline.node(4), to: 0, inParent: outline.node(1)) {
+        dataSource.apply((try? makeOutline("-1(2) 3 4 5")) ?? SectionSnapshot(), to: "a")
+        outline.outlineView.expandItem(outline.node(1))
+      }
+      #expect(parents == [4])
+      #expect(outline.rows == ["1", "  4", "  2", "3", "5"])
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func anItemCollapsesDuringADragWhileAnApplyWaits() throws {
+      let outline = try draggable("1(2) 3 4")
+      let dataSource = outline.dataSource
+      outline.outlineView.userDrags(outline.node(4), to: 0, inParent: nil) {
+        dataSource.apply((try? makeOutline("1(2) 3 4 5")) ?? SectionSnapshot(), to: "a")
+        outline.outlineView.collapseItem(outline.node(1))
+        #expect(outline.rows == ["1", "3", "4"])
+        #expect(dataSource.itemPath(for: 2) == nil)
+      }
+      #expect(outline.rows == ["1", "3", "4", "5"])
       #expect(outline.rows == outline.expectedRows)
     }
   }

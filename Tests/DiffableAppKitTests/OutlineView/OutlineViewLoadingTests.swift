@@ -119,6 +119,24 @@
       #expect(outline.rows == ["6", "1", "4"])
     }
 
+    @Test func aCompletionExpandsAnItemWithTheOutlineView() throws {
+      let outline = try Outline([("a", "-1(2 3) 4")])
+      let outlineView = outline.outlineView
+      let node = outline.node(1)
+      outline.dataSource.apply(try makeOutline("-1(2 3) 4 5"), to: "a") {
+        outlineView.expandItem(node)
+      }
+      #expect((0..<5).map { outline.text($0) } == ["1", "2", "3", "4", "5"])
+      #expect(outline.rows == outline.expectedRows)
+      outline.dataSource.apply(try makeOutline("-1(2 3) 4"), to: "a") {
+        [dataSource = outline.dataSource] in
+        if let tree = try? makeOutline("-1(2 3) 4 6") { dataSource.apply(tree, to: "a") }
+        outlineView.expandItem(node)
+      }
+      #expect((0..<5).map { outline.text($0) } == ["1", "2", "3", "4", "6"])
+      #expect(outline.rows == outline.expectedRows)
+    }
+
     @Test func theUserExpandsAfterAnAsynchronousApply() async throws {
       let outline = try Outline([("a", "-1(2 3) -4(5)")])
       await outline.dataSource.apply(try makeOutline("6 -1(2 7 3) -4(5)"), to: "a")
