@@ -28,7 +28,7 @@
     /// Makes or updates the view of an item in a column.
     ///
     /// The column is nil if the delegate makes the item a group row.
-    public typealias OutlineCellProvider = (
+    public typealias OutlineViewCellProvider = (
       _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
     ) -> NSView
 
@@ -43,7 +43,7 @@
     @MainActor
     public convenience init(
       outlineView: NSOutlineView,
-      cellProvider: @escaping OutlineCellProvider
+      cellProvider: @escaping OutlineViewCellProvider
     ) {
       self.init(target: OutlineViewTarget(outlineView)) { [unowned outlineView] target, _, item in
         cellProvider(outlineView, target.requestedColumn, item)
@@ -77,7 +77,7 @@
     public convenience init(
       outlineView: NSOutlineView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineCellProvider
+      cellProvider: @escaping OutlineViewCellProvider
     ) {
       self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
         [unowned outlineView] target, _, item in
@@ -100,7 +100,7 @@
     public convenience init(
       outlineView: NSOutlineView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineCellProvider
+      cellProvider: @escaping OutlineViewCellProvider
     ) {
       self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
         [unowned outlineView] target, _, item in
@@ -124,7 +124,7 @@
     public convenience init(
       outlineView: NSOutlineView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineCellProvider
+      cellProvider: @escaping OutlineViewCellProvider
     ) {
       self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
         [unowned outlineView] target, _, item in

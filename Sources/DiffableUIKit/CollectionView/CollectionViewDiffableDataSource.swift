@@ -25,7 +25,7 @@
     /// Makes or updates the cell of an item at an index path.
     ///
     /// The result is optional so that providers for Apple's data sources fit. A provider must return a cell.
-    public typealias CollectionCellProvider = (
+    public typealias CollectionViewCellProvider = (
       _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> UICollectionViewCell?
 
@@ -43,7 +43,7 @@
     @MainActor
     public convenience init(
       collectionView: UICollectionView,
-      cellProvider: @escaping CollectionCellProvider
+      cellProvider: @escaping CollectionViewCellProvider
     ) {
       self.init(target: CollectionViewTarget(collectionView)) {
         [unowned collectionView] _, path, item in
@@ -72,7 +72,7 @@
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CollectionCellProvider
+      cellProvider: @escaping CollectionViewCellProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -97,7 +97,7 @@
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CollectionCellProvider
+      cellProvider: @escaping CollectionViewCellProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -123,7 +123,7 @@
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CollectionCellProvider
+      cellProvider: @escaping CollectionViewCellProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
