@@ -24,7 +24,6 @@
         contentChanges: contentChanges,
         cellProvider: Self.provider(collectionView, itemProvider)
       )
-      connectIdentifiers()
     }
   }
 
@@ -50,7 +49,6 @@
         contentChanges: contentChanges,
         cellProvider: Self.provider(collectionView, itemProvider)
       )
-      connectIdentifiers()
     }
   }
 
@@ -76,7 +74,6 @@
         contentChanges: contentChanges,
         cellProvider: Self.provider(collectionView, itemProvider)
       )
-      connectIdentifiers()
     }
   }
 #endif

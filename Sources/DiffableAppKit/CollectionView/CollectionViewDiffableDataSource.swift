@@ -43,7 +43,6 @@
         target: CollectionViewTarget(collectionView),
         cellProvider: Self.provider(collectionView, itemProvider)
       )
-      connectIdentifiers()
     }
 
     /// Returns a provider of the core that calls a provider with an index path.
@@ -56,10 +55,5 @@
         itemProvider(collectionView, IndexPath(path), item)
       }
     }
-
-    /// Lets the target look up identifiers, to keep the selection.
-    @usableFromInline
-    @MainActor
-    func connectIdentifiers() { target.identifiers = ItemIdentifiers(self) }
   }
 #endif

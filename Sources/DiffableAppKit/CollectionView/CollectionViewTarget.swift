@@ -45,11 +45,8 @@
     /// Updates a supplementary view; nil to make the views of reconfigured sections again.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Void)?
 
-    /// The identifiers of the data source.
-    var identifiers: ItemIdentifiers?
-
-    /// The items that were selected when an apply began.
-    var selectedItems: [AnyHashable] = []
+    /// Find the items that were selected when an apply began.
+    private var selection: [() -> ItemPath?] = []
 
     /// The path of the item that the user drags to reorder it.
     var draggedPath: ItemPath?
@@ -93,9 +90,9 @@
     ///
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected items.
     public func willApply() {
-      guard let collectionView, let identifiers else { return }
-      selectedItems = collectionView.selectionIndexPaths.compactMap {
-        identifiers.item(ItemPath($0))
+      guard let collectionView, let data else { return }
+      selection = collectionView.selectionIndexPaths.compactMap {
+        data.locator(ofItemAt: ItemPath($0))
       }
     }
 
@@ -103,12 +100,12 @@
     ///
     /// - Complexity: O(*k*) on average, where *k* is the number of items that were selected before.
     public func didApply() {
-      guard let collectionView, let identifiers, !selectedItems.isEmpty else { return }
-      let paths = Set(selectedItems.compactMap { identifiers.path($0).map { IndexPath($0) } })
+      guard let collectionView, !selection.isEmpty else { return }
+      let paths = Set(selection.compactMap { $0().map { IndexPath($0) } })
       if collectionView.selectionIndexPaths != paths {
         collectionView.selectionIndexPaths = paths
       }
-      selectedItems = []
+      selection = []
     }
   }
 #endif

@@ -61,9 +61,16 @@
       }
     }
 
-    /// Lets the target look up identifiers, to keep the selection and to make row views.
+    /// Lets the target look up the identifiers of rows, to make row views.
     @usableFromInline
     @MainActor
-    func connectIdentifiers() { target.identifiers = ItemIdentifiers(self) }
+    func connectIdentifiers() {
+      target.identifier = { [weak self] row in
+        switch row {
+        case .header(let section): self?.sectionIdentifier(for: section).map { AnyHashable($0) }
+        case .item(let path): self?.itemIdentifier(for: path).map { AnyHashable($0) }
+        }
+      }
+    }
   }
 #endif

@@ -36,13 +36,8 @@
     ///   - row: The row.
     /// - Returns: The view of a row from ``rowViewProvider``, or else from ``delegate``.
     public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
-      if let rowViewProvider, let identifiers, let content = content(ofRow: row) {
-        let identifier =
-          switch content {
-          case .header(let section): identifiers.section(section)
-          case .item(let path): identifiers.item(path)
-          }
-        if let identifier { return rowViewProvider(tableView, row, identifier) }
+      if let rowViewProvider, let identifier = content(ofRow: row).flatMap({ identifier?($0) }) {
+        return rowViewProvider(tableView, row, identifier)
       }
       let method: ((NSTableView, Int) -> NSTableRowView?)? =
         tableDelegate("tableView:rowViewForRow:")?.tableView(_:rowViewForRow:)

@@ -5,19 +5,18 @@
   extension TableViewTarget {
     /// Remembers the items of the selected rows.
     func rememberSelection() {
-      guard let tableView, let identifiers else { return }
-      selectedItems = tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { identifiers.item($0) }
+      guard let tableView, let data else { return }
+      selection = tableView.selectedRowIndexes.compactMap { row in
+        path(ofRow: row).flatMap { data.locator(ofItemAt: $0) }
       }
     }
 
     /// Selects the remembered items that the table view shows.
     func restoreSelection() {
-      guard let tableView, let identifiers else { return }
-      let rows = selectedItems.compactMap { identifiers.path($0).flatMap { row(of: $0) } }
-      let selection = IndexSet(rows)
-      if selection != tableView.selectedRowIndexes {
-        tableView.selectRowIndexes(selection, byExtendingSelection: false)
+      guard let tableView, data != nil else { return }
+      let rows = IndexSet(selection.compactMap { $0().flatMap { row(of: $0) } })
+      if rows != tableView.selectedRowIndexes {
+        tableView.selectRowIndexes(rows, byExtendingSelection: false)
       }
     }
   }

@@ -70,11 +70,11 @@
     /// The column and row for which the table view asks the cell provider now.
     @usableFromInline var requestedCell: RequestedCell?
 
-    /// The identifiers of the data source.
-    var identifiers: ItemIdentifiers?
+    /// Returns the section or the item that a row shows.
+    var identifier: ((ListRow) -> AnyHashable?)?
 
-    /// The items that were selected before a reload.
-    var selectedItems: [AnyHashable] = []
+    /// Find the items that were selected before a reload.
+    var selection: [() -> ItemPath?] = []
 
     /// The path of the item that the user drags to reorder it.
     var draggedPath: ItemPath?
