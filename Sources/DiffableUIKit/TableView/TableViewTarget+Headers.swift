@@ -44,19 +44,24 @@
     }
 
     /// Updates the header and the footer of a section in place, if they are visible.
-    func updateHeaderAndFooter(inSection section: Int, of tableView: UITableView) {
+    ///
+    /// - Returns: Whether both could be updated; if false, the section must be reloaded.
+    func updateHeaderAndFooter(inSection section: Int, of tableView: UITableView) -> Bool {
       update(.header, inSection: section, tableView.headerView(forSection: section))
-      update(.footer, inSection: section, tableView.footerView(forSection: section))
+        && update(.footer, inSection: section, tableView.footerView(forSection: section))
     }
 
     private func update(
       _ kind: SupplementaryKind,
       inSection section: Int,
       _ view: UITableViewHeaderFooterView?
-    ) {
-      guard let view, let content = supplementaryData?.view(ofKind: kind, inSection: section)
-      else { return }
-      _ = content.configure(view)
+    ) -> Bool {
+      guard let view else { return true }
+      guard let content = supplementaryData?.view(ofKind: kind, inSection: section)
+      else { return false }
+      // A view of the app cannot become a title.
+      let isOwnView = headerFooterClasses.contains(ObjectIdentifier(type(of: view)))
+      return !(isOwnView && content.title != nil) && content.configure(view)
     }
   }
 

@@ -5,7 +5,8 @@
   extension TableViewTarget {
     /// Makes the changes of a batch, within the update block of the table view.
     func show<Section, Item>(_ batch: Batch<Section, Item>, in tableView: UITableView) {
-      showSections(batch, in: tableView)
+      let reloadedSections = showSections(batch, in: tableView)
+      let isKept = { (path: ItemPath) in !reloadedSections.contains(path.section) }
       let animations = rowAnimations
       if !batch.itemDeletions.isEmpty {
         let animation = animations.itemDeletion ?? animations.defaultAnimation
@@ -19,10 +20,10 @@
         tableView.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
       }
       if !batch.itemReloads.isEmpty {
-        reloadRows(at: batch.oldItemReloads.map { IndexPath($0) }, in: tableView)
+        reloadRows(at: batch.oldItemReloads.filter(isKept).map { IndexPath($0) }, in: tableView)
       }
       if !batch.itemReconfigurations.isEmpty {
-        let indexPaths = batch.itemReconfigurations.map { IndexPath($0) }
+        let indexPaths = batch.itemReconfigurations.filter(isKept).map { IndexPath($0) }
         if #available(iOS 15.0, tvOS 15.0, *) {
           tableView.reconfigureRows(at: indexPaths)
         } else {
@@ -36,10 +37,13 @@
       tableView.reloadRows(at: indexPaths, with: animation)
     }
 
+    /// Makes the changes of sections.
+    ///
+    /// - Returns: The old indexes of the reloaded sections. Sections whose headers cannot be updated are among them.
     private func showSections<Section, Item>(
       _ batch: Batch<Section, Item>,
       in tableView: UITableView
-    ) {
+    ) -> IndexSet {
       let animations = rowAnimations
       if !batch.sectionDeletions.isEmpty {
         let animation = animations.sectionDeletion ?? animations.defaultAnimation
@@ -50,13 +54,17 @@
         tableView.insertSections(IndexSet(batch.sectionInsertions), with: animation)
       }
       for move in batch.sectionMoves { tableView.moveSection(move.from, toSection: move.to) }
-      if !batch.sectionReloads.isEmpty {
+      var reloads = IndexSet(batch.oldSectionReloads)
+      // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
+      for section in batch.sectionReconfigurations
+      where !updateHeaderAndFooter(inSection: section, of: tableView) {
+        reloads.insert(section)
+      }
+      if !reloads.isEmpty {
         let animation = animations.sectionReload ?? animations.defaultAnimation
-        tableView.reloadSections(IndexSet(batch.oldSectionReloads), with: animation)
+        tableView.reloadSections(reloads, with: animation)
       }
-      for section in batch.sectionReconfigurations {
-        updateHeaderAndFooter(inSection: section, of: tableView)
-      }
+      return reloads
     }
   }
 #endif

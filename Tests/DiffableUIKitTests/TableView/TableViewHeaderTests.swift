@@ -76,5 +76,33 @@
       #expect(table.tableView.headerView(forSection: 0) === header)
       #expect(header.count == 2)
     }
+
+    @Test func headersThatChangeTheirClassOrDisappearAreReplaced() throws {
+      let table = TestTable()
+      let delegate = Delegate()
+      delegate.dataSource = table.dataSource
+      table.tableView.delegate = delegate
+      var hasChanged = false
+      table.dataSource.supplementaryViewProvider = { _, kind, _, section in
+        switch (kind, hasChanged) {
+        case (.header, false): .view(CountView.self) { $0.count = 1 }
+        case (.header, true): .title("\(section)")
+        default: hasChanged ? nil : .title("footer")
+        }
+      }
+      try table.apply([(0, [1, 2]), (1, [3])])
+      let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
+      hasChanged = true
+      try table.dataSource.update { snapshot in
+        try snapshot.reconfigureSections([0])
+        try snapshot.reconfigureItems([1, 3])
+        try snapshot.reloadItems([2])
+      }
+      #expect(!(table.tableView.headerView(forSection: 0) is CountView))
+      #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "0")
+      #expect(table.tableView.footerView(forSection: 0) == nil)
+      #expect(table.tableView.headerView(forSection: 1) is CountView)
+      #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
+    }
   }
 #endif
