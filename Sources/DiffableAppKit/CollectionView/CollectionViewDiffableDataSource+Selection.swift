@@ -64,17 +64,5 @@
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
-
-    /// Deletes items for the user.
-    ///
-    /// - Parameter items: The items. Items that the collection view does not show are ignored.
-    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
-    /// - Complexity: That of an apply for each item.
-    @discardableResult
-    public func deleteItems(_ items: [Item]) -> [Item] {
-      items.filter { item in
-        itemPath(for: item).map { target.data?.deleteItem(at: $0) ?? false } ?? false
-      }
-    }
   }
 #endif

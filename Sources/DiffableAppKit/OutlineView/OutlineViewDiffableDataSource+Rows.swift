@@ -96,12 +96,14 @@
       target.outlineView?.selectedRowIndexes.compactMap { itemIdentifier(forRow: $0) } ?? []
     }
 
-    /// Selects items, and deselects all others.
+    /// Selects items.
     ///
-    /// - Parameter items: The items to select. Items that the outline view does not show are ignored.
-    public func selectItems(_ items: [Item]) {
+    /// - Parameters:
+    ///   - items: The items. Items that the outline view does not show are ignored.
+    ///   - extendingSelection: Whether the rows that are selected stay selected.
+    public func selectItems(_ items: [Item], extendingSelection: Bool = false) {
       let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })
-      target.outlineView?.selectRowIndexes(rows, byExtendingSelection: false)
+      target.outlineView?.selectRowIndexes(rows, byExtendingSelection: extendingSelection)
     }
 
     /// Deselects items.
@@ -111,6 +113,21 @@
       for item in items {
         if let row = row(forItemIdentifier: item) { target.outlineView?.deselectRow(row) }
       }
+    }
+
+    /// Deletes the selected items for the user, with their descendants.
+    ///
+    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
+
+    /// The delegate of the user, which receives the messages that the target does not handle.
+    ///
+    /// See ``OutlineViewTarget/delegate``.
+    public var delegate: (any NSOutlineViewDelegate)? {
+      get { target.delegate }
+      set { target.delegate = newValue }
     }
 
     /// The animation of inserted and removed rows.

@@ -43,23 +43,5 @@
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
-
-    /// Deletes items for the user, such as the item in the clicked row of a table view.
-    ///
-    /// ```swift
-    /// if let item = dataSource.itemIdentifier(forRow: tableView.clickedRow) {
-    ///   dataSource.deleteItems([item])
-    /// }
-    /// ```
-    ///
-    /// - Parameter items: The items. Items that the table view does not show are ignored.
-    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
-    /// - Complexity: That of an apply for each item.
-    @discardableResult
-    public func deleteItems(_ items: [Item]) -> [Item] {
-      items.filter { item in
-        itemPath(for: item).map { target.data?.deleteItem(at: $0) ?? false } ?? false
-      }
-    }
   }
 #endif

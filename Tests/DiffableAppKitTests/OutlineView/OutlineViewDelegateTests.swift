@@ -68,7 +68,7 @@
     @Test func theDelegateOfTheUserReceivesWhatTheTargetDoesNotHandle() throws {
       let outline = try Outline([("a", "1(2) 3")])
       let user = UserDelegate(outline.dataSource)
-      outline.dataSource.target.delegate = user
+      outline.dataSource.delegate = user
       #expect(outline.outlineView.delegate === outline.dataSource.target)
       outline.outlineView.reloadData()
       #expect(outline.rows == ["1", "  2", "3"])
@@ -81,7 +81,7 @@
     @Test func theDelegateOfTheUserDecidesToo() throws {
       let outline = try Outline([("a", "1(2) 3")])
       let user = UserDelegate(outline.dataSource)
-      outline.dataSource.target.delegate = user
+      outline.dataSource.delegate = user
       _ = outline.rows
       user.calls = []
       outline.outlineView.collapseItem(outline.node(1))

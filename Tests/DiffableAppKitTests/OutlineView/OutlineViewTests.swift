@@ -149,6 +149,24 @@
       #expect(second.itemIdentifier(forRow: 1) == 6)
       #expect(first.outlineView.numberOfRows == 2)
     }
-  }
 
+    @Test func selectionIsExtendedAndDeletedForTheUser() throws {
+      let outline = try Outline([("a", "1(2 3) 4(5) 6")])
+      let dataSource = outline.dataSource
+      outline.outlineView.allowsMultipleSelection = true
+      var deleted: [Int] = []
+      dataSource.editingHandlers.canDeleteItem = { $0 != 6 }
+      dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      dataSource.selectItems([4])
+      dataSource.selectItems([3, 6], extendingSelection: true)
+      #expect(dataSource.selectedItemIdentifiers == [3, 4, 6])
+      #expect(dataSource.deleteSelectedItems() == [3, 4])
+      #expect(deleted == [3, 4])
+      #expect(outline.rows == ["1", "  2", "6"])
+      #expect(outline.rows == outline.expectedRows)
+      #expect(dataSource.selectedItemIdentifiers == [6])
+      dataSource.selectItems([1])
+      #expect(dataSource.selectedItemIdentifiers == [1])
+    }
+  }
 #endif

@@ -1,0 +1,25 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  @MainActor
+  extension DiffableDataSource where Target: ForwardingTarget {
+    /// Deletes items for the user, such as the item in the clicked row of a table view.
+    ///
+    /// ```swift
+    /// if let item = dataSource.itemIdentifier(forRow: tableView.clickedRow) {
+    ///   dataSource.deleteItems([item])
+    /// }
+    /// ```
+    ///
+    /// - Parameter items: The items. Items that the view does not show are ignored.
+    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteItems(_ items: [Item]) -> [Item] {
+      items.filter { item in
+        itemPath(for: item).map { target.data?.deleteItem(at: $0) ?? false } ?? false
+      }
+    }
+  }
+#endif
