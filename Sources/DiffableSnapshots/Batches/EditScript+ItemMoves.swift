@@ -82,8 +82,7 @@ extension EditScript {
     return left.isDestination ? a.to < b.to : a.from < b.from
   }
 
-  /// Returns the number of items before each path in its section, without the items at the given paths and at
-  /// the other paths.
+  /// Returns the number of items before each path in its section, omitting the items at `paths` and `others`.
   private static func keptCounts(
     before paths: [ItemPath],
     except others: [ItemPath]

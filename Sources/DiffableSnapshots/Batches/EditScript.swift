@@ -1,6 +1,7 @@
 /// The changes of a batch as edits that a list performs one after the other.
 ///
-/// The edits are in an order in which only the positions of sections and moved items have to be counted:
+/// In this order, only the positions of sections and moved items have to be computed; all other edits use the
+/// old or the new paths:
 ///
 /// 1. Items are deleted from the end to the start, at their old paths.
 /// 2. Sections are inserted and moved.

@@ -32,9 +32,9 @@ struct ItemChange {
   /// Whether the target does not accept the change in a batch with the section moves.
   var conflictsWithSectionMoves = false
 
-  /// Whether the target receives no change of the item if one stage changes both of its sections.
+  /// Whether the changes of the two sections include the change of the item if one stage performs both.
   ///
-  /// This is so if the old section is deleted, the new section is inserted, and the change is not a move.
+  /// True if the old section is deleted, the new section is inserted, and the change is not a move.
   var isImpliedBySections = false
 }
 

@@ -76,7 +76,7 @@ extension ListChanges {
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
   }
 
-  /// Returns changes with the same effect but without moves to the same path of items.
+  /// Returns changes with the same effect but without moves of items to their own paths.
   ///
   /// - Parameter sizes: The number of items in each section before and after the changes.
   /// - Returns: The changes, with other item moves in each section that had a move to the same path.

@@ -50,7 +50,7 @@ struct Lowering {
       var options = StageAssignment.Options(keepsSectionMovesApart: keepsSectionMovesApart)
       if let stages = stages(of: [options], itemChanges) { return stages }
       if capabilities.contains(.itemMovesToEqualPaths) || changes.itemMoves.isEmpty { continue }
-      // Items move to equal paths only if their stage also shifts sections.
+      // An item moves to another section with an equal path only if the stage also shifts sections.
       let candidates = (1..<8).map { bits in
         options.insertsSectionsLast = bits & 1 != 0
         options.deletesSectionsLast = bits & 2 != 0
@@ -85,7 +85,9 @@ struct Lowering {
     return changes.hasSectionStructure && !capabilities.isSuperset(of: .everything)
   }
 
-  /// Returns the stages of an assignment, or nil when a move to the same or an equal path cannot be avoided.
+  /// Returns the stages of an assignment, or nil when it needs a move that the target does not accept.
+  ///
+  /// Such a move has equal old and new paths.
   private func stages(
     of assignment: StageAssignment,
     _ itemChanges: [ItemChange]
@@ -117,7 +119,7 @@ struct Lowering {
     return stages
   }
 
-  /// Whether items move to equal paths in other sections, which the target does not accept.
+  /// Whether an item moves to another section but keeps an equal path, which the target does not accept.
   private func hasMovesToEqualPaths(_ changes: ListChanges) -> Bool {
     !capabilities.contains(.itemMovesToEqualPaths)
       && changes.itemMoves.contains { $0.from == $0.to }
@@ -125,8 +127,7 @@ struct Lowering {
 
   /// Replaces section moves by other moves that avoid conflicts in one batch.
   ///
-  /// The move of a section to its own index is a conflict. The move of a section with certain other changes is a
-  /// conflict too.
+  /// A section cannot move to its own index. Some sections cannot move because of other changes in the same batch.
   private mutating func chooseSectionMoves() {
     guard !changes.sectionMoves.isEmpty else { return }
     let sensitive = SensitiveSections(changes, capabilities)

@@ -1,4 +1,4 @@
-/// A counter of the elements before an index that are present.
+/// Counts the present elements before an index.
 ///
 /// Each element is either present or absent.
 struct PresenceCounter {

@@ -36,7 +36,7 @@ struct StageAssignment {
     /// Whether every item change and every update conflicts with section moves.
     var keepsSectionMovesApart = false
 
-    /// Whether items change after sections were inserted, and after sections moved unless they move last.
+    /// Whether all item changes are after the section insertions, and after the section moves unless these are last.
     var changesItemsSecond = false
 
     /// Whether sections are inserted after all item changes, if no item moves into them.
@@ -71,7 +71,7 @@ struct StageAssignment {
     followsSections =
       options.changesItemsSecond
       && (!changes.sectionInsertions.isEmpty || !changes.sectionMoves.isEmpty && !isMovedLast)
-    // The stage of the section moves follows from the other stages, so no item change may depend on it here.
+    // If sections move last, the stage of their moves is computed below. Until then, no stage may depend on it.
     if isMovedLast { sectionMoves = .max }
     for change in itemChanges where change.movesOutOfDeletedSection && !change.isImpliedBySections {
       let first = stage(of: change) + (change.mustPrecedeSectionDeletions ? 1 : 0)
@@ -112,8 +112,7 @@ struct StageAssignment {
   /// Returns the stage of an item change.
   func stage(of change: ItemChange) -> Int {
     if change.isRecreated { return sectionMoves }
-    // If this stage does not change both sections, the target receives the item change in it. Then the stage
-    // must not move sections.
+    // A stage that does not change both sections performs the item change itself, so it must not move sections.
     if change.isImpliedBySections { return sectionMoves == 1 ? sectionDeletions : 1 }
     let isAfterSectionMoves = sectionMoves == 1 && conflictsWithSectionMoves(change)
     return change.mustFollowSectionInsertions || isAfterSectionMoves || followsSections ? 2 : 1

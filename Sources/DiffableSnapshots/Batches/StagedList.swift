@@ -59,7 +59,7 @@ struct StagedList {
       guard removalStages[key] == nil else { return }
       let isOld = key < oldSizes.count
       let new = isOld ? newSections[key] : key - oldSizes.count
-      // The items of a deleted or an inserted section are present whenever the section is, unless they change.
+      // Items of a deleted or an inserted section that have no change of their own are present as long as the section.
       removalStages[key] =
         isOld ? Array(repeating: new == nil ? .max : nil, count: oldSizes[key]) : []
       additionStages[key] = new.map { Array(repeating: isOld ? nil : 0, count: newSizes[$0]) } ?? []

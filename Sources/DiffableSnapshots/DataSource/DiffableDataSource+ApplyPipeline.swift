@@ -16,7 +16,7 @@ extension DiffableDataSource {
     /// The changes from the shown snapshot, if they were found in advance.
     var plan: ApplyPlan<Section, Item>?
 
-    /// The number of changes by the user in the shown state when the plan was made.
+    /// The value of `shownState.numberOfUserChanges` when the plan was made.
     ///
     /// A later change makes the plan obsolete.
     var numberOfUserChanges = 0

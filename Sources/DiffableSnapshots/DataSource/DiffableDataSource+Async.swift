@@ -8,8 +8,8 @@
     /// difference of this apply. The synchronous apply runs immediately and supersedes this one.
     ///
     /// The caller continues after the completions of all earlier applies and before the completions of all later
-    /// applies. The second rule has an exception. A caller without an actor continues after the completions of
-    /// the applies that were called from within its own apply, for example by a cell provider.
+    /// applies. The exception is a caller without an actor: it continues after the completions of the applies
+    /// that were called from within its own apply, for example by a cell provider.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.

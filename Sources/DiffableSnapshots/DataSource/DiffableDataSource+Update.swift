@@ -10,10 +10,10 @@ extension DiffableDataSource {
   /// }
   /// ```
   ///
-  /// When nothing differs in the end, the list receives no batch. Called during another apply, the method edits the
-  /// newest snapshot as well, and the apply waits for its turn.
+  /// When nothing differs in the end, the list receives no batch. During another apply, this method also edits the
+  /// newest snapshot, and the list shows the result after that apply.
   ///
-  /// The closure edits a copy, which costs one reference.
+  /// The closure edits a copy of the snapshot. Making the copy takes O(1) time.
   ///
   /// - Parameters:
   ///   - mode: How to show the changes: with animation, without animation, or by a reload.

@@ -1,7 +1,7 @@
 /// The functions that a data source calls when the user deletes or inserts items with a control of the list.
 ///
 /// Handlers receive the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no longer
-/// contains cannot be edited, even if the list still shows it. Nor can any item while the user drags one.
+/// contains cannot be edited, even if the list still shows it. While the user drags an item, no item can be edited.
 ///
 /// ```swift
 /// dataSource.editingHandlers.canDeleteItem = { _ in true }

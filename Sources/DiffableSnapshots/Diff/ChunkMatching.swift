@@ -36,7 +36,7 @@ struct ChunkMatching {
     self.old = old.order
     self.new = new.order
     guard self.old.chunkCount > 1 || self.new.chunkCount > 1 else {
-      // With one chunk in each version, matching the items finds the common ends.
+      // With one chunk in each version, all items are left to the caller, whose matching also finds the common ends.
       oldUnmatched = UnmatchedItems(self.old, whole: self.old.chunkCount)
       newUnmatched = UnmatchedItems(self.new, whole: self.new.chunkCount)
       return

@@ -11,8 +11,8 @@ extension ElementFinder {
   ///   - hint: The offsets at which the previous elements were found.
   ///   - longest: The maximum number of elements to find in one call.
   ///   - ask: Answers questions about the elements.
-  /// - Returns: The offset of the old element, or -1 if there is none. The length is the number of elements that
-  ///   match, beginning with this element.
+  /// - Returns: The offset of the old element and the number of elements that match from there; -1 and 0 if
+  ///   there is no equal element.
   @inline(__always)
   mutating func find(
     _ offset: Int,

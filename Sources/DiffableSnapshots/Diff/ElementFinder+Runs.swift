@@ -6,7 +6,7 @@ extension ElementFinder {
     if symbols.isEmpty {
       walked = appendUniqueMatches(to: &runs, ask)
       if walked == newCount { return }
-      // An element occurs once in the old collection and several times in the new one.
+      // The old elements do not repeat, so each is its own symbol. A new element repeats and needs Heckel's algorithm.
       symbols = (0..<oldCount).map { UInt32($0) }
     }
     var newSymbols = [UInt32](repeating: .max, count: newCount)

@@ -3,7 +3,7 @@
 /// The finder follows the old order: it expects each element next to the previously found element. It hashes
 /// and looks up in a table only the elements that it does not find there.
 struct ElementFinder: ~Copyable {
-  /// The length of the common prefix: the offset of the first element to match in both collections.
+  /// The number of elements in the common prefix, which the finder skips.
   let start: Int
 
   let oldCount: Int

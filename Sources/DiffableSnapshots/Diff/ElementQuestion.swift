@@ -94,7 +94,7 @@ enum ElementQuestion {
     }
   }
 
-  /// Returns how many elements in succession are equal, if the elements at an old and a new offset are equal.
+  /// Returns how many elements in succession are equal, where the first two are known to be equal.
   @inlinable
   func runLength<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,

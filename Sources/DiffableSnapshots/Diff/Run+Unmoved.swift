@@ -69,7 +69,7 @@ extension Run {
   ///
   /// - Parameters:
   ///   - key: The given key.
-  ///   - keys: The keys, which do not decrease, then at least 16 entries with the greatest number.
+  ///   - keys: The keys in nondecreasing order, followed by at least 16 entries with the greatest number.
   ///   - count: The number of keys.
   /// - Returns: The index of the found key, or the number of keys.
   @inline(__always)

@@ -114,7 +114,8 @@ public final class ListData<Cell> {
 
   /// Returns a function that finds an item again after its path has changed.
   ///
-  /// A list that keeps a selection or a scroll position calls it before an apply, and the function afterwards.
+  /// To keep a selection or a scroll position, a list calls this method before an apply, and the returned
+  /// function after it.
   ///
   /// - Parameter path: The path of the item.
   /// - Returns: A function that returns the current path of the item, or nil when the list no longer has the item.

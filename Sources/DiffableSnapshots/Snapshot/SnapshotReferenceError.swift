@@ -60,7 +60,7 @@
     ///   - reloadedSections: The sections to reload.
     ///   - reloadedItems: The items to reload.
     ///   - reconfiguredItems: The items to reconfigure.
-    /// - Throws: An error that names the first identifier of another type, or that the snapshot does not contain.
+    /// - Throws: An error that names the first identifier that has another type or is not in the snapshot.
     /// - Complexity: O(*k* log *n*) on average, where *k* is the number of marked identifiers and *n* the number of
     ///   sections and items.
     package mutating func convertMarks(
@@ -91,7 +91,7 @@
     private static func convert(
       items: [Any]
     ) throws(SnapshotReferenceError<Section, Item>) -> [Item] {
-      // One conversion of the array is faster than one of each item.
+      // Converting the array once is faster than converting each item.
       if let converted = items as? [Item] { return converted }
       var converted: [Item] = []
       for item in items {

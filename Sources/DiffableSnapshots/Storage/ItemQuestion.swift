@@ -1,4 +1,4 @@
-/// A question of a search for many items, which does not know the type of the items.
+/// A question that a search for many items asks, because the search does not know the type of the items.
 ///
 /// The *given* items are the items to find.
 @usableFromInline

@@ -74,7 +74,8 @@ extension ListShape {
   ) {
     guard order.count > 0 else { return }
     var hint = FoundHint()
-    // The initial credit pays for a few look-ups, which give the search locations to follow.
+    // The number of comparisons that look-ups may cost. The initial value allows a few look-ups: an item must
+    // be found before the items after it can be compared.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var missed: [Int] = []
     var offset = 0
@@ -100,7 +101,8 @@ extension ListShape {
           missed.append(offset)
           offset += 1
         } else {
-          // Following is no longer successful, so the pass over all hashes finds all remaining items.
+          // Comparing the next items finds no more items, so one pass over all hashes finds the remaining
+          // items.
           break
         }
       }
@@ -119,7 +121,7 @@ extension ListShape {
     }
   }
 
-  /// The cost of looking up an item, as the number of items that can be found in order at the same cost.
+  /// The cost of looking up an item, measured in comparisons of items.
   private var lookUpCost: Int { 8 }
 
   /// The location of the last found item, after which the next item is expected.
@@ -132,7 +134,7 @@ extension ListShape {
     /// The position of the chunk's first item.
     var start = 0
 
-    /// The number of failed searches after the last found item until this kind of search ends.
+    /// The number of failed comparisons that are allowed before the search stops comparing the next items.
     ///
     /// Each success increases the number.
     var patience = 16
@@ -157,7 +159,7 @@ extension ListShape {
     _ ask: (ItemQuestion) -> Int
   ) -> Int {
     guard hint.patience > 0 && hint.count > 0 else { return 0 }
-    // Skipping an empty section costs patience, which limits the number of skipped sections.
+    // A skipped empty section counts as a failed comparison. This limits the number of skipped sections.
     while hint.location.offset + 1 == hint.count {
       guard hint.patience > 0, let next = order.index(after: hint.location.index) else {
         return 0

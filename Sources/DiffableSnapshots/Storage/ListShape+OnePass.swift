@@ -2,8 +2,8 @@ extension ListShape {
   /// Finds many items in one pass over all hashes of the list.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets of items to find.
-  ///   - end: The offset from which on all items are to find too.
+  ///   - offsets: The offsets of items to find, all less than `end`.
+  ///   - end: The start of further items to find: all items from this offset on.
   ///   - items: The given items.
   ///   - ask: Answers questions about the items.
   ///   - body: Called for each found item, with its offset in `items`, its location and its position.

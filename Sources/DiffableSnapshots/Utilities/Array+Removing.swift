@@ -7,11 +7,13 @@ extension Array {
 }
 
 extension Range<Int> {
-  /// Returns the offsets of a range that starts at 0, except for some offsets.
+  /// Returns the offsets of a range that starts at 0, without some offsets that are given as positions.
+  ///
+  /// A position is an offset plus `start`.
   ///
   /// - Parameters:
   ///   - positions: The positions of the offsets to leave out, ascending.
-  ///   - start: The position of offset 0.
+  ///   - start: The position that corresponds to offset 0.
   /// - Returns: The other offsets, ascending.
   func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
     BranchFreeWriter.list(count: count - positions.count) { kept in

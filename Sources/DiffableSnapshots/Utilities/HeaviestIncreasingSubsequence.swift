@@ -3,7 +3,7 @@
 /// If all weights are equal, the result is a longest increasing subsequence. If the elements are runs and the
 /// weights are their lengths, the result is a longest increasing subsequence of all elements of the runs. A
 /// subsequence that includes one element of a run can include the whole run, because no other key is between
-/// the keys of a run. For runs, ``Run/staying(_:)`` is faster.
+/// the keys of a run. For runs, ``Run/unmoved(_:)`` is faster.
 ///
 /// A Fenwick tree over the ranks of the keys stores the heaviest subsequence that ends below each rank.
 /// Each element finds its predecessor in the tree in O(log *n*).

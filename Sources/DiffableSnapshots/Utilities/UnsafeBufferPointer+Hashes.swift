@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt32> {
     return nil
   }
 
-  /// Returns the first offset at or after `start` of a hash, or nil.
+  /// Returns the offset of the first occurrence of a hash at or after `start`, or nil.
   @inline(__always)
   func firstIndex(of hash: UInt32, from start: Int) -> Int? {
     var index = start
