@@ -1,4 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  // An app needs one import.
+  // Exported again, so that an app needs only one import.
   @_exported import DiffableSnapshots
 #endif

@@ -5,7 +5,7 @@
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// Sets a supplementary view provider with the parameters of Apple's data source.
     ///
-    /// The provider dequeues the view. It is called only when the view asks for it, so a section that is reconfigured is
+    /// The provider dequeues the view. The provider cannot update a visible view, so a section that is reconfigured is
     /// reloaded. To update the visible views instead, set `supplementaryViewProvider`.
     ///
     /// ```swift

@@ -65,7 +65,7 @@
         guard let path = anchor.path(),
           let frame = collectionView.layoutAttributesForItem(at: IndexPath(path))?.frame
         else { continue }
-        // A position beyond an end of the content, as during a pull to refresh, must not be limited without need.
+        // The user can scroll beyond the content, as during a pull to refresh. So an unchanged position is not limited.
         let offset = collectionView.contentOffset
         let x = frame.origin.x - anchor.distance.x
         let y = frame.origin.y - anchor.distance.y

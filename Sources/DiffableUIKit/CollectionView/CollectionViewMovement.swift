@@ -23,9 +23,9 @@
 
     /// Returns whether the user still moves the item.
     ///
-    /// The view has no property for this. A movement with a reorder control or by a call of
-    /// `beginInteractiveMovementForItem(at:)` shows in the state of the cell or in a gesture, a drag and drop in the
-    /// properties of the view.
+    /// No single property tells this. The properties of the view tell whether a drag and drop is under way. The
+    /// state of the cell and the gestures of the view tell whether the item moves with a reorder control or by
+    /// `beginInteractiveMovementForItem(at:)`.
     func isUnderWay(in collectionView: UICollectionView?) -> Bool {
       guard let collectionView, source != nil else { return false }
       if collectionView.hasUncommittedUpdates { return true }

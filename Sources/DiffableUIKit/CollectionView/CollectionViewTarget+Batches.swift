@@ -5,8 +5,8 @@
   extension CollectionViewTarget {
     /// Reloads the collection view.
     ///
-    /// In a window, the view makes its visible cells within the call: a reload that waits for the next layout can get
-    /// lost beside a batch.
+    /// If the view is in a window, it makes its visible cells during the call. A reload that is delayed until the
+    /// next layout can be lost when a batch follows.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
@@ -96,8 +96,8 @@
 
     /// Reloads and reconfigures items and sections.
     ///
-    /// - Returns: The sections without items to reload. Reloading them can raise an exception, so they are deleted and
-    ///   inserted instead.
+    /// - Returns: The empty sections among the sections to reload. Reloading an empty section can raise an exception,
+    ///   so the caller deletes and inserts these sections instead.
     private func showUpdates<Section, Item>(
       _ batch: Batch<Section, Item>,
       in collectionView: UICollectionView

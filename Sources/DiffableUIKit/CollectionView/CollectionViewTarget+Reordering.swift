@@ -2,9 +2,9 @@
   import DiffableSnapshots
   import UIKit
 
-  // A collection view asks `canMoveItemAt` when the user lifts an item, calls `moveItemAt` when the user drops it at
-  // another path, and calls nothing when the movement is cancelled or ends where it began. So the drag of the data
-  // source begins with the question, and the target watches the view until the movement is over.
+  // A collection view calls `canMoveItemAt` when the user lifts an item, and `moveItemAt` when the user drops the
+  // item at another path. It calls nothing when the movement is cancelled or ends where it began. So the drag of the
+  // data source begins in `canMoveItemAt`, and the target watches the view until the movement is over.
 
   extension CollectionViewTarget {
     /// Returns whether the user may move an item, and begins its drag.

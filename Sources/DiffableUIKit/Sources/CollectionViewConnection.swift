@@ -3,14 +3,14 @@
   import DiffableSources
   import UIKit
 
-  /// A connection that shows a source in a collection view and reports what the user does to the sources of the items.
+  /// A connection that shows a source in a collection view and reports user actions to the sources of the items.
   ///
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
   ///
-  /// The connection sets a delegate of the collection view of its own, because UIKit reports selection, highlighting and display to
-  /// delegates only. Set your own delegate as ``delegate``: it receives all messages, also those that the
-  /// connection handles.
+  /// The connection sets its own delegate of the collection view, because UIKit reports selection, highlighting and
+  /// display to delegates only. Set your own delegate as ``delegate``: it receives all messages, including the
+  /// messages that the connection handles.
   @MainActor
   public final class CollectionViewConnection {
     /// The target that shows the source.
@@ -84,7 +84,7 @@
     /// Shows the source in a collection view.
     ///
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The supplementary views of sources are of subclasses of `UICollectionReusableView`.
+    /// contains the item. The supplementary views of sources must be subclasses of `UICollectionReusableView`.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

@@ -45,7 +45,9 @@
       return dequeueCell(reuseIdentifier: identifier, at: path)
     }
 
-    /// Returns the cell of the wrong class: since iOS 18, a collection view raises if a dequeued cell is not returned.
+    /// Returns a dequeued cell of the wrong class unchanged.
+    ///
+    /// Since iOS 18, a collection view raises an exception if a dequeued cell is not returned.
     ///
     /// - Parameters:
     ///   - path: The path of the item.

@@ -4,13 +4,13 @@
   /// A delegate of a view that forwards the messages that it does not handle to a delegate of the app.
   @MainActor
   class ForwardingDelegate: NSObject {
-    // Objective-C asks an object for the methods that it implements on the thread of the caller, so the methods below
-    // cannot belong to the main actor. The property is set on the main actor. It is read there too: UIKit sends
-    // messages to delegates of views on the main thread only.
+    // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong
+    // to the main actor. The property is set on the main actor. It is read there too: UIKit sends messages to
+    // delegates of views on the main thread only.
     nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
 
     init(forwardingTo delegate: (any NSObjectProtocol)?) {
-      // A connection that is replaced passes on the delegate of the app.
+      // If the delegate belongs to a replaced connection, use the delegate of the app that it forwards to.
       let replaced = delegate as? ForwardingDelegate
       forwardingDelegate = replaced.map { $0.forwardingDelegate } ?? delegate
       super.init()

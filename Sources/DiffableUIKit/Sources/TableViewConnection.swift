@@ -3,14 +3,14 @@
   import DiffableSources
   import UIKit
 
-  /// A connection that shows a source in a table view and reports what the user does to the sources of the items.
+  /// A connection that shows a source in a table view and reports user actions to the sources of the items.
   ///
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the table view is used.
   ///
-  /// The connection sets a delegate of the table view of its own, because UIKit reports selection, highlighting and display to
-  /// delegates only. Set your own delegate as ``delegate``: it receives all messages, also those that the
-  /// connection handles.
+  /// The connection sets its own delegate of the table view, because UIKit reports selection, highlighting and display
+  /// to delegates only. Set your own delegate as ``delegate``: it receives all messages, including the messages that
+  /// the connection handles.
   @MainActor
   public final class TableViewConnection {
     /// The target that shows the source.
@@ -66,7 +66,7 @@
     /// Shows the source in a table view.
     ///
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The supplementary views of sources are of subclasses of `UITableViewHeaderFooterView`.
+    /// contains the item. The supplementary views of sources must be subclasses of `UITableViewHeaderFooterView`.
     ///
     /// - Parameters:
     ///   - tableView: The table view.

@@ -39,7 +39,9 @@
     /// - Returns: The cell.
     public func plainCell(at path: ItemPath) -> UITableViewCell { UITableViewCell() }
 
-    /// Returns the cell of the wrong class: since iOS 18, a table view raises if a dequeued cell is not returned.
+    /// Returns a dequeued cell of the wrong class unchanged.
+    ///
+    /// Since iOS 18, a table view raises an exception if a dequeued cell is not returned.
     ///
     /// - Parameters:
     ///   - path: The path of the item.

@@ -2,7 +2,7 @@
   import DiffableSnapshots
   import UIKit
 
-  // Subclasses of gesture recognizers need this part of UIKit where it is a module of its own.
+  // Some SDKs declare the methods for subclasses of gesture recognizers in a separate module.
   #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
   #endif
@@ -27,7 +27,7 @@
     /// Reports when the user touches the table view and lifts the finger.
     var touchObserver: UIGestureRecognizer?
 
-    /// How long a drag can last after the user has lifted the finger without a report of a drop, in nanoseconds.
+    /// The time, in nanoseconds, after which a drag ends if the user has lifted the finger and no drop was reported.
     var settlingTime: UInt64 = 500_000_000
   }
 

@@ -21,7 +21,7 @@
       for row in rows {
         guard let path = row.locate() else { continue }
         let position = tableView.rectForRow(at: IndexPath(path)).origin.y
-        // A position beyond an end of the content, as during a pull to refresh, must not be limited without need.
+        // The user can scroll beyond the content, as during a pull to refresh. So an unchanged position is not limited.
         if position != row.position { scroll(tableView, by: position - row.position) }
         return
       }

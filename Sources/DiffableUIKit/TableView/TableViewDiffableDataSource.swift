@@ -14,8 +14,8 @@
   /// dataSource.apply(try Snapshot(groups))
   /// ```
   ///
-  /// Keep the data source as long as the table view is shown: the view does not. The data source does not keep the
-  /// view.
+  /// Keep a strong reference to the data source while the table view is shown: the view does not keep one. The
+  /// data source keeps no strong reference to the view.
   public typealias TableViewDiffableDataSource<
     Section: Hashable & Sendable,
     Item: Hashable & Sendable

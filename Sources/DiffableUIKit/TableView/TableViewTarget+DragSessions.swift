@@ -17,7 +17,7 @@
       at indexPath: IndexPath
     ) -> [UIDragItem] {
       guard let data, data.canReorderItem(at: ItemPath(indexPath)) else { return [] }
-      // The user can still let the row go without a drag, which no method reports. So the drag does not begin here.
+      // The user can still release the row without a drag, and no method reports this. So the drag does not begin here.
       drag.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))
       return [UIDragItem(itemProvider: NSItemProvider())]
     }
@@ -69,8 +69,8 @@
     /// drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows can be
     /// dragged. Applies wait from the moment that the row is lifted until it is dropped or the drag is cancelled.
     ///
-    /// A drag delegate of the app reaches the same by calling the methods of ``DiffableDataSource/target`` with the
-    /// names of its own methods. Without these calls, applies wait from the drop on.
+    /// If the app sets its own drag delegate, each method of that delegate must call the method of
+    /// ``DiffableDataSource/target`` with the same name. Without these calls, applies wait only after the drop.
     @MainActor
     public var reordersByDragging: Bool {
       get { target.tableView?.dragDelegate === target }

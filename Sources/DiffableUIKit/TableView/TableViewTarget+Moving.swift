@@ -103,7 +103,8 @@
       guard drag.source != nil, !drag.isSession else { return }
       let (number, settlingTime) = (drag.number, drag.settlingTime)
       Task {
-        // A drop is reported when the row has settled at its place, and ends the drag before this does.
+        // The table view reports a drop when the animation of the row has ended. The drop then ends the drag
+        // before this task does.
         try? await Task.sleep(nanoseconds: settlingTime)
         endDrag(number)
       }
@@ -113,8 +114,8 @@
   extension DiffableDataSource where Target == TableViewTarget {
     /// Begins the drag of a row, and returns where the user can drop it.
     ///
-    /// A table view reports only to its delegate that the user holds a row over another one. So that applies surely
-    /// wait from then on, let the delegate call this method:
+    /// Only the delegate of a table view is told that the user holds a row over another row. Call this method from
+    /// the delegate, so that applies wait from then on:
     ///
     /// ```swift
     /// func tableView(
@@ -126,8 +127,8 @@
     /// }
     /// ```
     ///
-    /// Without this call, applies wait from the lift on if the cell says that it is being reordered, which cells can
-    /// do since iOS 14, and otherwise from the drop on. See also `reordersByDragging`.
+    /// Without this call, applies wait as soon as the state of the cell says that it is being reordered. Before iOS
+    /// 14, cells have no such state, and applies wait only after the drop. See also `reordersByDragging`.
     ///
     /// - Parameters:
     ///   - source: The path at which the user lifted the row.
