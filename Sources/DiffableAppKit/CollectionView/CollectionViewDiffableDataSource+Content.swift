@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - contentChanges: How items are updated when the content has changed.
-    ///   - itemProvider: Makes the collection view item of an item.
+    ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable
     @MainActor
@@ -35,7 +35,7 @@
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - contentChanges: How supplementary views are updated when the content has changed.
-    ///   - itemProvider: Makes the collection view item of an item.
+    ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable
     @MainActor
@@ -60,7 +60,7 @@
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - contentChanges: How items and supplementary views are updated when the content has changed.
-    ///   - itemProvider: Makes the collection view item of an item.
+    ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable
     @MainActor

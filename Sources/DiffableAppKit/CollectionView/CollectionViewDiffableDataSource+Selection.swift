@@ -31,7 +31,7 @@
       return paths.sorted().compactMap { itemIdentifier(for: $0) }
     }
 
-    /// Selects items, beside those that are selected.
+    /// Selects items in addition to the items that are already selected.
     ///
     /// - Parameters:
     ///   - items: The items. Items that the collection view does not show are ignored.

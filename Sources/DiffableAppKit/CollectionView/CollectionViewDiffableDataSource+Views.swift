@@ -4,7 +4,7 @@
 
   @MainActor
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// The delegate of the user, which receives all messages that the target does not handle.
+    /// The delegate of the app, which receives all messages that the target does not handle.
     ///
     /// See ``DiffableAppKit/CollectionViewTarget/delegate``.
     public var delegate: (any NSCollectionViewDelegate)? {

@@ -20,7 +20,7 @@
   > = DiffableDataSource<Section, Item, CollectionViewTarget>
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Makes the collection view item of an item.
+    /// Makes the collection view item that shows an item.
     public typealias CollectionViewItemProvider = (
       _ collectionView: NSCollectionView, _ indexPath: IndexPath, _ item: Item
     ) -> NSCollectionViewItem
@@ -30,7 +30,7 @@
     /// - Parameters:
     ///   - collectionView: The collection view. The target of the data source becomes its data source and its delegate;
     ///     a former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
-    ///   - itemProvider: Makes the collection view item of an item.
+    ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
@@ -45,7 +45,7 @@
       )
     }
 
-    /// Returns a provider of the core that calls a provider with an index path.
+    /// Returns a cell provider of the data source that calls an item provider with an index path.
     @inlinable
     static func provider(
       _ collectionView: NSCollectionView,

@@ -77,8 +77,8 @@
 
     /// Reloads and reconfigures items and sections.
     ///
-    /// - Returns: The sections without items to reload. Reloading them can raise an exception in UIKit, so they are
-    ///   deleted and inserted instead.
+    /// - Returns: The empty sections among the sections to reload. In UIKit, reloading an empty section can raise
+    ///   an exception, so the caller deletes and inserts these sections instead.
     private func updateItems<Section, Item>(
       of collectionView: NSCollectionView,
       _ batch: Batch<Section, Item>

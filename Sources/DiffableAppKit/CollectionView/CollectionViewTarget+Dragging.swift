@@ -8,7 +8,7 @@
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - indexPath: The index path.
-    /// - Returns: The writer; for other items that of ``delegate``, or nil.
+    /// - Returns: The writer. For an item that cannot be reordered, the result of ``delegate``, or nil.
     public func collectionView(
       _ collectionView: NSCollectionView,
       pasteboardWriterForItemAt indexPath: IndexPath
@@ -51,7 +51,7 @@
       method?(collectionView, session, screenPoint, indexPaths)
     }
 
-    /// Ends the drag, so that applies that waited run.
+    /// Ends the drag; applies that waited run now.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -78,7 +78,7 @@
     ///   - draggingInfo: The drag.
     ///   - proposedDropIndexPath: Where the item would be dropped.
     ///   - proposedDropOperation: Whether to drop on the item or before it.
-    /// - Returns: A move, or no operation if the item cannot be dropped there. For other drags the answer of
+    /// - Returns: A move, or no operation if the item cannot be dropped there. For other drags, the answer of
     ///   ``delegate``.
     public func collectionView(
       _ collectionView: NSCollectionView,
@@ -161,7 +161,7 @@
       draggedPath != nil && info.draggingSource as AnyObject? === collectionView
     }
 
-    /// Returns the path of the dragged item after a drop before a path, or nil when the path is out of bounds.
+    /// Returns the new path of the dragged item if it is dropped before a path; nil when that path is out of bounds.
     private func destination(ofDropBefore path: ItemPath) -> ItemPath? {
       guard let draggedPath, let data, (0..<data.numberOfSections).contains(path.section),
         (0...data.numberOfItems(inSection: path.section)).contains(path.item)

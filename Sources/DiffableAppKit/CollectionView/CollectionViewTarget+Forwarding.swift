@@ -2,7 +2,7 @@
   import AppKit
 
   extension CollectionViewTarget {
-    /// The delegate of the user, which receives all messages that the target does not handle, such as selection and the
+    /// The delegate of the app, which receives all messages that the target does not handle, such as selection and the
     /// sizes of a flow layout.
     ///
     /// The target handles dragging itself. It asks the delegate about items that cannot be reordered and about drops
@@ -19,7 +19,7 @@
       }
     }
 
-    /// Returns the delegate of the user if it implements a method.
+    /// Returns the delegate of the app if it implements a method.
     func collectionDelegate(_ method: String) -> (any NSCollectionViewDelegate)? {
       delegate(implementing: method) as? any NSCollectionViewDelegate
     }

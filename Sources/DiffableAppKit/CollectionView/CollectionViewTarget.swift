@@ -60,7 +60,7 @@
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
       view = collectionView
-      // A target that is replaced passes on the delegate of the user.
+      // If the delegate is a replaced target, use the delegate of the app that it forwards to.
       let former = collectionView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? collectionView.delegate)
       collectionView.dataSource = self

@@ -9,7 +9,7 @@
   class OutlineContents {
     let root = OutlineNode()
 
-    /// The nodes that became expandable or leaves since the last update.
+    /// The nodes that became expandable, or became leaves, since the last update.
     var nodesToReload: [OutlineNode] = []
 
     /// Whether sections are shown as group rows.
@@ -44,7 +44,7 @@
     func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? { nil }
     func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView? { nil }
 
-    // What the user does.
+    // The functions that are called for actions of the user.
     func canExpand(_ node: OutlineNode) -> Bool { true }
     func canCollapse(_ node: OutlineNode) -> Bool { true }
 
@@ -76,7 +76,7 @@
       for child in node.children { child.parent = node }
     }
 
-    /// Renews the children of a node whose children are not shown.
+    /// Replaces the children of a node while the outline view does not show them.
     final func reload(_ node: OutlineNode) {
       guard node.isLoaded else { return }
       let former = node.children

@@ -5,7 +5,7 @@
     /// Returns whether a dragged item may be dropped among the children of a node; nil for the root.
     func canDropNode(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
       guard let item = (dragged as? Node)?.item else { return false }
-      // Without section rows the root items belong to sections; with them the root has sections only.
+      // If sections are not shown as rows, the root has the root items of all sections. Otherwise it has only sections.
       guard let parent else { return !showsSections && (canDropItem?(item, nil) ?? true) }
       var ancestor: OutlineNode? = parent
       while let node = ancestor {
@@ -50,7 +50,8 @@
 
     /// Returns the section for a root item at an index, and the index of its first root item.
     ///
-    /// A position between two sections may belong to either of them: the section nearest to the item's own is used.
+    /// A position between two sections may belong to either of them: the section nearest to the current
+    /// section of the item is used.
     private func rootSection(
       at index: Int,
       preferring own: Section,

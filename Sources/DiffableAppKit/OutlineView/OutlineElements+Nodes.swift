@@ -61,7 +61,7 @@
       return node
     }
 
-    /// Returns whether the outline view shows a child of a node elsewhere.
+    /// Returns whether a child of a node has a node already, because the outline view shows it below another parent.
     func hasKnownChild(_ node: OutlineNode) -> Bool {
       guard let node = node as? Node, let dataSource else { return false }
       let items: [Item]

@@ -15,8 +15,8 @@
 
     /// Puts the children of a node in place, by moves and insertions.
     ///
-    /// A longest sequence of children that are in order already is not moved. Deleted nodes that have descendants to be
-    /// moved remain between the children for now, and so do nodes that move to another parent later.
+    /// A longest sequence of children that are already in order stays in place. Deleted nodes that have descendants to
+    /// be moved remain between the children for now, and so do nodes that move to another parent later.
     private func place(_ next: [OutlineNode], below parent: OutlineNode) {
       if parent.children.elementsEqual(next, by: { $0 === $1 }) { return }
       var isShown = showsChildren(of: parent)
@@ -100,7 +100,7 @@
       for (index, child) in parent.children.enumerated() {
         indexes[ObjectIdentifier(child)] = index
       }
-      // For each length, the last node of the sequence with the lowest last index; and the node before each node.
+      // For each length, the sequence with the lowest last index: that index, and the offset of its last node.
       var last: [(index: Int, node: Int)] = []
       var previous = Array(repeating: -1, count: next.count)
       for (offset, node) in next.enumerated() {

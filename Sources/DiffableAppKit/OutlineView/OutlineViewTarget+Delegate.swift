@@ -2,8 +2,7 @@
   import AppKit
   import DiffableSnapshots
 
-  // Methods that the forwarded delegate may implement too are referred to as optional functions: in AppKit they are
-  // optional.
+  // A method of the delegate of the app is read as an optional function, because the delegate may not implement it.
   extension OutlineViewTarget: NSOutlineViewDelegate {
     /// Returns the view of an item in a column, or the header of a section.
     ///

@@ -4,8 +4,8 @@
 
   /// An outline view that a data source updates.
   ///
-  /// The target is the data source and the delegate of the outline view. It forwards the methods of the delegate that
-  /// it does not need to ``delegate``.
+  /// The target is the data source and the delegate of the outline view. It forwards the delegate methods that it
+  /// does not handle to ``delegate``.
   @MainActor
   public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
     /// The changes that the outline view performs in one batch.
@@ -25,7 +25,7 @@
     /// How the outline view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// The delegate of the user, which receives the messages that the target does not handle.
+    /// The delegate of the app, which receives the messages that the target does not handle.
     ///
     /// The target asks it also about row views, group rows, disclosure buttons, and whether an item may be expanded or
     /// collapsed, and passes on the notifications about expanding and collapsing. The objects that the delegate receives
@@ -71,7 +71,7 @@
     /// - Complexity: O(1).
     public init(_ outlineView: NSOutlineView) {
       self.outlineView = outlineView
-      // A target that is replaced passes on the delegate of the user.
+      // If the delegate is a replaced target, use the delegate of the app that it forwards to.
       let former = outlineView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? outlineView.delegate)
       outlineView.dataSource = self

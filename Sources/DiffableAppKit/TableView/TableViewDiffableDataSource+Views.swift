@@ -43,14 +43,14 @@
 
     /// The animation of insertions and deletions; fading by default.
     ///
-    /// ``DiffableAppKit/TableViewTarget/insertionAnimation`` and ``DiffableAppKit/TableViewTarget/deletionAnimation`` of the target differ for each
-    /// kind of change. Rows that move have no other animation.
+    /// ``DiffableAppKit/TableViewTarget/insertionAnimation`` and ``DiffableAppKit/TableViewTarget/deletionAnimation``
+    /// of the target can differ from each other. Rows that move have no other animation.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }
       set { target.defaultRowAnimation = newValue }
     }
 
-    /// The delegate of the user, which receives all messages that the target does not handle.
+    /// The delegate of the app, which receives all messages that the target does not handle.
     ///
     /// See ``DiffableAppKit/TableViewTarget/delegate``.
     public var delegate: (any NSTableViewDelegate)? {

@@ -46,7 +46,7 @@
       connectIdentifiers()
     }
 
-    /// Returns a provider of the core that calls a provider with a column and a row.
+    /// Returns a cell provider of the data source that calls a provider with a column and a row.
     @inlinable
     @MainActor
     static func provider(

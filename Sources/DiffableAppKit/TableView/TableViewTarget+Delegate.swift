@@ -19,7 +19,7 @@
       case .header(let section):
         return supplementaryData?.view(ofKind: .header, inSection: section)
       case .item(let path):
-        // The delegate of the user can make the row of an item a group row, which has no column.
+        // The delegate of the app can make the row of an item a group row, which has no column.
         guard let column = tableColumn ?? tableView.tableColumns.first else { return nil }
         let outer = requestedCell
         requestedCell = RequestedCell(column: column, row: row)

@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - row: The row.
-    /// - Returns: The writer; for other rows that of ``delegate``, or nil.
+    /// - Returns: The writer. For a row that cannot be reordered, the result of ``delegate``, or nil.
     public func tableView(
       _ tableView: NSTableView,
       pasteboardWriterForRow row: Int
@@ -61,7 +61,7 @@
       method?(tableView, session, screenPoint, rowIndexes)
     }
 
-    /// Ends the drag, so that applies that waited run.
+    /// Ends the drag; applies that waited run now.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
@@ -88,7 +88,7 @@
     ///   - info: The drag.
     ///   - row: The row.
     ///   - dropOperation: Whether to drop on the row or above it.
-    /// - Returns: A move, or no operation if the row cannot be dropped there. For other drags the answer of
+    /// - Returns: A move, or no operation if the row cannot be dropped there. For other drags, the answer of
     ///   ``delegate``.
     public func tableView(
       _ tableView: NSTableView,
@@ -154,7 +154,7 @@
       draggedPath != nil && info.draggingSource as AnyObject? === tableView
     }
 
-    /// Returns the row of the dragged item, and its row and path after a drop above a row.
+    /// Returns the current row of the dragged item, and its new row and path if it is dropped above a row.
     private func destination(
       ofDropAbove row: Int
     ) -> (source: Int, row: Int, path: ItemPath)? {

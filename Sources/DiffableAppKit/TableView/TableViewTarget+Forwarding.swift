@@ -3,7 +3,7 @@
   import DiffableSnapshots
 
   extension TableViewTarget {
-    /// The delegate of the user, which receives all messages that the target does not handle.
+    /// The delegate of the app, which receives all messages that the target does not handle.
     ///
     /// If the delegate conforms to `NSTableViewDataSource` too, it also receives the messages to a data source that
     /// the target does not handle, such as changes of sort descriptors.
@@ -24,8 +24,8 @@
       set {
         precondition(newValue !== self, "A target cannot be its own delegate")
         forwardingDelegate = newValue
-        // A view asks only once which optional methods its delegate and its data source implement. Without a data
-        // source, it has no rows to select.
+        // A view asks only once which optional methods its delegate and its data source implement. The selection
+        // is restored, because a table view without a data source has no rows and loses its selection.
         guard let tableView else { return }
         rememberSelection()
         defer { restoreSelection() }
@@ -40,12 +40,12 @@
       }
     }
 
-    /// Returns the delegate of the user if it implements a method of a delegate.
+    /// Returns the delegate of the app if it implements a method of a delegate.
     func tableDelegate(_ method: String) -> (any NSTableViewDelegate)? {
       delegate(implementing: method) as? any NSTableViewDelegate
     }
 
-    /// Returns the delegate of the user if it implements a method of a data source.
+    /// Returns the delegate of the app if it implements a method of a data source.
     func tableDataSource(_ method: String) -> (any NSTableViewDataSource)? {
       delegate(implementing: method) as? any NSTableViewDataSource
     }

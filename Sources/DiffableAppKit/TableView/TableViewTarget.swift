@@ -85,7 +85,7 @@
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
       view = tableView
-      // A target that is replaced passes on the delegate of the user.
+      // If the delegate is a replaced target, use the delegate of the app that it forwards to.
       let former = tableView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? tableView.delegate)
       tableView.dataSource = self

@@ -1,12 +1,12 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A delegate of a view that forwards the messages that it does not handle to a delegate of the user.
+  /// A delegate of a view that forwards the messages that it does not handle to a delegate of the app.
   @MainActor
   public class ForwardingTarget: NSObject {
-    // Objective-C asks an object for the methods that it implements on the thread of the caller, so the methods below
-    // cannot belong to the main actor. The property is set on the main actor. It is read there too: AppKit sends
-    // messages to data sources and delegates of views on the main thread only.
+    // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong
+    // to the main actor. The property is set on the main actor. It is read there too: AppKit sends messages to data
+    // sources and delegates of views on the main thread only.
     nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
 
     init(forwardingTo delegate: (any NSObjectProtocol)?) {
@@ -14,7 +14,7 @@
       super.init()
     }
 
-    /// Returns the delegate of the user if it implements a method.
+    /// Returns the delegate of the app if it implements a method.
     func delegate(implementing method: String) -> (any NSObjectProtocol)? {
       guard let forwardingDelegate, forwardingDelegate.responds(to: Selector(method)) else {
         return nil
@@ -22,7 +22,7 @@
       return forwardingDelegate
     }
 
-    /// Returns whether the target or the delegate of the user implements a method.
+    /// Returns whether the target or the delegate of the app implements a method.
     ///
     /// - Parameter aSelector: The name of the method.
     /// - Returns: Whether one of them implements the method.
@@ -31,7 +31,7 @@
       super.responds(to: aSelector) || forwardingDelegate?.responds(to: aSelector) == true
     }
 
-    /// Returns the delegate of the user for methods that only the delegate implements.
+    /// Returns the delegate of the app for methods that only the delegate implements.
     ///
     /// - Parameter aSelector: The name of the method.
     /// - Returns: The delegate, or nil when it does not implement the method.
