@@ -5,32 +5,27 @@ import DiffableSnapshots
 /// Each key that changes the search text applies one snapshot of the matching mountains. The data source
 /// computes the changes.
 final class MountainScreen: Screen {
-  private enum Section { case matches }
-
   let list = TerminalList()
   let hint = "Escape quits, typing filters the list"
   let takesText = true
 
-  private let dataSource: DiffableDataSource<Section, Mountain, TerminalList>
+  private let dataSource: DiffableDataSource<MountainSection, Mountain, TerminalList>
   private let search: MountainSearch
-  private let count: Int
   private let skippedLineCount: Int
   private var text = ""
 
   init(_ file: MountainFile) throws {
     search = MountainSearch(file.mountains)
-    count = file.mountains.count
     skippedLineCount = file.skippedLineCount
     dataSource = DiffableDataSource(target: list) { _, _, mountain in
-      TerminalCell(mountain.description, name: mountain.name)
+      TerminalCell(mountain.row)
     }
     try find("")
   }
 
   var title: String {
-    let all = count == 1 ? "1 mountain" : "\(count) mountains"
     let skipped = skippedLineCount == 1 ? "1 line skipped" : "\(skippedLineCount) lines skipped"
-    return (text.isEmpty ? all : "> \(text) · \(dataSource.snapshot().numberOfItems) of \(all)")
+    return search.title(for: text, numberOfMatches: dataSource.snapshot().numberOfItems)
       + (skippedLineCount == 0 ? "" : ", \(skipped)")
   }
 
@@ -47,6 +42,6 @@ final class MountainScreen: Screen {
   private func find(_ text: String) throws {
     self.text = text
     list.scroll(to: 0)
-    dataSource.apply(try Snapshot([(.matches, search.matches(for: text))]))
+    dataSource.apply(try search.snapshot(for: text))
   }
 }

@@ -30,7 +30,7 @@ struct AppShelfTests {
   @Test("A shelf is released, and replies to a released shelf are ignored")
   func shelvesAreReleased() {
     weak var released: AppShelf?
-    let source: ListSource<TerminalCell>
+    let source: ListSource<RowText>
     do {
       let shelf = AppShelf("Featured", from: server, layout: .row) { _ in }
       (released, source) = (shelf, shelf.source)

@@ -7,8 +7,8 @@ import Testing
 @Suite("Strips")
 struct StripTests {
   private let strip = Strip()
-  private let letters = BasicSource<Identified<Letter>, TerminalCell> { TerminalCell($0.text) }
-  private let connection: SourceConnection<TerminalCell, Strip>
+  private let letters = BasicSource<Identified<Letter>, RowText> { RowText($0.text) }
+  private let connection: SourceConnection<RowText, Strip>
 
   private struct Letter: Identifiable, Equatable {
     let id: Character

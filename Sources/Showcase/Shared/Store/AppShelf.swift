@@ -13,22 +13,22 @@ final class AppShelf {
   enum Layout { case row, column }
 
   /// The source that the page shows for this shelf.
-  let source: CompositeSource<TerminalCell>
+  let source: CompositeSource<RowText>
 
   /// The source that shows the shelf as one row.
-  let row = BasicSource<Identified<ShelfRow>, TerminalCell> { row in
-    TerminalCell(row.text, name: "apps of \(row.id)")
+  let row = BasicSource<Identified<ShelfRow>, RowText> { row in
+    RowText(row.text, name: "apps of \(row.id)")
   }
 
   private let title: String
   private let server: StoreServer
-  private let apps = BasicSource<Identified<App>, TerminalCell> { app in
-    TerminalCell("\(app.id) [\(app.offer)]", name: app.id)
+  private let apps = BasicSource<Identified<App>, RowText> { app in
+    RowText("\(app.id) [\(app.offer)]", name: app.id)
   }
-  private let states: SegmentedSource<LoadingState, TerminalCell>
-  private let layouts: SegmentedSource<Layout, TerminalCell>
+  private let states: SegmentedSource<LoadingState, RowText>
+  private let layouts: SegmentedSource<Layout, RowText>
   private let strip = Strip()
-  private let connection: SourceConnection<TerminalCell, Strip>
+  private let connection: SourceConnection<RowText, Strip>
 
   /// Creates a shelf, and requests its apps from the server.
   init(

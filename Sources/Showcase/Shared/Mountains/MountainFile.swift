@@ -16,14 +16,6 @@ struct MountainFile {
 
   private static let columns = ["name", "height", "country"]
 
-  /// The path of the file that is bundled with the program.
-  static var bundledPath: String {
-    guard let path = Bundle.module.path(forResource: "mountains", ofType: "csv") else {
-      preconditionFailure("The resource mountains.csv is missing")
-    }
-    return path
-  }
-
   /// Reads a file.
   ///
   /// - Parameters:

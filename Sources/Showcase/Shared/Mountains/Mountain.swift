@@ -25,3 +25,8 @@ extension Mountain: CustomStringConvertible {
     return "\(indentation)\(digits) m  \(name)" + (country.isEmpty ? "" : ", \(country)")
   }
 }
+
+extension Mountain {
+  /// What the row of the mountain shows.
+  var row: RowText { RowText(description, name: name) }
+}

@@ -6,12 +6,12 @@ import DiffableSnapshots
 /// first visible cell in place. If the strip is at its start, it stays at its start instead.
 final class Strip: ListTarget {
   let capabilities: ListCapabilities = [.itemMoves, .reconfigurations]
-  var data: ListData<TerminalCell>?
+  var data: ListData<RowText>?
 
   /// Called with the new text when the text may have changed.
   var changeHandler: (_ text: String) -> Void = { _ in }
 
-  private var cells: [TerminalCell] = []
+  private var cells: [RowText] = []
 
   /// The offset of the first visible cell.
   private var position = 0
@@ -73,8 +73,8 @@ final class Strip: ListTarget {
     }
   }
 
-  private func cell(at offset: Int) -> TerminalCell {
-    path(at: offset).flatMap { data?.cell(at: $0) } ?? TerminalCell("")
+  private func cell(at offset: Int) -> RowText {
+    path(at: offset).flatMap { data?.cell(at: $0) } ?? RowText("")
   }
 
   private func path(at offset: Int) -> ItemPath? {

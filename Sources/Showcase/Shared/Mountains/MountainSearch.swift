@@ -1,4 +1,8 @@
+import DiffableSnapshots
 import Foundation
+
+/// The sections of the results of a search.
+enum MountainSection { case matches }
 
 /// A search for mountains by name that ignores case and accents.
 struct MountainSearch {
@@ -14,6 +18,19 @@ struct MountainSearch {
 
   init(_ mountains: [Mountain]) {
     entries = mountains.sorted { $0.height > $1.height }.map { ($0, $0.name.folded) }
+  }
+
+  /// Returns the snapshot of the mountains that match a text, the best match first.
+  ///
+  /// - Throws: A `SnapshotError` if two mountains have the same name.
+  func snapshot(for text: String) throws -> Snapshot<MountainSection, Mountain> {
+    try Snapshot([(.matches, matches(for: text))])
+  }
+
+  /// Returns the title of the results.
+  func title(for text: String, numberOfMatches: Int) -> String {
+    let all = entries.count == 1 ? "1 mountain" : "\(entries.count) mountains"
+    return text.isEmpty ? all : "> \(text) · \(numberOfMatches) of \(all)"
   }
 
   /// Returns the mountains whose names contain a text.

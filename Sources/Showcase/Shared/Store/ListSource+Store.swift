@@ -1,22 +1,22 @@
 import DiffableSources
 
 /// A source with one row that retries a request when it is selected.
-typealias RetrySource = BasicSource<RetryRow, TerminalCell>
+typealias RetrySource = BasicSource<RetryRow, RowText>
 
 enum RetryRow { case tryAgain }
 
 extension RetrySource {
   convenience init() {
-    self.init { _ in TerminalCell("[try again]", name: "try again") }
+    self.init { _ in RowText("[try again]", name: "try again") }
     items = [.tryAgain]
   }
 }
 
-extension ListSource where Cell == TerminalCell {
+extension ListSource where Cell == RowText {
   /// Returns a source with placeholder rows for content that is loading.
-  static func placeholder(count: Int) -> BasicSource<Int, TerminalCell> {
-    let source = BasicSource<Int, TerminalCell> { _ in
-      TerminalCell("loading …", name: "placeholder")
+  static func placeholder(count: Int) -> BasicSource<Int, RowText> {
+    let source = BasicSource<Int, RowText> { _ in
+      RowText("loading …", name: "placeholder")
     }
     source.items = Array(0..<count)
     return source
@@ -24,18 +24,8 @@ extension ListSource where Cell == TerminalCell {
 
   /// Sets the title of the section of this source, and returns the source.
   func titled(_ title: String) -> Self {
-    supplementaryViewProvider = { kind in kind == .header ? TerminalCell(title) : nil }
+    supplementaryViewProvider = { kind in kind == .header ? RowText(title) : nil }
     return self
-  }
-
-  /// Connects the source to a list that shows section titles.
-  func connect(to list: TerminalList) -> SourceConnection<TerminalCell, TerminalList> {
-    SourceConnection(
-      self,
-      to: list,
-      cell: { _, _, cell in cell },
-      supplementaryView: { _, _, _, title in title.text }
-    )
   }
 }
 

@@ -1,0 +1,17 @@
+import DiffableSources
+
+extension ListSource where Cell == RowText {
+  /// Connects the source to a list that shows section titles.
+  func connect(to list: TerminalList) -> SourceConnection<RowText, TerminalList> {
+    SourceConnection(
+      self,
+      to: list,
+      cell: { _, _, row in TerminalCell(row) },
+      supplementaryView: { _, _, _, title in title.text }
+    )
+  }
+}
+
+extension TerminalCell {
+  init(_ row: RowText) { self.init(row.text, name: row.name) }
+}
