@@ -1,0 +1,125 @@
+import CGTK
+import DiffableSnapshots
+
+/// A pointer to a widget of any class.
+public typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+/// A `GtkListView` that shows the items of a data source, usually with a header row for each section.
+///
+/// The model is a `GListStore` that holds one bare object for each row. An object has no content: when GTK binds the
+/// object to a row, the target asks the data source for the widget of the row. The list keeps the widget of a row as
+/// long as the row keeps its object.
+///
+/// Use the target on the thread that runs the main loop of GTK.
+public final class GTKListTarget: ListTarget {
+  /// The changes that one signal of the model can tell.
+  public let capabilities: ListCapabilities
+  /// The data that the list reads.
+  public var data: ListData<Widget>?
+  /// The headers that the list reads.
+  public var supplementaryData: SupplementaryData<Widget>?
+
+  /// Whether each section has a header row.
+  public let hasHeaders: Bool
+
+  /// The `GtkListView`.
+  public let view: Widget
+  /// The `GListStore` with the objects of the rows.
+  public let store: OpaquePointer
+  /// The `GtkSingleSelection` around the store.
+  public let selection: OpaquePointer
+
+  /// Called with the path of an item that the user activates, by a double click or by the Return key.
+  public var activationHandler: ((ItemPath) -> Void)?
+
+  /// The widget of the row that asks for its content, for the providers to update.
+  ///
+  /// Nil when the row has no widget yet. The widget may have shown a header or any other item before.
+  public internal(set) var reusableWidget: Widget?
+
+  /// The number of times that GTK has bound a row to its content.
+  public internal(set) var numberOfBoundRows = 0
+
+  /// The number of widgets that ``label(_:isHeading:)`` has made.
+  public internal(set) var numberOfMadeWidgets = 0
+
+  /// The objects that GTK has bound while positions in the model are not yet those of the data; nil at other times.
+  var objectsWithoutContent: Set<gpointer>?
+
+  /// The row that the user drags.
+  var draggedRow: Int?
+
+  /// The objects whose signals the target receives.
+  ///
+  /// The view keeps them alive.
+  var senders: [OpaquePointer] = []
+
+  /// Creates an empty list.
+  ///
+  /// - Parameter hasHeaders: Whether each section has a header row.
+  public init(hasHeaders: Bool = true) {
+    self.hasHeaders = hasHeaders
+    capabilities = hasHeaders ? .flatList : .flatList.subtracting(.headerRows)
+    store = g_list_store_new(g_object_get_type())
+    // The selection and the view take over the references that they are created with.
+    selection = gtk_single_selection_new(OpaquePointer(g_object_ref(gpointer(store))))
+    gtk_single_selection_set_autoselect(selection, 0)
+    gtk_single_selection_set_can_unselect(selection, 1)
+    view = gtk_list_view_new(selection, nil)
+    g_object_ref_sink(view)
+    makeRowsByProviders()
+    reportActivation()
+    reportDrags()
+  }
+
+  deinit {
+    disconnectSignals()
+    g_object_unref(view)
+    g_object_unref(gpointer(store))
+  }
+
+  /// Replaces all rows.
+  public func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    let objects = (0..<snapshot.numberOfRows(headers: hasHeaders)).map { _ in makeObject() }
+    replace(0..<numberOfRows, with: objects)
+    completion()
+  }
+
+  /// Performs a batch with one signal of the model, or with a few signals if its changes are far apart.
+  public func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    // GTK has widgets for about 100 rows before and after the rows in view. GTK 4.8 loses some of them when a row
+    // moves out of this range within one signal.
+    let splices = batch.rowSplices(distance: 50)
+    let selected = selectedRow
+    updateData()
+    replace(splices)
+    if let selected, selectedRow == nil {
+      selectedRow = newRow(ofSelected: selected, splices, batch)
+    }
+    for path in batch.itemReconfigurations { updateWidget(ofRow: path.item) }
+    completion()
+  }
+
+  /// Returns the new row of a selected row that GTK has not found among the new rows of its splice.
+  private func newRow<Section, Item>(
+    ofSelected row: Int,
+    _ splices: [RowSplice],
+    _ batch: Batch<Section, Item>
+  ) -> Int? {
+    for splice in splices {
+      if let offset = splice.origins.firstIndex(of: row) {
+        return splice.newRows.lowerBound + offset
+      }
+    }
+    let reload = batch.oldItemReloads.firstIndex { $0.item == row }
+    return reload.map { batch.itemReloads[$0].item }
+  }
+}

@@ -1,0 +1,82 @@
+import CGTK
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import GTKList
+
+/// Scrolls through a list of 10,000 rows that changes, and compares the visible rows after each step.
+final class ScrollingCheck {
+  private let window = ListWindow("Scrolling", GTKListTarget(hasHeaders: false))
+  private let dataSource: DiffableDataSource<Int, Int, GTKListTarget>
+  private var random = SeededGenerator(seed: 7)
+
+  var list: GTKListTarget { window.list }
+
+  init() {
+    dataSource = DiffableDataSource(target: window.list) { list, _, item in list.label("\(item)") }
+  }
+
+  func run() throws {
+    var snapshot = try Snapshot([(0, Array(0..<10_000))])
+    dataSource.apply(snapshot)
+    for step in 0..<200 {
+      let fraction =
+        step % 10 == 0 ? 0 : step % 10 == 5 ? 1 : Double.random(in: 0...1, using: &random)
+      scroll(to: fraction)
+      let before = visibleRows("step \(step), scrolled")
+      // A widget that is released could otherwise have the same address as a new one.
+      for row in before { g_object_ref(row.label) }
+      defer { for row in before { g_object_unref(row.label) } }
+      let inView = before.compactMap { Int($0.text) }
+      // In odd steps, rows also move out of view, perhaps to rows that are thousands of rows away.
+      let isFar = step % 2 == 1
+      for item in inView.shuffled(using: &random).prefix(3) {
+        let anchors = isFar ? snapshot.itemIdentifiers : inView
+        guard let anchor = anchors.randomElement(using: &random) else { continue }
+        try snapshot.moveItem(item, beforeItem: anchor)
+      }
+      try snapshot.insertItems([10_000 + step], beforeItem: inView[inView.count / 2])
+      snapshot.deleteItems([inView[0]])
+      window.list.selectRow(dataSource.itemPath(for: inView[1])?.item)
+      dataSource.apply(snapshot)
+      window.runUntilPainted()
+      let after = visibleRows("step \(step), changed")
+      checkWidgets(of: after, before, "Scrolling, step \(step)")
+      Check.equal(selectedItem, inView[1], "Scrolling, step \(step): the selection")
+    }
+  }
+
+  private var selectedItem: Int? {
+    window.list.selectedPath.flatMap(dataSource.itemIdentifier)
+  }
+
+  /// Compares the widgets of the rows that are in view before and after a change.
+  private func checkWidgets(of rows: [ShownRow], _ old: [ShownRow], _ what: String) {
+    let labels = Dictionary(uniqueKeysWithValues: old.map { ($0.text, $0.label) })
+    for row in rows {
+      guard let label = labels[row.text] else { continue }
+      Check.equal(row.label, label, "\(what): the widget of \(row.text)")
+    }
+  }
+
+  private func scroll(to fraction: Double) {
+    let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(window.list.view))
+    let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    gtk_adjustment_set_value(adjustment, fraction * end)
+    window.runUntilPainted()
+  }
+
+  /// Returns the rows in view, which must be consecutive items and fill the view.
+  private func visibleRows(_ what: String) -> [ShownRow] {
+    let rows = window.shownRows.filter { $0.extent != nil }
+    let height = Float(gtk_widget_get_height(window.list.view))
+    guard let first = rows.first, let item = Int(first.text),
+      let start = dataSource.itemPath(for: item)?.item
+    else { Check.fail("Scrolling, \(what): no row is in view") }
+    let items = dataSource.snapshot().itemIdentifiers.dropFirst(start).prefix(rows.count)
+    Check.equal(rows.map(\.text), items.map(String.init), "Scrolling, \(what)")
+    let top = rows.first?.extent?.lowerBound ?? .infinity
+    let bottom = rows.last?.extent?.upperBound ?? -.infinity
+    Check.that(top <= 0 && bottom >= height, "Scrolling, \(what): the view has a gap")
+    return rows
+  }
+}
