@@ -58,7 +58,7 @@
       let elements = OutlineElements(self)
       let target = target
       target.contents = elements
-      shownOutlines = ShownOutlines { [unowned target] isAnimated, completion in
+      showOutlines { [unowned target] isAnimated, completion in
         target.update(animated: isAnimated, completion: completion)
       }
     }

@@ -7,8 +7,8 @@ extension DiffableDataSource {
     /// The reason why the newest snapshot changes.
     var cause: SnapshotChangeCause = .apply
 
-    /// The outlines that belong to the snapshot; empty unless the list shows trees.
-    var outlines: [Section: SectionSnapshot<Item>] = [:]
+    /// Makes the state that belongs to the snapshot the state that the list shows; nil without such a state.
+    var showState: (() -> Void)?
 
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
     var skippedMarks: SkippedMarks<Section, Item>?
@@ -33,7 +33,7 @@ extension DiffableDataSource {
   /// - Returns: Whether the apply may begin now.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
     replaceNewest(with: request.snapshot.withoutMarks(), because: request.cause)
-    if shownOutlines != nil { request.outlines = outlines?.trees ?? [:] }
+    request.showState = accompanyingState?.makeShowNewest()
     if queue.hasPendingApply {
       var marks = SkippedMarks<Section, Item>()
       queue.forEachObsolete(prepares: prepares) { obsolete in
@@ -103,7 +103,7 @@ extension DiffableDataSource {
   /// Only the later data source may change the list.
   private func skipWithoutTarget(_ ticket: Int, _ request: Request) {
     shownState.snapshot = request.snapshot.withoutMarks()
-    shownOutlines?.trees = request.outlines
+    request.showState?()
     skip(ticket, request)
   }
 
@@ -126,7 +126,7 @@ extension DiffableDataSource {
     target.willApply()
     hasData = true
     shownState.snapshot = request.snapshot.withoutMarks()
-    shownOutlines?.trees = request.outlines
+    request.showState?()
     target.reloadData(shownState.snapshot, completion: group.step())
     target.didApply()
     report(.reload(reason), of: request, from: old)
@@ -139,15 +139,15 @@ extension DiffableDataSource {
     _ request: Request
   ) {
     let (old, shownState, completions) = (shownState.snapshot, shownState, completions)
-    let (shownOutlines, outlines) = (shownOutlines, request.outlines)
-    let changesTrees = batches.isEmpty && shownOutlines?.update != nil
-    let group = CompletionGroup(steps: changesTrees ? 1 : batches.count) { completions.end(ticket) }
+    let accompanyingState = batches.isEmpty ? accompanyingState : nil
+    let steps = accompanyingState == nil ? batches.count : 1
+    let group = CompletionGroup(steps: steps) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     for batch in batches {
       let snapshot = batch.snapshot.withoutMarks()
       let update = {
         shownState.snapshot = snapshot
-        shownOutlines?.trees = outlines
+        request.showState?()
       }
       target.perform(
         batch,
@@ -161,9 +161,11 @@ extension DiffableDataSource {
     // An empty difference can still bring new instances of equal identifiers.
     if batches.isEmpty {
       shownState.snapshot = request.snapshot.withoutMarks()
-      shownOutlines?.trees = outlines
-      // Hidden items can differ, and an item without visible children can be expanded.
-      if changesTrees { shownOutlines?.update?(request.mode == .animated, group.step()) }
+      request.showState?()
+      accompanyingState?.update(
+        isAnimated: request.mode == .animated,
+        completion: group.step()
+      )
     } else {
       target.didApply()
     }

@@ -140,7 +140,7 @@
         }
         let isTurn = admit(ticket, &waiting, prepares: true)
         (request.snapshot, request.skippedMarks) = (waiting.snapshot, waiting.skippedMarks)
-        request.outlines = waiting.outlines
+        request.showState = waiting.showState
         if isTurn { waiting.resume?() }
       }
     }

@@ -8,6 +8,9 @@ extension DiffableDataSource: UserEventHandling {
       return false
     }
     if let deleteItem { return deleteItem(item) }
+    editingHandlers.willDeleteItem?(item)
+    // The handler may have applied a snapshot.
+    guard let item = newestInstance(of: item) else { return false }
     let descendants = observer?.visibleDescendants(of: item, in: newest) ?? []
     update { $0.deleteItems([item] + descendants) }
     editingHandlers.didDeleteItem?(item)

@@ -139,8 +139,8 @@ public final class DiffableDataSource<
   /// completion.
   var selfDuringDrag: DiffableDataSource?
 
-  /// The outlines that the list shows, if the list shows trees; nil by default.
-  package var shownOutlines: ShownOutlines<Section, Item>?
+  /// State that the list shows beside the snapshot; nil by default.
+  var accompanyingState: AccompanyingState?
 
   private let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>

@@ -11,6 +11,11 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// Returns whether the user may delete an item; if nil, no item can be deleted.
   public var canDeleteItem: ((Item) -> Bool)?
 
+  /// Called when the user deletes an item, before the data source deletes it.
+  ///
+  /// ``DiffableDataSource/snapshot()`` still has the item. Keep the snapshot to undo the deletion.
+  public var willDeleteItem: ((Item) -> Void)?
+
   /// Called when the user has deleted an item.
   ///
   /// ``DiffableDataSource/snapshot()`` then returns a snapshot without the item. The list may still show the item, if
@@ -31,6 +36,7 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - canDeleteItem: Returns whether the user may delete an item; if nil, no item can be deleted.
+  ///   - willDeleteItem: Called when the user deletes an item, before the data source deletes it.
   ///   - didDeleteItem: Called when the user has deleted an item.
   ///   - canInsertItem: Returns whether the user may insert an item at the row of an item; if nil, none can be
   ///     inserted.
@@ -38,11 +44,13 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// - Complexity: O(1).
   public init(
     canDeleteItem: ((Item) -> Bool)? = nil,
+    willDeleteItem: ((Item) -> Void)? = nil,
     didDeleteItem: ((Item) -> Void)? = nil,
     canInsertItem: ((Item) -> Bool)? = nil,
     didInsertItem: ((Item) -> Void)? = nil
   ) {
     self.canDeleteItem = canDeleteItem
+    self.willDeleteItem = willDeleteItem
     self.didDeleteItem = didDeleteItem
     self.canInsertItem = canInsertItem
     self.didInsertItem = didInsertItem

@@ -1,18 +1,34 @@
 /// The outlines that a list shows, for a list that shows trees instead of visible items.
 ///
 /// The outlines of the data source belong to its newest snapshot. While an apply waits, the list shows older outlines.
-package final class ShownOutlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+package final class ShownOutlines<
+  Section: Hashable & Sendable,
+  Item: Hashable & Sendable
+>: AccompanyingState {
+  /// A function that updates the list when an apply changes no visible item.
+  package typealias Update = (_ isAnimated: Bool, _ completion: @escaping () -> Void) -> Void
+
   /// The outline of each section that has one; they change together with the snapshot that the list shows.
   package internal(set) var trees: [Section: SectionSnapshot<Item>] = [:]
 
-  /// Called when an apply changes no visible item: hidden items and the expanded state of leaves can still differ.
-  var update: ((_ isAnimated: Bool, _ completion: @escaping () -> Void) -> Void)?
+  /// Returns the outlines of the newest snapshot.
+  private let newestTrees: () -> [Section: SectionSnapshot<Item>]
 
-  /// Creates a store without outlines.
-  ///
-  /// - Parameter update: Called when an apply changes no visible item.
-  package init(update: @escaping (_ isAnimated: Bool, _ completion: @escaping () -> Void) -> Void) {
+  private let update: Update
+
+  init(newestTrees: @escaping () -> [Section: SectionSnapshot<Item>], update: @escaping Update) {
+    self.newestTrees = newestTrees
     self.update = update
+  }
+
+  override func makeShowNewest() -> () -> Void {
+    let trees = newestTrees()
+    return { self.trees = trees }
+  }
+
+  // Hidden items can differ, and an item without visible children can be expanded.
+  override func update(isAnimated: Bool, completion: @escaping () -> Void) {
+    update(isAnimated, completion)
   }
 }
 
@@ -42,6 +58,22 @@ extension SectionSnapshot {
 }
 
 extension DiffableDataSource {
+  /// The outlines that the list shows; nil unless ``showOutlines(update:)`` was called.
+  package var shownOutlines: ShownOutlines<Section, Item>? {
+    accompanyingState as? ShownOutlines<Section, Item>
+  }
+
+  /// Keeps the outlines of the snapshot that the list shows, for a list that shows trees.
+  ///
+  /// - Parameter update: Called when an apply changes no visible item: hidden items, or the expanded state of items
+  ///   without visible children, can have changed.
+  package func showOutlines(update: @escaping ShownOutlines<Section, Item>.Update) {
+    accompanyingState = ShownOutlines(
+      newestTrees: { [unowned self] in outlines?.trees ?? [:] },
+      update: update
+    )
+  }
+
   /// The snapshot that the list shows.
   package var shownSnapshot: Snapshot<Section, Item> { shownState.snapshot }
 }

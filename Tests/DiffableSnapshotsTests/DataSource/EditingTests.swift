@@ -36,6 +36,31 @@ struct EditingTests {
     #expect(screen.diary.completed == ["deleted 4a, 1 1a 2a 3a | 2 5a"])
   }
 
+  @Test func aDeletionCanBeUndoneWithTheSnapshotFromBefore() throws {
+    try show("1 1a 2a", on: screen)
+    let dataSource = screen.dataSource
+    var before = dataSource.snapshot()
+    before.deleteAllItems()
+    dataSource.editingHandlers.willDeleteItem = { [unowned dataSource] _ in
+      before = dataSource.snapshot()
+    }
+    #expect(screen.list.deleteItem(at: path(0, 0)))
+    screen.expectShown("1 2a")
+    dataSource.apply(before)
+    screen.expectShown("1 1a 2a")
+  }
+
+  @Test func anItemThatTheHandlerDeletesIsNotDeletedAgain() throws {
+    try show("1 1a 2a", on: screen)
+    screen.dataSource.editingHandlers.willDeleteItem = { [unowned dataSource = screen.dataSource] in
+      let item = $0
+      dataSource.update { $0.deleteItems([item]) }
+    }
+    #expect(!screen.list.deleteItem(at: path(0, 0)))
+    screen.expectShown("1 2a")
+    #expect(screen.diary.completed.isEmpty)
+  }
+
   @Test func noItemCanBeEditedWithoutHandlers() throws {
     try screen.apply("1 1a")
     let data = try #require(screen.list.data)

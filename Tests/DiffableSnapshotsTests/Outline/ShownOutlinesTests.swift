@@ -12,7 +12,7 @@ struct ShownOutlinesTests {
   private func treeScreen(_ outline: NaiveOutline) throws -> (OutlineScreen, Updates) {
     let screen = OutlineScreen()
     let updates = Updates()
-    screen.dataSource.shownOutlines = ShownOutlines { isAnimated, completion in
+    screen.dataSource.showOutlines { isAnimated, completion in
       updates.animated.append(isAnimated)
       completion()
     }
