@@ -66,7 +66,8 @@
       data?.endReordering()
     }
 
-    private func putRefusedRowBack() {
+    /// Reloads the table view if it still shows a row where the user dropped it in vain.
+    func putRefusedRowBack() {
       guard let refusedDrop = drag.refusedDrop else { return }
       drag.refusedDrop = nil
       guard let tableView, let data else { return }

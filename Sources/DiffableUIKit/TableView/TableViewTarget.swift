@@ -104,6 +104,8 @@
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible rows and *n* the number of
     ///   sections and items.
     public func willApply() {
+      // A batch must begin with the rows of the data.
+      putRefusedRowBack()
       guard let tableView, let data else { return }
       selection = RowSelection(of: tableView, data)
       scrollAnchor = keepsScrollPosition ? ScrollAnchor(of: tableView, data) : nil

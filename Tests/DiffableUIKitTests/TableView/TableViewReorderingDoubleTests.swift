@@ -136,6 +136,19 @@
       #expect(table.shownTexts == [["1"]])
     }
 
+    @Test(arguments: cases)
+    func anApplyDirectlyAfterARefusedDropPutsTheRowBack(move: Case) async throws {
+      table.dataSource.selectItem(5)
+      drag(.dropOnly, move.from, over: move.to)
+      table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
+      table.tableView.userDropsRow()
+      try table.update { $0.deleteItems([2]) }
+      #expect(table.shownTexts == [["1", "3"], ["4", "5"]])
+      #expect(table.dataSource.selectedItemIdentifiers == [5])
+      await nextTurn()
+      #expect(table.shownTexts == [["1", "3"], ["4", "5"]])
+    }
+
     @Test func rowsThatCannotBeReorderedAreNotLifted() {
       table.dataSource.reorderingHandlers.canReorderItem = { $0 != 1 }
       table.dataSource.reordersByDragging = true
