@@ -86,7 +86,9 @@ public final class DiffableDataSource<
   ///
   /// ```swift
   /// dataSource.editingHandlers.canDeleteItem = { _ in true }
-  /// dataSource.editingHandlers.didDeleteItem = { item in store.remove(item) }
+  /// dataSource.editingHandlers.didDeleteItem = { item in
+  ///   store.remove(item)
+  /// }
   /// ```
   public var editingHandlers = EditingHandlers<Item>()
 

@@ -5,7 +5,9 @@
 ///
 /// ```swift
 /// dataSource.editingHandlers.canDeleteItem = { _ in true }
-/// dataSource.editingHandlers.didDeleteItem = { item in store.remove(item) }
+/// dataSource.editingHandlers.didDeleteItem = { item in
+///   store.remove(item)
+/// }
 /// ```
 public struct EditingHandlers<Item: Hashable & Sendable> {
   /// Returns whether the user may delete an item; if nil, no item can be deleted.

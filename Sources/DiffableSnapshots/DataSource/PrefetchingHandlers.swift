@@ -1,8 +1,12 @@
 /// The functions that a data source calls before the list needs the cells of items.
 ///
 /// ```swift
-/// dataSource.prefetchingHandlers.prefetchItems = { photos in loader.load(photos) }
-/// dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in loader.cancel(photos) }
+/// dataSource.prefetchingHandlers.prefetchItems = { photos in
+///   loader.load(photos)
+/// }
+/// dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in
+///   loader.cancel(photos)
+/// }
 /// ```
 public struct PrefetchingHandlers<Item: Hashable & Sendable> {
   /// Called with items whose cells the list will probably need soon.

@@ -6,7 +6,9 @@
 /// ```swift
 /// songs.handlers.didSelect = { song, _ in play(song) }
 /// songs.handlers.canDelete = { _, _ in true }
-/// songs.handlers.didDelete = { song, position in log("\(song) was no. \(position + 1)") }
+/// songs.handlers.didDelete = { song, position in
+///   log("\(song) was no. \(position + 1)")
+/// }
 /// ```
 ///
 /// The source keeps strong references to its handlers. To avoid a reference cycle, a handler should capture

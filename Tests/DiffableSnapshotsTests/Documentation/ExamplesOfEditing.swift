@@ -27,7 +27,9 @@ import Testing
     var store = Store()
     // example: EditingHandlers
     dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.didDeleteItem = { item in store.remove(item) }
+    dataSource.editingHandlers.didDeleteItem = { item in
+      store.remove(item)
+    }
     // end
     list.deleteItem(at: ItemPath(section: 0, item: 1))
     #expect(store.removed == ["b"])
@@ -45,8 +47,12 @@ import Testing
   @Test func photosAreLoadedInAdvance() {
     var loader = Loader()
     // example: PrefetchingHandlers
-    dataSource.prefetchingHandlers.prefetchItems = { photos in loader.load(photos) }
-    dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in loader.cancel(photos) }
+    dataSource.prefetchingHandlers.prefetchItems = { photos in
+      loader.load(photos)
+    }
+    dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in
+      loader.cancel(photos)
+    }
     // end
     list.prefetchItems(at: [0, 1].map { ItemPath(section: 0, item: $0) })
     list.cancelPrefetchingItems(at: [ItemPath(section: 0, item: 0)])

@@ -59,7 +59,9 @@ struct Song: Hashable {
     // example: ItemHandlers
     songs.handlers.didSelect = { song, _ in play(song) }
     songs.handlers.canDelete = { _, _ in true }
-    songs.handlers.didDelete = { song, position in log("\(song) was no. \(position + 1)") }
+    songs.handlers.didDelete = { song, position in
+      log("\(song) was no. \(position + 1)")
+    }
     // end
     let connection = songs.connect(to: list)
     connection.perform(.select, at: ItemPath(section: 0, item: 0))
