@@ -15,11 +15,12 @@ let package = Package(
   targets: [
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
-    // Empty where their framework does not exist.
+    // These modules are empty on platforms without UIKit or AppKit.
     .target(name: "DiffableUIKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
     .target(name: "DiffableAppKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
-    // Named after its command. It is no product, so that packages that depend on this one do not build it.
+    // The target has the name of its command. It is not a product, so packages that depend on this package do not
+    // build it.
     .executableTarget(
       name: "showcase",
       dependencies: ["DiffableSnapshots", "DiffableSources", "DiffableSnapshotsTesting"],
@@ -56,14 +57,14 @@ let package = Package(
       dependencies: ["showcase", "DiffableSnapshotsTesting"],
       exclude: ["Expected"]
     ),
-    // They measure what a client sees.
+    // The benchmarks use only public API, as a client does.
     .testTarget(name: "Benchmarks", dependencies: ["DiffableSnapshots"], packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// Replacements of UIKit and AppKit, against which the adapters and their tests are built and run on Linux. No other
-// package sees them.
+// On Linux, the adapters and their tests are built against replacements of UIKit and AppKit. Other packages do not get
+// the replacements.
 if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   let doubles: [Target] = [
     .target(name: "AppleBase", path: "Tests/AppleFrameworks/Doubles/AppleBase"),
@@ -97,7 +98,8 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   package.targets += doubles
 }
 
-// Only what can be built for all platforms, with the tests that use the real views. The other tests start processes.
+// Leaves only what can be built for all of Apple's platforms, and the tests that use the real views. The showcase and
+// some of the other tests start processes.
 if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
   package.targets.removeAll {
@@ -105,7 +107,7 @@ if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   }
 }
 
-// To optimise these takes minutes, and they prove no more for it.
+// Leaves out test targets that take minutes to compile with optimisation. Optimised tests would check nothing more.
 if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {
   let left = ["DiffableSnapshotsTests", "DiffableSourcesTests", "ShowcaseTests"]
   package.targets.removeAll { left.contains($0.name) }
