@@ -72,9 +72,9 @@ private struct CheckedQueue: SmallMachine {
       admitted += 1
       let previouslyWaiting = queue.waiting?.ticket
       let (decision, skipped) = queue.admit(.init(ticket: ticket, prepares: prepares, payload: ()))
-      let overtaken = prepares ? nil : prepared
+      let superseded = prepares ? nil : prepared
       if !prepares { prepared = nil }
-      let obsolete = [overtaken, previouslyWaiting].compactMap(\.self)
+      let obsolete = [superseded, previouslyWaiting].compactMap(\.self)
       require(skipped.map(\.ticket) == obsolete, "the skipped applies are not the obsolete applies")
       ended += obsolete
       if decision == .proceed { begin(ticket, prepares) }

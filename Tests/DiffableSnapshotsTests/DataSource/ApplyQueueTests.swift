@@ -12,7 +12,7 @@ import Testing
 ///
 /// Answers:
 /// - To `s` and `a`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
-/// - To `p`: `go` if the apply proceeds, `w` if it waits, `no` if it was overtaken.
+/// - To `p`: `go` if the apply proceeds, `w` if it waits, `no` if it was superseded.
 /// - To `b`: `+` if the drag may begin, otherwise `no`.
 /// - To `f` and `e`: `>2` if apply 2 is next, `.` if no apply is next.
 struct ApplyQueueTests {
@@ -50,7 +50,7 @@ struct ApplyQueueTests {
     ("a s f a s f p0 p2", "+ + . + + . no no"),
     ("a s a s f f p0", "+ + w w-2 >3 . no"),
   ])
-  func anApplyThatDoesNotPrepareOvertakesPreparingApplies(_ script: String, _ expected: String) {
+  func anApplyThatDoesNotPrepareSupersedesPreparingApplies(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 

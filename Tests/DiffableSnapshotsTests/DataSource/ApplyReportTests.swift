@@ -178,11 +178,11 @@ struct ApplyReportTests {
     screen.expectShown("1 9x 3a")
   }
 
-  @MainActor @Test func overtakenAppliesAreReported() async throws {
+  @MainActor @Test func supersededAppliesAreReported() async throws {
     let screen = screen()
     try screen.apply("1 1a")
-    let overtaken = try Snapshot<Tagged, Tagged>("1 2a")
-    let task = Task.immediate { await screen.dataSource.apply(overtaken, mode: .notAnimated) }
+    let superseded = try Snapshot<Tagged, Tagged>("1 2a")
+    let task = Task.immediate { await screen.dataSource.apply(superseded, mode: .notAnimated) }
     try screen.apply("1 3a")
     await task.value
     #expect(outcomes == ["first", "1", "skipped"])

@@ -35,7 +35,7 @@ import Testing
     }
     await source.apply(try contents(0..<10))
     // The snapshots share some items, because only items with equal hashes are compared.
-    let (next, overtaking) = (try contents(5..<15), try contents(20..<30))
+    let (next, superseding) = (try contents(5..<15), try contents(20..<30))
     TrackedItem.isBlocked.withLock { $0 = true }
     defer { TrackedItem.isBlocked.withLock { $0 = false } }
     var hasEnded = false
@@ -48,7 +48,7 @@ import Testing
     #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.id == 0)
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(5..<15))
     var hasCompleted = false
-    applyNow(overtaking, to: source) { hasCompleted = true }
+    applyNow(superseding, to: source) { hasCompleted = true }
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
     TrackedItem.isBlocked.withLock { $0 = false }
     await task.value

@@ -42,7 +42,7 @@ import Testing
     screen.expectShown("1 7a")
   }
 
-  @Test func aSyncApplyOvertakesAnAsyncApply() async throws {
+  @Test func aSyncApplySupersedesAnAsyncApply() async throws {
     let task = try begin("1 2a", named: "async")
     try screen.apply("1 3a", named: "sync")
     #expect(screen.receivedCalls == "RB")
@@ -64,7 +64,7 @@ import Testing
     screen.expectShown("1 7a")
   }
 
-  @Test func overtakenAppliesLeaveNoOutdatedDifference() async throws {
+  @Test func supersededAppliesLeaveNoOutdatedDifference() async throws {
     let task = try begin("1 1a 2a 3a", named: "A")
     try screen.apply("2 3a | 1 5a", named: "sync")
     let later = try begin("1 1a 5a 2a 3a", named: "B")
@@ -74,7 +74,7 @@ import Testing
     screen.expectShown("1 5a 1a")
   }
 
-  @Test func aRequestedReloadOvertakesAnAsyncApply() async throws {
+  @Test func aRequestedReloadSupersedesAnAsyncApply() async throws {
     let task = try begin("1 2a", named: "A")
     let snapshot = try Snapshot<Tagged, Tagged>("1 3a")
     await screen.dataSource.applySnapshotUsingReloadData(snapshot)
@@ -139,8 +139,8 @@ import Testing
     #expect(diary.completed == ["first", "A", "B"])
   }
 
-  /// The second apply is overtaken, so it could return before the first.
-  @Test func anOvertakenApplyDoesNotReturnBeforeTheFirst() async throws {
+  /// The second apply is superseded, so it could return before the first.
+  @Test func aSupersededApplyDoesNotReturnBeforeTheFirst() async throws {
     screen.list.delaysCompletions = true
     let first = try begin("1 2a", named: "A")
     await waitUntil { screen.list.numberOfDelayedCompletions > 0 }

@@ -58,7 +58,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test @MainActor func contentOfAnOvertakenApplyIsShown() async throws {
+  @Test @MainActor func contentOfASupersededApplyIsShown() async throws {
     let screen = ContentScreen()
     _ = try screen.apply("1a 1a 2a")
     let source = screen.dataSource

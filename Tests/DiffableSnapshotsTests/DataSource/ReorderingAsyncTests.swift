@@ -52,7 +52,7 @@ import Testing
     screen.expectShown("1 2a 3a 1a 4a")
   }
 
-  @Test func anApplyDuringADragOvertakesAPreparedApply() async throws {
+  @Test func anApplyDuringADragSupersedesAPreparedApply() async throws {
     let task = try begin("1 2a! 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
     await waitForTheDifference()
@@ -68,7 +68,7 @@ import Testing
     screen.expectShown("1 5a 2a")
   }
 
-  @Test func anApplyDuringADragOvertakesAPreparingApply() async throws {
+  @Test func anApplyDuringADragSupersedesAPreparingApply() async throws {
     let task = try begin("1 2a 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
     try screen.apply("1 5a 2a", named: "sync")

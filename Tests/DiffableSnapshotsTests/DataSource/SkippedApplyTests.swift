@@ -33,7 +33,7 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  @Test @MainActor func theMarksOfAnOvertakenApplyAreKept() async throws {
+  @Test @MainActor func theMarksOfASupersededApplyAreKept() async throws {
     let list = StrictList<String>(.collectionView)
     let source = Source(target: list) { _, _, model in model.tag }
     source.apply(try Snapshot([(0, [Tagged(id: 1, tag: "old")])]), completion: {})
