@@ -83,7 +83,7 @@
       (former as? OutlineViewTarget)?.endDrag()
     }
 
-    /// Whether the outline view is in a window, or changes are performed without one.
+    /// Whether the outline view performs batches; if false, each apply reloads it.
     public var isOnScreen: Bool { updatesOutsideWindow == .batches || outlineView?.window != nil }
   }
 

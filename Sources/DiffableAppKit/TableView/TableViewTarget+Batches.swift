@@ -80,7 +80,8 @@
     /// Reloads and updates rows at their final positions.
     ///
     /// The table view moves its views at the end of the updates, so this method is called after them. Reloading keeps
-    /// the row views and the selection. It does not ask for heights, so these are noted.
+    /// the row views and the selection. It does not ask for the heights of the rows again, so this method notes that
+    /// they may have changed.
     private func updateRows(
       of tableView: NSTableView,
       reloads: IndexSet,

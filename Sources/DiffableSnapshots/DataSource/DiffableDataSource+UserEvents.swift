@@ -39,8 +39,8 @@ extension DiffableDataSource: UserEventHandling {
 
   /// Returns the newest instance of the item at a path if a handler allows the user to edit it.
   ///
-  /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. During a
-  /// drag, the edit would have to wait, and would then undo the drop: its snapshot is older than the drop.
+  /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. No item
+  /// is edited during a drag: the edit would wait for the drop, and its older snapshot would undo the drop.
   private func editableItem(at path: ItemPath, where isAllowed: ((Item) -> Bool)?) -> Item? {
     guard let isAllowed, dragSession == nil, let shown = itemIdentifier(for: path),
       let item = newestInstance(of: shown), isAllowed(item)

@@ -65,7 +65,8 @@
         guard let path = anchor.path(),
           let frame = collectionView.layoutAttributesForItem(at: IndexPath(path))?.frame
         else { continue }
-        // The user can scroll beyond the content, as during a pull to refresh. So an unchanged position is not limited.
+        // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
+        // have scrolled beyond the content, as in a pull to refresh.
         let offset = collectionView.contentOffset
         let x = frame.origin.x - anchor.distance.x
         let y = frame.origin.y - anchor.distance.y

@@ -78,7 +78,7 @@
       touchDidEnd()
     }
 
-    // A recognizer that another one prevents receives no more touches.
+    // If another recognizer prevented this one, it would not receive the end of the touch.
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
       false
     }

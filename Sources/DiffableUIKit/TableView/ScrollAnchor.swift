@@ -21,7 +21,8 @@
       for row in rows {
         guard let path = row.locate() else { continue }
         let position = tableView.rectForRow(at: IndexPath(path)).origin.y
-        // The user can scroll beyond the content, as during a pull to refresh. So an unchanged position is not limited.
+        // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
+        // have scrolled beyond the content, as in a pull to refresh.
         if position != row.position { scroll(tableView, by: position - row.position) }
         return
       }

@@ -31,9 +31,10 @@
     /// How the table view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// Returns whether the user can edit a row that can be neither deleted nor inserted; false for every row if nil.
+    /// Returns whether the user can edit a row whose item can be neither deleted nor inserted.
     ///
-    /// A table view shows swipe actions of its delegate only for rows that can be edited.
+    /// If nil, the user cannot edit such a row. A table view shows swipe actions of its delegate only for
+    /// rows that can be edited.
     public var canEditRow: ((_ indexPath: IndexPath) -> Bool)?
 
     /// The data that the table view shows.

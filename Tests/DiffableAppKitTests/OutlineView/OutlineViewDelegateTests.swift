@@ -5,7 +5,7 @@
 
   @MainActor
   struct OutlineViewDelegateTests {
-    /// A delegate of the user that records its calls.
+    /// A delegate of the app that records its calls.
     ///
     /// It says which methods it implements, because the replacement of AppKit cannot know.
     final class UserDelegate: NSObject, NSOutlineViewDelegate {

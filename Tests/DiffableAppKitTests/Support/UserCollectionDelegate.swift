@@ -2,7 +2,7 @@
   import AppKit
   import DiffableAppKit
 
-  /// A delegate of the user that records its calls.
+  /// A delegate of the app that records its calls.
   ///
   /// It says which methods it implements, because the replacement of AppKit cannot know.
   @MainActor

@@ -55,7 +55,7 @@
       tableView.delegate = delegate
       let target = TableViewTarget(tableView)
       #expect(target.delegate === delegate)
-      // A second target takes over the delegate of the user, not the first target.
+      // A second target takes over the delegate of the app, not the first target.
       let second = TableViewTarget(tableView)
       #expect(second.delegate === delegate)
       #expect(tableView.delegate === second)
