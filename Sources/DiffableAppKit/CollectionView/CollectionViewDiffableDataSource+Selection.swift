@@ -60,7 +60,7 @@
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
-    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Returns: The deleted items: ``editingHandlers`` decide which items can be deleted.
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }

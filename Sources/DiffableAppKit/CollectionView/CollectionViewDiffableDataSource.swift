@@ -28,8 +28,8 @@
     /// Creates a data source for a collection view.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. The target of the data source becomes its data source and its delegate;
-    ///     a former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
+    ///   - collectionView: The collection view. Its `dataSource` and its `delegate` are set to the target. A former
+    ///     delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @_disfavoredOverload

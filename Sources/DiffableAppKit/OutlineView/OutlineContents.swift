@@ -54,7 +54,7 @@
     /// Collapses the item of a node in the snapshot.
     func userCollapses(_ node: OutlineNode) {}
 
-    /// Returns whether a dragged item may be dropped among the children of a node; nil for the root.
+    /// Returns whether a dragged item may be dropped among the children of a node, or of the root if the node is nil.
     func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool { false }
 
     /// Drops the dragged item among the children of a node.

@@ -2,7 +2,7 @@
   import DiffableSnapshots
 
   extension OutlineElements {
-    /// Returns whether a dragged item may be dropped among the children of a node; nil for the root.
+    /// Returns whether a dragged item may be dropped among the children of a node, or of the root if the node is nil.
     func canDropNode(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
       guard let item = (dragged as? Node)?.item else { return false }
       // If sections are not shown as rows, the root has the root items of all sections. Otherwise it has only sections.

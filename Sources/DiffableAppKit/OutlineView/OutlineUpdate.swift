@@ -3,8 +3,9 @@
 
   /// The changes by which an outline view shows the snapshot of its data source.
   ///
-  /// Compares the children of each node that the outline view has asked for with its children in the snapshot. Each
-  /// change is made to the nodes and then reported to the outline view, so both have the same tree at each moment.
+  /// For each node whose children the outline view has asked for, the update compares these children with the
+  /// children in the snapshot. Each change is made to the nodes and then reported to the outline view, so both have
+  /// the same tree at each moment.
   ///
   /// Parents are processed before their children, in the order of the new tree. So a parent has its final position when
   /// its children are put in place, and no node is ever moved below itself.
@@ -34,7 +35,7 @@
       expand()
     }
 
-    /// Returns the node as the outline view knows it: nil for the root.
+    /// Returns the node, or nil for the root, which the outline view knows as nil.
     func item(_ node: OutlineNode) -> OutlineNode? { node === contents.root ? nil : node }
 
     /// Returns whether the outline view shows the children of a node.
@@ -50,7 +51,7 @@
     /// Returns whether the outline view shows a node.
     func isRow(_ node: OutlineNode) -> Bool { node.parent.map { showsChildren(of: $0) } ?? false }
 
-    /// Returns whether the snapshot has a node as the child of a node that the outline view knows.
+    /// Returns whether this update has found a node among the children in the snapshot.
     func isKept(_ node: OutlineNode) -> Bool { node.update == contents.root.update }
 
     /// Collapses the nodes that are to be collapsed.

@@ -32,7 +32,8 @@
       set { elements?.isItemExpandable = newValue }
     }
 
-    /// Returns whether the user may drop an item among the children of another item; the parent is nil for a root item.
+    /// Returns whether the user may drop an item among the children of another item, or among the root items
+    /// if the parent is nil.
     ///
     /// If nil, an item can be dropped among the root items and into each item that can be expanded. No item can be
     /// dropped into itself or its descendants.

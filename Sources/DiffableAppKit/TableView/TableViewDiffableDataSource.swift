@@ -28,8 +28,8 @@
     /// Creates a data source for a table view.
     ///
     /// - Parameters:
-    ///   - tableView: The table view. The target of the data source becomes its data source and its delegate; a
-    ///     former delegate becomes the ``DiffableAppKit/TableViewTarget/delegate`` of the target.
+    ///   - tableView: The table view. Its `dataSource` and its `delegate` are set to the target. A former
+    ///     delegate becomes the ``DiffableAppKit/TableViewTarget/delegate`` of the target.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @_disfavoredOverload

@@ -40,7 +40,7 @@ extension Changeset {
     }
     let last = lowered.stages.count - 1
     return lowered.stages.enumerated().map { index, stage in
-      // The last structural batch already results in the new sections, but the updates may still follow.
+      // After the last structural batch the list has the new sections. The marks are kept for the last batch.
       let after =
         stage.sections.map { snapshot(of: $0) } ?? (index == last ? new : new.withoutMarks())
       defer { before = after }

@@ -7,7 +7,7 @@
     /// Creates a data source for a collection view whose cells all have one registration.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -33,7 +33,7 @@
     /// date when the content of their items changes.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - contentChanges: How cells are updated when the content of their items has changed.
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
@@ -63,7 +63,7 @@
     /// views up to date when the content of their sections changes.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - contentChanges: How supplementary views are updated when the content of their sections has changed.
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
@@ -94,7 +94,7 @@
     /// supplementary views up to date when the content of their items and sections changes.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - contentChanges: How cells and supplementary views are updated when the content has changed.
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).

@@ -35,7 +35,7 @@
     /// content.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -63,7 +63,7 @@
     /// changes.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - contentChanges: How cells are updated when the content of their items has changed.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
@@ -88,7 +88,7 @@
     /// sections changes.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - contentChanges: How supplementary views are updated when the content of their sections has changed.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
@@ -114,7 +114,7 @@
     /// content of their items and sections changes.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its data source becomes the target of this data source.
+    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
     ///   - contentChanges: How cells and supplementary views are updated when the content has changed.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).

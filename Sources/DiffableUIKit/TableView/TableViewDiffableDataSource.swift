@@ -32,8 +32,8 @@
     /// The table view shows nothing until the first apply.
     ///
     /// - Parameters:
-    ///   - tableView: The table view. The target of the data source becomes its data source, and its prefetch data
-    ///     source if it has none.
+    ///   - tableView: The table view. Its `dataSource` is set to the target, and so is its `prefetchDataSource` if
+    ///     it is nil.
     ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
     ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
     /// - Complexity: O(1).
