@@ -54,13 +54,13 @@
     /// Returns whether this update has found a node among the children in the snapshot.
     func isKept(_ node: OutlineNode) -> Bool { node.update == contents.root.update }
 
-    /// Collapses the nodes that are to be collapsed.
+    /// Collapses the nodes that should be collapsed.
     private func collapse() {
       var nodes = contents.root.children
       while let node = nodes.popLast() {
         guard outlineView.isItemExpanded(node) else { continue }
         if isKept(node) && !node.isOpen {
-          // A leaf is collapsed when its last child is removed.
+          // A node that has become a leaf is collapsed after its last child is removed.
           if node.isExpandable { outlineView.collapseItem(node) }
         } else {
           nodes += node.children
@@ -68,7 +68,7 @@
       }
     }
 
-    /// Expands the nodes that are to be expanded, and collapses those that the outline view has expanded itself.
+    /// Expands the nodes that should be expanded, and collapses the nodes that the outline view has expanded itself.
     func expand() {
       var nodes = contents.root.children
       while let node = nodes.popLast() {
@@ -79,7 +79,7 @@
       }
     }
 
-    /// Removes the nodes that the snapshot does not have, unless a descendant is still to be moved out of them.
+    /// Removes the nodes that the snapshot does not have, except nodes with a descendant that has yet to move.
     private func removeDeletedTrees() {
       var parents = [contents.root]
       while let parent = parents.popLast() {

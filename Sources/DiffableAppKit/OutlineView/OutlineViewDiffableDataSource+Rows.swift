@@ -24,9 +24,9 @@
       set { elements?.rowViewProvider = newValue }
     }
 
-    /// Returns whether an item without children can be expanded, because its children are loaded then.
+    /// Returns whether an item without children can be expanded, so that the app loads its children.
     ///
-    /// Nil by default: items with children can be expanded.
+    /// If nil, which is the default, only items with children can be expanded.
     public var isItemExpandable: ((_ item: Item) -> Bool)? {
       get { elements?.isItemExpandable }
       set { elements?.isItemExpandable = newValue }

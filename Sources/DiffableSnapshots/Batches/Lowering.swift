@@ -62,7 +62,7 @@ struct Lowering {
     preconditionFailure("Changes of sections in separate stages conflict with no item change")
   }
 
-  /// Returns the stages of the first possible assignment, trying those with the fewest stages first.
+  /// Returns the stages of the first possible assignment, trying assignments with the fewest stages first.
   private func stages(
     of options: [StageAssignment.Options],
     _ itemChanges: [ItemChange]

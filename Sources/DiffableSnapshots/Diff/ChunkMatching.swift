@@ -140,7 +140,7 @@ struct ChunkMatching {
     let (oldCount, newCount) = (oldPart.range.count, newPart.range.count)
     let (oldIndex, newIndex) = (oldPart.index, newPart.index)
     let (prefix, suffix) = commonEnds(oldIndex, newIndex, equalCount)
-    // If less than half is equal, the slot was reused or the edit was large. Then no items match here.
+    // If less than half is equal, the slot was reused or the edit was large. Then this function matches no items.
     guard 2 * (prefix + suffix) >= min(oldCount, newCount) else { return }
     let (oldStart, newStart) = (old.start(of: oldIndex), new.start(of: newIndex))
     runs.appendRun(Run(old: oldStart, new: newStart, length: prefix))

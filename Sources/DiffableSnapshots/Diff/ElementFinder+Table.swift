@@ -46,7 +46,7 @@ extension ElementFinder {
     return (found.offset, equalCount(found.offset, offset, limit: longest, ask))
   }
 
-  /// Searches the candidates from one candidate on, with one question about many of them.
+  /// Searches the candidates from one candidate on, and asks one question about many candidates.
   ///
   /// - Parameters:
   ///   - table: The table.

@@ -10,8 +10,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - old: The other snapshot before the edit.
   ///   - new: The other snapshot after the edit.
-  ///   - start: The position of the first of the section's corresponding items, across all sections of this
-  ///     snapshot.
+  ///   - start: The position of the section's first corresponding item, counted across all sections of this snapshot.
   ///   - section: The index of the section.
   ///   - isIdentical: Returns whether replacing an item by an equal item would have no effect.
   ///   - make: Creates the item of this snapshot for an item of the other snapshot.

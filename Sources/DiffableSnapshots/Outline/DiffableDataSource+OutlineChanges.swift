@@ -52,8 +52,8 @@ extension DiffableDataSource {
     else { return nil }
     var next = newest
     let hidden = outlines.trees[section]?.setExpanded(item, false) ?? []
-    // The hidden items are deleted from the snapshot. It may have newer instances of them, so the outline takes
-    // these instances first.
+    // The snapshot may have newer instances of the items that become hidden. So the outline takes these
+    // instances before the snapshot deletes the items.
     if let path = next.itemPath(for: item) {
       for offset in hidden.indices {
         let path = ItemPath(section: path.section, item: path.item + 1 + offset)

@@ -1,4 +1,4 @@
-// Looking up, adding and updating models that are wrapped in ``Identified``, by their `id` or as they are.
+// Methods for items that wrap models in ``Identified``. They take the `id`s of models, or the models themselves.
 
 extension Snapshot {
   /// Returns the path of the item with an `id`, or nil when the snapshot does not have it.

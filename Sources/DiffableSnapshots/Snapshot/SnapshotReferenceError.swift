@@ -1,7 +1,7 @@
 // Embedded Swift cannot convert a value of any type.
 #if !hasFeature(Embedded)
-  /// An error that occurs when a snapshot is made from identifiers of unknown types, such as those of a fetched results
-  /// controller.
+  /// An error that occurs when a snapshot is made from identifiers of unknown types, such as the identifiers of a
+  /// fetched results controller.
   public enum SnapshotReferenceError<
     Section: Hashable & Sendable,
     Item: Hashable & Sendable

@@ -42,7 +42,7 @@
         tableDelegate("tableView:willSelectRowAtIndexPath:")?.tableView(_:willSelectRowAt:)
       guard let method else { return indexPath }
       guard let selected = method(tableView, indexPath) else { return nil }
-      // The delegate can select another row than the one that the user taps.
+      // The delegate can replace the row that the user taps by another row.
       return connection?.canSelectItem(at: ItemPath(selected)) == true ? selected : nil
     }
 
