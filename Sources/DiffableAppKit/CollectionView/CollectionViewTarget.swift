@@ -39,10 +39,10 @@
     /// The greatest number of changes that the collection view performs one by one; an apply with more reloads it.
     public var changeLimit = 300
 
-    /// Updates the item at a path; nil to make reconfigured items again.
+    /// Updates the item at a path; if nil, reconfigured items are made again.
     var itemUpdater: ((NSCollectionViewItem, IndexPath) -> Void)?
 
-    /// Updates a supplementary view; nil to make the views of reconfigured sections again.
+    /// Updates a supplementary view; if nil, reconfigured sections are reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Void)?
 
     /// Find the items that were selected when an apply began.

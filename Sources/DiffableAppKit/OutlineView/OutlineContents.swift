@@ -38,7 +38,7 @@
     /// Returns the node of a section in the snapshot that the data source shows.
     func node(ofSection index: Int) -> OutlineNode? { nil }
 
-    /// Returns the path of the item of a node; nil for a section and for an item that is not visible.
+    /// Returns the path of the item of a node, or nil if the node is a section or its item is not visible.
     func path(of node: OutlineNode) -> ItemPath? { nil }
 
     func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? { nil }

@@ -22,7 +22,7 @@
     /// Whether the outline view shows a disclosure button.
     var isExpandable = false
 
-    /// Whether the outline has the item expanded.
+    /// Whether the item is expanded in the outline.
     var isExpanded = false
 
     /// Whether the node stands for a section.
@@ -34,7 +34,7 @@
     /// The number of the last update that found the node.
     var update = 0
 
-    /// Whether the outline view is to show the children.
+    /// Whether the outline view should show the children.
     var isOpen: Bool { isExpanded && isExpandable }
 
     /// Inserts a child at an index.

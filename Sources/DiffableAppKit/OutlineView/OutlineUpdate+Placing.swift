@@ -66,7 +66,7 @@
       }
     }
 
-    /// Moves a node that the outline view shows to a position among the children of a node.
+    /// Moves a visible node to a new position, among the children of a node.
     private func move(
       _ child: OutlineNode,
       to position: inout Int,

@@ -64,7 +64,7 @@
     /// Without a provider, the target asks its ``delegate``.
     public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)?
 
-    /// Updates the view that an item shows in a column; nil to make the views of reconfigured items again.
+    /// Updates the view of an item in a column; if nil, the views of reconfigured items are made again.
     var viewUpdater: ((NSView, NSTableColumn, Int) -> Void)?
 
     /// The column and row for which the table view asks the cell provider now.

@@ -33,7 +33,7 @@ struct StageAssignment {
     /// Whether sections move after the item changes that conflict with section moves.
     var movesSectionsLast = false
 
-    /// Whether every item change and every update conflicts with section moves.
+    /// Whether every item change and every update is treated as a conflict with section moves.
     var keepsSectionMovesApart = false
 
     /// Whether all item changes are after the section insertions, and after the section moves unless these are last.

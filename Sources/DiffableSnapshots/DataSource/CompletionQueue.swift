@@ -1,7 +1,7 @@
 /// Calls the completion of each apply once, in the order of the applies.
 ///
-/// The queue is an object of its own. The list's completions hold the queue but not the data source, so
-/// the queue calls completions after the data source is released.
+/// The queue is an object of its own. The list's completions hold the queue but not the data source. So the
+/// queue can call completions even after the data source is released.
 final class CompletionQueue {
   private struct Entry {
     var ticket: Int
