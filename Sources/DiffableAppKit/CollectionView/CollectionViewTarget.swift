@@ -19,7 +19,7 @@
 
     /// The collection view; nil when it is released, and while another target is its data source.
     ///
-    /// So a data source whose collection view has got another data source no longer changes the view.
+    /// When another data source takes over the view, this data source no longer changes the view.
     public var collectionView: NSCollectionView? {
       let other = view?.dataSource as? CollectionViewTarget
       return other == nil || other === self ? view : nil
@@ -45,7 +45,7 @@
     /// Updates a supplementary view; if nil, reconfigured sections are reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Void)?
 
-    /// Find the items that were selected when an apply began.
+    /// The functions that find the items that were selected when an apply began.
     private var selection: [() -> ItemPath?] = []
 
     /// The path of the item that the user drags to reorder it.

@@ -118,12 +118,12 @@
 
     /// Deletes the selected items for the user, with their descendants.
     ///
-    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Returns: The deleted items: ``editingHandlers`` decide which items can be deleted.
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
 
-    /// The delegate of the user, which receives the messages that the target does not handle.
+    /// The delegate of the app, which receives the messages that the target does not handle.
     ///
     /// See ``OutlineViewTarget/delegate``.
     public var delegate: (any NSOutlineViewDelegate)? {

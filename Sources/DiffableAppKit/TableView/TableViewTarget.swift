@@ -15,7 +15,7 @@
 
     /// The table view; nil when it is released, and while another target is its data source.
     ///
-    /// So a data source whose table view has got another data source no longer changes the view.
+    /// When another data source takes over the view, this data source no longer changes the view.
     public var tableView: NSTableView? {
       let other = view?.dataSource as? TableViewTarget
       return other == nil || other === self ? view : nil
@@ -73,7 +73,7 @@
     /// Returns the section or the item that a row shows.
     var identifier: ((ListRow) -> AnyHashable?)?
 
-    /// Find the items that were selected before a reload.
+    /// The functions that find the items that were selected before a reload.
     var selection: [() -> ItemPath?] = []
 
     /// The path of the item that the user drags to reorder it.

@@ -13,7 +13,7 @@
     /// ```
     ///
     /// - Parameter items: The items. Items that the view does not show are ignored.
-    /// - Returns: The items that ``editingHandlers`` allow to be deleted.
+    /// - Returns: The deleted items: ``editingHandlers`` decide which items can be deleted.
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteItems(_ items: [Item]) -> [Item] {

@@ -35,7 +35,7 @@ extension DiffableDataSource {
     return true
   }
 
-  /// Stores a snapshot in which an item is expanded or collapsed, as the list shows already.
+  /// Stores a snapshot in which an item is expanded or collapsed; the list already shows this change.
   private func adoptChangeOfList(
     _ next: Snapshot<Section, Item>,
     _ item: Item,

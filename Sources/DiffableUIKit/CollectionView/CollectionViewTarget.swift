@@ -16,7 +16,7 @@
 
     /// The collection view; nil when it is released, and while another target is its data source.
     ///
-    /// So a data source whose collection view has got another data source no longer changes the view.
+    /// When another data source takes over the view, this data source no longer changes the view.
     public var collectionView: UICollectionView? {
       let other = view?.dataSource as? CollectionViewTarget
       return other == nil || other === self ? view : nil

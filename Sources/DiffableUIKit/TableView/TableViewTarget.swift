@@ -45,7 +45,7 @@
 
     /// The table view; nil when it is released, and while another target is its data source.
     ///
-    /// So a data source whose table view has got another data source no longer changes the view.
+    /// When another data source takes over the view, this data source no longer changes the view.
     public var tableView: UITableView? {
       let other = view?.dataSource as? TableViewTarget
       return other == nil || other === self ? view : nil
