@@ -48,7 +48,7 @@
       return content(ofRow: row) == .header(section: section) ? row : nil
     }
 
-    /// Returns the first row for which a predicate holds, which must hold for all later rows too.
+    /// Returns the first row that satisfies a predicate, given that all later rows satisfy it too.
     private func firstRow(where predicate: (ListRow) -> Bool) -> Int {
       var range = 0..<numberOfRows
       while !range.isEmpty {

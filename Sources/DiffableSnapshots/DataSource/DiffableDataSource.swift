@@ -95,10 +95,9 @@ public final class DiffableDataSource<
   /// The handlers that are called before the list needs the cells of items.
   public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
-  /// A function that deletes an item for the user instead of the data source, and returns whether it did; nil by
-  /// default.
+  /// A function that deletes an item for the user, and returns whether it has deleted the item; nil by default.
   ///
-  /// The data source then calls no `didDeleteItem`.
+  /// If set, the data source does not delete the item itself, and does not call `didDeleteItem`.
   package var deleteItem: ((Item) -> Bool)?
 
   /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.

@@ -47,8 +47,8 @@ extension Snapshot {
   /// Inserts models at the end of a section.
   ///
   /// - Parameters:
-  ///   - models: The models, in order. Models whose `id` the snapshot has move to the end of the section, unless
-  ///     `duplicates` says otherwise.
+  ///   - models: The models, in order. A model whose `id` is already in the snapshot moves to the end of the
+  ///     section, unless `duplicates` says otherwise.
   ///   - section: The section; nil for the last one.
   ///   - duplicates: What to do with an `id` that occurs more than once.
   /// - Returns: The occurrences that the policy dropped.
