@@ -46,7 +46,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiffableAppKitTests",
-      dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
+      dependencies: ["DiffableSources", "DiffableAppKit", "DiffableSnapshotsTesting"]
     ),
     .testTarget(
       name: "Proofs",

@@ -64,8 +64,9 @@
     ) {
       target.supplementaryViewUpdater = update.map { update in
         { [weak self] view, kind, indexPath in
-          guard let section = self?.sectionIdentifier(for: indexPath.section) else { return }
+          guard let section = self?.sectionIdentifier(for: indexPath.section) else { return true }
           update(view, kind, indexPath, section)
+          return true
         }
       }
     }

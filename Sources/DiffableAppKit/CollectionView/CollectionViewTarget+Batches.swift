@@ -117,7 +117,12 @@
         for path in paths where path.section == section {
           guard let supplementaryViewUpdater else { return false }
           if let view = collectionView.supplementaryView(forElementKind: kind, at: path) {
-            supplementaryViewUpdater(view, SupplementaryKind(elementKind: kind), path)
+            let isUpdated = supplementaryViewUpdater(
+              view,
+              SupplementaryKind(elementKind: kind),
+              path
+            )
+            if !isUpdated { return false }
           }
         }
       }

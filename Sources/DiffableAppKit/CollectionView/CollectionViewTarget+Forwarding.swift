@@ -2,11 +2,13 @@
   import AppKit
 
   extension CollectionViewTarget {
-    /// The delegate of the app, which receives all messages that the target does not handle, such as selection and the
-    /// sizes of a flow layout.
+    /// The delegate of the app, which receives all messages that the target does not handle, such as the sizes of a
+    /// flow layout.
     ///
     /// The target handles dragging itself. It asks the delegate about items that cannot be reordered and about drops
-    /// that reorder nothing, and tells it when a drag begins and ends.
+    /// that reorder nothing, and tells it when a drag begins and ends. The delegate also decides about selection and
+    /// highlighting, beside the sources of a ``CollectionViewConnection``, and is told about selection, highlighting and
+    /// display.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { forwardingDelegate as? any NSCollectionViewDelegate }
       set {

@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
+  import DiffableSources
 
   /// A collection view that a data source updates.
   ///
@@ -42,8 +43,12 @@
     /// Updates the item at a path; if nil, reconfigured items are made again.
     var itemUpdater: ((NSCollectionViewItem, IndexPath) -> Void)?
 
-    /// Updates a supplementary view; if nil, reconfigured sections are reloaded.
-    var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Void)?
+    /// Updates a supplementary view, and returns whether it could be updated; if nil, reconfigured sections are
+    /// reloaded.
+    var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
+
+    /// The identifiers of the sources that are connected; nil without a connection.
+    var identifiers: ItemIdentifiers?
 
     /// The functions that find the items that were selected when an apply began.
     private var selection: [() -> ItemPath?] = []
@@ -53,6 +58,18 @@
 
     /// The kinds of supplementary views that the collection view has asked for.
     var requestedKinds: Set<String> = []
+
+    /// The connection that shows a source in the collection view.
+    weak var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
+
+    /// The items that the user presses.
+    var highlightedItems: Set<AnyHashable> = []
+
+    /// The collection view item that is reconfigured now.
+    var reconfiguredItem: NSCollectionViewItem?
+
+    /// The supplementary view that is reconfigured now.
+    var reconfiguredView: NSView?
 
     /// Creates a target for a collection view, and becomes its data source and its delegate.
     ///
@@ -100,6 +117,8 @@
     ///
     /// - Complexity: O(*k*) on average, where *k* is the number of items that were selected before.
     public func didApply() {
+      // A deleted item is no longer pressed, also if it is inserted again.
+      highlightedItems = highlightedItems.filter { identifiers?.path($0) != nil }
       guard let collectionView, !selection.isEmpty else { return }
       let paths = Set(selection.compactMap { $0().map { IndexPath($0) } })
       if collectionView.selectionIndexPaths != paths {

@@ -5,7 +5,7 @@
   /// An outline view that a data source updates.
   ///
   /// The target is the data source and the delegate of the outline view. It forwards the delegate methods that it
-  /// does not handle to ``delegate``.
+  /// does not handle to ``delegate``. A source cannot be connected to an outline view, because sources have no levels.
   @MainActor
   public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
     /// The changes that the outline view performs in one batch.

@@ -8,6 +8,11 @@
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
     public func willApply() { rememberSelection() }
 
+    /// Ends the apply, during which no changes of the selection are reported to sources.
+    ///
+    /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
+    public func didApply() { endKeepingSelection() }
+
     /// Reloads the table view, and selects the items again that were selected before.
     ///
     /// - Parameters:

@@ -21,6 +21,11 @@
       case .item(let path):
         // The delegate of the app can make the row of an item a group row, which has no column.
         guard let column = tableColumn ?? tableView.tableColumns.first else { return nil }
+        guard connection == nil || showsCells(column, in: tableView) else {
+          let method: ((NSTableView, NSTableColumn?, Int) -> NSView?)? =
+            tableDelegate("tableView:viewForTableColumn:row:")?.tableView(_:viewFor:row:)
+          return method?(tableView, tableColumn, row)
+        }
         let outer = requestedCell
         requestedCell = RequestedCell(column: column, row: row)
         defer { requestedCell = outer }
@@ -57,22 +62,24 @@
       return method?(tableView, row) ?? false
     }
 
-    /// Returns the rows that ``delegate`` allows to be selected, without section headers.
+    /// Returns the rows that ``delegate`` and the sources of their items allow to be selected, without section headers.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - proposedSelectionIndexes: The rows that the user selects.
-    /// - Returns: The rows that ``delegate`` allows to be selected, without section headers.
+    /// - Returns: The rows that ``delegate`` and the sources of their items allow to be selected, without section headers.
     public func tableView(
       _ tableView: NSTableView,
       selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
     ) -> IndexSet {
       let selected = tableView.selectedRowIndexes
       let selection = allowedSelection(tableView, proposedSelectionIndexes)
-      if allowsSectionHeaderSelection || !showsSectionHeaders { return selection }
-      let items = selection.filteredIndexSet { !isSectionHeader($0) }
-      // A click on a header keeps the selection; an empty result would remove it.
-      return items.isEmpty && !selection.isEmpty ? selected : items
+      if connection == nil && (allowsSectionHeaderSelection || !showsSectionHeaders) {
+        return selection
+      }
+      let allowed = selection.filteredIndexSet { selected.contains($0) || canSelect($0) }
+      // A click on a row that cannot be selected keeps the selection; an empty result would remove it.
+      return allowed.isEmpty && !selection.isEmpty ? selected : allowed
     }
 
     private func allowedSelection(_ tableView: NSTableView, _ proposed: IndexSet) -> IndexSet {

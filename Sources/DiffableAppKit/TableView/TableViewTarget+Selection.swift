@@ -5,6 +5,7 @@
   extension TableViewTarget {
     /// Remembers the items of the selected rows.
     func rememberSelection() {
+      keepsSelection = true
       guard let tableView, let data else { return }
       selection = tableView.selectedRowIndexes.compactMap { row in
         path(ofRow: row).flatMap { data.locator(ofItemAt: $0) }
@@ -13,10 +14,25 @@
 
     /// Selects the remembered items that the table view shows.
     func restoreSelection() {
-      guard let tableView, data != nil else { return }
+      guard let tableView, data != nil else { return endKeepingSelection() }
       let rows = IndexSet(selection.compactMap { $0().flatMap { row(of: $0) } })
       if rows != tableView.selectedRowIndexes {
         tableView.selectRowIndexes(rows, byExtendingSelection: false)
+      }
+      endKeepingSelection()
+    }
+
+    /// Reports later changes of the selection to sources.
+    func endKeepingSelection() {
+      keepsSelection = false
+      if connection != nil { reportedItems = currentSelection }
+    }
+
+    /// The items of the selected rows, from top to bottom.
+    var currentSelection: [AnyHashable] {
+      guard let tableView, let identifiers else { return [] }
+      return tableView.selectedRowIndexes.compactMap { row in
+        path(ofRow: row).flatMap { identifiers.item($0) }
       }
     }
   }

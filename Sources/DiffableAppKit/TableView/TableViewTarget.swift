@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
+  import DiffableSources
 
   /// A table view that a data source updates.
   ///
@@ -22,6 +23,9 @@
     }
 
     private weak var view: NSTableView?
+
+    /// The identifiers of the sources that are connected; nil without a connection.
+    var identifiers: ItemIdentifiers?
 
     /// The data that the table view shows.
     public var data: ListData<NSView>?
@@ -75,6 +79,24 @@
 
     /// The functions that find the items that were selected before a reload.
     var selection: [() -> ItemPath?] = []
+
+    /// Whether the target changes rows or selects items again, so that a changed selection is not reported to sources.
+    var keepsSelection = false
+
+    /// The selected items that were reported to sources.
+    var reportedItems: [AnyHashable] = []
+
+    /// The connection that shows a source in the table view.
+    weak var connection: SourceConnection<ReusableCell, TableViewTarget>?
+
+    /// The column that shows the cells of sources.
+    weak var cellColumn: NSTableColumn?
+
+    /// The classes of the cells of sources, by their reuse identifiers.
+    var cellClasses: [String: NSView.Type] = [:]
+
+    /// The view that is reconfigured now.
+    var reconfiguredView: NSView?
 
     /// The path of the item that the user drags to reorder it.
     var draggedPath: ItemPath?

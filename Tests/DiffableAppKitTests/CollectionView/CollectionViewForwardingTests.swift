@@ -5,7 +5,7 @@
 
   @MainActor
   struct CollectionViewForwardingTests {
-    private let method = "collectionView:didSelectItemsAtIndexPaths:"
+    private let method = "collectionView:shouldDeselectItemsAtIndexPaths:"
 
     @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() {
       let view = CollectionFixture()

@@ -9,6 +9,7 @@
   final class UserCollectionDelegate: NSObject, NSCollectionViewDelegate {
     nonisolated let selectors: Set<String>
     var calls: [String] = []
+    var refused: Set<IndexPath> = []
 
     init(_ selectors: Set<String>) { self.selectors = selectors }
 
@@ -67,6 +68,62 @@
       didSelectItemsAt indexPaths: Set<IndexPath>
     ) {
       calls.append("select")
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldSelectItemsAt indexPaths: Set<IndexPath>
+    ) -> Set<IndexPath> {
+      calls.append("should select")
+      return indexPaths.subtracting(refused)
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldDeselectItemsAt indexPaths: Set<IndexPath>
+    ) -> Set<IndexPath> {
+      calls.append("should deselect")
+      return indexPaths
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      didDeselectItemsAt indexPaths: Set<IndexPath>
+    ) {
+      calls.append("deselect")
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldChangeItemsAt indexPaths: Set<IndexPath>,
+      to highlightState: NSCollectionViewItem.HighlightState
+    ) -> Set<IndexPath> {
+      calls.append("should highlight")
+      return indexPaths.subtracting(refused)
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      didChangeItemsAt indexPaths: Set<IndexPath>,
+      to highlightState: NSCollectionViewItem.HighlightState
+    ) {
+      calls.append("highlight")
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      willDisplay item: NSCollectionViewItem,
+      forRepresentedObjectAt indexPath: IndexPath
+    ) {
+      calls.append("show")
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      didEndDisplaying item: NSCollectionViewItem,
+      forRepresentedObjectAt indexPath: IndexPath
+    ) {
+      calls.append("hide")
     }
   }
 #endif

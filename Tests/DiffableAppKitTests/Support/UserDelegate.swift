@@ -10,6 +10,7 @@
     var heights: [CGFloat] = []
     var refusedRows: Set<Int> = []
     var calls: [String] = []
+    var makeView: (Int) -> NSView? = { _ in nil }
 
     init(_ selectors: Set<String>) { self.selectors = selectors }
 
@@ -18,7 +19,24 @@
     }
 
     func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
-      row < heights.count ? heights[row] : 30
+      calls.append("height \(row)")
+      return row < heights.count ? heights[row] : 30
+    }
+
+    func tableView(
+      _ tableView: NSTableView,
+      viewFor tableColumn: NSTableColumn?,
+      row: Int
+    ) -> NSView? {
+      makeView(row)
+    }
+
+    func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
+      calls.append("add \(row)")
+    }
+
+    func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {
+      calls.append("remove \(row)")
     }
 
     func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool {

@@ -14,29 +14,40 @@
 
     @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() throws {
       let table = try makeTable()
-      let delegate = UserDelegate(["tableViewSelectionDidChange:"])
-      #expect(!table.target.responds(to: Selector("tableViewSelectionDidChange:")))
+      let delegate = UserDelegate(["tableView:heightOfRow:"])
+      #expect(!table.target.responds(to: Selector("tableView:heightOfRow:")))
       table.dataSource.delegate = delegate
-      #expect(table.target.responds(to: Selector("tableViewSelectionDidChange:")))
-      #expect(table.target.forwardingTarget(for: Selector("tableViewSelectionDidChange:")) != nil)
+      #expect(table.target.responds(to: Selector("tableView:heightOfRow:")))
+      #expect(table.target.forwardingTarget(for: Selector("tableView:heightOfRow:")) != nil)
       #expect(table.target.forwardingTarget(for: Selector("unknown:")) == nil)
+      table.tableView.noteHeightOfRows(withIndexesChanged: [1])
+      #expect(delegate.calls.contains("height 1"))
+    }
+
+    @Test func delegateHearsOfTheSelection() throws {
+      let table = try makeTable()
+      let delegate = UserDelegate(["tableViewSelectionDidChange:"])
+      table.dataSource.delegate = delegate
       table.dataSource.selectItems([2])
       #expect(delegate.calls == ["selection changed"])
     }
 
     @Test func delegateThatIsSetLaterIsAskedAgainForItsMethods() throws {
       let table = try makeTable()
-      let first = UserDelegate(["tableViewSelectionDidChange:"])
-      let second = UserDelegate(["tableViewSelectionDidChange:"])
+      let first = UserDelegate(["tableView:heightOfRow:"])
+      let second = UserDelegate(["tableView:heightOfRow:"])
       table.dataSource.delegate = first
       table.dataSource.delegate = second
       #expect(table.tableView.delegate === table.target)
       #expect(table.dataSource.delegate === second)
-      table.dataSource.selectItems([1])
+      (first.calls, second.calls) = ([], [])
+      table.tableView.noteHeightOfRows(withIndexesChanged: [1])
+      #expect(second.calls.contains("height 1"))
       table.dataSource.delegate = nil
-      table.dataSource.selectItems([2])
+      second.calls = []
+      table.tableView.noteHeightOfRows(withIndexesChanged: [1])
       #expect(first.calls.isEmpty)
-      #expect(second.calls == ["selection changed"])
+      #expect(second.calls.isEmpty)
     }
 
     @Test func delegateIsWeak() throws {

@@ -2,8 +2,10 @@
 @_exported import class Foundation.NSSortDescriptor
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
 
 public typealias NSPoint = CGPoint
+public typealias NSRect = CGRect
 
 extension IndexPath {
   public init(item: Int, section: Int) { self = [section, item] }

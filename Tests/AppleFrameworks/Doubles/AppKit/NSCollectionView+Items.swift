@@ -5,7 +5,16 @@ extension NSCollectionView {
     _ itemClass: AnyClass?,
     forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
   ) {
+    itemNibs[identifier] = nil
     itemClasses[identifier] = itemClass as? NSCollectionViewItem.Type
+  }
+
+  public func register(
+    _ nib: NSNib?,
+    forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    itemClasses[identifier] = nil
+    itemNibs[identifier] = nib
   }
 
   public func register(
@@ -21,11 +30,11 @@ extension NSCollectionView {
     for indexPath: IndexPath
   ) -> NSCollectionViewItem {
     checkRequest(nil, indexPath)
-    guard let type = itemClasses[identifier] else {
+    let nib = itemNibs[identifier]?.instantiate(as: NSCollectionViewItem.self)
+    guard let item = nib ?? itemClasses[identifier]?.init() else {
       Inconsistency.report("No item is registered for \(identifier.rawValue)")
       return NSCollectionViewItem()
     }
-    let item = type.init()
     item.identifier = identifier
     madeElement = item
     return item
@@ -63,6 +72,7 @@ extension NSCollectionView {
     let item = dataSource.collectionView(self, itemForRepresentedObjectAt: path)
     requestedElement = nil
     if item !== madeElement { Inconsistency.report("The item for \(path) was not made for it") }
+    delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: path)
     return item
   }
 
@@ -85,6 +95,42 @@ extension NSCollectionView {
       views[kind] = view
     }
     return views
+  }
+}
+
+// MARK: Displaying
+
+extension NSCollectionView {
+  /// Makes the items that have become visible, and removes those that are no longer visible.
+  public func updateVisibleItems() {
+    reloadIfNeeded()
+    for section in sections.indices {
+      for item in sections[section].items.indices {
+        let path = IndexPath(item: item, section: section)
+        let shown = sections[section].items[item]
+        if let shown, !isVisible(path) {
+          sections[section].items[item] = nil
+          endDisplaying(shown, path)
+        } else if shown == nil {
+          sections[section].items[item] = requestItem(path)
+        }
+      }
+    }
+  }
+
+  func endDisplaying(_ item: NSCollectionViewItem, _ path: IndexPath) {
+    delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
+  }
+
+  /// Reports items of former sections that the view no longer shows.
+  func endDisplaying(_ former: [Section]) {
+    let shown = Set(sections.flatMap { $0.items.compactMap { $0.map(ObjectIdentifier.init) } })
+    for (section, content) in former.enumerated() {
+      for (index, item) in content.items.enumerated() {
+        guard let item, !shown.contains(ObjectIdentifier(item)) else { continue }
+        endDisplaying(item, IndexPath(item: index, section: section))
+      }
+    }
   }
 }
 

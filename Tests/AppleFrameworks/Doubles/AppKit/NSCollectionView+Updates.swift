@@ -14,6 +14,9 @@ extension NSCollectionView {
     guard needsReload && updates == nil else { return }
     needsReload = false
     animations = []
+    let former = sections
+    sections = []
+    endDisplaying(former)
     sections = countsOfDataSource().enumerated().map { section, count in
       Section(
         items: (0..<count).map { requestItem(IndexPath(item: $0, section: section)) },
@@ -76,6 +79,7 @@ extension NSCollectionView {
       )
     }
     selection = selected
+    endDisplaying(old)
   }
 
   private func record(_ change: (inout ViewUpdates) -> Void) {

@@ -27,11 +27,35 @@ extension NSCollectionView {
     selectionIndexPaths = selectionIndexPaths.subtracting(indexPaths)
   }
 
-  /// Selects items as the user does.
+  /// Selects items as the user does, instead of the items that are selected.
   public func userSelects(_ indexPaths: Set<IndexPath>) {
     guard isSelectable else { return }
-    selectionIndexPaths = indexPaths
-    delegate?.collectionView(self, didSelectItemsAt: indexPaths)
+    let former = selectionIndexPaths
+    var (deselected, selected) = (former.subtracting(indexPaths), indexPaths.subtracting(former))
+    if let delegate, !selected.isEmpty {
+      selected = delegate.collectionView(self, shouldSelectItemsAt: selected)
+      // A click on an item that cannot be selected keeps the selection.
+      if selected.isEmpty { return }
+    }
+    if let delegate, !deselected.isEmpty {
+      deselected = delegate.collectionView(self, shouldDeselectItemsAt: deselected)
+    }
+    selectionIndexPaths = former.subtracting(deselected).union(selected)
+    if !deselected.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: deselected) }
+    if !selected.isEmpty { delegate?.collectionView(self, didSelectItemsAt: selected) }
+  }
+
+  /// Changes the highlight state of items as the user does; returns the items whose state has changed.
+  @discardableResult
+  public func userChanges(
+    _ indexPaths: Set<IndexPath>,
+    to state: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath> {
+    reloadIfNeeded()
+    guard let delegate else { return indexPaths }
+    let changed = delegate.collectionView(self, shouldChangeItemsAt: indexPaths, to: state)
+    if !changed.isEmpty { delegate.collectionView(self, didChangeItemsAt: changed, to: state) }
+    return changed
   }
 
   /// Lifts items; returns the drag session, or nil when no item can be dragged.

@@ -33,7 +33,7 @@ open class NSCollectionView: NSView {
   /// The view asks once which optional methods the delegate implements.
   open weak var delegate: (any NSCollectionViewDelegate)? {
     didSet {
-      let selector: Selector = "collectionView:didSelectItemsAtIndexPaths:"
+      let selector: Selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
       delegateMethods = delegate?.responds(to: selector) == true ? [selector] : []
     }
   }
@@ -64,6 +64,7 @@ open class NSCollectionView: NSView {
   var madeElement: NSObject?
 
   var itemClasses: [NSUserInterfaceItemIdentifier: NSCollectionViewItem.Type] = [:]
+  var itemNibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   var viewClasses: [[String]: NSView.Type] = [:]
 
   open var numberOfSections: Int {

@@ -1,6 +1,13 @@
 import AppleBase
 
 open class NSCollectionViewItem: NSViewController {
+  public enum HighlightState: Int, Sendable {
+    case none
+    case forSelection
+    case forDeselection
+    case asDropTarget
+  }
+
   open var identifier: NSUserInterfaceItemIdentifier?
   open var isSelected = false
 

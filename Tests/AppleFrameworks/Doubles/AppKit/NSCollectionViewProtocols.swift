@@ -93,7 +93,46 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   @MainActor
   func collectionView(
     _ collectionView: NSCollectionView,
+    shouldChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath>
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    didChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  )
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    shouldSelectItemsAt indexPaths: Set<IndexPath>
+  ) -> Set<IndexPath>
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    shouldDeselectItemsAt indexPaths: Set<IndexPath>
+  ) -> Set<IndexPath>
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
     didSelectItemsAt indexPaths: Set<IndexPath>
+  )
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    didDeselectItemsAt indexPaths: Set<IndexPath>
+  )
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    willDisplay item: NSCollectionViewItem,
+    forRepresentedObjectAt indexPath: IndexPath
+  )
+  @MainActor
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    didEndDisplaying item: NSCollectionViewItem,
+    forRepresentedObjectAt indexPath: IndexPath
   )
 }
 
@@ -142,17 +181,67 @@ extension NSCollectionViewDelegate {
     false
   }
 
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    shouldChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath> {
+    indexPaths
+  }
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    didChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  ) {}
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    shouldSelectItemsAt indexPaths: Set<IndexPath>
+  ) -> Set<IndexPath> {
+    indexPaths
+  }
+
   /// The only method here that an adapter forwards without implementing it.
   @MainActor
   public func collectionView(
     _ collectionView: NSCollectionView,
-    didSelectItemsAt indexPaths: Set<IndexPath>
-  ) {
-    let selector: Selector = "collectionView:didSelectItemsAtIndexPaths:"
+    shouldDeselectItemsAt indexPaths: Set<IndexPath>
+  ) -> Set<IndexPath> {
+    let selector: Selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
     guard collectionView.delegateMethods.contains(selector), collectionView.delegate === self,
       let target = (self as? NSObject)?.forwardingTarget(for: selector)
         as? any NSCollectionViewDelegate
-    else { return }
-    target.collectionView(collectionView, didSelectItemsAt: indexPaths)
+    else { return indexPaths }
+    return target.collectionView(collectionView, shouldDeselectItemsAt: indexPaths)
   }
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    didSelectItemsAt indexPaths: Set<IndexPath>
+  ) {}
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    didDeselectItemsAt indexPaths: Set<IndexPath>
+  ) {}
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    willDisplay item: NSCollectionViewItem,
+    forRepresentedObjectAt indexPath: IndexPath
+  ) {}
+
+  @MainActor
+  public func collectionView(
+    _ collectionView: NSCollectionView,
+    didEndDisplaying item: NSCollectionViewItem,
+    forRepresentedObjectAt indexPath: IndexPath
+  ) {}
 }

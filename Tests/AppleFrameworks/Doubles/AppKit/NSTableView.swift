@@ -54,6 +54,14 @@ open class NSTableView: NSTableViewCore {
     delegate?.tableView(self, isGroupRow: row) ?? false
   }
 
+  override func didAdd(_ rowView: NSTableRowView, forRow row: Int) {
+    delegate?.tableView(self, didAdd: rowView, forRow: row)
+  }
+
+  override func didRemove(_ rowView: NSTableRowView, forRow row: Int) {
+    delegate?.tableView(self, didRemove: rowView, forRow: row)
+  }
+
   override func selectionDidChange() {
     delegate?.tableViewSelectionDidChange(
       Notification(name: Notification.Name("NSTableViewSelectionDidChange"), object: self)

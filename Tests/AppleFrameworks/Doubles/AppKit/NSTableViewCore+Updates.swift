@@ -47,7 +47,7 @@ extension NSTableViewCore {
     let former = selection.count
     for row in indexes.reversed() {
       guard checkRow(row, "removeRows") else { return }
-      dropViews(row)
+      dropViews(row, isDeleted: true)
       rows.remove(at: row)
       selection.remove(row)
       selection = IndexSet(selection.map { $0 > row ? $0 - 1 : $0 })

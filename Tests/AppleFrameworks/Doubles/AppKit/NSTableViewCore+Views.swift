@@ -47,6 +47,7 @@ extension NSTableViewCore {
     rows[row].rowView = rowView
     let count = rows[row].isGroup ? 1 : tableColumns.count
     rows[row].views = (0..<count).map { requestView($0, row) }
+    didAdd(rowView, forRow: row)
   }
 
   func requestView(_ column: Int, _ row: Int) -> NSView? {
@@ -59,10 +60,17 @@ extension NSTableViewCore {
     return view
   }
 
-  func dropViews(_ row: Int) {
+  /// Removes the views of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isDeleted: Whether the row is deleted; the delegate then learns no row.
+  func dropViews(_ row: Int, isDeleted: Bool = false) {
     for view in rows[row].views { reuse(view) }
     rows[row].views = []
+    guard let rowView = rows[row].rowView else { return }
     rows[row].rowView = nil
+    didRemove(rowView, forRow: isDeleted ? -1 : row)
   }
 
   func reuse(_ view: NSView?) {

@@ -65,11 +65,22 @@ open class NSTableViewCore: NSControl {
   /// The position where a drop would be shown, for tests.
   public internal(set) var dropPosition: (row: Int, operation: DropOperation)?
 
+  var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   var reusableViews: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
 
   open func addTableColumn(_ tableColumn: NSTableColumn) {
     tableColumns.append(tableColumn)
     needsReload = true
+  }
+
+  /// Moves a column with its views.
+  open func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
+    reloadIfNeeded()
+    guard checkColumn(oldIndex), checkColumn(newIndex) else { return }
+    tableColumns.insert(tableColumns.remove(at: oldIndex), at: newIndex)
+    for row in rows.indices where rows[row].views.count == tableColumns.count {
+      rows[row].views.insert(rows[row].views.remove(at: oldIndex), at: newIndex)
+    }
   }
 
   open func setDropRow(_ row: Int, dropOperation: DropOperation) {
@@ -87,6 +98,8 @@ open class NSTableViewCore: NSControl {
   func heightOfDelegate(row: Int) -> CGFloat { rowHeight }
   func isGroupRowOfDelegate(row: Int) -> Bool { false }
   func selectionDidChange() {}
+  func didAdd(_ rowView: NSTableRowView, forRow row: Int) {}
+  func didRemove(_ rowView: NSTableRowView, forRow row: Int) {}
 
   // MARK: Reading
 
@@ -115,9 +128,16 @@ open class NSTableViewCore: NSControl {
     withIdentifier identifier: NSUserInterfaceItemIdentifier,
     owner: Any?
   ) -> NSView? {
-    guard let view = reusableViews[identifier]?.popLast() else { return nil }
+    guard let view = reusableViews[identifier]?.popLast() else {
+      // Only the view that the nib describes may have an identifier.
+      return nibs[identifier]?.instantiate(as: NSView.self)
+    }
     view.prepareForReuse()
     return view
+  }
+
+  open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {
+    nibs[identifier] = nib
   }
 
   // MARK: Checking

@@ -13,6 +13,8 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
     selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
   ) -> IndexSet
   func tableViewSelectionDidChange(_ notification: Notification)
+  func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
+  func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
 }
 
 extension NSTableViewDelegate {
@@ -69,6 +71,24 @@ extension NSTableViewDelegate {
     guard let table = notification.object as? NSTableView else { return }
     forwarded("tableViewSelectionDidChange:", table)?.tableViewSelectionDidChange(notification)
   }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    didAdd rowView: NSTableRowView,
+    forRow row: Int
+  ) {
+    forwarded("tableView:didAddRowView:forRow:", tableView)?
+      .tableView(tableView, didAdd: rowView, forRow: row)
+  }
+
+  public func tableView(
+    _ tableView: NSTableView,
+    didRemove rowView: NSTableRowView,
+    forRow row: Int
+  ) {
+    forwarded("tableView:didRemoveRowView:forRow:", tableView)?
+      .tableView(tableView, didRemove: rowView, forRow: row)
+  }
 }
 
 extension NSTableView {
@@ -80,5 +100,7 @@ extension NSTableView {
     "tableView:shouldSelectRow:",
     "tableView:selectionIndexesForProposedSelection:",
     "tableViewSelectionDidChange:",
+    "tableView:didAddRowView:forRow:",
+    "tableView:didRemoveRowView:forRow:",
   ]
 }

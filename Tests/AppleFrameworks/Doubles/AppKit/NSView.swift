@@ -14,6 +14,10 @@ open class NSResponder: NSObject {
 }
 
 open class NSView: NSResponder {
+  public required init() { super.init() }
+
+  public required init(frame frameRect: NSRect) { super.init() }
+
   /// The window of the view; in AppKit, only views set this property.
   open var window: NSWindow?
 
@@ -54,6 +58,18 @@ open class NSTextField: NSControl {
 }
 
 open class NSViewController: NSResponder {
-  open var view = NSView()
   open var representedObject: Any?
+
+  private var loadedView: NSView?
+
+  open var view: NSView {
+    get {
+      if loadedView == nil { loadView() }
+      return loadedView ?? NSView()
+    }
+    set { loadedView = newValue }
+  }
+
+  /// In AppKit, this method loads a nib.
+  open func loadView() { view = NSView() }
 }

@@ -6,5 +6,6 @@
 #import "NSTableView.h"
 #import "NSOutlineView.h"
 #import "NSCollectionView.h"
+#import "NSNib.h"
 #import "NSDiffableDataSourceSnapshotReference.h"
 #import "NSWindowController.h"

@@ -34,6 +34,14 @@ typedef OPTION_SET(NSUInteger, NSCollectionViewScrollPosition) {
   NSCollectionViewScrollPositionTop = 1 << 0,
 } SWIFT_NAME(NSCollectionView.ScrollPosition);
 
+// A: NSCollectionViewItem.HighlightState
+typedef OPEN_ENUM(NSInteger, NSCollectionViewItemHighlightState) {
+  NSCollectionViewItemHighlightNone = 0,
+  NSCollectionViewItemHighlightForSelection = 1,
+  NSCollectionViewItemHighlightForDeselection = 2,
+  NSCollectionViewItemHighlightAsDropTarget = 3,
+} SWIFT_NAME(NSCollectionViewItem.HighlightState);
+
 // A: NSCollectionViewItem
 UI_ACTOR
 @interface NSCollectionViewItem : NSViewController
@@ -65,6 +73,13 @@ UI_ACTOR
 - (void)collectionView:(NSCollectionView *)collectionView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint dragOperation:(NSDragOperation)operation UI_ACTOR SWIFT_NAME(collectionView(_:draggingSession:endedAt:dragOperation:));
 - (NSDragOperation)collectionView:(NSCollectionView *)collectionView validateDrop:(id<NSDraggingInfo>)draggingInfo proposedIndexPath:(AutoreleasingUnsafeMutablePointer<NSIndexPath *> *)proposedDropIndexPath dropOperation:(NSCollectionViewDropOperation *)proposedDropOperation UI_ACTOR;
 - (BOOL)collectionView:(NSCollectionView *)collectionView acceptDrop:(id<NSDraggingInfo>)draggingInfo indexPath:(NSIndexPath *)indexPath dropOperation:(NSCollectionViewDropOperation)dropOperation UI_ACTOR;
+- (NSSet<NSIndexPath *> *)collectionView:(NSCollectionView *)collectionView shouldChangeItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths toHighlightState:(NSCollectionViewItemHighlightState)highlightState UI_ACTOR SWIFT_NAME(collectionView(_:shouldChangeItemsAt:to:));
+- (void)collectionView:(NSCollectionView *)collectionView didChangeItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths toHighlightState:(NSCollectionViewItemHighlightState)highlightState UI_ACTOR SWIFT_NAME(collectionView(_:didChangeItemsAt:to:));
+- (NSSet<NSIndexPath *> *)collectionView:(NSCollectionView *)collectionView shouldSelectItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths UI_ACTOR SWIFT_NAME(collectionView(_:shouldSelectItemsAt:));
+- (NSSet<NSIndexPath *> *)collectionView:(NSCollectionView *)collectionView shouldDeselectItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths UI_ACTOR SWIFT_NAME(collectionView(_:shouldDeselectItemsAt:));
+- (void)collectionView:(NSCollectionView *)collectionView didDeselectItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths UI_ACTOR SWIFT_NAME(collectionView(_:didDeselectItemsAt:));
+- (void)collectionView:(NSCollectionView *)collectionView willDisplayItem:(NSCollectionViewItem *)item forRepresentedObjectAtIndexPath:(NSIndexPath *)indexPath UI_ACTOR SWIFT_NAME(collectionView(_:willDisplay:forRepresentedObjectAt:));
+- (void)collectionView:(NSCollectionView *)collectionView didEndDisplayingItem:(NSCollectionViewItem *)item forRepresentedObjectAtIndexPath:(NSIndexPath *)indexPath UI_ACTOR SWIFT_NAME(collectionView(_:didEndDisplaying:forRepresentedObjectAt:));
 - (void)collectionView:(NSCollectionView *)collectionView didSelectItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths UI_ACTOR SWIFT_NAME(collectionView(_:didSelectItemsAt:));
 @end
 

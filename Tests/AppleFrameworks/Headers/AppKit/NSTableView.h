@@ -51,6 +51,8 @@ UI_ACTOR
 - (BOOL)tableView:(NSTableView *)tableView shouldSelectRow:(NSInteger)row;
 - (NSIndexSet *)tableView:(NSTableView *)tableView selectionIndexesForProposedSelection:(NSIndexSet *)proposedSelectionIndexes;
 - (void)tableViewSelectionDidChange:(NSNotification *)notification;
+- (void)tableView:(NSTableView *)tableView didAddRowView:(NSTableRowView *)rowView forRow:(NSInteger)row SWIFT_NAME(tableView(_:didAdd:forRow:));
+- (void)tableView:(NSTableView *)tableView didRemoveRowView:(NSTableRowView *)rowView forRow:(NSInteger)row SWIFT_NAME(tableView(_:didRemove:forRow:));
 @end
 
 // A: NSTableColumn
@@ -87,6 +89,7 @@ UI_ACTOR
 @property (readonly, copy) NSIndexSet *selectedRowIndexes;
 @property (readonly) NSInteger clickedRow;
 - (void)addTableColumn:(NSTableColumn *)tableColumn;
+- (void)moveColumn:(NSInteger)oldIndex toColumn:(NSInteger)newIndex;
 - (void)reloadData;
 - (void)reloadDataForRowIndexes:(NSIndexSet *)rowIndexes columnIndexes:(NSIndexSet *)columnIndexes;
 - (void)noteHeightOfRowsWithIndexesChanged:(NSIndexSet *)indexSet;

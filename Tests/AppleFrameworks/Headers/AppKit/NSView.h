@@ -1,5 +1,6 @@
 #pragma once
 #import "../Base/NSObject.h"
+#import "../Base/CGGeometry.h"
 #pragma clang assume_nonnull begin
 
 // A: NSPoint
@@ -7,6 +8,9 @@ typedef struct NSPoint {
   CGFloat x;
   CGFloat y;
 } NSPoint;
+
+// A: NSRect
+typedef CGRect NSRect;
 
 // A: NSUserInterfaceItemIdentifier
 typedef NSString *NSUserInterfaceItemIdentifier __attribute__((swift_wrapper(struct)));
@@ -29,6 +33,8 @@ typedef NSString *NSPasteboardType __attribute__((swift_wrapper(struct))) SWIFT_
 // A: NSView
 UI_ACTOR
 @interface NSView : NSResponder
+- (instancetype)initWithFrame:(NSRect)frameRect __attribute__((objc_designated_initializer));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (nullable, readonly, assign) NSWindow *window;
 // A: NSUserInterfaceItemIdentification, identifier
 @property (nullable, copy) NSUserInterfaceItemIdentifier identifier;
@@ -63,6 +69,7 @@ UI_ACTOR
 @interface NSViewController : NSResponder
 @property (strong) NSView *view;
 @property (nullable, strong) id representedObject;
+- (void)loadView;
 @end
 
 #pragma clang assume_nonnull end

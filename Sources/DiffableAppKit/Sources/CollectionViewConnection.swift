@@ -1,0 +1,116 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+  import DiffableSources
+
+  /// A connection that shows a source in a collection view and reports what the user does to the sources of the items.
+  ///
+  /// Create a connection with ``DiffableSources/ListSource/connect(to:contentChanges:)``, and keep a strong reference to
+  /// it as long as the collection view is used.
+  ///
+  /// The cells of sources are collection view items. A class of items without a nib makes its view in `loadView()`.
+  @MainActor
+  public final class CollectionViewConnection {
+    /// The target that shows the source.
+    public let target: CollectionViewTarget
+
+    /// The connection of the source to the target.
+    public let connection: SourceConnection<ReusableCell, CollectionViewTarget>
+
+    init(
+      _ source: ListSource<ReusableCell>,
+      _ collectionView: NSCollectionView,
+      contentChanges: ContentUpdate
+    ) {
+      let target = CollectionViewTarget(collectionView)
+      self.target = target
+      connection = source.connect(
+        to: target,
+        contentChanges: contentChanges,
+        supplementaryView: { target, kind, path, view in
+          target.supplementaryView(view, kind, at: path)
+        },
+        willShow: { target.show($0) }
+      )
+    }
+
+    /// The delegate of the app; initially the delegate that the collection view had.
+    ///
+    /// The connection keeps no strong reference to it. The delegate is called after the source, and is asked about items
+    /// that their sources let the user select or highlight. See also ``CollectionViewTarget/delegate``.
+    public var delegate: (any NSCollectionViewDelegate)? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+
+    /// Returns the item at an index path.
+    ///
+    /// - Parameters:
+    ///   - indexPath: Any index path.
+    ///   - source: A source.
+    /// - Returns: The item, or nil when the collection view shows no item of the source there.
+    /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+    public func item<Item>(
+      at indexPath: IndexPath,
+      of source: BasicSource<Item, ReusableCell>
+    ) -> Item? {
+      guard let item = connection.dataSource.itemIdentifier(for: indexPath),
+        item.source == source.id
+      else { return nil }
+      return item.item(as: Item.self)
+    }
+
+    /// Deletes the selected items that their sources allow to be deleted.
+    ///
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
+    ///
+    /// - Returns: The number of deleted items.
+    /// - Complexity: That of a change for each item.
+    @discardableResult
+    public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
+
+    /// Deletes an item, if the source of the item allows it.
+    ///
+    /// - Parameter indexPath: Any index path.
+    /// - Returns: Whether the item was deleted.
+    /// - Complexity: That of a change.
+    @discardableResult
+    public func deleteItem(at indexPath: IndexPath) -> Bool {
+      guard let item = connection.dataSource.itemIdentifier(for: indexPath) else { return false }
+      return !connection.dataSource.deleteItems([item]).isEmpty
+    }
+  }
+
+  extension CollectionViewTarget {
+    /// Shows the items of a connection, which keeps the target alive.
+    func show(_ connection: SourceConnection<ReusableCell, CollectionViewTarget>) {
+      self.connection = connection
+      identifiers = ItemIdentifiers(connection.dataSource)
+      itemUpdater = { [unowned self] in reconfigure($0, at: ItemPath($1)) }
+      supplementaryViewUpdater = { [unowned self] view, kind, indexPath in
+        reconfigure(view, kind, at: ItemPath(indexPath))
+      }
+    }
+  }
+
+  extension ListSource where Cell == ReusableCell {
+    /// Shows the source in a collection view.
+    ///
+    /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
+    /// contains the item. The cells of sources are of subclasses of `NSCollectionViewItem`, and their supplementary views
+    /// are of subclasses of `NSView`.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - contentChanges: How cells are updated when the content of an item has changed.
+    /// - Returns: The connection. Keep a strong reference to it as long as the collection view is used.
+    /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
+    @MainActor
+    public func connect(
+      to collectionView: NSCollectionView,
+      contentChanges: ContentUpdate = .reconfigure
+    ) -> CollectionViewConnection {
+      CollectionViewConnection(self, collectionView, contentChanges: contentChanges)
+    }
+  }
+#endif

@@ -1,0 +1,132 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+  import DiffableSources
+
+  // Events that reach the source of an item.
+  extension CollectionViewTarget {
+    /// Returns the items that are highlighted: those that their sources and ``delegate`` allow.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items.
+    ///   - highlightState: The new state of the items.
+    /// - Returns: The index paths of the items whose state changes.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldChangeItemsAt indexPaths: Set<IndexPath>,
+      to highlightState: NSCollectionViewItem.HighlightState
+    ) -> Set<IndexPath> {
+      let allowed =
+        highlightState.isPress
+        ? indexPaths.filter { connection?.canHighlightItem(at: ItemPath($0)) ?? true }
+        : indexPaths
+      typealias Method = (
+        NSCollectionView, Set<IndexPath>, NSCollectionViewItem.HighlightState
+      ) -> Set<IndexPath>
+      let method: Method? =
+        collectionDelegate("collectionView:shouldChangeItemsAtIndexPaths:toHighlightState:")?
+        .collectionView(_:shouldChangeItemsAt:to:)
+      return allowed.isEmpty ? [] : method?(collectionView, allowed, highlightState) ?? allowed
+    }
+
+    /// Reports to the sources that items were highlighted or are no longer highlighted.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items.
+    ///   - highlightState: The new state of the items.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      didChangeItemsAt indexPaths: Set<IndexPath>,
+      to highlightState: NSCollectionViewItem.HighlightState
+    ) {
+      if highlightState.isPress {
+        report(.highlight, indexPaths) { highlightedItems.insert($0).inserted }
+      } else if highlightState == .none {
+        report(.unhighlight, indexPaths) { highlightedItems.remove($0) != nil }
+      }
+      typealias Method = (
+        NSCollectionView, Set<IndexPath>, NSCollectionViewItem.HighlightState
+      ) -> Void
+      let method: Method? =
+        collectionDelegate("collectionView:didChangeItemsAtIndexPaths:toHighlightState:")?
+        .collectionView(_:didChangeItemsAt:to:)
+      method?(collectionView, indexPaths, highlightState)
+    }
+
+    /// Returns the items that are selected: those that their sources and ``delegate`` allow.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items that the user selects.
+    /// - Returns: The index paths of the items to select.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldSelectItemsAt indexPaths: Set<IndexPath>
+    ) -> Set<IndexPath> {
+      let isAllowed: (IndexPath) -> Bool = { [connection] in
+        connection?.canSelectItem(at: ItemPath($0)) ?? true
+      }
+      let allowed = indexPaths.filter(isAllowed)
+      let method: ((NSCollectionView, Set<IndexPath>) -> Set<IndexPath>)? =
+        collectionDelegate("collectionView:shouldSelectItemsAtIndexPaths:")?
+        .collectionView(_:shouldSelectItemsAt:)
+      guard let method, !allowed.isEmpty else { return allowed }
+      // The delegate can select other items than those that the user selects.
+      return method(collectionView, allowed).filter(isAllowed)
+    }
+
+    /// Reports to the sources that items were selected.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      didSelectItemsAt indexPaths: Set<IndexPath>
+    ) {
+      report(.select, indexPaths)
+      let method: ((NSCollectionView, Set<IndexPath>) -> Void)? =
+        collectionDelegate("collectionView:didSelectItemsAtIndexPaths:")?
+        .collectionView(_:didSelectItemsAt:)
+      method?(collectionView, indexPaths)
+    }
+
+    /// Reports to the sources that items are no longer selected.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The index paths of the items.
+    public func collectionView(
+      _ collectionView: NSCollectionView,
+      didDeselectItemsAt indexPaths: Set<IndexPath>
+    ) {
+      report(.deselect, indexPaths)
+      let method: ((NSCollectionView, Set<IndexPath>) -> Void)? =
+        collectionDelegate("collectionView:didDeselectItemsAtIndexPaths:")?
+        .collectionView(_:didDeselectItemsAt:)
+      method?(collectionView, indexPaths)
+    }
+
+    /// Reports an action on items to their sources, in the order of the list.
+    private func report(
+      _ action: UserAction,
+      _ indexPaths: Set<IndexPath>,
+      where isReported: (AnyHashable) -> Bool = { _ in true }
+    ) {
+      guard connection != nil, let identifiers else { return }
+      let items = indexPaths.map { ItemPath($0) }.sorted().compactMap { identifiers.item($0) }
+      for item in items.filter(isReported) {
+        // A handler that was called before can have changed the list.
+        guard let path = identifiers.path(item) else { continue }
+        connection?.perform(action, at: path)
+      }
+    }
+  }
+
+  extension NSCollectionViewItem.HighlightState {
+    /// Whether the user presses the item; items are highlighted as targets of drops too.
+    fileprivate var isPress: Bool { self == .forSelection || self == .forDeselection }
+  }
+#endif

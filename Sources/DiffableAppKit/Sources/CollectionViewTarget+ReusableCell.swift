@@ -1,0 +1,126 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+  import DiffableSources
+
+  extension CollectionViewTarget: @MainActor ReusableCellTarget {
+    /// Registers a class of items with the collection view.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - reuseIdentifier: The identifier of the items of the class.
+    public func registerCell(_ type: AnyClass, reuseIdentifier: String) {
+      collectionView?.register(
+        type,
+        forItemWithIdentifier: NSUserInterfaceItemIdentifier(reuseIdentifier)
+      )
+    }
+
+    /// Registers a nib with the collection view.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib, an `NSNib`.
+    ///   - reuseIdentifier: The identifier of the items in the nib.
+    public func registerCell(nib: AnyObject, reuseIdentifier: String) {
+      collectionView?.register(
+        nib as? NSNib,
+        forItemWithIdentifier: NSUserInterfaceItemIdentifier(reuseIdentifier)
+      )
+    }
+
+    /// Returns a collection view item of a registered class or nib.
+    ///
+    /// - Parameters:
+    ///   - reuseIdentifier: The identifier.
+    ///   - path: The path of the item.
+    /// - Returns: The current collection view item of an item that is reconfigured; otherwise a new or reused one.
+    public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> NSCollectionViewItem {
+      if let item = reconfiguredItem {
+        // The collection view may ask for other items meanwhile.
+        reconfiguredItem = nil
+        return item
+      }
+      return collectionView?.makeItem(
+        withIdentifier: NSUserInterfaceItemIdentifier(reuseIdentifier),
+        for: IndexPath(path)
+      ) ?? EmptyItem()
+    }
+
+    /// Returns a collection view item with an empty view.
+    ///
+    /// - Parameter path: The path of the item.
+    /// - Returns: The collection view item, which the collection view makes: it shows no others.
+    public func plainCell(at path: ItemPath) -> NSCollectionViewItem {
+      let identifier = "DiffableAppKit.plain"
+      registerCell(EmptyItem.self, reuseIdentifier: identifier)
+      return dequeueCell(reuseIdentifier: identifier, at: path)
+    }
+
+    /// Returns the collection view item of the wrong class, because only one can be made for a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - cell: The collection view item.
+    /// - Returns: The collection view item.
+    public func plainCell(
+      at path: ItemPath,
+      insteadOf cell: NSCollectionViewItem
+    ) -> NSCollectionViewItem {
+      cell
+    }
+  }
+
+  /// A collection view item without a nib: by default, a view controller loads the nib that has its name.
+  private final class EmptyItem: NSCollectionViewItem {
+    override func loadView() { view = NSView() }
+  }
+
+  extension CollectionViewTarget {
+    /// Updates the collection view item of an item in place.
+    func reconfigure(_ item: NSCollectionViewItem, at path: ItemPath) {
+      let outer = reconfiguredItem
+      reconfiguredItem = item
+      defer { reconfiguredItem = outer }
+      _ = data?.cell(at: path)
+    }
+
+    /// Updates a supplementary view in place, and returns whether the source of the section has a view of its class.
+    func reconfigure(_ view: NSView, _ kind: SupplementaryKind, at path: ItemPath) -> Bool {
+      let outer = reconfiguredView
+      reconfiguredView = view
+      defer { reconfiguredView = outer }
+      return supplementaryData?.view(ofKind: kind, at: path) === view
+    }
+
+    /// Returns a supplementary view from the value that a source returned.
+    ///
+    /// - Returns: The view that is reconfigured, or a new or reused view; nil when no class fits.
+    func supplementaryView(
+      _ view: ReusableCell,
+      _ kind: SupplementaryKind,
+      at path: ItemPath
+    ) -> NSView? {
+      let current = reconfiguredView
+      reconfiguredView = nil
+      let fitting = view.kinds.first { $0.nib == nil && $0.type is NSView.Type }
+      guard let fitting, let collectionView else {
+        assertionFailure("A supplementary view of a collection view needs a class of NSView")
+        return nil
+      }
+      if let current { return fitting.configure(current) ? current : nil }
+      let identifier = NSUserInterfaceItemIdentifier(fitting.reuseIdentifier)
+      collectionView.register(
+        fitting.type,
+        forSupplementaryViewOfKind: kind.elementKind,
+        withIdentifier: identifier
+      )
+      let made = collectionView.makeSupplementaryView(
+        ofKind: kind.elementKind,
+        withIdentifier: identifier,
+        for: IndexPath(path)
+      )
+      _ = fitting.configure(made)
+      return made
+    }
+  }
+#endif

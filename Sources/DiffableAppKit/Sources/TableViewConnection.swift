@@ -1,0 +1,138 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+  import DiffableSources
+
+  /// A connection that shows a source in a table view and reports what the user does to the sources of the items.
+  ///
+  /// Create a connection with ``DiffableSources/ListSource/connect(to:showsSectionHeaders:contentChanges:)``, and keep a
+  /// strong reference to it as long as the table view is used.
+  ///
+  /// The cell of an item is a view in one column: the first column of the table view, also after the user has moved the
+  /// column. The views of all other columns come from the ``delegate``, which gets the item of a row from
+  /// ``item(inRow:of:)``.
+  ///
+  /// | event | what reaches the source of the item |
+  /// |---|---|
+  /// | A row is selected or deselected, by the user or by the app | `didSelect`, `didDeselect`; not during a change of the list |
+  /// | The user wants to select a row | `canSelect` |
+  /// | A row view is added or removed | `willDisplay`, `didEndDisplaying` |
+  /// | The user drags a row | `canMove`, `didMove` |
+  /// | The app calls ``deleteSelectedItems()`` or ``deleteItem(inRow:)`` | `canDelete`, `didDelete` |
+  ///
+  /// Table views of AppKit do not report highlighting and prefetching.
+  @MainActor
+  public final class TableViewConnection {
+    /// The target that shows the source.
+    public let target: TableViewTarget
+
+    /// The connection of the source to the target.
+    public let connection: SourceConnection<ReusableCell, TableViewTarget>
+
+    init(
+      _ source: ListSource<ReusableCell>,
+      _ tableView: NSTableView,
+      showsSectionHeaders: Bool,
+      contentChanges: ContentUpdate
+    ) {
+      let target = TableViewTarget(tableView)
+      target.showsSectionHeaders = showsSectionHeaders
+      self.target = target
+      connection = source.connect(
+        to: target,
+        contentChanges: contentChanges,
+        supplementaryView: { target, kind, _, view in
+          kind == .header ? target.headerView(view) : nil
+        },
+        willShow: { target.show($0) }
+      )
+    }
+
+    /// The delegate of the app; initially the delegate that the table view had.
+    ///
+    /// The connection keeps no strong reference to it. The delegate is called after the source. The user can select a row
+    /// that both allow. See also ``TableViewTarget/delegate``.
+    public var delegate: (any NSTableViewDelegate)? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+
+    /// Returns the item in a row.
+    ///
+    /// - Parameters:
+    ///   - row: Any row, such as the clicked row of the table view.
+    ///   - source: A source.
+    /// - Returns: The item, or nil when the row shows no item of the source.
+    /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
+    public func item<Item>(inRow row: Int, of source: BasicSource<Item, ReusableCell>) -> Item? {
+      guard let item = connection.dataSource.itemIdentifier(forRow: row), item.source == source.id
+      else { return nil }
+      return item.item(as: Item.self)
+    }
+
+    /// Deletes the selected items that their sources allow to be deleted.
+    ///
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
+    ///
+    /// - Returns: The number of deleted items.
+    /// - Complexity: That of a change for each item.
+    @discardableResult
+    public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
+
+    /// Deletes the item in a row, if the source of the item allows it.
+    ///
+    /// - Parameter row: Any row, such as the clicked row of the table view.
+    /// - Returns: Whether the item was deleted.
+    /// - Complexity: That of a change.
+    @discardableResult
+    public func deleteItem(inRow row: Int) -> Bool {
+      guard let item = connection.dataSource.itemIdentifier(forRow: row) else { return false }
+      return !connection.dataSource.deleteItems([item]).isEmpty
+    }
+  }
+
+  extension TableViewTarget {
+    /// Shows the items of a connection, which keeps the target alive.
+    func show(_ connection: SourceConnection<ReusableCell, TableViewTarget>) {
+      self.connection = connection
+      identifiers = ItemIdentifiers(connection.dataSource)
+      connection.dataSource.connectIdentifiers()
+      viewUpdater = { [unowned self] view, column, row in
+        guard let tableView, let path = path(ofRow: row) else { return }
+        if showsCells(column, in: tableView) { return reconfigure(view, at: path) }
+        guard let index = tableView.tableColumns.firstIndex(where: { $0 === column }) else {
+          return
+        }
+        tableView.reloadData(forRowIndexes: [row], columnIndexes: [index])
+      }
+    }
+  }
+
+  extension ListSource where Cell == ReusableCell {
+    /// Shows the source in a table view.
+    ///
+    /// Selection, display, deletion and moving reach the handlers of the source that contains the item. The cells and
+    /// the headers of sources are of subclasses of `NSView`.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - showsSectionHeaders: Whether each section has a header, which is a group row before the rows of its items. The
+    ///     row is empty if the source of the section has no header.
+    ///   - contentChanges: How cells are updated when the content of an item has changed.
+    /// - Returns: The connection. Keep a strong reference to it as long as the table view is used.
+    /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
+    @MainActor
+    public func connect(
+      to tableView: NSTableView,
+      showsSectionHeaders: Bool = false,
+      contentChanges: ContentUpdate = .reconfigure
+    ) -> TableViewConnection {
+      TableViewConnection(
+        self,
+        tableView,
+        showsSectionHeaders: showsSectionHeaders,
+        contentChanges: contentChanges
+      )
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+  import DiffableSources
+
+  // Events that reach the source of an item.
+  extension TableViewTarget {
+    /// Reports to the sources which items were selected and which are no longer selected.
+    ///
+    /// - Parameter notification: The notification of the table view, which ``delegate`` receives too.
+    public func tableViewSelectionDidChange(_ notification: Notification) {
+      reportSelection()
+      let method: ((Notification) -> Void)? =
+        tableDelegate("tableViewSelectionDidChange:")?.tableViewSelectionDidChange(_:)
+      method?(notification)
+    }
+
+    /// Reports to the source of an item that its row is displayed.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - rowView: The view of the row.
+    ///   - row: The row.
+    public func tableView(
+      _ tableView: NSTableView,
+      didAdd rowView: NSTableRowView,
+      forRow row: Int
+    ) {
+      if let connection, let path = path(ofRow: row) { connection.willDisplay(rowView, at: path) }
+      let method: ((NSTableView, NSTableRowView, Int) -> Void)? =
+        tableDelegate("tableView:didAddRowView:forRow:")?.tableView(_:didAdd:forRow:)
+      method?(tableView, rowView, row)
+    }
+
+    /// Reports to the source of an item that its row is no longer displayed.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view.
+    ///   - rowView: The view of the row.
+    ///   - row: The row, or -1 for a row that was deleted.
+    public func tableView(
+      _ tableView: NSTableView,
+      didRemove rowView: NSTableRowView,
+      forRow row: Int
+    ) {
+      // The row can be that of another item by now. The connection remembers the item of the view.
+      connection?.didEndDisplaying(rowView)
+      let method: ((NSTableView, NSTableRowView, Int) -> Void)? =
+        tableDelegate("tableView:didRemoveRowView:forRow:")?.tableView(_:didRemove:forRow:)
+      method?(tableView, rowView, row)
+    }
+
+    /// Returns whether the user can select a row that is not selected.
+    func canSelect(_ row: Int) -> Bool {
+      guard let path = path(ofRow: row) else { return allowsSectionHeaderSelection }
+      return connection?.canSelectItem(at: path) ?? true
+    }
+
+    /// Returns whether a column shows the cells of sources: the column that was first when the first cell was made.
+    ///
+    /// The user can move columns, but does not move the cells to another column.
+    func showsCells(_ column: NSTableColumn, in tableView: NSTableView) -> Bool {
+      let columns = tableView.tableColumns
+      if !columns.contains(where: { $0 === cellColumn }) { cellColumn = columns.first }
+      return column === cellColumn
+    }
+
+    /// Reports the differences between the selected items and those that the sources know.
+    private func reportSelection() {
+      guard connection != nil, !keepsSelection else { return }
+      let (old, new) = (reportedItems, currentSelection)
+      reportedItems = new
+      let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))
+      for item in old where deselected.contains(item) { report(.deselect, item) }
+      for item in new where selected.contains(item) { report(.select, item) }
+    }
+
+    private func report(_ action: UserAction, _ item: AnyHashable) {
+      // A handler that was called before can have changed the list.
+      guard let path = identifiers?.path(item) else { return }
+      connection?.perform(action, at: path)
+    }
+  }
+#endif

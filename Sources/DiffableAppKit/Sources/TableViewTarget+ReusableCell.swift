@@ -1,0 +1,82 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+  import DiffableSources
+
+  extension TableViewTarget: @MainActor ReusableCellTarget {
+    /// Remembers a class of views, because table views of AppKit register nibs only.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - reuseIdentifier: The identifier of the views of the class.
+    public func registerCell(_ type: AnyClass, reuseIdentifier: String) {
+      cellClasses[reuseIdentifier] = type as? NSView.Type
+    }
+
+    /// Registers a nib with the table view.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib, an `NSNib`.
+    ///   - reuseIdentifier: The identifier of the views in the nib.
+    public func registerCell(nib: AnyObject, reuseIdentifier: String) {
+      tableView?.register(
+        nib as? NSNib,
+        forIdentifier: NSUserInterfaceItemIdentifier(reuseIdentifier)
+      )
+    }
+
+    /// Returns a view of a registered class or nib.
+    ///
+    /// - Parameters:
+    ///   - reuseIdentifier: The identifier.
+    ///   - path: The path of the item.
+    /// - Returns: The current view of an item that is reconfigured; otherwise a new or reused view.
+    public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> NSView {
+      takeReconfiguredView() ?? makeView(cellClasses[reuseIdentifier], reuseIdentifier)
+    }
+
+    /// Returns an empty view.
+    ///
+    /// - Parameter path: The path of the item.
+    /// - Returns: The view.
+    public func plainCell(at path: ItemPath) -> NSView { NSView() }
+  }
+
+  extension TableViewTarget {
+    /// Updates the view of an item in place.
+    func reconfigure(_ view: NSView, at path: ItemPath) {
+      let outer = reconfiguredView
+      reconfiguredView = view
+      defer { reconfiguredView = outer }
+      _ = data?.cell(at: path)
+    }
+
+    /// Returns the view that is reconfigured, once: the table view may ask for other views meanwhile.
+    private func takeReconfiguredView() -> NSView? {
+      defer { reconfiguredView = nil }
+      return reconfiguredView
+    }
+
+    /// Returns a reused view, a view from a nib, or a new view of a class.
+    private func makeView(_ type: NSView.Type?, _ reuseIdentifier: String) -> NSView {
+      let identifier = NSUserInterfaceItemIdentifier(reuseIdentifier)
+      let made: NSView? = tableView?.makeView(withIdentifier: identifier, owner: nil)
+      let view = made ?? (type ?? NSView.self).init(frame: NSRect())
+      // A table view reuses views with identifiers only.
+      view.identifier = identifier
+      return view
+    }
+
+    /// Returns the header of a section from the value that a source returned; nil when no class fits.
+    func headerView(_ header: ReusableCell) -> NSView? {
+      for kind in header.kinds where kind.nib == nil {
+        guard let type = kind.type as? NSView.Type else { continue }
+        let view = makeView(type, kind.reuseIdentifier)
+        _ = kind.configure(view)
+        return view
+      }
+      assertionFailure("A section header of a table view needs a class of NSView")
+      return nil
+    }
+  }
+#endif

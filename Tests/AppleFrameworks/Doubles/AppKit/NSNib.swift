@@ -1,0 +1,31 @@
+import AppleBase
+
+/// A nib whose contents a test provides under its name.
+open class NSNib: NSObject {
+  // The framework reads files, and can do so on any thread; tests of views use the main thread only.
+  nonisolated(unsafe) private static var files: [String: @MainActor () -> NSResponder] = [:]
+
+  /// Adds a nib with one object at its top level.
+  @MainActor
+  public static func add(_ name: String, _ make: @escaping @MainActor () -> NSResponder) {
+    files[name] = make
+  }
+
+  private let make: @MainActor () -> NSResponder
+
+  public init?(nibNamed nibName: String, bundle: Bundle?) {
+    guard let make = NSNib.files[nibName] else { return nil }
+    self.make = make
+    super.init()
+  }
+
+  /// Returns a new object, and reports an object of another class.
+  @MainActor
+  func instantiate<Object: NSResponder>(as type: Object.Type) -> Object? {
+    guard let object = make() as? Object else {
+      Inconsistency.report("The nib contains no \(type)")
+      return nil
+    }
+    return object
+  }
+}

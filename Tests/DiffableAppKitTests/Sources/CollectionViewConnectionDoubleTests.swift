@@ -1,0 +1,190 @@
+// Without a window, only the replacement of AppKit makes items, and only there the user acts.
+#if canImport(AppleBase)
+  import AppKit
+  import DiffableAppKit
+  import DiffableSources
+  import Testing
+
+  /// What a collection view shows of sources, and what the user does with it.
+  @MainActor
+  struct CollectionViewConnectionDoubleTests {
+    private let screen = SourceScreen()
+    private let header = NSCollectionView.elementKindSectionHeader
+
+    private func path(_ section: Int, _ item: Int) -> IndexPath {
+      IndexPath(item: item, section: section)
+    }
+
+    @Test func eachSourceHasItemsOfItsOwnClass() {
+      let connection = screen.connectCollection()
+      #expect(
+        screen.tiles == [
+          ["LetterTile a", "LetterTile b"], ["NumberTile 1", "NumberTile 2", "NumberTile 3"],
+        ]
+      )
+      screen.letters.items = [Letter("c"), Letter("a")]
+      screen.numbers.items = [3, 1]
+      #expect(
+        screen.tiles == [["LetterTile c", "LetterTile a"], ["NumberTile 3", "NumberTile 1"]]
+      )
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func oneSourceIsShownInATableViewAndACollectionView() {
+      let (table, collection) = (screen.connectTable(), screen.connectCollection())
+      screen.numbers.items = [4]
+      #expect(screen.rows == ["LetterView a", "LetterView b", "NumberView 4"])
+      #expect(screen.tiles == [["LetterTile a", "LetterTile b"], ["NumberTile 4"]])
+      withExtendedLifetime((table, collection)) {}
+    }
+
+    @Test func itemOfChangedContentIsUpdatedInPlace() throws {
+      let connection = screen.connectCollection()
+      let tile = try #require(screen.tile(0, 1))
+      screen.letters.items = [Letter("c"), Letter("a"), Letter("b", text: "changed")]
+      #expect(screen.tiles[0] == ["LetterTile c", "LetterTile a", "LetterTile changed"])
+      #expect(screen.tile(0, 2) === tile)
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func supplementaryViewsAreOfAClass() throws {
+      screen.collectionView.supplementaryKinds = [header]
+      let connection = screen.connectCollection()
+      func view(_ section: Int) -> NSView? {
+        screen.collectionView.supplementaryView(forElementKind: header, at: path(section, 0))
+      }
+      #expect(view(1).map { $0 is SourceView } == false, "An empty view")
+      screen.numbers.supplementaryViewProvider = { kind in
+        ReusableCell(NumberTile.self) { _ in }
+          .or(HeaderView.self) { $0.text = kind == .header ? "numbers" : "end" }
+      }
+      let shown = try #require(view(1) as? HeaderView)
+      #expect(shown.text == "numbers")
+      screen.numbers.supplementaryViewProvider = { _ in
+        ReusableCell(HeaderView.self) { $0.text = "changed" }
+      }
+      #expect(view(1) === shown, "The view is updated in place")
+      #expect(shown.text == "changed")
+      screen.numbers.supplementaryViewProvider = { _ in
+        ReusableCell(OtherHeaderView.self) { $0.text = "other" }
+      }
+      #expect((view(1) as? OtherHeaderView)?.text == "other")
+      screen.numbers.supplementaryViewProvider = nil
+      #expect(view(1).map { $0 is SourceView } == false)
+      #expect(screen.tiles[1] == ["NumberTile 1", "NumberTile 2", "NumberTile 3"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func theUserSelectsAndHighlightsWhatTheSourcesAllow() {
+      screen.numbers.handlers.canSelect = { item, _ in item != 2 }
+      screen.letters.handlers.canHighlight = { item, _ in item == Letter("b") }
+      let connection = screen.connectCollection()
+      let view = screen.collectionView
+      view.userSelects([path(1, 1)])
+      #expect(view.userChanges([path(0, 0)], to: .forSelection) == [])
+      #expect(screen.calls == [])
+      view.userSelects([path(0, 1), path(1, 1)])
+      #expect(screen.calls == ["select b at 1"])
+      #expect(
+        screen.calls { view.userSelects([path(1, 2)]) } == ["deselect b at 1", "select 3 at 2"]
+      )
+      #expect(view.selectionIndexPaths == [path(1, 2)])
+      let calls = screen.calls {
+        view.userChanges([path(0, 1)], to: .forSelection)
+        view.userChanges([path(0, 1)], to: .none)
+      }
+      #expect(calls == ["highlight b at 1", "unhighlight b at 1"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func movingReachesTheSource() {
+      screen.numbers.handlers.canMove = { _, _ in true }
+      let connection = screen.connectCollection()
+      #expect(screen.collectionView.userLifts([path(0, 0)]) == nil)
+      let isDropped = screen.collectionView.userDrags(path(1, 0), before: path(1, 3)) {
+        // The drag has begun, so the change waits.
+        screen.letters.items = [Letter("z")]
+        #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
+      }
+      #expect(isDropped)
+      #expect(screen.calls == ["move 1 from 0 to 2"])
+      #expect(screen.numbers.items == [2, 3, 1])
+      #expect(
+        screen.tiles == [["LetterTile z"], ["NumberTile 2", "NumberTile 3", "NumberTile 1"]]
+      )
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func displayReachesTheSource() {
+      screen.recordDisplay()
+      screen.collectionView.isVisible = { $0.section == 0 }
+      let connection = screen.connectCollection()
+      #expect(screen.collectionView.numberOfSections == 2)
+      #expect(screen.calls == ["show a at 0", "show b at 1"])
+      let calls = screen.calls {
+        screen.collectionView.isVisible = { $0.section == 1 && $0.item < 2 || $0.item == 1 }
+        screen.collectionView.updateVisibleItems()
+      }
+      #expect(calls == ["hide a at 0", "show 1 at 0", "show 2 at 1"])
+      #expect(
+        screen.calls { screen.numbers.items = [2, 3] } == ["show 3 at 1", "hide 1 at nil"],
+        "The source no longer contains the item"
+      )
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func aNibDescribesItems() {
+      final class NibTile: SourceTile {}
+      NSNib.add("CollectionNib") { NibTile() }
+      let source = BasicSource<Int, ReusableCell> { number in
+        number == 0
+          ? ReusableCell(NumberView.self) { _ in }.or(NumberTile.self) { $0.text = "zero" }
+          : ReusableCell(NumberView.self) { _ in }
+            .or(NibTile.self, nibName: "CollectionNib") { $0.text = "\(number)" }
+      }
+      source.items = [0, 1, 2]
+      let connection = source.connect(to: screen.collectionView)
+      #expect(screen.tiles == [["NumberTile zero", "NibTile 1", "NibTile 2"]])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func theDelegateHearsOfEverything() {
+      let delegate = UserCollectionDelegate([
+        "collectionView:shouldChangeItemsAtIndexPaths:toHighlightState:",
+        "collectionView:didChangeItemsAtIndexPaths:toHighlightState:",
+        "collectionView:shouldSelectItemsAtIndexPaths:",
+        "collectionView:didSelectItemsAtIndexPaths:",
+        "collectionView:shouldDeselectItemsAtIndexPaths:",
+        "collectionView:didDeselectItemsAtIndexPaths:",
+        "collectionView:willDisplayItem:forRepresentedObjectAtIndexPath:",
+        "collectionView:didEndDisplayingItem:forRepresentedObjectAtIndexPath:",
+      ])
+      screen.collectionView.delegate = delegate
+      screen.numbers.handlers.canSelect = { item, _ in item != 2 }
+      screen.numbers.handlers.canHighlight = { item, _ in item != 2 }
+      let connection = screen.connectCollection()
+      #expect(connection.delegate === delegate)
+      #expect(screen.collectionView.numberOfSections == 2)
+      #expect(delegate.calls == ["show", "show", "show", "show", "show"])
+      (delegate.calls, delegate.refused) = ([], [path(0, 0)])
+      let view = screen.collectionView
+      #expect(
+        view.userChanges([path(0, 0), path(0, 1), path(1, 1)], to: .forSelection) == [path(0, 1)],
+        "Both must allow it"
+      )
+      view.userSelects([path(0, 0), path(0, 1), path(1, 1)])
+      #expect(screen.calls == ["highlight b at 1", "select b at 1"], "Both must allow it")
+      #expect(
+        delegate.calls == ["should highlight", "highlight", "should select", "select"]
+      )
+      (delegate.calls, delegate.refused) = ([], [])
+      view.userSelects([path(1, 1)])
+      #expect(delegate.calls == [], "It is not asked for items that their sources refuse")
+      view.userSelects([])
+      #expect(delegate.calls == ["should deselect", "deselect"])
+      delegate.calls = []
+      screen.letters.items = [Letter("b")]
+      #expect(delegate.calls == ["hide"])
+    }
+  }
+#endif

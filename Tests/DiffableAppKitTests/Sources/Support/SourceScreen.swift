@@ -1,0 +1,145 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableAppKit
+  import DiffableSources
+
+  class SourceView: NSView {
+    var text = ""
+  }
+  final class LetterView: SourceView {}
+  final class NumberView: SourceView {}
+  final class HeaderView: SourceView {}
+  final class OtherHeaderView: SourceView {}
+
+  class SourceTile: NSCollectionViewItem {
+    var text = ""
+
+    override func loadView() { view = NSView() }
+  }
+  final class LetterTile: SourceTile {}
+  final class NumberTile: SourceTile {}
+
+  /// Two sources with cells of their own, which can be shown in a table view and in a collection view.
+  @MainActor
+  final class SourceScreen {
+    let letters: BasicSource<Letter, ReusableCell>
+    let numbers: BasicSource<Int, ReusableCell>
+    let composite: CompositeSource<ReusableCell>
+    let tableView = NSTableView()
+    let collectionView = NSCollectionView()
+
+    /// The calls of the handlers of both sources.
+    var calls: [String] = []
+
+    /// Creates the sources and the views.
+    ///
+    /// - Parameter columns: The number of columns of the table view.
+    init(columns: Int = 1) {
+      letters = BasicSource { letter in
+        ReusableCell(LetterView.self) { $0.text = letter.text }
+          .or(LetterTile.self) { $0.text = letter.text }
+      }
+      numbers = BasicSource { number in
+        ReusableCell(NumberView.self) { $0.text = "\(number)" }
+          .or(NumberTile.self) { $0.text = "\(number)" }
+      }
+      composite = CompositeSource([letters, numbers])
+      for column in 0..<columns {
+        let identifier = NSUserInterfaceItemIdentifier("column \(column)")
+        tableView.addTableColumn(NSTableColumn(identifier: identifier))
+      }
+      tableView.allowsMultipleSelection = true
+      collectionView.isSelectable = true
+      collectionView.allowsMultipleSelection = true
+      letters.items = [Letter("a"), Letter("b")]
+      numbers.items = [1, 2, 3]
+      record(letters)
+      record(numbers)
+    }
+
+    private func record<Item>(_ source: BasicSource<Item, ReusableCell>) {
+      source.handlers.didSelect = { [unowned self] in calls.append("select \($0) at \($1)") }
+      source.handlers.didDeselect = { [unowned self] in calls.append("deselect \($0) at \($1)") }
+      source.handlers.didHighlight = { [unowned self] in calls.append("highlight \($0) at \($1)") }
+      source.handlers.didUnhighlight = { [unowned self] in
+        calls.append("unhighlight \($0) at \($1)")
+      }
+      source.handlers.didDelete = { [unowned self] in calls.append("delete \($0) at \($1)") }
+      source.handlers.didMove = { [unowned self] in
+        calls.append("move \($0) from \($1.from) to \($1.to)")
+      }
+      source.handlers.prefetch = { [unowned self] in calls.append("prefetch \($0)") }
+      source.handlers.cancelPrefetching = { [unowned self] in calls.append("cancel \($0)") }
+    }
+
+    /// Records which items are displayed.
+    func recordDisplay() {
+      letters.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
+      numbers.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
+      letters.handlers.didEndDisplaying = { [unowned self] item, position in
+        calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
+      }
+      numbers.handlers.didEndDisplaying = { [unowned self] item, position in
+        calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
+      }
+    }
+
+    /// Connects the sources to the table view, which performs batches without a window.
+    func connectTable(showsSectionHeaders: Bool = false) -> TableViewConnection {
+      let connection = composite.connect(to: tableView, showsSectionHeaders: showsSectionHeaders)
+      connection.target.updatesOutsideWindow = .batches
+      return connection
+    }
+
+    /// Connects the sources to the collection view, which performs batches without a window.
+    func connectCollection() -> CollectionViewConnection {
+      let connection = composite.connect(to: collectionView)
+      connection.target.updatesOutsideWindow = .batches
+      return connection
+    }
+
+    func view(_ row: Int, column: Int = 0) -> NSView? {
+      tableView.view(atColumn: column, row: row, makeIfNecessary: true)
+    }
+
+    /// The classes and texts of the rows.
+    var rows: [String] {
+      (0..<tableView.numberOfRows).map { row in
+        (view(row) as? SourceView).map { "\(type(of: $0)) \($0.text)" } ?? "nothing"
+      }
+    }
+
+    func tile(_ section: Int, _ item: Int) -> SourceTile? {
+      collectionView.item(at: IndexPath(item: item, section: section)) as? SourceTile
+    }
+
+    /// The classes and texts of the items in each section.
+    var tiles: [[String]] {
+      (0..<collectionView.numberOfSections).map { section in
+        (0..<collectionView.numberOfItems(inSection: section)).map { item in
+          tile(section, item).map { "\(type(of: $0)) \($0.text)" } ?? "nothing"
+        }
+      }
+    }
+
+    /// Calls a function, and returns the calls of the handlers during it.
+    func calls(during body: () throws -> Void) rethrows -> [String] {
+      calls = []
+      try body()
+      return calls
+    }
+  }
+
+  /// A letter whose content can change.
+  struct Letter: Hashable, ContentEquatable, CustomStringConvertible {
+    let name: String
+    var text: String
+
+    init(_ name: String, text: String? = nil) { (self.name, self.text) = (name, text ?? name) }
+
+    static func == (left: Letter, right: Letter) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    func isContentEqual(to other: Letter) -> Bool { text == other.text }
+    var description: String { name }
+  }
+#endif

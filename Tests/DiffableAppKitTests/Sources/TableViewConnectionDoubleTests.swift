@@ -1,0 +1,153 @@
+// The user acts only in the replacement of AppKit.
+#if canImport(AppleBase)
+  import AppKit
+  import DiffableAppKit
+  import DiffableSources
+  import Testing
+
+  /// What the user does with sources in a table view.
+  @MainActor
+  struct TableViewConnectionDoubleTests {
+    private let screen = SourceScreen()
+
+    @Test func theUserSelectsWhatTheSourcesAllow() {
+      screen.numbers.handlers.canSelect = { item, _ in item != 2 }
+      let connection = screen.connectTable()
+      screen.tableView.userSelects([3])
+      #expect(screen.calls == [])
+      screen.tableView.userSelects([1, 3, 4])
+      #expect(screen.calls == ["select b at 1", "select 3 at 2"])
+      #expect(screen.calls { screen.tableView.userSelects([3]) } == [])
+      #expect(Array(screen.tableView.selectedRowIndexes) == [1, 4])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func movingReachesTheSource() {
+      screen.numbers.handlers.canMove = { _, _ in true }
+      let connection = screen.connectTable()
+      #expect(screen.tableView.userLifts([0]) == nil)
+      let isDropped = screen.tableView.userDrags(2, above: 5) {
+        // The drag has begun, so the change waits.
+        screen.letters.items = [Letter("z")]
+        #expect(screen.tableView.numberOfRows == 5)
+      }
+      #expect(isDropped)
+      #expect(screen.calls == ["move 1 from 0 to 2"])
+      #expect(screen.numbers.items == [2, 3, 1])
+      #expect(screen.rows == ["LetterView z", "NumberView 2", "NumberView 3", "NumberView 1"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func aDropOutsideItsSourceMovesTheItemBack() {
+      screen.numbers.handlers.canMove = { _, _ in true }
+      let connection = screen.connectTable()
+      screen.tableView.userDrags(4, above: 0)
+      #expect(screen.calls == [])
+      #expect(
+        screen.rows == [
+          "LetterView a", "LetterView b", "NumberView 1", "NumberView 2", "NumberView 3",
+        ]
+      )
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func displayReachesTheSource() {
+      screen.recordDisplay()
+      screen.tableView.visibleRows = 0..<4
+      let connection = screen.connectTable(showsSectionHeaders: true)
+      #expect(screen.tableView.numberOfRows == 7)
+      #expect(screen.calls == ["show a at 0", "show b at 1"], "Headers are no items")
+      #expect(
+        screen.calls { screen.tableView.visibleRows = 2..<6 }
+          == ["hide a at 0", "show 1 at 0", "show 2 at 1"]
+      )
+      #expect(
+        screen.calls { screen.numbers.items = [2, 3] } == ["hide 1 at nil", "show 3 at 1"],
+        "The source no longer contains the item"
+      )
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func otherColumnsShowViewsOfTheDelegate() {
+      let screen = SourceScreen(columns: 2)
+      let delegate = UserDelegate(["tableView:viewForTableColumn:row:"])
+      let connection = screen.connectTable()
+      #expect(screen.tableView.shownViews.allSatisfy { $0.count == 2 && $0[1] == nil })
+      delegate.makeView = { [unowned connection] row in
+        let view = TextView()
+        view.text = connection.item(inRow: row, of: screen.letters).map { "\($0.text)!" } ?? "-"
+        return view
+      }
+      connection.delegate = delegate
+      func texts() -> [String?] { (0..<3).map { (screen.view($0, column: 1) as? TextView)?.text } }
+      #expect(texts() == ["a!", "b!", "-"])
+      #expect(screen.rows.prefix(3) == ["LetterView a", "LetterView b", "NumberView 1"])
+      screen.letters.items[0].text = "changed"
+      #expect(texts() == ["changed!", "b!", "-"])
+      #expect(screen.rows[0] == "LetterView changed")
+      // The user drags the first column behind the second.
+      screen.tableView.moveColumn(0, toColumn: 1)
+      screen.letters.items.append(Letter("c"))
+      #expect((screen.view(2) as? TextView)?.text == "c!")
+      #expect((screen.view(2, column: 1) as? SourceView)?.text == "c")
+    }
+
+    @Test func theDelegateHearsOfEverything() {
+      let delegate = UserDelegate([
+        "tableViewSelectionDidChange:", "tableView:didAddRowView:forRow:",
+        "tableView:didRemoveRowView:forRow:", "tableView:selectionIndexesForProposedSelection:",
+        "tableView:heightOfRow:",
+      ])
+      screen.tableView.delegate = delegate
+      screen.numbers.handlers.canSelect = { item, _ in item != 2 }
+      let connection = screen.connectTable()
+      #expect(connection.delegate === delegate)
+      #expect(screen.tableView.shownHeights == [30, 30, 30, 30, 30])
+      #expect(delegate.calls.filter { $0.hasPrefix("add") } == (0..<5).map { "add \($0)" })
+      (delegate.calls, delegate.refusedRows) = ([], [0])
+      screen.tableView.userSelects([0, 1, 3])
+      #expect(screen.calls == ["select b at 1"], "Both must allow it")
+      #expect(delegate.calls == ["proposed [0, 1, 3]", "selection changed"])
+      delegate.calls = []
+      screen.numbers.items = [2, 3]
+      #expect(delegate.calls.filter { !$0.hasPrefix("height") } == ["remove -1"])
+      connection.delegate = nil
+      #expect(screen.tableView.shownHeights == [17, 17, 17, 17])
+    }
+
+    @Test func aNibDescribesCells() throws {
+      final class NibView: SourceView {}
+      NSNib.add("TableNib") { NibView() }
+      let source = BasicSource<Int, ReusableCell> { number in
+        number == 0
+          ? ReusableCell(LetterTile.self) { _ in }.or(NumberView.self) { $0.text = "zero" }
+          : ReusableCell(LetterTile.self) { _ in }
+            .or(NibView.self, nibName: "TableNib") { $0.text = "\(number)" }
+      }
+      source.items = [0, 1, 2]
+      let connection = source.connect(to: screen.tableView)
+      #expect(screen.rows == ["NumberView zero", "NibView 1", "NibView 2"])
+      let view = screen.view(2)
+      source.items = [0]
+      source.items = [0, 4]
+      #expect(screen.rows == ["NumberView zero", "NibView 4"])
+      #expect(view?.identifier == screen.view(1)?.identifier)
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func aMissingNibTraps() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let source = BasicSource<Int, ReusableCell> { _ in
+            ReusableCell(NumberView.self, nibName: "Missing") { _ in }
+          }
+          source.items = [1]
+          let screen = SourceScreen()
+          let connection = source.connect(to: screen.tableView)
+          _ = screen.rows
+          withExtendedLifetime(connection) {}
+        }
+      }
+    }
+  }
+#endif
