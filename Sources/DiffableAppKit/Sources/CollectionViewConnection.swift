@@ -5,7 +5,7 @@
 
   /// A connection that shows a source in a collection view and reports what the user does to the sources of the items.
   ///
-  /// Create a connection with ``DiffableSources/ListSource/connect(to:contentChanges:)``, and keep a strong reference to
+  /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
   ///
   /// The cells of sources are collection view items. A class of items without a nib makes its view in `loadView()`.

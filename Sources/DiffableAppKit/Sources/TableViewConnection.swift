@@ -5,8 +5,8 @@
 
   /// A connection that shows a source in a table view and reports what the user does to the sources of the items.
   ///
-  /// Create a connection with ``DiffableSources/ListSource/connect(to:showsSectionHeaders:contentChanges:)``, and keep a
-  /// strong reference to it as long as the table view is used.
+  /// Create a connection with `connect(to:showsSectionHeaders:contentChanges:)` of a source, and keep a strong reference
+  /// to it as long as the table view is used.
   ///
   /// The cell of an item is a view in one column: the first column of the table view, also after the user has moved the
   /// column. The views of all other columns come from the ``delegate``, which gets the item of a row from
