@@ -41,6 +41,10 @@ import Testing
         == 4
     )
     #expect(
+      try snapshot.itemIdentifiers(inSection: .main)
+        == snapshot.itemIdentifiers
+    )
+    #expect(
       snapshot.indexOfItem(item)
         == 0
     )

@@ -37,6 +37,40 @@
         #expect(!items.isEmpty)
       }
       #expect(dataSource.editingStyle(forRowAt: indexPath) == .delete)
+      dataSource.reorderingHandlers.canReorderItem = { item in true }
+      dataSource.setSectionIndexTitles { section in "\(section)" }
+      #expect(dataSource.target.sectionIndexTitles(for: table) == ["main"])
+    }
+
+    @Test func aFooterCountsTheRows() throws {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+      UIWindow().addSubview(table)
+      let dataSource =
+        TableViewDiffableDataSource<Section, Item>(tableView: table) { _, _, _ in
+          UITableViewCell()
+        }
+      // example: counting footer
+      dataSource.supplementaryViewProvider = {
+        [unowned dataSource] _, kind, _, section in
+        if kind == .header { return .title("Numbers") }
+        let count = try? dataSource.snapshot()
+          .numberOfItems(inSection: section)
+        return .title("Total: \(count ?? 0)")
+      }
+      dataSource.editingHandlers.didDeleteItem = {
+        [unowned dataSource] _ in
+        try? dataSource.update {
+          try $0.reconfigureSections($0.sectionIdentifiers)
+        }
+      }
+      // end
+      dataSource.editingHandlers.canDeleteItem = { _ in true }
+      dataSource.apply(try Snapshot([(.main, [3, 1])]))
+      let target = dataSource.target
+      #expect(target.tableView(table, titleForHeaderInSection: 0) == "Numbers")
+      #expect(table.footerView(forSection: 0)?.textLabel?.text == "Total: 2")
+      target.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+      #expect(table.footerView(forSection: 0)?.textLabel?.text == "Total: 1")
     }
 
     @Test func aCollectionViewIsConnected() throws {
