@@ -1,6 +1,17 @@
 import DiffableSnapshots
 import Testing
 
+// example: public model
+/// A track of an album.
+public nonisolated struct Track: Identifiable, Equatable, Sendable {
+  /// The number of the track.
+  public let id: Int
+
+  /// The title of the track.
+  public var title: String
+}
+// end
+
 /// The code of the article on choosing identifiers.
 @Suite struct ExamplesOfIdentifiers {
   // example: rows of several kinds
