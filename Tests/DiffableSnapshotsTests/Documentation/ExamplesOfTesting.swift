@@ -2,34 +2,45 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// The code of the article on testing screens.
-@Suite struct ExamplesOfTesting {
-  // example: screen
-  final class ShoppingScreen<List: ListTarget>
-  where List.Cell == String, List.SupplementaryView == String {
-    let dataSource: DiffableDataSource<String, String, List>
+// example: screen
+@MainActor
+final class ShoppingScreen<List: ListTarget> {
+  typealias DataSource = DiffableDataSource<String, String, List>
 
-    init(list: List) {
-      dataSource = DiffableDataSource(target: list) { _, _, name in
-        name
-      }
-      dataSource.supplementaryViewProvider = { _, kind, _, section in
-        kind == .header ? section.uppercased() : nil
-      }
-      dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    }
+  let dataSource: DataSource
 
-    func show(
-      open: [String],
-      done: [String],
-      completion: (() -> Void)? = nil
-    ) throws {
-      let snapshot = try Snapshot([("open", open), ("done", done)])
-      dataSource.apply(snapshot, completion: completion)
-    }
+  init(dataSource: DataSource) {
+    self.dataSource = dataSource
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
   }
-  // end
 
+  func show(
+    open: [String],
+    done: [String],
+    completion: (() -> Void)? = nil
+  ) throws {
+    let snapshot = try Snapshot([("open", open), ("done", done)])
+    dataSource.apply(snapshot, completion: completion)
+  }
+}
+// end
+
+// example: screen in a strict list
+extension ShoppingScreen where List == StrictList<String> {
+  convenience init(list: List) {
+    let dataSource = DataSource(target: list) { _, _, name in name }
+    dataSource.supplementaryViewProvider = { _, kind, _, section in
+      kind == .header ? section.uppercased() : nil
+    }
+    self.init(dataSource: dataSource)
+  }
+}
+// end
+
+/// The code of the article on testing screens.
+@MainActor
+@Suite struct ExamplesOfTesting {
   // example: several lists
   @Test(arguments: [
     ListCapabilities.collectionView, .tableView, .noMoves,
@@ -107,6 +118,17 @@ import Testing
     #expect(
       screen.dataSource.snapshot().itemIdentifiers == ["milk", "bread"]
     )
+  }
+  // end
+
+  // example: deletion by the user
+  @Test func theUserDeletesAnItem() throws {
+    let list = StrictList<String>(.tableView)
+    let screen = ShoppingScreen(list: list)
+    try screen.show(open: ["bread", "milk"], done: [])
+    let isDeleted = list.deleteItem(at: ItemPath(section: 0, item: 0))
+    #expect(isDeleted)
+    #expect(list.cells == [["milk"], []])
   }
   // end
 
