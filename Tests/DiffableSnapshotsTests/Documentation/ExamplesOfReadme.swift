@@ -27,14 +27,11 @@ import Testing
 
   // example: test of a screen
   final class ContactScreen<List: ListTarget> {
-    private let dataSource: DiffableDataSource<String, String, List>
+    typealias DataSource = DiffableDataSource<String, String, List>
 
-    init(
-      list: List,
-      cell: @escaping (List, ItemPath, String) -> List.Cell
-    ) {
-      dataSource = DiffableDataSource(target: list, cellProvider: cell)
-    }
+    private let dataSource: DataSource
+
+    init(dataSource: DataSource) { self.dataSource = dataSource }
 
     func show(_ names: [String]) throws {
       dataSource.apply(
@@ -45,7 +42,10 @@ import Testing
 
   @Test func contactsAreInOrder() throws {
     let list = StrictList<String>(.tableView)
-    let screen = ContactScreen(list: list) { _, _, name in name }
+    let dataSource = DiffableDataSource<String, String, _>(
+      target: list
+    ) { _, _, name in name }
+    let screen = ContactScreen(dataSource: dataSource)
     try screen.show(["Grace", "Ada"])
     try screen.show(["Grace", "Ada", "Alan"])
     #expect(list.cells == [["Ada", "Alan"], ["Grace"]])
