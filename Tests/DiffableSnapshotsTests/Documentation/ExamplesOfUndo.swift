@@ -14,18 +14,16 @@ typealias Songs = Snapshot<String, Identified<Song>>
 
 // example: undo manager
 @MainActor
-final class PlaylistScreen<List: ListTarget>
-where List.Cell == String {
+final class PlaylistScreen<List: ListTarget> {
   typealias Item = Identified<Song>
+  typealias DataSource = DiffableDataSource<String, Item, List>
 
-  let dataSource: DiffableDataSource<String, Item, List>
+  let dataSource: DataSource
   let undoManager: UndoManager
 
-  init(list: List, undoManager: UndoManager) {
+  init(dataSource: DataSource, undoManager: UndoManager) {
+    self.dataSource = dataSource
     self.undoManager = undoManager
-    dataSource = DiffableDataSource(target: list) { _, _, song in
-      song.title
-    }
   }
 
   func show(_ songs: Songs, actionName: String) {
@@ -125,7 +123,8 @@ extension Snapshot {
   }
 
   private func screen(_ titles: String...) throws -> Screen {
-    let screen = Screen(list: list, undoManager: undoManager)
+    let dataSource = Screen.DataSource(target: list) { _, _, song in song.title }
+    let screen = Screen(dataSource: dataSource, undoManager: undoManager)
     let songs = titles.enumerated().map { Song(id: $0.offset, title: $0.element) }
     screen.dataSource.apply(try snapshot(of: songs))
     return screen
