@@ -25,6 +25,8 @@
       }
       let feed = CompositeSource([news, dates])
       connection = feed.connect(to: tableView)
+      news.items = ["Moon landing", "Eclipse"]
+      dates.items = [1969]
     }
   }
   // end
@@ -34,8 +36,6 @@
     @Test func bothSourcesAreShown() {
       let controller = FeedController()
       controller.loadViewIfNeeded()
-      controller.news.items = ["Moon landing", "Eclipse"]
-      controller.dates.items = [1969]
       let tableView: UITableView = controller.tableView
       let counts = (0..<tableView.numberOfSections).map {
         tableView.dataSource?.tableView(tableView, numberOfRowsInSection: $0)

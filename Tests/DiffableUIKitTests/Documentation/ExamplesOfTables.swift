@@ -22,6 +22,7 @@
     typealias Item = Identified<Errand>
     typealias DataSource = TableViewDiffableDataSource<Day, Item>
 
+    private(set) var errands: [Errand] = []
     private(set) lazy var dataSource = makeDataSource()
 
     func show(_ errands: [Errand]) throws {
@@ -29,7 +30,21 @@
         grouping: errands,
         into: Day.allCases
       ) { $0.day }
+      self.errands = errands
       dataSource.apply(snapshot)
+    }
+
+    // Returns the models in the order and with the days of a snapshot.
+    private func errands(
+      in snapshot: Snapshot<Day, Item>
+    ) throws -> [Errand] {
+      try snapshot.sectionIdentifiers.flatMap { day in
+        try snapshot.itemIdentifiers(inSection: day).map { item in
+          var errand = item.model
+          errand.day = day
+          return errand
+        }
+      }
     }
 
     private func makeDataSource() -> DataSource {
@@ -54,9 +69,15 @@
         kind == .header ? .title(day.rawValue) : nil
       }
       dataSource.editingHandlers.canDeleteItem = { _ in true }
+      dataSource.editingHandlers.didDeleteItem = {
+        [unowned self] deleted in
+        errands.removeAll { $0.id == deleted.id }
+      }
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      dataSource.reorderingHandlers.didReorder = { transaction in
-        print("New order:", transaction.finalSnapshot)
+      dataSource.reorderingHandlers.didReorder = {
+        [unowned self] transaction in
+        // Cannot fail: the snapshot has each section and item once.
+        try? show(errands(in: transaction.finalSnapshot))
       }
       return dataSource
     }
@@ -92,6 +113,25 @@
       #expect(target.tableView(tableView, titleForHeaderInSection: 0) == "Today")
       target.tableView(tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
       #expect(dataSource.snapshot().itemIdentifiers.map { $0.title } == ["Bread", "Stamps"])
+      #expect(controller.errands.map { $0.title } == ["Stamps", "Bread"])
+    }
+
+    @available(iOS 15, tvOS 15, *)
+    @Test func aDragChangesTheDayOfItsErrand() throws {
+      let controller = ErrandController()
+      controller.loadViewIfNeeded()
+      try controller.show([
+        Errand(id: 1, title: "Milk", day: .today), Errand(id: 2, title: "Stamps", day: .later),
+        Errand(id: 3, title: "Bread", day: .today),
+      ])
+      let tableView = try #require(controller.tableView)
+      controller.dataSource.target.tableView(
+        tableView,
+        moveRowAt: IndexPath(row: 0, section: 0),
+        to: IndexPath(row: 1, section: 1)
+      )
+      #expect(controller.errands.map { $0.title } == ["Bread", "Stamps", "Milk"])
+      #expect(controller.errands.map { $0.day } == [.today, .later, .later])
     }
   }
 #endif
