@@ -36,6 +36,11 @@
     var task: Task<Void, any Error>?
     private(set) lazy var dataSource = makeDataSource()
 
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addSearch()
+    }
+
     private func makeDataSource() -> DataSource {
       tableView.register(
         UITableViewCell.self,
@@ -112,11 +117,6 @@
 
   @MainActor
   struct ExamplesOfSearch {
-    private let mountains = [
-      Mountain(name: "Kilimanjaro", height: 5_895), Mountain(name: "K2", height: 8_611),
-      Mountain(name: "Makalu", height: 8_485), Mountain(name: "Kebnekaise", height: 2_097),
-    ]
-
     // example: mountains test
     @Test func typingNarrowsTheList() throws {
       let search = MountainSearch(mountains: [
@@ -136,10 +136,16 @@
 
     @available(iOS 15, tvOS 15, *)
     private func controller() -> MountainController {
+      // example: mountains are set
       let controller = MountainController()
-      controller.search = MountainSearch(mountains: mountains)
+      controller.search.mountains = [
+        Mountain(name: "Kilimanjaro", height: 5_895),
+        Mountain(name: "K2", height: 8_611),
+        Mountain(name: "Makalu", height: 8_485),
+        Mountain(name: "Kebnekaise", height: 2_097),
+      ]
+      // end
       controller.loadViewIfNeeded()
-      controller.addSearch()
       return controller
     }
 
