@@ -27,6 +27,11 @@
     func deleteSelection() { dataSource.deleteSelectedItems() }
 
     private func makeDataSource() -> DataSource {
+      for name in ["name", "phone"] {
+        let identifier = NSUserInterfaceItemIdentifier(name)
+        let column = NSTableColumn(identifier: identifier)
+        tableView.addTableColumn(column)
+      }
       let dataSource = DataSource(
         tableView: tableView
       ) { _, column, _, contact in
@@ -86,5 +91,23 @@
       return dataSource
     }
   }
-// end
+  // end
+
+  /// The code of the article on Mac apps.
+  @MainActor
+  @Suite struct ExamplesOfMac {
+    @Test func theTableHasTwoColumns() throws {
+      let controller = ContactWindowController(window: nil)
+      try controller.show([
+        Contact(id: 1, name: "Grace", phone: "2"), Contact(id: 2, name: "Ada", phone: "1"),
+      ])
+      let columns = controller.tableView.tableColumns.map { $0.identifier.rawValue }
+      #expect(columns == ["name", "phone"])
+      #expect(controller.dataSource.snapshot().sectionIdentifiers == ["A", "G"])
+      let ada = try #require(controller.dataSource.snapshot().itemIdentifiers.first)
+      controller.dataSource.selectItems([ada])
+      controller.deleteSelection()
+      #expect(controller.dataSource.snapshot().itemIdentifiers.map { $0.name } == ["Grace"])
+    }
+  }
 #endif
