@@ -97,6 +97,22 @@ extension PlaylistScreen {
 }
 // end
 
+// example: undo of deletions by the user
+extension PlaylistScreen {
+  func allowDeletion() {
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.editingHandlers.willDeleteItem = {
+      [unowned self] song in
+      let before = dataSource.snapshot()
+      undoManager.registerUndo(withTarget: self) { screen in
+        screen.restore([song], from: before)
+      }
+      undoManager.setActionName("Delete")
+    }
+  }
+}
+// end
+
 // example: nearest item
 extension Snapshot {
   /// Returns the first item after a deleted item that another
@@ -173,6 +189,20 @@ extension Snapshot {
     #expect(!undoManager.canRedo)
     undoManager.removeAllActions(withTarget: screen)
     #expect(!undoManager.canUndo)
+  }
+
+  @Test func aDeletionByTheUserIsUndone() throws {
+    let screen = try screen("Creep", "Hello", "Jolene")
+    #expect(!list.deleteItem(at: ItemPath(section: 0, item: 1)))
+    screen.allowDeletion()
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
+    for _ in 0..<2 {
+      #expect(list.cells == [["Creep", "Jolene"]])
+      undoManager.undo()
+      #expect(list.cells == [["Creep", "Hello", "Jolene"]])
+      undoManager.redo()
+    }
+    #expect(list.refusals.isEmpty)
   }
 
   @Test func aChangesetIsAppliedByPosition() throws {
