@@ -55,7 +55,7 @@ import Testing
     #expect(list.cells == [["Dracula"], ["Emma, by Jane Austen"]])
     #expect(list.shownCells[1][0].serialNumber == emma)
 
-    // example: update
+    // example: update of a snapshot
     try dataSource.update { books in
       try books.appendItems(
         [Identified(Book(id: 3, title: "Walden"))],

@@ -132,7 +132,7 @@ extension ShoppingScreen where List == StrictList<String> {
   }
   // end
 
-  // example: observer
+  // example: apply reports
   @Test func onlyTheFirstApplyReloadsTheList() throws {
     let screen = ShoppingScreen(list: StrictList<String>(.noMoves))
     var reloads = 0
