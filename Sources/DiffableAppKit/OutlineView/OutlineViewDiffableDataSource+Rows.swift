@@ -125,7 +125,7 @@
 
     /// The delegate of the app, which receives the messages that the target does not handle.
     ///
-    /// See ``OutlineViewTarget/delegate``.
+    /// See ``DiffableAppKit/OutlineViewTarget/delegate``.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }
