@@ -63,16 +63,19 @@ extension DiffableDataSource {
     accompanyingState as? ShownOutlines<Section, Item>
   }
 
-  /// Keeps the outlines of the snapshot that the list shows, for a list that shows trees.
-  ///
-  /// - Parameter update: Called when an apply changes no visible item: hidden items, or the expanded state of items
-  ///   without visible children, can have changed.
-  package func showOutlines(update: @escaping ShownOutlines<Section, Item>.Update) {
-    accompanyingState = ShownOutlines(
-      newestTrees: { [unowned self] in outlines?.trees ?? [:] },
-      update: update
-    )
-  }
+  // Embedded Swift has no unowned references.
+  #if !hasFeature(Embedded)
+    /// Keeps the outlines of the snapshot that the list shows, for a list that shows trees.
+    ///
+    /// - Parameter update: Called when an apply changes no visible item: hidden items, or the expanded state of items
+    ///   without visible children, can have changed.
+    package func showOutlines(update: @escaping ShownOutlines<Section, Item>.Update) {
+      accompanyingState = ShownOutlines(
+        newestTrees: { [unowned self] in outlines?.trees ?? [:] },
+        update: update
+      )
+    }
+  #endif
 
   /// The snapshot that the list shows.
   package var shownSnapshot: Snapshot<Section, Item> { shownState.snapshot }

@@ -1,4 +1,5 @@
-// Lists that tell when cells appear and disappear, like table and collection views, call these methods.
+// Lists that tell when cells appear and disappear, like table and collection views, call these methods. They are
+// generic because Embedded Swift has no `ObjectIdentifier` of an `AnyObject`.
 extension SourceConnection {
   /// Reports to the source of an item that the cell of the item is about to appear on screen.
   ///
@@ -9,7 +10,7 @@ extension SourceConnection {
   ///   - cell: The cell.
   ///   - path: The path of the item in the list. A path that is out of bounds is ignored.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  public func willDisplay(_ cell: AnyObject, at path: ItemPath) {
+  public func willDisplay<View: AnyObject>(_ cell: View, at path: ItemPath) {
     guard dataSource.hasTarget, let item = dataSource.itemIdentifier(for: path),
       let source = shownSources.sources[item.source]
     else { return }
@@ -21,7 +22,7 @@ extension SourceConnection {
   ///
   /// - Parameter cell: A cell that was passed to ``willDisplay(_:at:)``. Other cells are ignored.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  public func didEndDisplaying(_ cell: AnyObject) {
+  public func didEndDisplaying<View: AnyObject>(_ cell: View) {
     guard let displayed = displayedItems.removeValue(forKey: ObjectIdentifier(cell)) else { return }
     displayed.source.didEndDisplaying(displayed.item)
   }
