@@ -51,10 +51,11 @@ struct Lowering {
       if let stages = stages(of: [options], itemChanges) { return stages }
       if capabilities.contains(.itemMovesToEqualPaths) || changes.itemMoves.isEmpty { continue }
       // An item moves to another section with an equal path only if the stage also shifts sections.
-      let candidates = (1..<8).map { bits in
-        options.insertsSectionsLast = bits & 1 != 0
-        options.deletesSectionsLast = bits & 2 != 0
-        options.changesItemsSecond = bits & 4 != 0
+      let candidates = (1..<16).map { bits in
+        options.listsRemovedItemsFirst = bits & 1 != 0
+        options.insertsSectionsLast = bits & 2 != 0
+        options.deletesSectionsLast = bits & 4 != 0
+        options.changesItemsSecond = bits & 8 != 0
         return options
       }
       if let stages = stages(of: candidates, itemChanges) { return stages }

@@ -26,7 +26,7 @@ struct StageAssignment {
   /// The stage of reloads and reconfigurations, or nil when there are none; always the last stage.
   private(set) var updates: Int?
 
-  private let options: Options
+  let options: Options
 
   /// How far an assignment keeps changes of sections and items apart.
   struct Options {
@@ -44,6 +44,11 @@ struct StageAssignment {
 
     /// Whether sections are deleted after all item changes.
     var deletesSectionsLast = false
+
+    /// Whether items that an intermediate list still has come before items that it has already.
+    ///
+    /// This affects the paths between two stages only. Another path can avoid a move to an equal path.
+    var listsRemovedItemsFirst = false
   }
 
   /// Whether all item changes follow the changes of sections in the first stage.

@@ -78,7 +78,11 @@ struct StagedList {
     }
     return zip(removalStages, additionStages).map { removalStages, additionStages in
       guard let removalStages, let additionStages else { return nil }
-      return StagedOrder(removalStages: removalStages, additionStages: additionStages)
+      return StagedOrder(
+        removalStages: removalStages,
+        additionStages: additionStages,
+        listsRemovedFirst: assignment.options.listsRemovedItemsFirst
+      )
     }
   }
 

@@ -34,7 +34,8 @@ struct StagedOrder {
   /// - Parameters:
   ///   - removalStages: For each old offset, the stage that deletes or moves the element, or nil.
   ///   - additionStages: For each new offset, the stage that inserts or moves the element, or nil.
-  init(removalStages: [Int?], additionStages: [Int?]) {
+  ///   - listsRemovedFirst: Whether removed elements come before added elements between two kept elements.
+  init(removalStages: [Int?], additionStages: [Int?], listsRemovedFirst: Bool = false) {
     var entries: [Entry] = []
     entries.reserveCapacity(removalStages.count + additionStages.count)
     var old = 0
@@ -45,6 +46,7 @@ struct StagedOrder {
       }
     }
     for (new, additionStage) in additionStages.enumerated() {
+      if listsRemovedFirst { appendRemoved() }
       if let additionStage {
         entries.append(Entry(old: nil, new: new, additionStage: additionStage, removalStage: .max))
       } else {

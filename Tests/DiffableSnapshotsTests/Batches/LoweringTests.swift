@@ -127,6 +127,11 @@ struct LoweringTests {
     #expect(both == ["d(0 1) M(1.0>0.0)", "i(0)"])
   }
 
+  @Test func anItemAvoidsAnEqualPathBehindAnItemThatMovesAway() throws {
+    let batches = try batches("a 1 | b 2", "c 1 | a 2", .tableView)
+    #expect(batches == ["i(0) M(1.0>1.1)", "d(2) M(1.0>0.0)"])
+  }
+
   @Test func updatesAreInTheLastBatch() throws {
     let (old, new) = ("a 1 | b 2", "a? 3 1! | b 2?")
     #expect(try batches(old, new) == ["c(0) I(0.0) R(0.1) C(1.0)"])
