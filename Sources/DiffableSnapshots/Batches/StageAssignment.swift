@@ -28,7 +28,7 @@ struct StageAssignment {
 
   let options: Options
 
-  /// How far an assignment keeps changes of sections and items apart.
+  /// How far an assignment keeps changes of sections and items apart, and how an intermediate list orders its items.
   struct Options {
     /// Whether sections move after the item changes that conflict with section moves.
     var movesSectionsLast = false
@@ -45,9 +45,10 @@ struct StageAssignment {
     /// Whether sections are deleted after all item changes.
     var deletesSectionsLast = false
 
-    /// Whether items that an intermediate list still has come before items that it has already.
+    /// Whether an intermediate list shows the items that later stages remove before the items that earlier stages
+    /// added.
     ///
-    /// This affects the paths between two stages only. Another path can avoid a move to an equal path.
+    /// This changes only paths between two stages. Another path can avoid a move to an equal path.
     var listsRemovedItemsFirst = false
   }
 
