@@ -83,11 +83,12 @@ import Testing
 
   /// Returns the number of moves, and of kept sections and items that are deleted and inserted again.
   private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) -> Int {
-    var unmarked = proof.changeset
-    unmarked.changes.sectionReloads = []
-    unmarked.changes.sectionReconfigurations = []
-    unmarked.changes.itemReloads = []
-    unmarked.changes.itemReconfigurations = []
+    var structure = proof.changeset.changes
+    structure.sectionReloads = []
+    structure.sectionReconfigurations = []
+    structure.itemReloads = []
+    structure.itemReconfigurations = []
+    let unmarked = Changeset(from: proof.old, to: proof.changeset.new, structure)
     let batches = unmarked.batches(for: capabilities)
     let recreated =
       batches.reduce(0) { $0 + $1.sectionDeletions.count }

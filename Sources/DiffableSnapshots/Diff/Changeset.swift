@@ -16,13 +16,13 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   Equatable
 {
   /// The snapshot before the change.
-  public internal(set) var old: Snapshot<Section, Item>
+  public let old: Snapshot<Section, Item>
 
   /// The snapshot after the change.
-  public internal(set) var new: Snapshot<Section, Item>
+  public let new: Snapshot<Section, Item>
 
   /// The changes from `old` to `new`.
-  public internal(set) var changes: ListChanges
+  public let changes: ListChanges
 
   @usableFromInline
   init(
@@ -33,6 +33,29 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     self.old = old
     self.new = new
     self.changes = changes
+  }
+
+  /// Creates the changeset for the given runs of matching sections and items and the given content changes.
+  @inlinable
+  init(
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    _ sectionRuns: [Run],
+    _ itemRuns: [Run],
+    sectionContent: [ContentChange] = [],
+    itemContent: [ContentChange] = []
+  ) {
+    self.old = old
+    self.new = new
+    changes = ListChanges(
+      from: old.shape,
+      to: new.shape,
+      sectionRuns: sectionRuns,
+      itemRuns: itemRuns,
+      sectionMarks: new.isMarked ? new.sectionList.marks : nil,
+      sectionContent: sectionContent,
+      itemContent: itemContent
+    )
   }
 
   /// The changeset from the new snapshot to the old one.

@@ -9,21 +9,12 @@ extension ChunkMatching {
     @usableFromInline private(set) var hashes: [UInt32] = []
 
     /// The start of each range of adjacent items, as an offset in the unmatched items.
-    ///
-    /// Empty if the version has at most one chunk, so that all its items are unmatched.
     fileprivate private(set) var offsets: [Int] = []
 
     /// The start of each range of adjacent items, as a position in the version.
     fileprivate private(set) var positions: [Int] = []
 
     init() {}
-
-    /// Creates the unmatched items from all items of a version with at most one chunk.
-    init(_ order: ChunkOrder, whole chunkCount: Int) {
-      guard chunkCount > 0 else { return }
-      parts = [(order[.first].slot, 0..<order.count)]
-      hashes = order[.first].hashes
-    }
 
     /// Appends a range of items of a chunk.
     mutating func append(_ order: ChunkOrder, _ index: ChunkOrder.Index, _ range: Range<Int>) {
@@ -51,8 +42,6 @@ extension ChunkMatching {
 
   /// Converts runs of unmatched items from offsets in the unmatched items to positions in the versions.
   func inPositions(_ found: [Run]) -> [Run] {
-    // In versions with one chunk each, all items are unmatched: their offsets are their positions.
-    if oldUnmatched.positions.isEmpty && newUnmatched.positions.isEmpty { return found }
     // Offsets are positions too if the unmatched items are one range at the start of both versions.
     if oldUnmatched.positions == [0] && newUnmatched.positions == [0] { return found }
     var runs: [Run] = []

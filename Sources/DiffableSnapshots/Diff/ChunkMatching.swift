@@ -35,12 +35,6 @@ struct ChunkMatching {
   init(_ old: ListShape, _ new: ListShape, _ equalCount: EqualCount) {
     self.old = old.order
     self.new = new.order
-    guard self.old.chunkCount > 1 || self.new.chunkCount > 1 else {
-      // With one chunk in each version, all items are left to the caller, whose matching also finds the common ends.
-      oldUnmatched = UnmatchedItems(self.old, whole: self.old.chunkCount)
-      newUnmatched = UnmatchedItems(self.new, whole: self.new.chunkCount)
-      return
-    }
     var oldGroups: [Int] = []
     var newGroups: [Int] = []
     let shared = sharedGroups(&oldGroups, &newGroups)

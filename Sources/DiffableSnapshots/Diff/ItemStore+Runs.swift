@@ -9,6 +9,14 @@ extension ItemStore {
   @inlinable
   func runs(from old: ItemStore) -> [Run] {
     if shape.isIdentical(with: old.shape) { return Run.whole(count: shape.count) }
+    if let oldChunk = old.shape.onlyChunk, let newChunk = shape.onlyChunk {
+      return Run.matching(
+        old: old.items[oldChunk.slot],
+        oldHashes: oldChunk.hashes,
+        new: items[newChunk.slot],
+        newHashes: newChunk.hashes
+      )
+    }
     let matching = ChunkMatching(old.shape, shape) {
       old.equalCount($0, $1, self, $2, $3, limit: $4)
     }

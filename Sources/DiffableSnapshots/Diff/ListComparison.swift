@@ -1,4 +1,36 @@
 extension ListChanges {
+  /// Creates the changes between two shapes.
+  ///
+  /// - Parameters:
+  ///   - old: The shape before the change.
+  ///   - new: The shape after the change.
+  ///   - sectionRuns: The runs of matching sections.
+  ///   - itemRuns: The runs of matching items, in positions across all sections.
+  ///   - sectionMarks: The mark of each new section, empty if no section is marked. Nil if no item is marked either.
+  ///   - sectionContent: The sections whose content has changed, in order.
+  ///   - itemContent: The items whose content has changed, in order.
+  @usableFromInline
+  init(
+    from old: ListShape,
+    to new: ListShape,
+    sectionRuns: [Run],
+    itemRuns: [Run],
+    sectionMarks: [Mark]?,
+    sectionContent: [ContentChange],
+    itemContent: [ContentChange]
+  ) {
+    self.init(
+      oldSizes: old.sizes,
+      newSizes: new.sizes,
+      sectionRuns: sectionRuns,
+      itemRuns: itemRuns
+    )
+    if sectionMarks != nil || !sectionContent.isEmpty || !itemContent.isEmpty {
+      addSectionUpdates(sectionRuns, sectionMarks ?? [], sectionContent)
+      addItemUpdates(itemRuns, new, itemContent)
+    }
+  }
+
   /// Creates the deletions, insertions and moves for given runs of matching sections and items.
   ///
   /// - Parameters:

@@ -83,8 +83,9 @@ extension Snapshot {
     if let mark = marker.itemMark {
       itemContent = store.contentChanges(from: old.store, in: itemRuns, mark)
     }
-    return changeset(
+    return Changeset(
       from: old,
+      to: self,
       sectionRuns,
       itemRuns,
       sectionContent: sectionContent,

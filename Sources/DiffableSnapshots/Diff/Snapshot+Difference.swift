@@ -18,29 +18,7 @@ extension Snapshot {
   @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
     let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
-    return changeset(from: old, sectionRuns, itemRuns)
-  }
-
-  /// Returns the changes for the given runs of matching sections and items and the given content changes.
-  @usableFromInline
-  func changeset(
-    from old: Snapshot,
-    _ sectionRuns: [Run],
-    _ itemRuns: [Run],
-    sectionContent: [ContentChange] = [],
-    itemContent: [ContentChange] = []
-  ) -> Changeset<Section, Item> {
-    var changes = ListChanges(
-      oldSizes: old.shape.sizes,
-      newSizes: shape.sizes,
-      sectionRuns: sectionRuns,
-      itemRuns: itemRuns
-    )
-    if isMarked || !sectionContent.isEmpty || !itemContent.isEmpty {
-      changes.addSectionUpdates(sectionRuns, sectionList.marks, sectionContent)
-      changes.addItemUpdates(itemRuns, shape, itemContent)
-    }
-    return Changeset(from: old, to: self, changes)
+    return Changeset(from: old, to: self, sectionRuns, itemRuns)
   }
 
   @inlinable

@@ -98,8 +98,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     guard repeatedSections.isEmpty else {
       throw .duplicateSections(identifiers.distinctElements(at: repeatedSections), call: call)
     }
-    var joined = HashedItems<Item>()
-    for section in items { joined.append(contentsOf: section) }
+    let joined = HashedItems(joining: items)
     let repeatedItems = joined.repeatedOffsets()
     guard repeatedItems.isEmpty else {
       throw .duplicateItems(joined.items.distinctElements(at: repeatedItems), call: call)

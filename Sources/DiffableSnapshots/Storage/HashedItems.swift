@@ -27,6 +27,17 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     self.init(items, hashes: shortHashes(items))
   }
 
+  /// Creates the items of several parts, in order, without a copy if there is only one part.
+  @inlinable
+  init(joining parts: [HashedItems]) {
+    if parts.count == 1 {
+      self = parts[0]
+      return
+    }
+    self.init()
+    for part in parts { append(contentsOf: part) }
+  }
+
   @inlinable var count: Int { items.count }
   @inlinable var isEmpty: Bool { items.isEmpty }
 

@@ -15,9 +15,10 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   @inlinable
   init(sections: [HashedItems<Item>]) {
     for section in sections {
-      let parts = shape.appendSection(section.hashes, section.marks)
-      for part in parts {
-        items.append(parts.count == 1 ? section.items : Array(section.items[part]))
+      if let parts = shape.appendSection(section.hashes, section.marks) {
+        for part in parts { items.append(Array(section.items[part])) }
+      } else {
+        items.append(section.items)
       }
     }
     shape.rebuildIndex()

@@ -6,26 +6,31 @@ extension ListShape {
   /// - Parameters:
   ///   - hashes: The short hash of each item.
   ///   - marks: The mark of each item; may be empty if no item is marked.
-  /// - Returns: The range of items in each chunk. The chunks get new slots in ascending order.
+  /// - Returns: The range of items in each chunk, or nil if one chunk contains all items. The chunks get new slots
+  ///   in ascending order.
   @usableFromInline
-  mutating func appendSection(_ hashes: [UInt32], _ marks: [Mark]) -> [Range<Int>] {
+  mutating func appendSection(_ hashes: [UInt32], _ marks: [Mark]) -> [Range<Int>]? {
     firstSlots.append(UInt32(labels.count))
+    if hashes.count <= Chunk.capacity {
+      appendChunk(hashes, marks, startsSection: true)
+      return nil
+    }
     let parts = ListShape.parts(of: hashes.count)
     for part in parts {
-      let isWhole = parts.count == 1
-      let label = (labels.last ?? 0) + 1 << 32
-      order.append(
-        Chunk(
-          isWhole ? hashes : Array(hashes[part]),
-          isWhole || marks.isEmpty ? marks : Array(marks[part]),
-          slot: UInt32(labels.count),
-          label: label,
-          startsSection: part.lowerBound == 0
-        )
+      appendChunk(
+        Array(hashes[part]),
+        marks.isEmpty ? [] : Array(marks[part]),
+        startsSection: part.lowerBound == 0
       )
-      labels.append(label)
     }
     return parts
+  }
+
+  private mutating func appendChunk(_ hashes: [UInt32], _ marks: [Mark], startsSection: Bool) {
+    let label = (labels.last ?? 0) + 1 << 32
+    let slot = UInt32(labels.count)
+    order.append(Chunk(hashes, marks, slot: slot, label: label, startsSection: startsSection))
+    labels.append(label)
   }
 
   /// The number of slots, including free slots.

@@ -114,6 +114,7 @@ struct ListShape: Sendable {
 
   /// The number of items in each section.
   @usableFromInline var sizes: [Int] {
+    if firstSlots.count == 1 { return [order.count] }
     // Looking up a few sections is cheaper than iterating over many chunks.
     if firstSlots.count <= 1 + order.chunkCount / 16 { return firstSlots.indices.map { size($0) } }
     var sizes: [Int] = []
@@ -129,6 +130,12 @@ struct ListShape: Sendable {
       }
     }
     return sizes
+  }
+
+  /// The slot and the hashes of the chunk, if there is exactly one chunk.
+  @usableFromInline var onlyChunk: (slot: UInt32, hashes: [UInt32])? {
+    guard order.chunkCount == 1 else { return nil }
+    return (order[.first].slot, order[.first].hashes)
   }
 
   /// Returns the slots of a section's chunks, in order.

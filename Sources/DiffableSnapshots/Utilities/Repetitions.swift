@@ -17,11 +17,13 @@ func repeatedOffsets(
   let offset = { (step: Int) in isReversed ? count - 1 - step : step }
   if count <= 16 {
     // For few elements, comparing all pairs of hashes is cheaper than building a table.
-    for step in 0..<count {
-      let hash = hashes[offset(step)]
-      let others = isReversed ? hashes[(count - step)...] : hashes[..<step]
-      if others.indices.contains(where: { hashes[$0] == hash && areEqual($0, offset(step)) }) {
-        repeated.append(offset(step))
+    hashes.withUnsafeBufferPointer { hashes in
+      for step in 0..<count {
+        let current = offset(step)
+        let others = isReversed ? current + 1..<count : 0..<current
+        if others.contains(where: { hashes[$0] == hashes[current] && areEqual($0, current) }) {
+          repeated.append(current)
+        }
       }
     }
     return repeated

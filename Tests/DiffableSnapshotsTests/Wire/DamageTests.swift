@@ -85,8 +85,10 @@ import Testing
       var (valid, invalid) = (0, 0)
       for number in 0..<2_000 {
         let old = generator.snapshot(sections: 1...3, items: 0...5)
-        var changeset = generator.edited(old, times: 1 + number % 5).difference(from: old)
-        garbage.tamper(with: &changeset.changes)
+        let new = generator.edited(old, times: 1 + number % 5)
+        var changes = new.difference(from: old).changes
+        garbage.tamper(with: &changes)
+        let changeset = Changeset(from: old, to: new, changes)
         let fault = changeset.fault
         let isValid = try changeset.isValidByDefinition()
         if (fault == nil) != isValid {
