@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "DiffableSources", targets: ["DiffableSources"]),
     .library(name: "DiffableUIKit", targets: ["DiffableUIKit"]),
     .library(name: "DiffableAppKit", targets: ["DiffableAppKit"]),
+    .library(name: "DiffableTerminal", targets: ["DiffableTerminal"]),
     .library(name: "DiffableSnapshotsTesting", targets: ["DiffableSnapshotsTesting"]),
   ],
   targets: [
@@ -18,12 +19,16 @@ let package = Package(
     // These modules are empty on platforms without UIKit or AppKit.
     .target(name: "DiffableUIKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
     .target(name: "DiffableAppKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
+    // On platforms without a terminal, this module contains the list but no terminal.
+    .target(name: "DiffableTerminal", dependencies: ["DiffableSnapshots", "DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
     // The target has the name of its command. It is not a product, so packages that depend on this package do not
     // build it.
     .executableTarget(
       name: "showcase",
-      dependencies: ["DiffableSnapshots", "DiffableSources", "DiffableSnapshotsTesting"],
+      dependencies: [
+        "DiffableSnapshots", "DiffableSources", "DiffableTerminal", "DiffableSnapshotsTesting",
+      ],
       path: "Sources/Showcase",
       resources: [.copy("Resources/mountains.csv")]
     ),
@@ -32,6 +37,17 @@ let package = Package(
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting"],
       path: "Tests/TestSupport"
     ),
+    .target(
+      name: "TerminalTestSupport",
+      dependencies: ["DiffableTerminal"],
+      path: "Tests/TerminalTestSupport"
+    ),
+    // The program of the article on terminals.
+    .executableTarget(
+      name: "groceries",
+      dependencies: ["DiffableTerminal"],
+      path: "Tests/TerminalProgram"
+    ),
     .testTarget(
       name: "DiffableSnapshotsTests",
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
@@ -39,6 +55,13 @@ let package = Package(
     .testTarget(
       name: "DiffableSourcesTests",
       dependencies: ["DiffableSources", "DiffableSnapshotsTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "DiffableTerminalTests",
+      dependencies: [
+        "DiffableSources", "DiffableTerminal", "DiffableSnapshotsTesting", "TerminalTestSupport",
+        "groceries",
+      ]
     ),
     .testTarget(
       name: "DiffableUIKitTests",
@@ -54,7 +77,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["showcase", "DiffableSnapshotsTesting"],
+      dependencies: ["showcase", "DiffableSnapshotsTesting", "TerminalTestSupport"],
       exclude: ["Expected"]
     ),
     // The benchmarks use only public API, as a client does.
@@ -102,13 +125,16 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
 // some of the other tests start processes.
 if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
+  let programs = ["showcase", "groceries", "TestSupport", "TerminalTestSupport"]
   package.targets.removeAll {
-    ($0.isTest && !kept.contains($0.name)) || ["showcase", "TestSupport"].contains($0.name)
+    ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
   }
 }
 
 // Leaves out test targets that take minutes to compile with optimisation. Optimised tests would check nothing more.
 if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {
-  let left = ["DiffableSnapshotsTests", "DiffableSourcesTests", "ShowcaseTests"]
+  let left = [
+    "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableTerminalTests", "ShowcaseTests",
+  ]
   package.targets.removeAll { left.contains($0.name) }
 }

@@ -21,9 +21,18 @@ extension Symbol {
       if returnsSomething && !has("Returns") { lacking.append("the result") }
     }
     guard isFunction || isOperator || isComputed else { return lacking }
-    if declarationFragments.contains(where: { $0.spelling == "throws" }) && !has("Throws") {
-      lacking.append("the errors")
-    }
+    if canThrow && !has("Throws") { lacking.append("the errors") }
     return lacking
+  }
+
+  /// Whether the symbol itself can throw, and not only a closure that is its parameter.
+  private var canThrow: Bool {
+    var depth = 0
+    return declarationFragments.contains { fragment in
+      for character in fragment.spelling {
+        if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+      }
+      return fragment.spelling == "throws" && depth == 0
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DiffableTerminal
 import Foundation
 
 /// The command-line program, which shows diffable lists in a terminal.

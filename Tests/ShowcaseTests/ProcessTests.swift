@@ -1,7 +1,8 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
-@Suite("The program as a process", .enabled(if: ProgramRun.isPossible))
+@Suite("The program as a process", .enabled(if: ProgramRun.isPossible()))
 struct ProcessTests {
   private let nothing: FileHandle
 

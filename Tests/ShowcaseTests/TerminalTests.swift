@@ -1,7 +1,8 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
-@Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(10)))
+@Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
 struct TerminalTests {
   private let terminal: PseudoTerminal
   private let program: ProgramRun
@@ -83,7 +84,7 @@ struct TerminalTests {
   }
 }
 
-@Suite("The menu in a terminal", .enabled(if: ProgramRun.isPossible), .timeLimit(.minutes(10)))
+@Suite("The menu in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
 struct TourTerminalTests {
   private let terminal: PseudoTerminal
   private let end = "\u{1B}[?25h\u{1B}[?1049l"

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 
 /// A list of numbers from which a timer deletes one item each second.
 final class CountdownScreen: Screen {

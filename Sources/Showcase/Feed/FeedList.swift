@@ -1,4 +1,5 @@
 import DiffableSources
+import DiffableTerminal
 
 /// A list with sections.
 ///

@@ -1,4 +1,5 @@
 import DiffableSources
+import DiffableTerminal
 
 /// A feed of posts, events and photos with endless paging: stories vertically, photos horizontally.
 ///

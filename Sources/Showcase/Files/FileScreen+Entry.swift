@@ -1,3 +1,5 @@
+import DiffableTerminal
+
 extension ScreenEntry {
   static let files = ScreenEntry(
     name: "files",

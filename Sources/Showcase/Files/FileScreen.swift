@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 
 /// A folder as an outline, which is updated when files on disk change.
 ///

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///

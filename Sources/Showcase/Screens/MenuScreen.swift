@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 
 /// A menu of all screens.
 ///

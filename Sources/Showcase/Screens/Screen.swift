@@ -1,3 +1,5 @@
+import DiffableTerminal
+
 /// A list with actions for keys and ticks, which runs in a terminal or in a script.
 protocol Screen: AnyObject {
   var list: TerminalList { get }
@@ -70,4 +72,9 @@ extension Screen {
 enum ScreenEvent: Hashable {
   case key(Key)
   case tick
+}
+
+extension TerminalList {
+  /// The message of the error that the last change threw, or `nil` if it threw none.
+  var problem: String? { changes?.error.map { "\($0)" } }
 }

@@ -1,3 +1,5 @@
+import DiffableTerminal
+
 /// A sequence of keys and ticks to play on a screen instead of user input.
 struct Script: Hashable {
   /// One event, with its name if the script gives the event by name.

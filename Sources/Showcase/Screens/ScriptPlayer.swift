@@ -1,3 +1,5 @@
+import DiffableTerminal
+
 /// A player that runs a script on a screen and prints a frame after each step.
 struct ScriptPlayer {
   /// The maximum number of changes of each kind in a frame.
@@ -40,7 +42,7 @@ struct ScriptPlayer {
 
   private func changeLines(_ report: ChangeReport) -> [String] {
     var lines = [report.summary]
-    for kind in ChangeKind.allCases {
+    for kind in ChangeReport.Kind.allCases {
       let changes = report.changes(of: kind)
       lines += changes.prefix(changeLimit).map { "  \($0)" }
       let hidden = changes.count - changeLimit

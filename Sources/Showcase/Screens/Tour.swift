@@ -1,3 +1,5 @@
+import DiffableTerminal
+
 /// The menu of all screens, and a tour that plays a few keys on most of them.
 struct Tour {
   private let entries: [ScreenEntry]

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 import Foundation
 
 /// A shopping list with a section for each category.
@@ -19,7 +20,7 @@ final class ShoppingScreen: Screen {
     self.file = file
     saved = try file?.load() ?? Self.example
     dataSource = DiffableDataSource(target: list) { _, _, item in TerminalCell(item) }
-    dataSource.supplementaryViewProvider = { _, _, _, category in category }
+    dataSource.supplementaryViewProvider = { _, _, _, category in TerminalCell(category) }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.apply(saved)
   }

@@ -1,4 +1,5 @@
 import DiffableSources
+import DiffableTerminal
 
 /// The front page of a store in the terminal.
 final class StoreScreen: Screen {

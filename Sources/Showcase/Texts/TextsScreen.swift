@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 
 /// The simplest screen, which sets items and shows them in a list.
 ///

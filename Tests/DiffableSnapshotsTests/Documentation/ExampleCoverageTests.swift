@@ -37,7 +37,8 @@ extension ExampleCoverageTests {
 
   private static func examples() throws -> [[String]] {
     let folders = [
-      "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableUIKitTests", "DiffableAppKitTests",
+      "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableTerminalTests", "TerminalProgram",
+      "DiffableUIKitTests", "DiffableAppKitTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
     return try files(in: folders, named: "Examples", ".swift")
@@ -46,7 +47,7 @@ extension ExampleCoverageTests {
 
   private static func documentedBlocks() throws -> [CodeBlock] {
     let sources = [
-      "DiffableSnapshots", "DiffableSources", "DiffableUIKit", "DiffableAppKit",
+      "DiffableSnapshots", "DiffableSources", "DiffableTerminal", "DiffableUIKit", "DiffableAppKit",
       "DiffableSnapshotsTesting",
     ]
     .map { package.appendingPathComponent("Sources/" + $0) }

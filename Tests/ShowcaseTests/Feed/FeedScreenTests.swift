@@ -101,7 +101,7 @@ struct FeedScreenTests {
     #expect(footer(of: screen) == "refreshing …")
     #expect(try screen.press("tick*2"))
     #expect(screen.list.rows[1].cell.name == first.name)
-    #expect(screen.list.rows[0].mark == .inserted)
+    #expect(screen.list.rows[0].change == .inserted)
     #expect(screen.list.cursor == 1)
     #expect(screen.list.changes?.changes(of: .updated).isEmpty == false)
   }

@@ -1,3 +1,4 @@
+import DiffableTerminal
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import DiffableTerminal
 import Testing
 
 @testable import showcase
@@ -28,7 +29,7 @@ struct MountainScreenTests {
     #expect(screen.title == "167 mountains")
     #expect(screen.list.changes == nil)
     #expect(shownNames.prefix(3) == ["Mount Everest", "K2", "Kangchenjunga"])
-    #expect(screen.list.rows.allSatisfy { $0.mark == nil })
+    #expect(screen.list.rows.allSatisfy { $0.change == nil })
   }
 
   @Test("Typing filters the list, and reports deletions, insertions and moves")
@@ -42,12 +43,12 @@ struct MountainScreenTests {
     #expect(changes.summary == "31 deleted, 1 moved")
     #expect(changes.changes(of: .deleted).first?.name == "K2")
     #expect(changes.changes(of: .moved).map(\.name) == ["Kebnekaise"])
-    #expect(screen.list.rows.map(\.mark).filter { $0 != nil } == [.moved])
+    #expect(screen.list.rows.map(\.change).filter { $0 != nil } == [.moved])
     press(.character("n"))
     #expect(shownNames == ["Kangchenjunga", "Gyachung Kang", "Mamostong Kangri"])
     press(.backspace)
     #expect(screen.list.changes?.summary == "9 inserted")
-    #expect(screen.list.rows.count { $0.mark == .inserted } == 9)
+    #expect(screen.list.rows.count { $0.change == .inserted } == 9)
   }
 
   @Test("A key without effect reports that nothing changed, and removes all marks")
@@ -55,7 +56,7 @@ struct MountainScreenTests {
     type("kangc")
     press(.character("h"))
     #expect(screen.list.changes?.summary == "nothing changed")
-    #expect(screen.list.rows.map(\.mark) == [nil])
+    #expect(screen.list.rows.map(\.change) == [nil])
   }
 
   @Test("A text without matches shows an empty list, and can be cleared")
@@ -91,7 +92,7 @@ struct MountainScreenTests {
 
   @Test("Typing scrolls the list to the top")
   func typingScrollsToTheTop() {
-    screen.list.show(in: LinePane(top: 0, height: 10, width: 80))
+    screen.list.show(in: TerminalPane(top: 0, height: 10, width: 80))
     screen.list.scroll(to: 100)
     #expect(screen.list.firstRow == 100)
     type("m")

@@ -1,3 +1,4 @@
+import DiffableTerminal
 import Testing
 
 @testable import showcase

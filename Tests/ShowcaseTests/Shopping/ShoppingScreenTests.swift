@@ -64,7 +64,7 @@ struct ShoppingScreenTests {
     #expect(!screen.list.isDragging)
     let isMoved = expected != start
     #expect(screen.list.changes?.summary == (isMoved ? "1 moved" : "nothing changed"))
-    #expect(screen.list.rows.count { $0.mark == .moved } == (isMoved ? 1 : 0))
+    #expect(screen.list.rows.count { $0.change == .moved } == (isMoved ? 1 : 0))
     // Deleting the selected item shows that the data source has moved it too.
     let rows = start.split(separator: " ")
     let dragged = rows[keys.hasPrefix("down*5") ? 5 : keys.hasPrefix("down*3") ? 3 : 1]

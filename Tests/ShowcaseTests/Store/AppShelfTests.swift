@@ -1,4 +1,5 @@
 import DiffableSources
+import DiffableTerminal
 import Testing
 
 @testable import showcase

@@ -41,7 +41,7 @@ struct StoreScreenTests {
       try rows(after: "tick") == ["Featured", featured, "Top free", topFree] + links + footer
     )
     #expect(
-      screen.list.rows.map(\.mark) == [nil, nil, nil, .updated] + Array(repeating: nil, count: 6)
+      screen.list.rows.map(\.change) == [nil, nil, nil, .updated] + Array(repeating: nil, count: 6)
     )
     #expect(screen.interval == nil)
   }
@@ -50,7 +50,7 @@ struct StoreScreenTests {
   func switchingKeepsFooterAndCursor() throws {
     #expect(try screen.press("down*4 tick"))
     #expect(screen.list.cursor == 9)
-    #expect(screen.list.rows.last?.mark == nil)
+    #expect(screen.list.rows.last?.change == nil)
     #expect(try screen.press("tick*2 home down r"))
     #expect(screen.list.rows.map(\.cell.text) == loading + footer)
     #expect(screen.list.changes?.summary == "3 inserted, 8 deleted")

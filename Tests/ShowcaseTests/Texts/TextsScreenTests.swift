@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 import Testing
 
 @testable import showcase

@@ -1,0 +1,2 @@
+// Exported again, so that a program needs only one import.
+@_exported import DiffableSnapshots

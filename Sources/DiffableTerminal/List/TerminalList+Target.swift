@@ -1,0 +1,103 @@
+extension TerminalList: ListTarget {
+  /// Shows a snapshot without reporting changes.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: Called before the method returns.
+  public func reloadData<Section, Item>(
+    _ snapshot: Snapshot<Section, Item>,
+    completion: @escaping () -> Void
+  ) {
+    rows = (0..<snapshot.numberOfRows(headers: hasHeaders)).map { makeRow(at: $0) }
+    changes = nil
+    completion()
+  }
+
+  /// Performs a batch edit by edit, and adds the changes to the report.
+  ///
+  /// - Parameters:
+  ///   - batch: The changes.
+  ///   - animated: Has no effect.
+  ///   - updateData: Makes the data answer from the new snapshot.
+  ///   - completion: Called before the method returns.
+  public func perform<Section, Item>(
+    _ batch: Batch<Section, Item>,
+    animated: Bool,
+    updateData: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    let names = rows.map(\.cell.name)
+    updateData()
+    for edit in batch.edits { perform(edit) }
+    deletedCursorRow = nil
+    if changes == nil { changes = ChangeReport() }
+    changes?.add(batch.changes, old: names, new: rows.map(\.cell.name))
+    completion()
+  }
+
+  /// Starts a new report within ``changeIfNeeded(by:)``.
+  public func willApply() {
+    if nextChangeStartsReport { beginChanges() }
+  }
+
+  /// Selects the first row if no row is selected, and the last row if the cursor is beyond the end.
+  public func didApply() {
+    cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil
+  }
+
+  private func perform(_ edit: ListEdit) {
+    switch edit {
+    case .deleteItem(let path):
+      let row = rows.remove(at: path.item)
+      guard let cursor else { break }
+      if path.item == cursor { deletedCursorRow = deletedCursorRow ?? row }
+      if path.item < cursor { self.cursor = cursor - 1 }
+    case .insertItem(let path, let new):
+      let row = makeRow(at: new.item, change: .inserted)
+      rows.insert(row, at: path.item)
+      guard let cursor, path.item <= cursor else { break }
+      if path.item == cursor, let deletedCursorRow,
+        deletedCursorRow.isHeader || !row.isHeader
+      {
+        self.deletedCursorRow = nil
+      } else {
+        self.cursor = cursor + 1
+      }
+    case .moveItem(let move):
+      moveRow(from: move.from.item, to: move.to.item)
+      rows[move.to.item].change = .moved
+    case .reloadItem(let path), .reconfigureItem(let path):
+      rows[path.item].cell = makeRow(at: path.item).cell
+      rows[path.item].change = rows[path.item].change ?? .updated
+    case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
+      break  // A list without sections never receives these edits.
+    }
+  }
+
+  /// Moves a row.
+  ///
+  /// The row is drawn again at its new line.
+  func moveRow(from source: Int, to destination: Int) {
+    var row = rows.remove(at: source)
+    row.line = nil
+    rows.insert(row, at: destination)
+    cursor = cursor.map { offset in
+      guard offset != source else { return destination }
+      let others = offset - (source < offset ? 1 : 0)
+      return others + (destination <= others ? 1 : 0)
+    }
+  }
+
+  /// Returns the row at an offset of the current data.
+  private func makeRow(at offset: Int, change: ChangeReport.Kind? = nil) -> Row {
+    switch data?.row(at: offset, headers: hasHeaders) {
+    case .header(let section):
+      let title = supplementaryData?.view(ofKind: .header, inSection: section)
+      return Row(cell: title ?? TerminalCell(""), isHeader: true, change: change)
+    case .item(let path):
+      return Row(cell: data?.cell(at: path) ?? TerminalCell(""), change: change)
+    case nil:
+      return Row(cell: TerminalCell(""), change: change)
+    }
+  }
+}

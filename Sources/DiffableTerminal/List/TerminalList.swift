@@ -1,0 +1,135 @@
+/// A list in a terminal with one line for each item and, optionally, for each section header.
+///
+/// ```swift
+/// let list = TerminalList(hasCursor: true)
+/// let dataSource = DiffableDataSource<Int, String, _>(
+///   target: list
+/// ) { _, _, item in TerminalCell(item) }
+/// dataSource.apply(try Snapshot([(0, ["bread", "tea"])]))
+///
+/// list.show(in: TerminalPane(top: 0, height: 24, width: 80))
+/// let output = list.draw()
+/// ```
+///
+/// The list performs the edits of a batch one by one. It writes only the rows that change; rows that shift are not
+/// written again. The list shows how rows changed, and reports the changes, until the next ``change(by:)``. A list
+/// with a cursor always has a selected row and keeps the row visible.
+public final class TerminalList {
+  /// A row of the list.
+  public struct Row {
+    /// The cell of the item or header.
+    public internal(set) var cell: TerminalCell
+
+    /// Whether the row is a section header.
+    public internal(set) var isHeader = false
+
+    /// The kind of the last change of the row since the report began, or nil if it did not change.
+    public internal(set) var change: ChangeReport.Kind?
+
+    /// The line of the pane that shows the row, or nil if the row must be drawn again.
+    var line: Int?
+  }
+
+  /// The changes that the list can perform in one batch: rows that move and are updated in place.
+  public let capabilities: ListCapabilities
+
+  /// The data that the list reads, set by the data source.
+  public var data: ListData<TerminalCell>?
+
+  /// The section headers that the list reads, set by the data source.
+  public var supplementaryData: SupplementaryData<TerminalCell>?
+
+  /// The rows from top to bottom, including the rows that are not visible.
+  public internal(set) var rows: [Row] = []
+
+  /// The changes since the last ``change(by:)``, or nil if there is no report.
+  public internal(set) var changes: ChangeReport?
+
+  /// Whether the next change starts a new report.
+  private(set) var nextChangeStartsReport = false
+
+  /// Whether each section has a header row.
+  public let hasHeaders: Bool
+
+  /// Whether a row is selected.
+  ///
+  /// In a list without a cursor, the arrow keys scroll.
+  public let hasCursor: Bool
+
+  /// The offset of the selected row, or nil if the list has no cursor or no rows.
+  public internal(set) var cursor: Int?
+
+  /// The row that was selected until the current batch deleted it, or nil if the batch did not delete it.
+  ///
+  /// If the batch then inserts a row at the cursor, the new row becomes the selected row. A header cannot
+  /// become the selected row in place of an item.
+  var deletedCursorRow: Row?
+
+  /// The offset at which the drag started, or nil without a drag.
+  ///
+  /// The dragged row is at the cursor.
+  var dragSource: Int?
+
+  /// The lines that show the list, empty before ``show(in:)``.
+  public internal(set) var pane = TerminalPane(top: 0, height: 0, width: 0)
+
+  /// The offset of the first visible row.
+  public internal(set) var firstRow = 0
+
+  /// Creates an empty list.
+  ///
+  /// - Parameters:
+  ///   - hasHeaders: Whether each section has a header row.
+  ///   - hasCursor: Whether the arrow keys select rows instead of scrolling.
+  public init(hasHeaders: Bool = false, hasCursor: Bool = false) {
+    self.hasHeaders = hasHeaders
+    self.hasCursor = hasCursor
+    capabilities = hasHeaders ? .rowsOnly : [.itemMoves, .reconfigurations]
+  }
+}
+
+// MARK: - Reports
+
+extension TerminalList {
+  /// Runs a closure that changes the list, and starts a new report.
+  ///
+  /// - Parameter body: The closure. An error that it throws becomes ``ChangeReport/error``.
+  public func change(by body: () throws -> Void) {
+    beginChanges()
+    do { try body() } catch { fail(error) }
+  }
+
+  /// Runs a closure that may change the list.
+  ///
+  /// The previous report is kept until a change is applied.
+  ///
+  /// - Parameter body: The closure. An error that it throws becomes ``ChangeReport/error``.
+  public func changeIfNeeded(by body: () throws -> Void) {
+    changes = changes ?? ChangeReport()
+    nextChangeStartsReport = true
+    defer { nextChangeStartsReport = false }
+    do {
+      try body()
+    } catch {
+      beginChanges()
+      fail(error)
+    }
+  }
+
+  /// Starts a new report, so that no row counts as changed.
+  public func beginChanges() {
+    forgetChanges()
+    changes = ChangeReport()
+  }
+
+  /// Removes the report, so that no row counts as changed.
+  public func forgetChanges() {
+    for offset in rows.indices { rows[offset].change = nil }
+    (changes, nextChangeStartsReport) = (nil, false)
+  }
+
+  private func fail(_ error: any Error) {
+    changes = changes ?? ChangeReport()
+    changes?.error = error
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif os(macOS)
+  import Darwin
+#endif
+
+#if os(macOS) || os(Linux)
+  /// The modes of the terminal: the original mode, and the full-screen mode of the program.
+  ///
+  /// A signal handler calls ``leave()``, so ``leave()`` uses only constants.
+  enum TerminalModes {
+    /// The settings of the terminal when the process started, or nil without a terminal.
+    private static let original: termios? = {
+      var settings = termios()
+      return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
+    }()
+
+    // These control sequences switch to the alternate screen without a cursor, and back to the original screen.
+    private static var entry: StaticString { "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J" }
+    private static var exit: StaticString { "\u{1B}[r\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l" }
+
+    /// Enters the full-screen mode, in which keys are read unbuffered.
+    ///
+    /// Keys that send signals still work.
+    static func enter() {
+      guard let original else { return }
+      _ = restoresAtExit
+      var settings = original
+      cfmakeraw(&settings)
+      settings.c_lflag |= tcflag_t(ISIG)
+      settings.c_oflag = original.c_oflag
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+      send(entry)
+    }
+
+    /// Restores the original mode.
+    ///
+    /// It is safe to call this in a signal handler, and repeatedly.
+    static func leave() {
+      guard var settings = original, isInForeground else { return }
+      send(exit)
+      tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    }
+
+    /// Makes `exit` restore the original mode.
+    private static let restoresAtExit: Bool =
+      atexit {
+        // After `leave()`, the sequences would move the cursor.
+        if TerminalModes.isEntered { TerminalModes.leave() }
+      } == 0
+
+    /// Whether the terminal is in the mode of ``enter()``, in which it does not collect lines.
+    private static var isEntered: Bool {
+      var settings = termios()
+      guard let original, tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
+      return settings.c_lflag != original.c_lflag
+    }
+
+    /// Whether the process is in the foreground.
+    ///
+    /// Otherwise the terminal belongs to another process.
+    private static var isInForeground: Bool {
+      let group = tcgetpgrp(STDIN_FILENO)
+      return group < 0 || group == getpgrp()
+    }
+
+    /// Writes a constant sequence.
+    ///
+    /// Errors are ignored because the terminal may be closed.
+    private static func send(_ sequence: StaticString) {
+      _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif os(macOS)
+  import Darwin
+#endif
+
+#if os(macOS) || os(Linux)
+  /// The handling of signals that affect the terminal.
+  ///
+  /// The handler of a fatal signal restores the terminal and then ends the process, whatever the process is
+  /// doing. The handler of any other signal writes the signal number to a pipe, which ``TerminalInput`` reads.
+  enum TerminalSignals {
+    private static let fatal = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE,
+    ]
+    private static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
+
+    /// The ends of the pipe.
+    ///
+    /// This is a constant because signal handlers use it.
+    fileprivate static let pipeEnds: (read: Int32, write: Int32) = {
+      var ends: [Int32] = [-1, -1]
+      if pipe(&ends) == 0 {
+        // Neither the signal handler nor the reader may block.
+        for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+      }
+      return (ends[0], ends[1])
+    }()
+
+    /// The file descriptor that becomes readable when ``take()`` has a signal to return.
+    static var descriptor: Int32 { pipeEnds.read }
+
+    /// Removes and returns the oldest reported signal.
+    static func take() -> Int32? {
+      var number: UInt8 = 0
+      return read(pipeEnds.read, &number, 1) == 1 ? Int32(number) : nil
+    }
+
+    /// The signal handlers that a program had before.
+    struct PreviousHandlers {
+      fileprivate var handlers: [(number: Int32, action: sigaction)] = []
+    }
+
+    /// Installs the signal handlers, and returns the previous handlers.
+    static func install() -> PreviousHandlers {
+      _ = pipeEnds
+      var previous = PreviousHandlers()
+      for number in fatal + reported {
+        var action = sigaction()
+        if sigaction(number, nil, &action) == 0 { previous.handlers.append((number, action)) }
+      }
+      for number in fatal { signal(number, restoreAndEnd) }
+      for number in reported { signal(number, report) }
+      return previous
+    }
+
+    /// Installs the previous handlers again.
+    static func restore(_ previous: PreviousHandlers) {
+      for (number, action) in previous.handlers {
+        var action = action
+        sigaction(number, &action, nil)
+      }
+    }
+
+    /// Stops the process with the default action of `SIGTSTP`, and returns when the process continues.
+    static func stop() {
+      signal(SIGTSTP, SIG_DFL)
+      raise(SIGTSTP)
+      signal(SIGTSTP, report)
+    }
+  }
+
+  private func restoreAndEnd(_ number: Int32) {
+    let error = errno
+    TerminalModes.leave()
+    signal(number, SIG_DFL)
+    raise(number)  // The signal is blocked until the handler returns.
+    errno = error
+  }
+
+  private func report(_ number: Int32) {
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(TerminalSignals.pipeEnds.write, &byte, 1)
+    errno = error
+  }
+#endif

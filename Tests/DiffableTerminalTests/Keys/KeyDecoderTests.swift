@@ -1,0 +1,76 @@
+import Testing
+
+@testable import DiffableTerminal
+
+@Suite("Decoding keys")
+struct KeyDecoderTests {
+  private var decoder = KeyDecoder()
+
+  @Test(
+    "Keys of one or several bytes are decoded, and unknown sequences are ignored",
+    arguments: [
+      ("ma", [.character("m"), .character("a")]),
+      (" ~", [.character(" "), .character("~")]),
+      ("é中🏔", [.character("é"), .character("中"), .character("🏔")]),
+      ("\u{7F}\u{08}", [.backspace, .backspace]),
+      ("\u{15}\u{04}", [.clear, .endOfInput]),
+      ("\u{1B}[A\u{1B}[B\u{1B}OA\u{1B}OB", [.up, .down, .up, .down]),
+      (
+        "\u{1B}[5~\u{1B}[6~\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~",
+        [
+          .pageUp, .pageDown, .home, .end, .home, .end,
+        ]
+      ),
+      ("\u{1B}[C\u{1B}OD\t\r", [.right, .left, .tab, .enter]),
+      ("\u{1B}[E\u{1B}[1;5D\u{1B}[200~\u{1B}OPx", [.character("x")]),
+      ("\u{1B}\u{1B}[Ax", [.escape, .up, .character("x")]),
+      ("\u{1B}bx", [.character("x")]),
+      ("\u{00}\u{0B}\u{0C}\u{85}x", [.character("x")]),
+    ] as [(String, [TerminalKey])]
+  )
+  mutating func keysAreDecoded(of text: String, are expected: [TerminalKey]) {
+    #expect(decoder.decode(text.utf8) == expected)
+    #expect(!decoder.isWaiting)
+    #expect(decoder.finish() == [])
+  }
+
+  @Test("The keys do not depend on how the bytes are split into reads")
+  mutating func splitSequencesAreDecoded() {
+    var keys: [TerminalKey] = []
+    for byte in "aé中🏔\u{1B}[5~\u{1B}OBz".utf8 { keys += decoder.decode([byte]) }
+    #expect(
+      keys == [
+        .character("a"), .character("é"), .character("中"), .character("🏔"), .pageUp, .down,
+        .character("z"),
+      ]
+    )
+  }
+
+  @Test("An escape byte without following bytes is the escape key")
+  mutating func singleEscapeByteIsTheEscapeKey() {
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.isWaiting)
+    #expect(decoder.finish() == [.escape])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.decode("x".utf8) == [.character("x")])
+  }
+
+  @Test(
+    "Incomplete sequences are discarded",
+    arguments: [[0x1B, 0x5B], [0x1B, 0x4F], [0xC3], [0xF0, 0x9F]] as [[UInt8]]
+  )
+  mutating func incompleteSequencesAreDiscarded(bytes: [UInt8]) {
+    #expect(decoder.decode(bytes) == [])
+    #expect(decoder.finish() == [])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(
+    "Invalid UTF-8 does not affect the keys around it",
+    arguments: [[0xC3], [0x80], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F]] as [[UInt8]]
+  )
+  mutating func invalidUTF8IsIgnored(bytes: [UInt8]) {
+    let keys = decoder.decode([0x61] + bytes + [0x62])
+    #expect(keys == [.character("a"), .character("b")])
+  }
+}
