@@ -12,6 +12,12 @@
       set { target.delegate = newValue }
     }
 
+    /// How the collection view is updated while it has no window; by reloads by default.
+    public var updatesOutsideWindow: UpdatesOutsideWindow {
+      get { target.updatesOutsideWindow }
+      set { target.updatesOutsideWindow = newValue }
+    }
+
     /// Sets a supplementary view provider with the parameters of Apple's data source.
     ///
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an

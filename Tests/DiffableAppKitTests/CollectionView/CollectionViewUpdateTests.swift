@@ -120,7 +120,7 @@
         (item as? TextItem)?.text = person.name
         return item
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       dataSource.apply(try Snapshot([(1, [Person(id: 1, name: "Ann")])]))
       #expect(collectionView.numberOfSections == 1)
       dataSource.apply(try Snapshot([(1, [Person(id: 1, name: "Anne")])]))

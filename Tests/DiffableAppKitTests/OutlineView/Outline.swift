@@ -15,7 +15,7 @@
       dataSource = DataSource(outlineView: outlineView) { _, _, item in
         NSTextField(labelWithString: "\(item)")
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       if sections {
         dataSource.sectionHeaderViewProvider = { _, section in NSTextField(labelWithString: section)
         }

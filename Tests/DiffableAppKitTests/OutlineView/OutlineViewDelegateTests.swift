@@ -116,7 +116,7 @@
       let dataSource = Outline.DataSource(outlineView: view) { _, column, item in
         NSTextField(labelWithString: "\(column?.identifier.rawValue ?? "no column") of \(item)")
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       dataSource.apply(try makeOutline("1(2)"), to: "a")
       let texts = (0..<2).map { column in
         (view.view(atColumn: column, row: 1, makeIfNecessary: true) as? NSTextField)?.stringValue
@@ -149,7 +149,7 @@
         note in
         NSTextField(labelWithString: note.text)
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       func show(_ texts: [String]) throws {
         var tree = try SectionSnapshot([Note(id: 0, text: texts[0])])
         try tree.append([Note(id: 1, text: texts[1])], to: Note(id: 0, text: ""))

@@ -120,7 +120,7 @@
       }
       dataSource.apply(try makeOutline("1(2)"), to: "a")
       dataSource.apply(try makeOutline("1(3 2)"), to: "a")
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       dataSource.apply(try makeOutline("1(3 2 4)"), to: "a")
       #expect(outcomes == [true, true, false])
       #expect(

@@ -39,7 +39,7 @@
         (item as? TextItem)?.text = content.prefix + "\(number)"
         return item
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
     }
 
     func item(_ section: Int, _ item: Int) -> TextItem? {

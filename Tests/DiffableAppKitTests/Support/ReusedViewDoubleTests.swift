@@ -27,7 +27,7 @@
       // The view reports the end of the drag to the new data source.
       #expect(completions == 1)
       table.tableView.userEnds(session, dropped: false)
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       dataSource.apply(try Snapshot([(1, [7])]))
       former.apply(try Snapshot([(1, [1, 2, 3])])) { completions += 1 }
       former.applySnapshotUsingReloadData(try Snapshot([(1, [1, 2, 3, 4])])) { completions += 1 }
@@ -57,7 +57,7 @@
       }
       #expect(completions == 1)
       view.collectionView.userEnds(session, dropped: false)
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       dataSource.apply(try Snapshot([(1, [7])]))
       former.apply(try Snapshot([(1, [1, 2, 3])])) { completions += 1 }
       former.applySnapshotUsingReloadData(try Snapshot([(1, [1, 2, 3, 4])])) { completions += 1 }
@@ -81,7 +81,7 @@
         }
         #expect(completions == 1)
       }
-      second?.target.updatesOutsideWindow = .batches
+      second?.updatesOutsideWindow = .batches
       second?.apply(try makeOutline("7"), to: "b")
       former.apply(try makeOutline("1(2)"), to: "a") { completions += 1 }
       #expect(completions == 2)

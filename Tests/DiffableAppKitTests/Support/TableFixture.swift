@@ -52,7 +52,7 @@
           return view
         }
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
     }
 
     /// The text of each row.

@@ -104,7 +104,7 @@
         view.text = person.name
         return view
       }
-      dataSource.target.updatesOutsideWindow = .batches
+      dataSource.updatesOutsideWindow = .batches
       dataSource.apply(
         try Snapshot([(1, [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")])])
       )
