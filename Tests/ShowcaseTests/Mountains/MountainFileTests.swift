@@ -46,7 +46,7 @@ struct MountainFileTests {
 
   @Test("Bytes that are not UTF-8 make only their line invalid")
   func invalidUTF8AffectsOneLine() throws {
-    let contents = Data("Eiger,3967,\nM".utf8) + [0xF6] + Data("nch,4110,\nDom,4546,\n".utf8)
+    let contents = Array("Eiger,3967,\nM".utf8) + [0xF6] + Array("nch,4110,\nDom,4546,\n".utf8)
     #expect(throws: MountainFileError.badLine(2, path: "latin.csv", .notUTF8)) {
       try MountainFile(contents: contents, path: "latin.csv", isLenient: false)
     }

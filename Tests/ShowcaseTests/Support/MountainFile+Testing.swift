@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import showcase
 
 extension MountainFile {
@@ -10,6 +8,6 @@ extension MountainFile {
 
   /// Parses the lines of a text.
   init(_ text: String, isLenient: Bool = false) throws(MountainFileError) {
-    try self.init(contents: Data(text.utf8), path: "test.csv", isLenient: isLenient)
+    try self.init(contents: Array(text.utf8), path: "test.csv", isLenient: isLenient)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line of comma-separated values.
 struct CSVLine {
   /// The values without leading and trailing spaces.
@@ -27,6 +25,15 @@ struct CSVLine {
       previous = character
     }
     guard !isQuoted else { return nil }
-    self.fields = fields.map { $0.trimmingCharacters(in: .whitespaces) }
+    self.fields = fields.map { $0.trimmed }
+  }
+}
+
+extension String {
+  /// The text without whitespace at its start and at its end.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file of mountains.
 ///
 /// Each line has a name, a height in metres, and a country.
@@ -16,25 +14,14 @@ struct MountainFile {
 
   private static let columns = ["name", "height", "country"]
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - isLenient: Whether to skip invalid lines instead of throwing an error.
-  /// - Throws: A ``MountainFileError`` if the file cannot be read, or if a line is invalid.
-  init(path: String, isLenient: Bool) throws(MountainFileError) {
-    guard FileManager.default.fileExists(atPath: path) else { throw .missing(path: path) }
-    // A file handle can also read files without a size, such as pipes.
-    guard let file = FileHandle(forReadingAtPath: path),
-      let contents = try? file.readToEnd() ?? Data()
-    else { throw .unreadable(path: path) }
-    try self.init(contents: contents, path: path, isLenient: isLenient)
-  }
-
   /// Parses the contents of a file.
   ///
-  /// The path is used only in error messages.
-  init(contents: Data, path: String, isLenient: Bool) throws(MountainFileError) {
+  /// - Parameters:
+  ///   - contents: The bytes of the file.
+  ///   - path: The path of the file, for error messages.
+  ///   - isLenient: Whether to skip invalid lines instead of throwing an error.
+  /// - Throws: A ``MountainFileError`` if a line is invalid.
+  init(contents: [UInt8], path: String, isLenient: Bool) throws(MountainFileError) {
     let newline = UInt8(ascii: "\n")
     let lines = contents.split(separator: newline, omittingEmptySubsequences: false)
     for (number, bytes) in zip(1..., lines) {
@@ -47,10 +34,15 @@ struct MountainFile {
     }
   }
 
-  private mutating func read(_ bytes: Data, number: Int) throws(MountainLineError) {
-    guard var text = String(bytes: bytes, encoding: .utf8) else { throw .notUTF8 }
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>,
+    number: Int
+  ) throws(MountainLineError) {
+    var text = String(decoding: bytes, as: UTF8.self)
+    // Decoding replaces invalid bytes.
+    guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
     if number == 1 && text.hasPrefix("\u{FEFF}") { text.removeFirst() }
-    text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    text = text.trimmed
     guard !text.isEmpty && !text.hasPrefix("#") else { return }
     guard let fields = CSVLine(text)?.fields else { throw .openQuotationMark }
     guard fields != Self.columns else { return }

@@ -1,5 +1,4 @@
 import DiffableSnapshots
-import Foundation
 
 /// The sections of the results of a search.
 enum MountainSection { case matches }
@@ -23,7 +22,9 @@ struct MountainSearch {
   /// Returns the snapshot of the mountains that match a text, the best match first.
   ///
   /// - Throws: A `SnapshotError` if two mountains have the same name.
-  func snapshot(for text: String) throws -> Snapshot<MountainSection, Mountain> {
+  func snapshot(
+    for text: String
+  ) throws(SnapshotError<MountainSection, Mountain>) -> Snapshot<MountainSection, Mountain> {
     try Snapshot([(.matches, matches(for: text))])
   }
 
@@ -43,24 +44,15 @@ struct MountainSearch {
       entries
       .compactMap { entry in relevance(of: text, in: entry.name).map { (entry.mountain, $0) } }
       .sorted { $0.1 < $1.1 }
-      .map(\.0)
+      .map { $0.0 }
   }
 
   private func relevance(of text: String, in name: String) -> Relevance? {
     if name.hasPrefix(text) { return .startOfName }
-    guard name.contains(text) else { return nil }
-    let wordStarts = name.indices.dropFirst().filter { !name[name.index(before: $0)].isWordPart }
-    return wordStarts.contains { name[$0...].hasPrefix(text) } ? .startOfWord : .insideWord
-  }
-}
-
-extension String {
-  /// The text in lowercase without accents.
-  ///
-  /// For example, `ø` becomes `o`.
-  fileprivate var folded: String {
-    (self.applyingTransform(StringTransform("Latin-ASCII"), reverse: false) ?? self)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    let matches = name.indices.filter { name[$0...].hasPrefix(text) }
+    guard !matches.isEmpty else { return nil }
+    let isStartOfWord = matches.contains { !name[name.index(before: $0)].isWordPart }
+    return isStartOfWord ? .startOfWord : .insideWord
   }
 }
 

@@ -2,7 +2,8 @@ import DiffableSources
 
 /// A section of the front page that shows apps in one row, which scrolls sideways, or in a column.
 ///
-/// The row is itself a list. It shows the same source as the column, with the same cells and tap handlers.
+/// The row is itself a list. It shows the same source as the column, with the same cells and tap handlers. In the
+/// column, the user may drag the apps.
 ///
 ///     source, one section with a title
 ///     └ layout ┬ row, which shows the strip
@@ -17,18 +18,19 @@ final class AppShelf {
 
   /// The source that shows the shelf as one row.
   let row = BasicSource<Identified<ShelfRow>, RowText> { row in
-    RowText(row.text, name: "apps of \(row.id)")
+    RowText(row.model.text, name: "apps of \(row.id)")
   }
 
   private let title: String
   private let server: StoreServer
   private let apps = BasicSource<Identified<App>, RowText> { app in
-    RowText("\(app.id) [\(app.offer)]", name: app.id)
+    RowText("\(app.id) [\(app.model.offer)]", name: app.id)
   }
   private let states: SegmentedSource<LoadingState, RowText>
   private let layouts: SegmentedSource<Layout, RowText>
   private let strip = Strip()
   private let connection: SourceConnection<RowText, Strip>
+  private let me = SelfReference<AppShelf>()
 
   /// Creates a shelf, and requests its apps from the server.
   init(
@@ -44,15 +46,19 @@ final class AppShelf {
     source = CompositeSource([layouts], sections: .merged).titled(title)
     connection = states.connect(to: strip)
 
-    strip.changeHandler = { [unowned row] text in
+    strip.changeHandler = { [row] text in
       row.items = [Identified(ShelfRow(id: title, text: text))]
     }
     strip.scroll(by: 0)
-    row.handlers.didSelect = { [weak self] _, _ in self?.tap() }
+    row.handlers.didSelect = { [me] _, _ in me.object?.tap() }
     apps.handlers.didSelect = { app, _ in tap(app.model) }
-    failure.handlers.didSelect = { [weak self] _, _ in self?.load() }
+    apps.handlers.canMove = { _, _ in true }
+    failure.handlers.didSelect = { [me] _, _ in me.object?.load() }
+    me.object = self
     load()
   }
+
+  deinit { me.object = nil }
 
   var layout: Layout {
     get { layouts.selection ?? .row }

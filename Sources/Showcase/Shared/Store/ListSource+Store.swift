@@ -36,14 +36,14 @@ extension SegmentedSource where Segment == LoadingState {
     show: @escaping (Value) -> Void
   ) {
     selection = .loading
-    fetch { [weak self] result in
-      self?.update {
+    fetch { result in
+      self.update {
         switch result {
         case .success(let value):
           show(value)
-          self?.showLoaded()
+          self.showLoaded()
         case .failure:
-          self?.selection = .failed
+          self.selection = .failed
         }
       }
     }

@@ -26,6 +26,7 @@ final class StorePage {
 
   private var shelves: [AppShelf] = []
   private var layout = AppShelf.Layout.row
+  private let me = SelfReference<StorePage>()
 
   init() {
     let failure = RetrySource().titled("The store cannot be reached")
@@ -38,11 +39,14 @@ final class StorePage {
     footer.titled("The small print").items = [.terms]
     source = CompositeSource([states, footer])
 
-    links.handlers.didSelect = { [unowned self] link, _ in follow(link) }
-    footer.handlers.didSelect = { [unowned self] _, _ in note("Nothing here is for sale") }
-    failure.handlers.didSelect = { [unowned self] _, _ in load() }
+    links.handlers.didSelect = { [me] link, _ in me.object?.follow(link) }
+    footer.handlers.didSelect = { [me] _, _ in me.object?.note("Nothing here is for sale") }
+    failure.handlers.didSelect = { [me] _, _ in me.object?.load() }
+    me.object = self
     load()
   }
+
+  deinit { me.object = nil }
 
   var title: String { server.isOnline ? "Store" : "Store · offline" }
 
@@ -62,12 +66,14 @@ extension StorePage {
   ///
   /// Each shelf then requests its own apps.
   private func load() {
-    states.load(server.fetchTitles) { [unowned self] titles in
-      shelves = titles.map { title in
-        AppShelf(title, from: server, layout: layout) { [unowned self] app in tap(app) }
-      }
-      page.children = shelves.map(\.source) + [links]
+    states.load(server.fetchTitles) { [me] titles in me.object?.showShelves(titles) }
+  }
+
+  private func showShelves(_ titles: [String]) {
+    shelves = titles.map { title in
+      AppShelf(title, from: server, layout: layout) { [me] app in me.object?.tap(app) }
     }
+    page.children = shelves.map { $0.source } + [links]
   }
 
   private func tap(_ app: App) {

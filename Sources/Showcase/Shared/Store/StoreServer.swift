@@ -6,7 +6,8 @@ final class StoreServer {
   /// Whether the server can be reached.
   var isOnline = true
 
-  private var requests: [() -> Void] = []
+  /// The answers to the pending requests.
+  private var requests: [(StoreServer) -> Void] = []
 
   private var shelves: [(title: String, apps: [App])] = [
     (
@@ -30,7 +31,7 @@ final class StoreServer {
 
   /// Requests the titles of the shelves.
   func fetchTitles(reply: @escaping Reply<[String]>) {
-    ask(reply) { server in server.shelves.map(\.title) }
+    ask(reply) { server in server.shelves.map { $0.title } }
   }
 
   /// Requests the apps of a shelf.
@@ -47,15 +48,15 @@ final class StoreServer {
 
   /// Answers the oldest request.
   func tick() {
-    if isBusy { requests.removeFirst()() }
+    if isBusy { requests.removeFirst()(self) }
   }
 
   private func ask<Value>(
     _ reply: @escaping Reply<Value>,
     for value: @escaping (StoreServer) -> Value
   ) {
-    requests.append { [unowned self] in
-      reply(isOnline ? .success(value(self)) : .failure(.offline))
+    requests.append { server in
+      reply(server.isOnline ? .success(value(server)) : .failure(.offline))
     }
   }
 }

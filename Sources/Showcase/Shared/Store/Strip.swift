@@ -18,7 +18,7 @@ final class Strip: ListTarget {
 
   /// The text of the visible cells.
   var text: String {
-    let inView = cells.dropFirst(position).map(\.text).joined(separator: "   ")
+    let inView = cells.dropFirst(position).map { $0.text }.joined(separator: "   ")
     return position > 0 ? "‹ " + inView : inView
   }
 

@@ -1,0 +1,15 @@
+/// A reference that the closures of an object hold to the object, and that ends with the object.
+///
+/// Embedded Swift has no weak references. The object sets the reference in its initializer, and clears it in its
+/// deinitializer:
+///
+///     init() {
+///       button.handler = { [me] in me.object?.press() }
+///       me.object = self
+///     }
+///
+///     deinit { me.object = nil }
+final class SelfReference<Object: AnyObject> {
+  // Safe on one thread: the object clears this property before its memory is released.
+  unowned(unsafe) var object: Object?
+}
