@@ -7,11 +7,10 @@ func callLists() throws(SnapshotError<Item, Item>) {
   let (fig, ripeFig) = (food(1, "fig"), food(1, "ripe fig"))
   let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
   // The items, the sections, neither or both have content.
-  show(
-    in: DiffableDataSource<Int, Item, LineList>(target: LineList()) { $2.model.name },
-    [(1, [fig])],
-    [(1, [ripeFig])]
-  )
+  let figs = DiffableDataSource<Int, Item, LineList>(target: LineList()) { $2.model.name }
+  figs.reconfiguredCellProvider = { "\($3.model.name), now \($2.model.name)" }
+  show(in: figs, [(1, [fig])], [(1, [ripeFig])])
+  figs.target.show("old content")
   show(
     in: DiffableDataSource<Item, Int, LineList>(target: LineList()) { "\($2)" },
     [(shelf, [1])],

@@ -7,7 +7,7 @@ import DiffableSnapshots
 struct BatchSimulation<Cell> {
   let changes: ListChanges
   let expected: ExpectedContents
-  let make: (ItemPath) -> ShownCell<Cell>
+  let make: (_ path: ItemPath, _ isReconfigured: Bool) -> ShownCell<Cell>
   let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
 
   /// Returns the sections after the changes, which must have passed `BatchRules`.
@@ -21,7 +21,7 @@ struct BatchSimulation<Cell> {
       placed[move.to] = old[move.from.section].cells[move.from.item]
       remaining[move.from.section][move.from.item] = nil
     }
-    for path in changes.itemInsertions { placed[path] = make(path) }
+    for path in changes.itemInsertions { placed[path] = make(path, false) }
 
     let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
     var result: [ShownSection<Cell>] = []
@@ -51,7 +51,7 @@ struct BatchSimulation<Cell> {
     for item in expected.items[section].indices {
       let path = ItemPath(section: section, item: item)
       let placedCell = isReloaded ? nil : placed[path]
-      guard let cell = placedCell ?? (isNew || isReloaded ? make(path) : next.next()) else {
+      guard let cell = placedCell ?? (isNew || isReloaded ? make(path, false) : next.next()) else {
         throw StrictListError(.numberOfItems, "no cell remains for item \(path)")
       }
       cells.append(cell)
@@ -64,11 +64,11 @@ struct BatchSimulation<Cell> {
     where sections[section].identifier == expected.sections[section] {
       sections[section].views = makeViews(section)
     }
-    for path in changes.itemReloads { sections[path.section].cells[path.item] = make(path) }
+    for path in changes.itemReloads { sections[path.section].cells[path.item] = make(path, false) }
     for path in changes.itemReconfigurations {
       let shown = sections[path.section].cells[path.item]
       guard shown.identifier == expected.item(at: path) else { continue }
-      sections[path.section].cells[path.item].update(to: make(path))
+      sections[path.section].cells[path.item].update(to: make(path, true))
     }
   }
 }

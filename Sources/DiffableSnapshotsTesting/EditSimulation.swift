@@ -5,7 +5,7 @@ struct EditSimulation<Cell> {
   private(set) var sections: [ShownSection<Cell>]
   let capabilities: ListCapabilities
   let expected: ExpectedContents
-  let make: (ItemPath) -> ShownCell<Cell>
+  let make: (_ path: ItemPath, _ isReconfigured: Bool) -> ShownCell<Cell>
   let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
   private var last: ListEdit?
 
@@ -13,7 +13,7 @@ struct EditSimulation<Cell> {
     _ sections: [ShownSection<Cell>],
     _ capabilities: ListCapabilities,
     _ expected: ExpectedContents,
-    make: @escaping (ItemPath) -> ShownCell<Cell>,
+    make: @escaping (_ path: ItemPath, _ isReconfigured: Bool) -> ShownCell<Cell>,
     makeViews: @escaping (_ section: Int) -> [SupplementaryKind: Cell]
   ) {
     self.sections = sections
@@ -36,7 +36,7 @@ struct EditSimulation<Cell> {
         try refuse(edit, "the snapshot has no item \(new)")
         return
       }
-      sections[path.section].cells.insert(make(new), at: path.item)
+      sections[path.section].cells.insert(make(new, false), at: path.item)
     case .moveItem(let move):
       try check(move.from, in: edit)
       let cell = sections[move.from.section].cells.remove(at: move.from.item)
@@ -44,10 +44,10 @@ struct EditSimulation<Cell> {
       sections[move.to.section].cells.insert(cell, at: move.to.item)
     case .reloadItem(let path):
       try checkUpdate(of: path, in: edit)
-      sections[path.section].cells[path.item] = make(path)
+      sections[path.section].cells[path.item] = make(path, false)
     case .reconfigureItem(let path):
       try checkUpdate(of: path, in: edit)
-      sections[path.section].cells[path.item].update(to: make(path))
+      sections[path.section].cells[path.item].update(to: make(path, true))
     case .deleteSection(let section):
       try check(section, in: edit)
       let count = sections[section].cells.count
@@ -72,7 +72,7 @@ struct EditSimulation<Cell> {
       try checkUpdate(ofSection: section, in: edit)
       let paths = sections[section].cells.indices.map { ItemPath(section: section, item: $0) }
       for path in paths { try checkUpdate(of: path, in: edit) }
-      sections[section].cells = paths.map(make)
+      sections[section].cells = paths.map { make($0, false) }
       sections[section].views = makeViews(section)
     case .reconfigureSection(let section):
       try checkUpdate(ofSection: section, in: edit)

@@ -200,7 +200,7 @@ extension StrictList {
     let result = try BatchSimulation<Cell>(
       changes: changes,
       expected: expected,
-      make: { [unowned self] in makeCell($0, expected) },
+      make: { [unowned self] in makeCell($0, expected, isReconfigured: $1) },
       makeViews: { [unowned self] in makeViews(ofSection: $0) }
     ).perform(on: shown)
     if let difference = expected.firstDifference(from: result) {
@@ -221,7 +221,7 @@ extension StrictList {
       shown,
       capabilities,
       expected,
-      make: { [unowned self] in makeCell($0, expected) },
+      make: { [unowned self] in makeCell($0, expected, isReconfigured: $1) },
       makeViews: { [unowned self] in makeViews(ofSection: $0) }
     )
     for edit in edits { try simulation.perform(edit) }
@@ -243,7 +243,12 @@ extension StrictList {
 extension StrictList {
   var sizes: [Int] { shown.map { $0.cells.count } }
 
-  private func makeCell(_ path: ItemPath, _ expected: ExpectedContents) -> ShownCell<Cell> {
+  /// Returns a new cell, or the contents for a cell that is reconfigured.
+  private func makeCell(
+    _ path: ItemPath,
+    _ expected: ExpectedContents,
+    isReconfigured: Bool = false
+  ) -> ShownCell<Cell> {
     guard let identifier = expected.item(at: path) else {
       preconditionFailure("The snapshot has no item at the path of the cell")
     }
@@ -252,7 +257,8 @@ extension StrictList {
       ? .item(path) : data?.row(at: path.item, headers: capabilities.contains(.headerRows))
     var shown = ShownCell<Cell>(serialNumber: makeSerialNumber(), identifier: identifier)
     switch row {
-    case .item(let item): shown.cell = data?.cell(at: item)
+    case .item(let item):
+      shown.cell = isReconfigured ? data?.reconfiguredCell(at: item) : data?.cell(at: item)
     case .header(let section):
       shown.isHeader = true
       shown.header = supplementaryData?.view(ofKind: .header, inSection: section)

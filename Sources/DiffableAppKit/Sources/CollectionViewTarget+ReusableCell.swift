@@ -81,7 +81,7 @@
       let outer = reconfiguredItem
       reconfiguredItem = item
       defer { reconfiguredItem = outer }
-      _ = data?.cell(at: path)
+      _ = data?.reconfiguredCell(at: path)
     }
 
     /// Updates a supplementary view in place, and returns whether the source of the section has a view of its class.

@@ -48,7 +48,7 @@
       let outer = reconfiguredView
       reconfiguredView = view
       defer { reconfiguredView = outer }
-      _ = data?.cell(at: path)
+      _ = data?.reconfiguredCell(at: path)
     }
 
     /// Returns the view that is reconfigured, once: the table view may ask for other views meanwhile.

@@ -174,6 +174,12 @@ public final class DiffableDataSource<
 
     @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
 
+    /// The provider as it was set; see ``oldContent``.
+    @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
+
+    /// The function that updates cells of changed items, and the old items.
+    @usableFromInline var oldContent = OldContent()
+
     @usableFromInline
     init() {}
   }
@@ -213,9 +219,14 @@ public final class DiffableDataSource<
     self.init(
       target: target,
       shownState: shownState,
-      data: ListData(snapshot: { shownState.snapshot }) { path, item in
-        cellProvider(target, path, item)
-      },
+      data: ListData(
+        snapshot: { shownState.snapshot },
+        cell: { path, item in cellProvider(target, path, item) },
+        reconfiguredCell: { path, item in
+          shownState.oldContent.reconfiguredCell(in: target, at: path, item)
+        },
+        hasReconfiguredCellProvider: { shownState.oldContent.maker != nil }
+      ),
       supplementaryData: SupplementaryData(
         snapshot: { shownState.snapshot },
         view: { kind, path, section in

@@ -8,6 +8,8 @@ public final class ListData<Cell> {
   private let itemCount: (Int) -> Int?
   private let row: (Int, Bool) -> ListRow?
   private let makeCell: (ItemPath) -> Cell
+  private let updateCell: (ItemPath) -> Cell
+  private let hasUpdater: () -> Bool
   let destinationOfRow: (Int, Int, Bool) -> ItemPath?
   private let locator: (ItemPath) -> (() -> ItemPath?)?
 
@@ -28,10 +30,15 @@ public final class ListData<Cell> {
   /// - Parameters:
   ///   - snapshot: Returns the current snapshot.
   ///   - cell: Makes or updates the cell of an item at a path in the current snapshot.
+  ///   - reconfiguredCell: Updates the cell of an item that a batch reconfigures, or returns nil if `cell` has to
+  ///     update it.
+  ///   - hasReconfiguredCellProvider: Returns whether `reconfiguredCell` may return a cell.
   @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
-    cell: @escaping (ItemPath, Item) -> Cell
+    cell: @escaping (ItemPath, Item) -> Cell,
+    reconfiguredCell: @escaping (ItemPath, Item) -> Cell? = { _, _ in nil },
+    hasReconfiguredCellProvider: @escaping () -> Bool = { false }
   ) {
     self.init(
       counts: {
@@ -49,7 +56,14 @@ public final class ListData<Cell> {
           preconditionFailure("The path of the requested cell is out of bounds")
         }
         return cell(path, item)
-      }
+      },
+      updateCell: { path in
+        guard let item = snapshot().itemIdentifier(for: path) else {
+          preconditionFailure("The path of the reconfigured cell is out of bounds")
+        }
+        return reconfiguredCell(path, item) ?? cell(path, item)
+      },
+      hasUpdater: hasReconfiguredCellProvider
     )
   }
 
@@ -60,7 +74,9 @@ public final class ListData<Cell> {
     row: @escaping (Int, Bool) -> ListRow?,
     destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
     locator: @escaping (ItemPath) -> (() -> ItemPath?)?,
-    makeCell: @escaping (ItemPath) -> Cell
+    makeCell: @escaping (ItemPath) -> Cell,
+    updateCell: @escaping (ItemPath) -> Cell,
+    hasUpdater: @escaping () -> Bool
   ) {
     self.counts = counts
     self.itemCount = itemCount
@@ -68,6 +84,8 @@ public final class ListData<Cell> {
     self.destinationOfRow = destinationOfRow
     self.locator = locator
     self.makeCell = makeCell
+    self.updateCell = updateCell
+    self.hasUpdater = hasUpdater
   }
 
   /// The number of sections.
@@ -111,6 +129,23 @@ public final class ListData<Cell> {
   /// - Returns: The cell.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, plus the time that the cell provider takes.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
+
+  /// Updates the cell of an item that a batch reconfigures.
+  ///
+  /// A list that still has the cell of the item calls this method instead of ``cell(at:)`` when it performs
+  /// ``Batch/itemReconfigurations`` or ``ListEdit/reconfigureItem(_:)``. If the content of the item has changed and
+  /// the data source has a ``DiffableDataSource/reconfiguredCellProvider``, the provider updates the cell, and is
+  /// given the old item too. Otherwise the method does the same as ``cell(at:)``.
+  ///
+  /// - Parameter path: The path of the item. A path that is out of bounds is a programmer error.
+  /// - Returns: The cell.
+  /// - Complexity: That of ``cell(at:)``. With such a provider, that of ``Snapshot/itemPath(for:)`` is added.
+  public func reconfiguredCell(at path: ItemPath) -> Cell { updateCell(path) }
+
+  /// Whether ``reconfiguredCell(at:)`` may do something else than ``cell(at:)``.
+  ///
+  /// If not, a target need not find out which cells it keeps.
+  package var hasReconfiguredCellProvider: Bool { hasUpdater() }
 
   /// Returns a function that finds an item again after its path has changed.
   ///

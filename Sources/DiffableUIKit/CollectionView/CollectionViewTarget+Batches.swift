@@ -40,6 +40,8 @@
         updateData()
         return completion()
       }
+      prepareReconfigurations(of: batch, in: collectionView)
+      defer { reconfiguredPaths = [] }
       if animated {
         perform(batch, in: collectionView, updateData, completion)
       } else {

@@ -35,7 +35,7 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let data else { return emptyCell(at: indexPath, in: collectionView) }
-      return data.cell(at: ItemPath(indexPath))
+      return cell(at: indexPath, from: data)
     }
 
     /// Returns a supplementary view.

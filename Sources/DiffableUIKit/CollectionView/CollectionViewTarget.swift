@@ -38,6 +38,9 @@
 
     let runningBatches = RunningBatches()
 
+    /// The paths of the items whose cells the current batch updates in place.
+    var reconfiguredPaths: Set<IndexPath> = []
+
     /// What the view had selected and where it was scrolled before the current apply.
     var keptState: CollectionViewKeptState?
 

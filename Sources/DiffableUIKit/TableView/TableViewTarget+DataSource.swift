@@ -38,7 +38,7 @@
       guard let data else { return UITableViewCell() }
       // Until the table view is reloaded, a refused drop shows one row too many in a section.
       if drag.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
-      return data.cell(at: ItemPath(indexPath))
+      return cell(at: indexPath, from: data)
     }
 
     private func contains(_ indexPath: IndexPath, _ data: ListData<UITableViewCell>) -> Bool {

@@ -59,6 +59,9 @@
     var headerFooterClasses: Set<ObjectIdentifier> = []
     var drag = RowDrag()
 
+    /// The paths of the rows whose cells the current batch updates in place.
+    var reconfiguredPaths: Set<IndexPath> = []
+
     private let runningBatches = RunningBatches()
     private var selection: RowSelection?
     private var scrollAnchor: ScrollAnchor?
@@ -158,6 +161,8 @@
         return completion()
       }
       let (runningBatches, running) = (runningBatches, runningBatches.add(completion))
+      prepareReconfigurations(of: batch, in: tableView)
+      defer { reconfiguredPaths = [] }
       func update() {
         tableView.performBatchUpdates {
           updateData()

@@ -77,6 +77,44 @@
       // end
     }
 
+    nonisolated struct Song: Hashable, ContentEquatable {
+      var title: String
+      var cover: String
+
+      func isContentEqual(to other: Song) -> Bool { cover == other.cover }
+    }
+
+    final class SongCell: UITableViewCell {
+      func loadCover(of song: Song) {}
+    }
+
+    final class SongTile: UICollectionViewCell {
+      func loadCover(of song: Song) {}
+    }
+
+    static func oldContent(
+      _ dataSource: TableViewDiffableDataSource<Int, Song>,
+      _ grid: CollectionViewDiffableDataSource<Int, Song>
+    ) {
+      // example: old content of a row
+      dataSource.setReconfiguredCellProvider { tableView, indexPath, song, old in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+        if song.cover != old.cover { (cell as? SongCell)?.loadCover(of: song) }
+        return cell
+      }
+      // end
+      // example: old content of an item
+      grid.setReconfiguredCellProvider { collectionView, indexPath, song, old in
+        let cell = collectionView.dequeueReusableCell(
+          withReuseIdentifier: "song",
+          for: indexPath
+        )
+        if song.cover != old.cover { (cell as? SongTile)?.loadCover(of: song) }
+        return cell
+      }
+      // end
+    }
+
     static func outline(_ dataSource: CollectionViewDiffableDataSource<Int, Folder>) {
       // example: disclosure
       let folders = UICollectionView.CellRegistration<UICollectionViewListCell, Folder> {

@@ -1,0 +1,86 @@
+// A reconfigured cell still shows the old content of its item. A provider that is given the old item can leave the
+// unchanged parts of the cell as they are.
+
+extension DiffableDataSource {
+  /// Updates the cell of an item whose content has changed.
+  ///
+  /// The path is the path of the item in the snapshot that the list shows. Both items are equal. The cell shows the
+  /// content of `old`.
+  public typealias ReconfiguredCellProvider = (
+    _ target: Target, _ path: ItemPath, _ item: Item, _ old: Item
+  ) -> Target.Cell
+
+  /// Updates the cell of a reconfigured item, or returns nil if the cell provider has to update it.
+  ///
+  /// The old item is found only when the function asks for it. It is nil if the list did not show the item.
+  @usableFromInline package typealias ReconfiguredCellMaker = (
+    _ target: Target, _ path: ItemPath, _ item: Item, _ old: () -> Item?
+  ) -> Target.Cell?
+
+  /// The function that updates the cells of reconfigured items; nil if the cell provider updates them all.
+  package var reconfiguredCellMaker: ReconfiguredCellMaker? {
+    get { shownState.oldContent.maker }
+    set { shownState.oldContent.maker = newValue }
+  }
+
+  /// The old items while an apply changes the list, for a function that asks for them.
+  ///
+  /// Without such a function, an apply keeps nothing.
+  @usableFromInline
+  struct OldContent {
+    @usableFromInline var maker: ReconfiguredCellMaker?
+
+    /// The snapshot before the apply in progress; nil without a function that asks for old items.
+    private var snapshot: Snapshot<Section, Item>?
+
+    @usableFromInline
+    init() {}
+
+    mutating func beginApply(from old: Snapshot<Section, Item>) {
+      if maker != nil { snapshot = old }
+    }
+
+    mutating func endApply() { snapshot = nil }
+
+    /// Returns the updated cell; nil if the cell provider has to update it.
+    @usableFromInline
+    func reconfiguredCell(in target: Target, at path: ItemPath, _ item: Item) -> Target.Cell? {
+      guard let maker, let snapshot else { return nil }
+      return maker(target, path, item) {
+        snapshot.itemPath(for: item).flatMap { snapshot.itemIdentifier(for: $0) }
+      }
+    }
+  }
+}
+
+extension DiffableDataSource where Item: ContentEquatable {
+  /// Updates the cell of an item whose content has changed, and is given the item as it was before; nil by default.
+  ///
+  /// With this provider, a list draws only what has changed, or shows the change itself:
+  ///
+  /// ```swift
+  /// dataSource.reconfiguredCellProvider = { _, _, share, old in
+  ///   "\(share.name) \(share.price > old.price ? "▲" : "▼")"
+  /// }
+  /// ```
+  ///
+  /// The old item is the instance in the snapshot that the list showed before the apply. The target calls the
+  /// provider for a cell that it keeps. The cell provider makes all other cells, and it also updates a cell if the
+  /// content of its item has not changed: the app has marked this item because the cell shows something else that
+  /// has changed.
+  ///
+  /// The provider is called only during an apply, by targets that call ``ListData/reconfiguredCell(at:)``. Without
+  /// a provider, an apply neither keeps nor looks up old items.
+  @inlinable public var reconfiguredCellProvider: ReconfiguredCellProvider? {
+    get { shownState.reconfiguredCellProvider }
+    set {
+      shownState.reconfiguredCellProvider = newValue
+      shownState.oldContent.maker = newValue.map { provider in
+        { target, path, item, old in
+          guard let old = old(), !item.isContentEqual(to: old) else { return nil }
+          return provider(target, path, item, old)
+        }
+      }
+    }
+  }
+}
