@@ -28,10 +28,13 @@ func callSources() throws(SnapshotError<Int, Int>) {
   }
   list.show("loaded")
 
+  words.reconfiguredCellProvider = { "\($1.model.name), now \($0.model.name)" }
   words.items = [food(10, "white tea"), milk]
   try numbers.append([4, 1])
   try numbers.snapshot.reloadItems([3])
   list.show("changed")
+  numbers.setCell { "number \($0)" }
+  list.show("other cells")
 
   numbers.handlers.didSelect = { item, position in print("\(item) is no. \(position)") }
   numbers.handlers.canMove = { _, _ in true }

@@ -11,13 +11,26 @@
       self.init(
         cell: cell,
         areContentsEqual: { $0.isContentEqual(to: $1) },
-        needsNewCell: {
-          !$0.isContentEqual(to: $1) && !cell($0).hasSameClasses(as: cell($1))
-        }
+        needsNewCell: Self.needsNewCell(cell)
       )
+    }
+
+    /// Replaces the function that describes the cells, and gives all items new cells.
+    ///
+    /// If the content of an item changes later and the item then needs a cell of another class, it gets a new cell.
+    ///
+    /// - Parameter cell: Describes the cell of an item, as for the initializer.
+    /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
+    public func setCell(_ cell: @escaping (_ item: Item) -> ReusableCell) {
+      replaceCell(cell, needsNewCell: Self.needsNewCell(cell))
+    }
+
+    private static func needsNewCell(_ cell: @escaping (Item) -> ReusableCell) -> NeedsNewCell {
+      { !$0.isContentEqual(to: $1) && !cell($0).hasSameClasses(as: cell($1)) }
     }
   }
 
+  // Cells of one class: a content change never needs a new cell.
   extension BasicSource where Cell == ReusableCell {
     /// Creates a source without items whose cells are all of one class.
     ///
@@ -26,7 +39,19 @@
     @_disfavoredOverload
     public convenience init<View: ContentConfigurable>(cell type: View.Type)
     where View.Item == Item {
-      self.init { ReusableCell(type, showing: $0) }
+      self.init(cell: { ReusableCell(type, showing: $0) }, areContentsEqual: { _, _ in true })
+    }
+
+    /// Gives all items new cells of a class.
+    ///
+    /// ```swift
+    /// songs.setCell(LargeSongCell.self)
+    /// ```
+    ///
+    /// - Parameter type: The class of the cells, which configure themselves with an item.
+    /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
+    public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
+      replaceCell { ReusableCell(type, showing: $0) }
     }
   }
 
@@ -38,10 +63,35 @@
     /// - Complexity: O(1).
     public convenience init<View: ContentConfigurable>(cell type: View.Type)
     where View.Item == Item {
-      // All cells are of one class, so a content change never needs a new cell.
       self.init(
         cell: { ReusableCell(type, showing: $0) },
         areContentsEqual: { $0.isContentEqual(to: $1) }
+      )
+    }
+
+    /// Creates a source without items whose cells are all of one class, and update only what has changed when the
+    /// content of their items changes.
+    ///
+    /// - Parameter type: The class of the cells, which configure themselves with an item.
+    /// - Complexity: O(1).
+    public convenience init<View: ContentReconfigurable>(cell type: View.Type)
+    where View.Item == Item {
+      self.init(
+        cell: { ReusableCell(type, showing: $0) },
+        areContentsEqual: { $0.isContentEqual(to: $1) }
+      )
+      makeReconfiguredCell = { ReusableCell(type, showing: $0, insteadOf: $1) }
+    }
+
+    /// Gives all items new cells of a class, which update only what has changed when the content of their items
+    /// changes.
+    ///
+    /// - Parameter type: The class of the cells, which configure themselves with an item.
+    /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
+    public func setCell<View: ContentReconfigurable>(_ type: View.Type) where View.Item == Item {
+      replaceCell(
+        { ReusableCell(type, showing: $0) },
+        reconfigured: { ReusableCell(type, showing: $0, insteadOf: $1) }
       )
     }
   }

@@ -105,6 +105,10 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         )
       }
     )
+    dataSource.reconfiguredCellMaker = { target, path, item, old in
+      let description = shownSources.sources[item.source]?.reconfiguredCell(for: item, old: old)
+      return description.map { cell(target, path, $0) }
+    }
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
         let provider = shownSources.sources[section.source]?.supplementaryViewProvider

@@ -1,23 +1,31 @@
 #if !hasFeature(Embedded)
   /// A controller for a screen with items of one type from a provider.
   ///
-  /// The controller loads the items and shows them. It can also show a source while the items are being loaded,
-  /// if there are no items, and if loading fails:
+  /// A provider and a class of cells make a screen. The controller loads the items and shows them:
   ///
   /// ```swift
-  /// let source = BasicSource(cell: SongCell.self)
-  /// let screen = ListController(TopSongs(), source).show(in: table)
+  /// let screen = ListController(TopSongs(), cell: SongCell.self)
+  ///   .show(in: table)
   /// await screen.load()
   /// ```
   ///
-  /// If items need cells of several classes, the closure of their source can return a ``ReusableCell`` of a
-  /// different class for each item. For a screen with several kinds of items, compose sources instead.
-  public final class ListController<Provider: ItemProvider, Cell> {
-    /// The provider of the items.
-    public let provider: Provider
-
+  /// Both can be exchanged while the screen is shown. Another provider changes what the screen shows, and another
+  /// class of cells changes how:
+  ///
+  /// ```swift
+  /// await screen.load(from: NewSongs())
+  /// screen.items.setCell(LargeSongCell.self)
+  /// ```
+  ///
+  /// The controller can also show a source while the items are being loaded, if there are no items, and if loading
+  /// fails: see ``states``. The header and the footer of the items are those of the source ``items``.
+  ///
+  /// A list can mix cells of several classes, such as the results of a search among videos and books. The items
+  /// are then the cases of an enumeration, and the closure of their source returns a ``ReusableCell`` of a different
+  /// class for each case.
+  public final class ListController<Item: Hashable & Sendable, Cell> {
     /// The source that shows the loaded items.
-    public let items: BasicSource<Provider.Item, Cell>
+    public let items: BasicSource<Item, Cell>
 
     /// The source of the whole screen, with one segment for each loading state.
     ///
@@ -34,6 +42,13 @@
     /// The handler can change the source of that segment, for example to show the error.
     public var failureHandler: ((any Error) -> Void)?
 
+    /// Fetches the items from the provider.
+    private var fetch: Fetch
+    private typealias Fetch = nonisolated(nonsending) () async throws -> [Item]
+
+    /// Whether the items are still those of a provider that was exchanged.
+    private var showsFormerProvider = false
+
     private var numberOfLoads = 0
 
     /// The selection to restore when the load in progress is cancelled; nil while nothing is loading.
@@ -48,10 +63,25 @@
     ///   - provider: The provider of the items.
     ///   - items: The source that shows the items.
     /// - Complexity: O(1).
-    public init(_ provider: Provider, _ items: BasicSource<Provider.Item, Cell>) {
-      self.provider = provider
+    public init(_ provider: some ItemProvider<Item>, _ items: BasicSource<Item, Cell>) {
+      fetch = { try await provider.items() }
       self.items = items
       states = SegmentedSource(loaded: items)
+    }
+
+    /// Exchanges the provider, fetches the items of the new one and shows them.
+    ///
+    /// The items of the former provider remain on screen during the load. If the load fails, the screen shows the
+    /// segment `failed`, because these items do not belong to the new provider. A load in progress is superseded.
+    ///
+    /// - Parameter provider: The new provider, which later loads use too, even if the task of this load is cancelled.
+    /// - Complexity: That of the provider plus that of a change.
+    nonisolated(nonsending) public func load(
+      from provider: some ItemProvider<Item>
+    ) async {
+      fetch = { try await provider.items() }
+      showsFormerProvider = true
+      await load()
     }
 
     /// Fetches the items and shows them.
@@ -66,8 +96,8 @@
       let number = numberOfLoads
       selectionBeforeLoad = selectionBeforeLoad ?? states.selection
       if states.selection != .loaded { states.selection = .loading }
-      let result: Result<[Provider.Item], any Error>
-      do { result = .success(try await provider.items()) } catch { result = .failure(error) }
+      let result: Result<[Item], any Error>
+      do { result = .success(try await fetch()) } catch { result = .failure(error) }
       guard number == numberOfLoads else { return }
       defer { selectionBeforeLoad = nil }
       guard !Task.isCancelled else {
@@ -77,13 +107,34 @@
       states.update {
         switch result {
         case .success(let newItems):
+          showsFormerProvider = false
           items.items = newItems
           states.showLoaded()
         case .failure(let error):
           failureHandler?(error)
-          if states.selection != .loaded { states.selection = .failed }
+          if states.selection != .loaded || showsFormerProvider { states.selection = .failed }
         }
       }
+    }
+
+    /// Shows the screen through a connection, until the controller is released.
+    ///
+    /// Use this method for a view of UIKit or AppKit, which also reports what the user does, or for a list whose
+    /// supplementary views are made by a function:
+    ///
+    /// ```swift
+    /// screen.show { $0.connect(to: tableView) }
+    /// ```
+    ///
+    /// - Parameter connect: Connects the source of the whole screen to a list, and returns the connection.
+    /// - Returns: This controller.
+    /// - Complexity: O(*n*), where *n* is the number of items.
+    @discardableResult
+    public func show<Connection: AnyObject>(
+      _ connect: (_ source: ListSource<Cell>) -> Connection
+    ) -> Self {
+      connections.append(connect(states))
+      return self
     }
 
     /// Shows the screen in a list until the controller is released.
@@ -94,8 +145,7 @@
     @discardableResult
     public func show<Target: ListTarget>(in target: Target) -> Self
     where Target.Cell == Cell, Target.SupplementaryView == Cell {
-      connections.append(states.connect(to: target))
-      return self
+      show { $0.connect(to: target) }
     }
 
     /// Shows the screen in a list that makes its own cells, until the controller is released.
@@ -106,8 +156,7 @@
     @discardableResult
     public func show<Target: ReusableCellTarget>(in target: Target) -> Self
     where Cell == ReusableCell {
-      connections.append(states.connect(to: target))
-      return self
+      show { $0.connect(to: target) }
     }
   }
 #endif

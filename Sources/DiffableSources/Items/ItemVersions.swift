@@ -4,22 +4,25 @@
 /// different times. So the source turns marks into versions, and each list compares the versions that it
 /// shows with the current versions.
 struct ItemVersions<Item: Hashable & Sendable> {
-  /// The versions by item; an item without an entry has the initial version.
+  /// The versions by item; an item without an entry has the ``common`` version.
   ///
   /// Only items that the source contains have an entry.
   private var versions: [Item: ItemVersion] = [:]
+
+  /// The version of the items that were not marked since all items were reloaded.
+  private var common = ItemVersion()
 
   /// The newest version of any item.
   private var newest = ItemVersion()
 
   /// Whether the source's cells can be of several classes.
-  private let hasSeveralCellClasses: Bool
+  private var hasSeveralCellClasses: Bool
 
   init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
 
   /// Returns the version of an item.
   subscript(item: Item) -> ItemVersion {
-    versions.isEmpty ? ItemVersion() : versions[item] ?? ItemVersion()
+    versions.isEmpty ? common : versions[item] ?? common
   }
 
   /// Assigns new versions to the items that are marked or inserted.
@@ -35,7 +38,7 @@ struct ItemVersions<Item: Hashable & Sendable> {
     from old: Snapshot<Int, Item>,
     to new: Snapshot<Int, Item>
   ) -> ItemDifference<Int, Item>? {
-    guard hasSeveralCellClasses || new.hasMarks || newest != ItemVersion() else { return nil }
+    guard hasSeveralCellClasses || new.hasMarks || newest != common else { return nil }
     let difference = ItemDifference(from: old, to: new)
     let (deleted, reloaded) = (difference.deletedItems, new.items(markedFor: .reload))
     for item in deleted { versions[item] = nil }
@@ -44,9 +47,9 @@ struct ItemVersions<Item: Hashable & Sendable> {
     if !deleted.isEmpty && hasSeveralCellClasses || !reloaded.isEmpty { newest.reloads += 1 }
     if new.hasMarks { newest.updates += 1 }
     for item in difference.insertedItems { versions[item] = newest }
-    for item in reloaded { versions[item, default: ItemVersion()].reloads = newest.reloads }
+    for item in reloaded { versions[item, default: common].reloads = newest.reloads }
     for item in new.items(markedFor: .reconfigure) {
-      versions[item, default: ItemVersion()].updates = newest.updates
+      versions[item, default: common].updates = newest.updates
     }
     return difference
   }
@@ -55,7 +58,18 @@ struct ItemVersions<Item: Hashable & Sendable> {
   mutating func reload(_ items: [Item]) {
     if items.isEmpty { return }
     newest.reloads += 1
-    for item in items { versions[item, default: ItemVersion()].reloads = newest.reloads }
+    for item in items { versions[item, default: common].reloads = newest.reloads }
+  }
+
+  /// Assigns a new version to all items, because the function that makes their cells was replaced.
+  ///
+  /// - Parameter hasSeveralCellClasses: Whether the new cells can be of several classes.
+  /// - Complexity: O(*m*), where *m* is the number of items that were marked.
+  mutating func reloadAll(hasSeveralCellClasses: Bool) {
+    newest.reloads += 1
+    common = newest
+    versions = [:]
+    self.hasSeveralCellClasses = hasSeveralCellClasses
   }
 }
 

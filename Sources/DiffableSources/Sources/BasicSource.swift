@@ -51,7 +51,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     }
   }
 
-  private let makeCell: (Item) -> Cell
+  private var makeCell: (Item) -> Cell
   private let areContentsEqual: TypedItem<Item>.AreContentsEqual
 
   /// The items as lists show them; updated when a list reads ``ownItems``.
@@ -61,7 +61,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private var wrappedItems = Snapshot<Int, Item>()
 
   private var versions: ItemVersions<Item>
-  private let needsNewCell: NeedsNewCell?
+  private var needsNewCell: NeedsNewCell?
+
+  /// The function behind ``reconfiguredCellProvider``.
+  var makeReconfiguredCell: ((_ item: Item, _ old: Item) -> Cell)?
 
   /// A function that returns whether an item with changed content needs a cell of another class than before.
   typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
@@ -91,6 +94,20 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     super.init()
   }
 
+  /// Replaces the function that makes cells, and gives all items new cells.
+  func replaceCell(
+    _ cell: @escaping (Item) -> Cell,
+    needsNewCell: NeedsNewCell? = nil,
+    reconfigured: ((_ item: Item, _ old: Item) -> Cell)? = nil
+  ) {
+    (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
+    versions.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
+    // No item was edited, so `follow` would find no change. Wrap all items again.
+    (wrapped, wrappedItems) = (.withOneSection, Snapshot())
+    itemsVersion += 1
+    didChange()
+  }
+
   override var ownItems: Snapshot<Int, SourceItem>? {
     wrapped.follow(
       from: wrappedItems,
@@ -105,6 +122,13 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   override var numberOfOwnItems: Int { snapshot.numberOfItems }
 
   override func cell(for item: SourceItem) -> Cell? { item.item(as: Item.self).map(makeCell) }
+
+  override func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? {
+    guard let makeReconfiguredCell, let item = item.item(as: Item.self),
+      let old = old()?.item(as: Item.self), !areContentsEqual(item, old)
+    else { return nil }
+    return makeReconfiguredCell(item, old)
+  }
 
   // An extension cannot contain overrides, so these call functions of BasicSource+Handling.swift.
 

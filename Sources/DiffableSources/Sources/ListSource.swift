@@ -119,6 +119,14 @@ public class ListSource<Cell> {
   /// Returns the cell of one of the own items; nil if the item belongs to another source.
   func cell(for item: SourceItem) -> Cell? { nil }
 
+  /// Returns the cell of one of the own items whose content has changed; nil if ``cell(for:)`` has to update it.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - old: Returns the item as it was before; nil if the list did not show it.
+  /// - Returns: The cell.
+  func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
+
   /// Calls the handler for an action of the user on one of the own items.
   ///
   /// - Returns: Whether a handler was called.

@@ -213,7 +213,7 @@ private final class BannerCell: RowCell {}
 
 extension StrictList {
   /// The serial numbers of the cells in the first section, without header rows.
-  fileprivate var serialNumbers: [Int] {
+  var serialNumbers: [Int] {
     shownCells[0].filter { $0.cell != nil }.map(\.serialNumber)
   }
 }

@@ -26,7 +26,7 @@ struct ListControllerTests {
 
   private let provider = SlowProvider()
   private let list = StrictList<String>()
-  private let screen: ListController<SlowProvider, String>
+  private let screen: ListController<Int, String>
 
   init() {
     screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)
@@ -152,7 +152,7 @@ struct ListControllerTests {
   }
 
   @Test func controllerIsReleasedWithItsOwner() async {
-    weak var weakScreen: ListController<SlowProvider, String>?
+    weak var weakScreen: ListController<Int, String>?
     do {
       let list = StrictList<String>()
       let screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)

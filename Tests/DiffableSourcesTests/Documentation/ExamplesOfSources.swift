@@ -3,7 +3,10 @@ import DiffableSnapshotsTesting
 import Testing
 
 /// The cells of the examples.
-class RowCell: TestCell {}
+class RowCell: TestCell {
+  /// The covers that the cell has loaded.
+  fileprivate(set) var covers: [Int] = []
+}
 
 class TileCell: TestCell {
   var title: String {
@@ -169,27 +172,110 @@ struct Song: Hashable {
     withExtendedLifetime((table, grid)) {}
   }
 
+  // MARK: Cells
+
+  @Test func exchangedCells() {
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    songs.items = ["Suzanne"]
+    let connection = songs.connect(to: list)
+    // example: BasicSource.setCell(_:)
+    songs.setCell { song in "♫ \(song.uppercased())" }
+    // end
+    #expect(list.cells == [["♫ SUZANNE"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func oldContent() {
+    struct Track: Identifiable, Equatable {
+      var id: String
+      var plays: Int
+      var line: String { "\(id): \(plays)" }
+    }
+    let songs = BasicSource<Identified<Track>, String> { $0.line }
+    songs.items = [Identified(Track(id: "Suzanne", plays: 7))]
+    let connection = songs.connect(to: list)
+    // example: BasicSource.reconfiguredCellProvider
+    songs.reconfiguredCellProvider = { song, old in
+      song.plays == old.plays ? song.line : "\(song.line) (was \(old.plays))"
+    }
+    // end
+    songs.items = [Identified(Track(id: "Suzanne", plays: 8))]
+    #expect(list.cells == [["Suzanne: 8 (was 7)"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  struct Album: Hashable {
+    var title: String
+    var cover: Int
+  }
+
+  // example: ContentReconfigurable
+  final class CoverCell: RowCell, ContentReconfigurable {
+    func configure(with album: Album) {
+      text = album.title
+      loadCover(album.cover)
+    }
+
+    func reconfigure(with album: Album, old: Album) {
+      text = album.title
+      if album.cover != old.cover { loadCover(album.cover) }
+    }
+  }
+  // end
+
+  @Test func coversAreLoadedWhenTheyChange() {
+    let cell = CoverCell()
+    let (old, new) = (Album(title: "Blue", cover: 1), Album(title: "Blue, remastered", cover: 1))
+    cell.configure(with: old)
+    cell.reconfigure(with: new, old: old)
+    #expect(cell.text == "Blue, remastered" && cell.covers == [1])
+    cell.reconfigure(with: Album(title: "Blue", cover: 2), old: new)
+    #expect(cell.text == "Blue" && cell.covers == [1, 2])
+  }
+
   // MARK: Screens
 
   private struct TopSongs: ItemProvider {
     func items() async throws -> [Song] { [Song(title: "Suzanne")] }
   }
 
+  private struct NewSongs: ItemProvider {
+    func items() async throws -> [Song] { [Song(title: "Almost Like the Blues")] }
+  }
+
+  private final class LargeSongCell: RowCell, ContentConfigurable {
+    func configure(with song: Song) { text = "♪ \(song.title.uppercased())" }
+  }
+
   @Test func listController() async {
     let table = ReusingList<RowCell>()
     let (spinner, hint) = (BasicSource(cell: SongCell.self), BasicSource(cell: SongCell.self))
     // example: ListController
-    let source = BasicSource(cell: SongCell.self)
-    let screen = ListController(TopSongs(), source).show(in: table)
+    let screen = ListController(TopSongs(), cell: SongCell.self)
+      .show(in: table)
     await screen.load()
     // end
     #expect(table.texts == [["♪ Suzanne"]])
+    // example: ListController.load(from:)
+    await screen.load(from: NewSongs())
+    screen.items.setCell(LargeSongCell.self)
+    // end
+    #expect(table.texts == [["♪ ALMOST LIKE THE BLUES"]])
     // example: ListController.states
     screen.states[.loading] = spinner
     screen.states[.empty] = hint
     // end
     #expect(screen.states[.loading] === spinner)
+    let songs = screen.items
+    // example: BasicSource.setCell(_:) with a class
+    songs.setCell(LargeSongCell.self)
+    // end
+    #expect(table.texts == [["♪ ALMOST LIKE THE BLUES"]])
   }
+}
+
+extension ExamplesOfSources.CoverCell {
+  fileprivate func loadCover(_ number: Int) { covers.append(number) }
 }
 
 extension ListSource where Cell == String {

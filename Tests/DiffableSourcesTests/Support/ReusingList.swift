@@ -63,6 +63,11 @@ final class ReusingList<Base: TestCell>: ReusableCellTarget {
     set { strict.data = newValue }
   }
 
+  var supplementaryData: SupplementaryData<Base>? {
+    get { strict.supplementaryData }
+    set { strict.supplementaryData = newValue }
+  }
+
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
     completion: @escaping () -> Void

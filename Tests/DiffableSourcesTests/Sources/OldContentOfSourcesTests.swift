@@ -1,0 +1,70 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Updates of cells by sources that are given the old item.
+struct OldContentOfSourcesTests {
+  private let list = StrictList<String>()
+
+  @Test(arguments: ListKind.all)
+  func changedItemsAreUpdatedFromTheirOldContent(_ kind: ListKind) {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let plain = BasicSource<Noted, String> { "\($0)" }
+    let source = BasicSource<Noted, String> { "\($0)" }
+    source.reconfiguredCellProvider = { item, old in "\(old)→\(item)" }
+    (plain.items, source.items) = (["1a", "2a"], ["1a", "2a"])
+    let screen = CompositeSource<String>([plain, source], sections: .merged)
+    let connection = screen.connect(to: list)
+    screen.update {
+      plain.items = ["1b", "2a"]
+      source.items = ["3a", "1b", "2a"]
+    }
+    let updated = kind.capabilities.contains(.reconfigurations) ? "1a→1b" : "1b"
+    #expect(Array(list.cells.joined()) == ["1b", "2a", "3a", updated, "2a"])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func markedItemWithEqualContentIsMadeAsAWhole() throws {
+    var round = 0
+    let source = BasicSource<Noted, String> { "\($0) in round \(round)" }
+    source.reconfiguredCellProvider = { item, old in "\(old)→\(item)" }
+    source.items = ["1a", "2a"]
+    let connection = source.connect(to: list)
+    round = 1
+    try source.snapshot.reconfigureItems(["1a"])
+    #expect(list.cells == [["1a in round 1", "2a in round 0"]])
+    try source.snapshot.reconfigureItems(["2b"])
+    #expect(list.cells == [["1a in round 1", "2a→2b"]])
+    try source.snapshot.reloadItems(["2c"])
+    #expect(list.cells == [["1a in round 1", "2c in round 1"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  /// Each list is given the item that it showed, not the one that another list showed.
+  @Test func eachListIsGivenItsOwnOldItem() {
+    let source = BasicSource<Noted, String> { "\($0)" }
+    source.reconfiguredCellProvider = { item, old in "\(old)→\(item)" }
+    source.items = ["1a"]
+    let first = source.connect(to: list)
+    let late = StrictList<String>()
+    source.items = ["1b"]
+    let second = source.connect(to: late)
+    source.items = ["1c"]
+    #expect(list.cells == [["1b→1c"]])
+    #expect(late.cells == [["1b→1c"]])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func exchangedCellsForgetTheProvider() {
+    let source = BasicSource<Noted, String> { "\($0)" }
+    source.reconfiguredCellProvider = { item, old in "\(old)→\(item)" }
+    source.items = ["1a"]
+    let connection = source.connect(to: list)
+    source.setCell { "<\($0)>" }
+    source.items = ["1b"]
+    #expect(list.cells == [["<1b>"]])
+    withExtendedLifetime(connection) {}
+  }
+}

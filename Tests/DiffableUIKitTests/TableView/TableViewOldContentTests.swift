@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSources
+  import DiffableUIKit
+  import Testing
+  import UIKit
+
+  /// Rows that are updated by a function that is given the old item.
+  @MainActor
+  struct TableViewOldContentTests {
+    private let table = TestTable(visibleRows: 3)
+
+    private var rows: [String] { table.tableView.shownTexts.flatMap { $0 } }
+
+    private func chores(_ titles: String...) throws -> Snapshot<Int, Identified<Chore>> {
+      try Snapshot([
+        (0, titles.enumerated().map { Identified(Chore(id: $0.offset, title: $0.element)) })
+      ])
+    }
+
+    /// Returns a data source that shows in each cell from which items the cell was made.
+    private func makeDataSource() -> TableViewDiffableDataSource<Int, Identified<Chore>> {
+      let dataSource = TableViewDiffableDataSource<Int, Identified<Chore>>(
+        tableView: table.tableView
+      ) { tableView, indexPath, chore in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+        cell.textLabel?.text = chore.title
+        return cell
+      }
+      dataSource.setReconfiguredCellProvider { tableView, indexPath, chore, old in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+        cell.textLabel?.text = "\(old.title)→\(chore.title)"
+        return cell
+      }
+      return dataSource
+    }
+
+    @Test func changedRowIsUpdatedFromItsOldItem() throws {
+      let dataSource = makeDataSource()
+      dataSource.apply(try chores("a", "b"))
+      #expect(rows == ["a", "b"])
+      dataSource.apply(try chores("c", "b", "d"))
+      #expect(rows == ["a→c", "b", "d"])
+      try dataSource.update { try $0.reconfigureItems([$0.itemIdentifiers[1]]) }
+      #expect(rows == ["a→c", "b", "d"], "A marked row is updated by the cell provider")
+    }
+
+    /// A row outside the visible area has no cell that shows the old item.
+    @Test func rowWithoutACellIsMadeByTheCellProvider() throws {
+      let dataSource = makeDataSource()
+      dataSource.apply(try chores("a", "b", "c", "d", "e"))
+      #expect(rows == ["a", "b", "c"])
+      dataSource.apply(try chores("a", "b", "x", "y", "z"))
+      #expect(rows == ["a", "b", "c→x"])
+      dataSource.update { $0.deleteItems(Array($0.itemIdentifiers.prefix(2))) }
+      #expect(rows == ["c→x", "y", "z"])
+    }
+
+    @Test func sourcesGiveTheirCellsTheOldItem() {
+      let source = BasicSource<Identified<Chore>, ReusableCell>(cell: ChoreCell.self)
+      source.items = [Identified(Chore(id: 1, title: "a"))]
+      let connection = source.connect(to: table.tableView)
+      #expect(rows == ["a"])
+      source.items = [Identified(Chore(id: 1, title: "b")), Identified(Chore(id: 2, title: "c"))]
+      #expect(rows == ["a→b", "c"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func listControllerShowsItsTitlesAndCells() async {
+      struct Chores: ItemProvider {
+        func items() async -> [Identified<Chore>] { [Identified(Chore(id: 1, title: "a"))] }
+      }
+      let tableView = table.tableView
+      let screen = ListController(Chores(), cell: ChoreCell.self)
+      screen.items.supplementaryViewProvider = { kind in
+        kind == .header ? ReusableCell(RowHeader.self) { $0.textLabel?.text = "Chores" } : nil
+      }
+      // example: ListController.show(_:)
+      screen.show { $0.connect(to: tableView) }
+      // end
+      await screen.load()
+      #expect(rows == ["a"])
+      tableView.layoutIfNeeded()
+      let header = tableView.headerView(forSection: 0) as? RowHeader
+      #expect(header?.textLabel?.text == "Chores")
+    }
+  }
+
+  private final class ChoreCell: UITableViewCell, @MainActor ContentReconfigurable {
+    func configure(with chore: Identified<Chore>) { textLabel?.text = chore.title }
+
+    func reconfigure(with chore: Identified<Chore>, old: Identified<Chore>) {
+      textLabel?.text = "\(old.title)→\(chore.title)"
+    }
+  }
+#endif
