@@ -12,6 +12,7 @@ func callSnapshots() throws(SnapshotError<Int, Int>) {
   try editSnapshots()
   try readSnapshots()
   try compareSnapshots()
+  sendPatches()
 }
 
 private func editSnapshots() throws(SnapshotError<Int, Int>) {

@@ -1,6 +1,7 @@
+import DiffableSnapshots
 import Synchronization
 
-/// A counter of the calls of `==`, `hash(into:)` and `isContentEqual(to:)` on identifiers.
+/// A counter of the calls of `==`, `hash(into:)`, `isContentEqual(to:)` and `stableHash(into:)` on identifiers.
 package final class CallCounter: Sendable {
   private let counts = Mutex((equal: 0, hash: 0, content: 0))
 
@@ -17,7 +18,7 @@ package final class CallCounter: Sendable {
   package func reset() { counts.withLock { $0 = (0, 0, 0) } }
 }
 
-/// An identifier that counts the calls of its `==` and `hash(into:)`.
+/// An identifier that counts the calls of its `==`, `hash(into:)` and `stableHash(into:)`.
 ///
 /// The hash is the number itself. The short hashes of different numbers are therefore different, and the counts
 /// are the same in every process; the seed of `Hasher` is not.
@@ -42,6 +43,14 @@ package struct Measured: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) {
     counter.countHash()
+    hasher.combine(value)
+  }
+}
+
+extension Measured: StableHashable {
+  /// Counted as a comparison of content.
+  package func stableHash(into hasher: inout StableHasher) {
+    counter.countContent()
     hasher.combine(value)
   }
 }

@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// An identifier with the kinds of enum cases that apps use.
 enum Kind: Hashable, Sendable, Codable {
   case header
@@ -44,3 +46,21 @@ struct Tune: Identifiable, Equatable, Sendable, Codable {
     rating = number.isMultiple(of: 2) ? nil : 0.5
   }
 }
+
+/// An identifier with content that its stable hash covers and `==` does not compare.
+struct Entry: Hashable, Sendable, Codable, StableHashable {
+  var id: Int
+  var text: String
+
+  init(_ id: Int, _ text: String = "") {
+    self.id = id
+    self.text = text
+  }
+
+  static func == (left: Entry, right: Entry) -> Bool { left.id == right.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Kind: StableHashable {}
+extension Tune: StableHashable {}

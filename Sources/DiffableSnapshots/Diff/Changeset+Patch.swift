@@ -1,0 +1,66 @@
+extension Changeset where Section: StableHashable, Item: StableHashable {
+  /// The change as a value to send to another process.
+  ///
+  /// Sections and items of both snapshots whose stable hashes differ are sent again, even if they are not marked.
+  /// The instances in memory that both snapshots share are the same, so they are not compared.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. ``SnapshotReplica/update(to:)`` knows the
+  ///   fingerprint of the old snapshot, so its cost depends on the change.
+  @inlinable public var patch: SnapshotPatch<Section, Item> { patch(from: old.fingerprint) }
+
+  /// Returns the patch for a known fingerprint of the old snapshot.
+  ///
+  /// - Parameter fingerprint: The fingerprint of the old snapshot.
+  /// - Returns: The patch.
+  /// - Complexity: That of ``Snapshot/difference(from:)``, plus O(*s* + *c* log *n*) on average, where *s* is the number
+  ///   of sections, *c* the number of changed items and *n* the number of sections and items.
+  @inlinable
+  func patch(from fingerprint: SnapshotFingerprint) -> SnapshotPatch<Section, Item> {
+    var patch = SnapshotPatch<Section, Item>(from: fingerprint, to: fingerprint)
+    patch.changes = changes
+    patch.add(insertedFrom: new)
+    Run.forEachPair(in: new.replacedSectionRuns(from: old)) { oldIndex, index in
+      let section = new.sections[index]
+      if sectionHash(section) != sectionHash(old.sections[oldIndex]) {
+        patch.replacedSections.append(index)
+        patch.sectionInstances.append(section)
+      }
+    }
+    let runs = new.store.runs(from: old.store)
+    new.store.forEachUnshared(from: old.store, in: runs) { oldItem, item, position in
+      if itemHash(item) != itemHash(oldItem) {
+        patch.replacedItems.append(new.shape.path(of: new.shape.location(at: position)))
+        patch.itemInstances.append(item)
+      }
+    }
+    patch.newFingerprint = fingerprint.advanced(by: patch, from: old, to: new)
+    return patch
+  }
+}
+
+extension Snapshot {
+  /// Returns the runs of sections in both snapshots, or no runs if both snapshots share all sections.
+  @inlinable
+  func replacedSectionRuns(from old: Snapshot) -> [Run] {
+    let isShared = sectionList.identifiers.isIdentical(with: old.sectionList.identifiers)
+    return isShared ? [] : sectionRuns(from: old)
+  }
+}
+
+extension SnapshotPatch {
+  /// Adds the inserted sections and items.
+  @usableFromInline
+  mutating func add(insertedFrom new: Snapshot<Section, Item>) {
+    let destinations = Set(changes.itemMoves.map { $0.to })
+    insertedSections = changes.sectionInsertions.map { index in
+      var items = new.store.items(ofSection: index)
+      if !destinations.isEmpty {
+        items = items.indices
+          .filter { !destinations.contains(ItemPath(section: index, item: $0)) }
+          .map { items[$0] }
+      }
+      return SnapshotSection(new.sections[index], items: items)
+    }
+    insertedItems = changes.itemInsertions.compactMap { new.itemIdentifier(for: $0) }
+  }
+}

@@ -1,0 +1,195 @@
+/// The checked positions of a patch in the list that it applies to.
+///
+/// The plan contains only numbers. The edits of ``Snapshot`` follow it.
+@usableFromInline
+struct PatchPlan {
+  /// The greatest number of section changes that are performed one by one.
+  ///
+  /// More changes build the list again.
+  private static let stepLimit = 16
+
+  /// The old positions of the deleted and moved items, ascending.
+  @usableFromInline private(set) var removedPositions: [Int] = []
+
+  /// The old positions of the moved items, in the order of the moves.
+  @usableFromInline private(set) var movedPositions: [Int] = []
+
+  /// The old index of each new section, or nil for an inserted section; empty if no section changes.
+  @usableFromInline private(set) var oldIndexes: [Int?] = []
+
+  /// The old indexes of the deleted sections, ascending.
+  @usableFromInline private(set) var deletedSections: [Int] = []
+
+  private let changes: ListChanges
+
+  /// Checks the deletions and the origins of moves, and the indexes of sections.
+  init(_ changes: ListChanges, _ old: ListShape) throws(SnapshotPatchError) {
+    self.changes = changes
+    if changes.hasSectionStructure { try arrangeSections(old.firstSlots.count) }
+    let deleted = try old.positions(of: changes.itemDeletions, list: "itemDeletions")
+    movedPositions = try old.positions(of: changes.itemMoves.map { $0.from }, list: "itemMoves")
+    removedPositions = (deleted + movedPositions).sorted()
+    let repeated = zip(removedPositions, removedPositions.dropFirst()).filter { $0 == $1 }
+    guard repeated.isEmpty else {
+      let paths = repeated.map { old.path(of: old.location(at: $0.0)) }
+      throw .invalidPaths(paths, list: "itemDeletions")
+    }
+  }
+
+  /// Finds the old index of each new section.
+  private mutating func arrangeSections(_ count: Int) throws(SnapshotPatchError) {
+    let moves = changes.sectionMoves
+    let removed = changes.sectionDeletions + moves.map { $0.from }
+    let newCount = count - changes.sectionDeletions.count + changes.sectionInsertions.count
+    let added = changes.sectionInsertions + moves.map { $0.to }
+    for (indexes, count, list) in [
+      (removed, count, "sectionDeletions"), (added, newCount, "sectionInsertions"),
+    ] {
+      let wrong = indexes.filter { $0 < 0 || $0 >= count } + indexes.repeated
+      guard wrong.isEmpty else { throw .invalidSections(wrong, list: list) }
+    }
+    deletedSections = changes.sectionDeletions.sorted()
+    oldIndexes = Array(repeating: nil, count: newCount)
+    for move in moves { oldIndexes[move.to] = move.from }
+    let (removedSet, addedSet) = (Set(removed), Set(added))
+    // There are as many kept sections before the change as after it.
+    var kept = (0..<count).filter { !removedSet.contains($0) }.makeIterator()
+    for index in 0..<newCount where !addedSet.contains(index) { oldIndexes[index] = kept.next() }
+  }
+
+  /// Whether the sections change one by one; if not, the list is built again.
+  @usableFromInline var changesSectionsInSteps: Bool {
+    changes.sectionDeletions.count + changes.sectionInsertions.count + changes.sectionMoves.count
+      <= Self.stepLimit
+  }
+
+  /// The steps that move the remaining sections, from an index to an index after the step.
+  ///
+  /// The moved sections first move to the end, so that the others keep their order.
+  @usableFromInline var sectionSteps: [Move<Int>] {
+    if changes.sectionMoves.isEmpty { return [] }
+    let wanted = oldIndexes.compactMap { $0 }
+    var order = wanted.sorted()
+    let moved = Set(changes.sectionMoves.map { $0.from })
+    var steps: [Move<Int>] = []
+    func move(_ section: Int, to index: Int) {
+      guard let current = order.firstIndex(of: section), current != index else { return }
+      steps.append(Move(from: current, to: index))
+      order.insert(order.remove(at: current), at: index)
+    }
+    for section in wanted where moved.contains(section) { move(section, to: order.count - 1) }
+    for (index, section) in wanted.enumerated() where moved.contains(section) {
+      move(section, to: index)
+    }
+    return steps
+  }
+
+  /// Returns the new paths of all added items, ascending, in runs of neighbours.
+  ///
+  /// The added items are first the moved items, then the inserted items, then the items of each inserted section.
+  ///
+  /// - Parameters:
+  ///   - shape: The list without the added items, with the new sections.
+  ///   - insertedCounts: The number of inserted items of each inserted section.
+  /// - Returns: The path of the first item of each run, and the offsets of its items among all added items.
+  /// - Throws: ``SnapshotPatchError/invalidPaths(_:list:)``.
+  @usableFromInline
+  func additions(
+    to shape: ListShape,
+    _ insertedCounts: [Int]
+  ) throws(SnapshotPatchError) -> [(path: ItemPath, offsets: [Int])] {
+    let destinations = changes.itemMoves.map { $0.to }
+    let inserted = Set(changes.sectionInsertions)
+    let misplaced = changes.itemInsertions.filter { inserted.contains($0.section) }
+    guard misplaced.isEmpty else { throw .invalidPaths(misplaced, list: "itemInsertions") }
+    var paths = destinations + changes.itemInsertions
+    var taken: [Int: Set<Int>] = [:]
+    for path in destinations where inserted.contains(path.section) {
+      taken[path.section, default: []].insert(path.item)
+    }
+    for (section, count) in zip(changes.sectionInsertions, insertedCounts) {
+      let taken = taken[section] ?? []
+      let end = paths.count + count
+      var item = 0
+      while paths.count < end {
+        if !taken.contains(item) { paths.append(ItemPath(section: section, item: item)) }
+        item += 1
+      }
+    }
+    let order = paths.indices.sorted { paths[$0] < paths[$1] }
+    var runs: [(path: ItemPath, offsets: [Int])] = []
+    var wrong: [Int] = []
+    // The path after the last added item, and the number of items that its section has by then.
+    var next: ItemPath?
+    var size = 0
+    for offset in order {
+      let path = paths[offset]
+      let isInSection = next?.section == path.section
+      if !isInSection {
+        size = shape.firstSlots.indices.contains(path.section) ? shape.size(path.section) : -1
+      }
+      let first = isInSection ? next?.item ?? 0 : 0
+      // Paths ascend, so all added items before this one are in place.
+      guard path.item >= first, path.item <= size else {
+        wrong.append(offset)
+        continue
+      }
+      if path == next {
+        runs[runs.count - 1].offsets.append(offset)
+      } else {
+        runs.append((path, [offset]))
+      }
+      size += 1
+      next = ItemPath(section: path.section, item: path.item + 1)
+    }
+    // The inserted items of an inserted section are only out of bounds if a move is too.
+    let isMove = wrong.contains { $0 < destinations.count }
+    guard wrong.isEmpty else {
+      throw .invalidPaths(
+        wrong.filter { $0 < destinations.count || !isMove }.map { paths[$0] },
+        list: isMove ? "itemMoves" : "itemInsertions"
+      )
+    }
+    return runs
+  }
+
+  /// Returns the paths of added items.
+  @usableFromInline
+  static func paths(
+    of offsets: [Int],
+    in runs: [(path: ItemPath, offsets: [Int])]
+  ) -> [ItemPath] {
+    let sought = Set(offsets)
+    return runs.flatMap { run in
+      run.offsets.enumerated().filter { sought.contains($1) }
+        .map { ItemPath(section: run.path.section, item: run.path.item + $0.offset) }
+    }
+  }
+}
+
+extension ListShape {
+  /// Returns the positions of paths, in the same order.
+  fileprivate func positions(
+    of paths: [ItemPath],
+    list: String
+  ) throws(SnapshotPatchError) -> [Int] {
+    var (positions, wrong) = ([Int](), [ItemPath]())
+    for path in paths {
+      if let location = location(section: path.section, item: path.item) {
+        positions.append(position(of: location))
+      } else {
+        wrong.append(path)
+      }
+    }
+    guard wrong.isEmpty else { throw .invalidPaths(wrong, list: list) }
+    return positions
+  }
+}
+
+extension [Int] {
+  /// The numbers that occur more than once.
+  fileprivate var repeated: [Int] {
+    var seen: Set<Int> = []
+    return filter { !seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,138 @@
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+@testable import DiffableSnapshots
+
+/// A patch that was sent turns the old snapshot into the new one.
+@Suite struct PatchRoundTripTests {
+  @Test(arguments: Wire.allCases) func patchesOfRandomPairsResultInTheNewSnapshot(
+    by wire: Wire
+  ) throws {
+    var pairs = EntryPairs(seed: 1)
+    var count = 0
+    for number in 0..<(Effort.isThorough ? 5_000 : 250) {
+      let (old, new) = try pairs.next(edits: number % 9, isShared: number % 3 == 0)
+      let changeset = new.difference(from: old)
+      try check(changeset, wire)
+      try check(changeset.inverse, wire)
+      count += changeset.patch.itemInstances.count
+    }
+    #expect(count > 100)
+  }
+
+  /// More than 16 changes of sections build the list again.
+  @Test func manyChangesOfSectionsResultInTheNewSnapshot() throws {
+    var pairs = EntryPairs(seed: 2)
+    (pairs.sections, pairs.items) = (20...60, 0...900)
+    var (few, many) = (0, 0)
+    for number in 0..<16 {
+      let (old, new) = try pairs.next(edits: number * 15)
+      let changeset = new.difference(from: old)
+      try check(changeset, .json)
+      try check(changeset.inverse, .json)
+      let sections =
+        changeset.sectionDeletions.count + changeset.sectionInsertions.count
+        + changeset.sectionMoves.count
+      if sections > 16 { many += 1 } else { few += 1 }
+    }
+    #expect(few > 2 && many > 5)
+  }
+
+  @Test func patchesOfAllSmallPairsResultInTheNewSnapshot() throws {
+    let worlds = SmallWorlds(sections: 2, items: Effort.isThorough ? 4 : 3)
+    var count = 0
+    for old in worlds.olds {
+      for new in worlds.news(for: old) {
+        let result = try old.applying(new.difference(from: old).patch)
+        if result != new { Issue.record("\(old.notation) to \(new.notation)") }
+        count += 1
+      }
+    }
+    #expect(count > 1_000)
+  }
+
+  @Test func movedItemsOfMovedInsertedAndDeletedSectionsArriveAtTheirPaths() throws {
+    let old = try Snapshot<String, Int>("a 1 2 3 | b 4 5 6 | c 7 8 | d")
+    let new = try Snapshot<String, Int>("e 9 7 10 | d 1 8 | b 6 4 2? | a! 3 11")
+    let changeset = new.difference(from: old)
+    let patch = changeset.patch
+    #expect(patch.insertedSections == [SnapshotSection("e", items: [9, 10])])
+    #expect(patch.insertedItems == [11])
+    #expect(patch.replacedItems.isEmpty)
+    #expect(try old.applying(patch).notation == "e 9 7 10 | d 1 8 | b 6 4 2? | a! 3 11")
+    #expect(try new.applying(changeset.inverse.patch) == old)
+  }
+
+  /// Each content has to be sent, even if nobody has marked it.
+  @Test func contentThatIsNotMarkedArrives() throws {
+    let old = try Snapshot([(Entry(1), [Entry(2), Entry(3), Entry(4)]), (Entry(5), [])])
+    let new = try Snapshot([
+      (Entry(5, "x"), [Entry(3, "y")]), (Entry(1), [Entry(4), Entry(2, "z")]),
+    ])
+    let patch = new.difference(from: old).patch
+    #expect(patch.sectionInstances.map(\.text) == ["x"])
+    #expect(patch.itemInstances.map(\.text) == ["y", "z"])
+    #expect(try old.applying(patch).shownContent == new.shownContent)
+  }
+
+  /// A reload does not send an instance that the receiver has.
+  @Test func marksOfUnchangedContentSendNoInstances() throws {
+    let old = try Snapshot<String, Int>("a 1 2 | b 3")
+    let new = try Snapshot<String, Int>("a? 1 2! | b! 3")
+    let patch = new.difference(from: old).patch
+    #expect(patch.itemInstances.isEmpty && patch.sectionInstances.isEmpty)
+    #expect(patch.oldFingerprint == patch.newFingerprint)
+    #expect(try old.applying(patch).notation == "a? 1 2! | b! 3")
+    // Reloads of an earlier patch are not part of the result.
+    let next = try Snapshot<String, Int>("a 1 | b 3 2").difference(from: new).patch
+    #expect(try old.applying(patch).applying(next).notation == "a 1 | b 3 2")
+  }
+
+  @Test func replicasFollowEachOther() throws {
+    var pairs = EntryPairs(seed: 3)
+    (pairs.sections, pairs.items) = (3...5, 500...2_000)
+    let (old, _) = try pairs.next(edits: 0)
+    var (sender, receiver) = (SnapshotReplica(old), SnapshotReplica(old))
+    var random = SeededGenerator(seed: 3)
+    for step in 0..<200 {
+      var new = sender.snapshot
+      let items = new.itemIdentifiers.shuffled(using: &random)
+      try new.insertItems([Entry(100_000 + step)], beforeItem: items[0])
+      try new.updateItems([Entry(items[1].id, "\(step)")])
+      new.deleteItems([items[2]])
+      if step % 20 == 0 { try new.insertSections([Entry(-step)], afterSection: new.sections[0]) }
+      let patch = sender.update(to: new)
+      #expect(patch.itemInstances == [items[1]])
+      try receiver.apply(Wire.json.copy(of: patch))
+      #expect(receiver.fingerprint == sender.fingerprint)
+      #expect(receiver.snapshot.reconfiguredItemIdentifiers == [items[1]])
+    }
+    #expect(receiver.snapshot.shownContent == sender.snapshot.shownContent)
+    #expect(receiver.fingerprint == receiver.snapshot.fingerprint)
+    expectConsistency(of: receiver.snapshot)
+  }
+
+  /// A sender that edits the snapshot of its replica does not send the same marks twice.
+  @Test func marksAreSentOnce() throws {
+    var sender = SnapshotReplica(try Snapshot<String, Int>("a 1 2"))
+    var new = sender.snapshot
+    try new.reloadItems([1])
+    #expect(sender.update(to: new).changes.itemReloads.count == 1)
+    new = sender.snapshot
+    try new.reloadItems([2])
+    #expect(sender.update(to: new).changes.itemReloads == [ItemPath(section: 0, item: 1)])
+  }
+
+  private func check(_ changeset: Changeset<Entry, Entry>, _ wire: Wire) throws {
+    let (old, new) = (changeset.old, changeset.new)
+    let patch = try wire.copy(of: changeset.patch)
+    #expect(patch == changeset.patch)
+    let result = try old.applying(patch)
+    #expect(result == new)
+    #expect(result.shownContent == new.shownContent, "\(old.shownContent)")
+    #expect(result.fingerprint == patch.newFingerprint)
+    #expect(result.marks == old.applying(changeset)?.marks)
+    expectConsistency(of: result)
+  }
+}
