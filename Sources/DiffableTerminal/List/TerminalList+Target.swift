@@ -10,6 +10,7 @@ extension TerminalList: ListTarget {
   ) {
     rows = (0..<snapshot.numberOfRows(headers: hasHeaders)).map { makeRow(at: $0) }
     changes = nil
+    finishAnimation()
     completion()
   }
 
@@ -17,7 +18,7 @@ extension TerminalList: ListTarget {
   ///
   /// - Parameters:
   ///   - batch: The changes.
-  ///   - animated: Has no effect.
+  ///   - animated: Whether to animate the changes, if the list ``isAnimated``.
   ///   - updateData: Makes the data answer from the new snapshot.
   ///   - completion: Called before the method returns.
   public func perform<Section, Item>(
@@ -28,7 +29,9 @@ extension TerminalList: ListTarget {
   ) {
     let names = rows.map(\.cell.name)
     updateData()
-    for edit in batch.edits { perform(edit) }
+    let isAnimated = isAnimated && animated && !drawnRows.isEmpty
+    for edit in batch.edits { perform(edit, isAnimated: isAnimated) }
+    if isAnimated { addSteps(of: batch.changes) }
     deletedCursorRow = nil
     if changes == nil { changes = ChangeReport() }
     changes?.add(batch.changes, old: names, new: rows.map(\.cell.name))
@@ -45,10 +48,11 @@ extension TerminalList: ListTarget {
     cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil
   }
 
-  private func perform(_ edit: ListEdit) {
+  private func perform(_ edit: ListEdit, isAnimated: Bool) {
     switch edit {
     case .deleteItem(let path):
       let row = rows.remove(at: path.item)
+      if isAnimated { upcomingSteps.deletedRows.insert(row.number) }
       guard let cursor else { break }
       if path.item == cursor { deletedCursorRow = deletedCursorRow ?? row }
       if path.item < cursor { self.cursor = cursor - 1 }
@@ -67,7 +71,7 @@ extension TerminalList: ListTarget {
       moveRow(from: move.from.item, to: move.to.item)
       rows[move.to.item].change = .moved
     case .reloadItem(let path), .reconfigureItem(let path):
-      rows[path.item].cell = makeRow(at: path.item).cell
+      rows[path.item].cell = makeCell(at: path.item).cell
       rows[path.item].change = rows[path.item].change ?? .updated
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
       break  // A list without sections never receives these edits.
@@ -78,8 +82,8 @@ extension TerminalList: ListTarget {
   ///
   /// The row is drawn again at its new line.
   func moveRow(from source: Int, to destination: Int) {
-    var row = rows.remove(at: source)
-    row.line = nil
+    let row = rows.remove(at: source)
+    movedRows.insert(row.number)
     rows.insert(row, at: destination)
     cursor = cursor.map { offset in
       guard offset != source else { return destination }
@@ -90,14 +94,21 @@ extension TerminalList: ListTarget {
 
   /// Returns the row at an offset of the current data.
   private func makeRow(at offset: Int, change: ChangeReport.Kind? = nil) -> Row {
+    let (cell, isHeader) = makeCell(at: offset)
+    defer { nextRowNumber += 1 }
+    return Row(cell: cell, isHeader: isHeader, change: change, number: nextRowNumber)
+  }
+
+  /// Returns the cell of a row at an offset of the current data, and whether the row is a header.
+  private func makeCell(at offset: Int) -> (cell: TerminalCell, isHeader: Bool) {
     switch data?.row(at: offset, headers: hasHeaders) {
     case .header(let section):
       let title = supplementaryData?.view(ofKind: .header, inSection: section)
-      return Row(cell: title ?? TerminalCell(""), isHeader: true, change: change)
+      return (title ?? TerminalCell(""), true)
     case .item(let path):
-      return Row(cell: data?.cell(at: path) ?? TerminalCell(""), change: change)
+      return (data?.cell(at: path) ?? TerminalCell(""), false)
     case nil:
-      return Row(cell: TerminalCell(""), change: change)
+      return (TerminalCell(""), false)
     }
   }
 }

@@ -26,8 +26,8 @@ public final class TerminalList {
     /// The kind of the last change of the row since the report began, or nil if it did not change.
     public internal(set) var change: ChangeReport.Kind?
 
-    /// The line of the pane that shows the row, or nil if the row must be drawn again.
-    var line: Int?
+    /// A number that no other row of the list has had.
+    let number: Int
   }
 
   /// The changes that the list can perform in one batch: rows that move and are updated in place.
@@ -69,6 +69,30 @@ public final class TerminalList {
   ///
   /// The dragged row is at the cursor.
   var dragSource: Int?
+
+  /// Whether a deleted row is shown before it disappears, and a moved row is shown while it moves.
+  ///
+  /// An animation takes 0.15 s for each of both. The program calls ``showNextStep()`` and ``draw()`` for each step;
+  /// ``Terminal/run(_:pressing:)`` does so. The default is false.
+  public var isAnimated = false {
+    didSet { if !isAnimated { finishAnimation() } }
+  }
+
+  /// The animation that ``draw()`` shows, or nil.
+  var animation: RowAnimation?
+
+  /// The changes since the last ``draw()`` that an animation can show.
+  var upcomingSteps = RowAnimation.Steps()
+
+  /// The rows on the lines of the pane, and the offset of the first one.
+  var drawnRows: [DrawnRow] = []
+  var drawnFirstRow = 0
+
+  /// The numbers of the rows that were moved since the last ``draw()``, which draws them again.
+  var movedRows: Set<Int> = []
+
+  /// The number of the next row that is inserted.
+  var nextRowNumber = 0
 
   /// The lines that show the list, empty before ``show(in:)``.
   public internal(set) var pane = TerminalPane(top: 0, height: 0, width: 0)

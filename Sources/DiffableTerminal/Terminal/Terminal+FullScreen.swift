@@ -48,7 +48,9 @@
         layOut(list)
         while true {
           write(list.draw())
-          switch nextEvent() {
+          let event = nextEvent(timeout: list.secondsToNextStep)
+          if event != .timeout { list.finishAnimation() }
+          switch event {
           case .key(.endOfInput), .end: return
           case .key(let key) where list.navigate(by: key): break
           case .key(let key):
@@ -56,7 +58,7 @@
             list.change { continues = try list.drag(by: key) || press(key) }
             guard continues else { return }
           case .redraw: layOut(list)
-          case .timeout: break
+          case .timeout: list.showNextStep()
           }
         }
       }
