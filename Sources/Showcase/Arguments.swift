@@ -9,6 +9,9 @@ struct Arguments {
   /// The events to play instead of waiting for keys, or `nil` if the user presses the keys.
   var script: Script?
 
+  /// Whether deleted and moved rows are animated in a terminal.
+  var isAnimated = true
+
   /// Whether to print the help.
   var wantsHelp = false
 
@@ -23,6 +26,7 @@ struct Arguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "-h", "--help": wantsHelp = true
+      case "--no-animation": isAnimated = false
       case "--type":
         let text = try value(of: argument)
         addToScript { script in script.type(text) }

@@ -3,16 +3,18 @@ extension Arguments {
   static let help = """
     Usage: showcase [SCREEN] [--type TEXT] [--keys NAMES] [OPTION …]
 
-    Demonstrates diffable lists in a terminal. Only rows that change are drawn again. A mark shows
-    what happened to a row: + inserted, ~ moved, * updated. Deleted rows are named below the list.
+    Demonstrates diffable lists in a terminal. Only rows that change are drawn again. A character
+    and a color show what happened to a row: + added, ~ moved, * changed, and − just before the row
+    disappears. The line below the list says the same in words.
     Without SCREEN, the program lists the screens and offers a short tour.
 
     Screens:
     \(ScreenEntry.all.map(\.helpLines).joined(separator: "\n\n"))
 
     Keys:
-      The arrow keys, Page Up, Page Down, Home and End scroll or select a row. Press Escape to quit.
-      q also quits, unless the screen takes text.
+      The arrow keys, j, k, Page Up, Page Down, Home and End scroll or select a row. ? shows all keys
+      of a screen. Press Escape to quit. On screens that take text, j, k and q are text. Elsewhere, q
+      quits too.
 
     Options of all screens:
       --type TEXT    Type TEXT instead of waiting for keys. Print each frame and its changes as
@@ -25,7 +27,13 @@ extension Arguments {
                      count may follow a name: down*3.
                      Without a terminal and without --type or --keys, a screen plays default
                      keys.
+      --no-animation
+                     Show each change at once. Otherwise, deleted rows are shown for 0.15 s before
+                     they disappear, and moved rows are shown on their way. Scripts have no
+                     animation.
       -h, --help     Print this help.
+
+    If the environment variable NO_COLOR is set, the terminal shows no colors.
 
     Exit codes:
       0              Success.

@@ -39,17 +39,23 @@ struct Showcase {
       }
       guard let entry = arguments.screen else {
         let tour = Tour(ScreenEntry.all)
-        if let terminal { try tour.run(in: terminal) } else { try tour.print(to: &output) }
-        return 0
-      }
-      if let report = try entry.report(arguments.options) {
-        output.write(report)
+        if let terminal {
+          try tour.run(in: terminal, isAnimated: arguments.isAnimated)
+        } else {
+          try tour.print(to: &output)
+        }
         return 0
       }
       arguments.options.isInteractive = terminal != nil && arguments.script == nil
+      if terminal == nil && arguments.script == nil,
+        let report = try entry.report(arguments.options)
+      {
+        output.write(report)
+        return 0
+      }
       let screen = try entry.open(arguments.options)
       if let terminal, arguments.script == nil {
-        terminal.run(screen)
+        terminal.run(screen, isAnimated: arguments.isAnimated)
       } else {
         ScriptPlayer().play(try arguments.script ?? entry.script, on: screen, to: &output)
       }

@@ -12,6 +12,13 @@ struct ArgumentsTests {
     #expect(arguments.script == nil)
     #expect(arguments.options == ScreenEntry.Options())
     #expect(!arguments.wantsHelp)
+    #expect(arguments.isAnimated)
+  }
+
+  @Test("--no-animation switches animations off, with and without a screen")
+  func animationCanBeSwitchedOff() throws {
+    #expect(try !Arguments(["--no-animation"]).isAnimated)
+    #expect(try !Arguments(["texts", "--no-animation"]).isAnimated)
   }
 
   @Test("Options are accepted in any order, before and after the screen name")

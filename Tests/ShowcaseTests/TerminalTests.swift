@@ -32,7 +32,7 @@ struct TerminalTests {
     try terminal.type("ka")
     try terminal.wait(for: "> ka · 12 of 167 mountains")
     try terminal.type("n")
-    try terminal.wait(for: "−Kamet  −Makalu  −Rakaposhi")
+    try terminal.wait(for: "9 rows deleted")
     try terminal.type("\u{7F}")
     try terminal.wait(for: "+ 7756 m  Kamet, India")
     try terminal.type(key)
@@ -84,6 +84,31 @@ struct TerminalTests {
   }
 }
 
+@Suite("Animations in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
+struct AnimationTerminalTests {
+  @Test(
+    "A deleted row is shown before it disappears, unless --no-animation is given",
+    arguments: [true, false]
+  )
+  func deletedRowsAreShown(isAnimated: Bool) throws {
+    let terminal = try PseudoTerminal(columns: 60, lines: 12)
+    let program = try ProgramRun(
+      ["mountains"] + (isAnimated ? [] : ["--no-animation"]),
+      input: terminal.program,
+      output: terminal.program,
+      error: STDERR_FILENO
+    )
+    try terminal.wait(for: "Escape quits")
+    try terminal.type("k")
+    let output = try terminal.wait(for: "rows deleted")
+    // The title and the status are written after the list.
+    #expect(output.contains("− 8849 m  Mount Everest") == isAnimated)
+    try terminal.type("\u{1B}")
+    try terminal.wait(for: "\u{1B}[?1049l")
+    #expect(program.wait() == .exited(code: 0))
+  }
+}
+
 @Suite("The menu in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
 struct TourTerminalTests {
   private let terminal: PseudoTerminal
@@ -104,7 +129,7 @@ struct TourTerminalTests {
   func menuOpensScreens() throws {
     let program = try start()
     try terminal.wait(for: "Return opens")
-    try terminal.type("\u{1B}[B\r")
+    try terminal.type("j\r")
     try terminal.wait(for: "No. 1")
     try terminal.type("\u{1B}")
     try terminal.wait(for: "Return opens")

@@ -34,7 +34,10 @@ package final class PseudoTerminal {
   }
 
   /// Waits until the program has written a text.
-  package func wait(for text: String) throws {
+  ///
+  /// - Returns: Everything that the program has written meanwhile.
+  @discardableResult
+  package func wait(for text: String) throws -> String {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !String(decoding: received, as: UTF8.self).contains(text) {
@@ -44,6 +47,7 @@ package final class PseudoTerminal {
       guard count > 0 else { throw Failure() }
       received += buffer.prefix(count)
     }
+    return String(decoding: received, as: UTF8.self)
   }
 
   /// The settings of the terminal, as bytes that can be compared.

@@ -43,7 +43,7 @@ final class PhotoCell: FeedCell, ContentConfigurable {
 final class NoticeCell: FeedCell, ContentConfigurable {
   func configure(with notice: Identified<FeedNotice>) {
     text = notice.text
-    name = "notice"
+    name = notice.text
   }
 }
 

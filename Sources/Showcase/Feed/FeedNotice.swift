@@ -26,12 +26,12 @@ extension NoticeSource {
 
 @available(macOS 15, *)
 extension FeedPages.Status {
-  /// The text of the footer: the paging state and the number of skipped duplicates.
+  /// The text of the footer: the paging state and the number of hidden duplicates.
   var footer: String {
     switch duplicates {
     case 0: state.notice
-    case 1: "\(state.notice) · 1 duplicate skipped"
-    default: "\(state.notice) · \(duplicates) duplicates skipped"
+    case 1: "\(state.notice) · 1 repeated item hidden"
+    default: "\(state.notice) · \(duplicates) repeated items hidden"
     }
   }
 }
@@ -45,7 +45,7 @@ extension PagingState {
     case .loading: "loading …"
     case .loaded: "more available"
     case .ended: "all loaded"
-    case .failed(_, let error): "\(error), press r to retry"
+    case .failed(_, let error): "\(error), press r to try again"
     }
   }
 }

@@ -11,7 +11,7 @@ import DiffableTerminal
 /// ``FeedPages`` decides when to request a page, the sources show the items, and ``FeedList`` lays them out.
 @available(macOS 15, *)
 final class FeedScreen: Screen {
-  let hint = "q quits, Down loads more, Left and Right scroll photos, r refreshes or retries"
+  let hint = "q quits, Down loads more, Left and Right scroll photos, r refreshes or tries again"
 
   private let pages: FeedPages
   private let feed = SectionedSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
@@ -56,7 +56,8 @@ final class FeedScreen: Screen {
 
   var title: String {
     let state = section.flatMap { section in pages.read { $0.state(ofSection: section) } }
-    return "Feed · \(status.snapshot.numberOfItems) items"
+    let count = status.snapshot.numberOfItems
+    return "Feed" + (count == 0 ? "" : " · \(count) items")
       + (state.map { " · photos: \($0.notice)" } ?? "")
   }
 

@@ -3,7 +3,7 @@ import DiffableTerminal
 
 /// A menu of all screens.
 ///
-/// The first choice is a tour, which starts after five seconds if the user does not select another row.
+/// The first choice is a tour.
 final class MenuScreen: Screen {
   /// A row of the menu.
   enum Choice: Hashable {
@@ -14,14 +14,13 @@ final class MenuScreen: Screen {
   private enum Section { case choices }
 
   let list = TerminalList(hasCursor: true)
-  let title = "Screens"
+  let title = "Showcase"
   let hint = "q quits, Return opens"
 
   /// The choice since ``reopen()``, or `nil` if the user has not chosen.
   private(set) var choice: Choice?
 
   private let dataSource: DiffableDataSource<Section, Choice, TerminalList>
-  private var startsTourAutomatically = true
 
   init(_ entries: [ScreenEntry]) throws {
     let lines = Dictionary(entries.map { ($0.name, $0.menuLine) }) { first, _ in first }
@@ -36,22 +35,16 @@ final class MenuScreen: Screen {
     )
   }
 
-  var interval: Double? { startsTourAutomatically && list.cursor == 0 ? 5 : nil }
   var isFinished: Bool { choice != nil }
 
   /// Resets the choice so that the user can choose again.
-  func reopen() {
-    choice = nil
-    startsTourAutomatically = false
-  }
+  func reopen() { choice = nil }
 
   func press(_ key: Key) {
     list.forgetChanges()
     guard key == .enter, case .item(let path)? = list.selection else { return }
     choice = dataSource.itemIdentifier(for: path)
   }
-
-  func tick() { press(.enter) }
 }
 
 extension ScreenEntry {

@@ -2,12 +2,18 @@ import DiffableTerminal
 
 /// A list with actions for keys and ticks, which runs in a terminal or in a script.
 protocol Screen: AnyObject {
+  /// The list that the screen currently shows.
   var list: TerminalList { get }
 
   /// A line that describes the current content of the list.
   var title: String { get }
 
-  /// A line that describes the keys.
+  /// What the last key has done, or `nil` if the changes of the list say all.
+  ///
+  /// A tour also shows a frame with a notice that follows no change.
+  var notice: String? { get }
+
+  /// The keys, in the syntax of ``KeyHint/all(in:)``.
   var hint: String { get }
 
   /// The seconds between two ticks, or `nil` if the screen currently needs no ticks.
@@ -42,6 +48,7 @@ protocol Screen: AnyObject {
 }
 
 extension Screen {
+  var notice: String? { nil }
   var interval: Double? { nil }
   var usesEscape: Bool { list.isDragging }
   var takesText: Bool { usesEscape }
@@ -60,11 +67,22 @@ extension Screen {
     case .key(.endOfInput): return false
     case .key(.escape) where !usesEscape: return false
     case .key(.character("q")) where !takesText: return false
-    case .key(let key) where list.navigate(by: key): didNavigate()
+    case .key(let key) where list.navigate(by: navigationKey(for: key)): didNavigate()
     case .key(let key): list.change { try press(key) }
     case .tick: list.changeIfNeeded(by: tick)
     }
     return !isFinished
+  }
+}
+
+extension Screen {
+  /// Returns the arrow key that j or k stands for on a screen that takes no text, or otherwise the same key.
+  private func navigationKey(for key: Key) -> Key {
+    switch key {
+    case .character("j") where !takesText: .down
+    case .character("k") where !takesText: .up
+    default: key
+    }
   }
 }
 

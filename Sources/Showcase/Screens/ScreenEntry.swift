@@ -51,7 +51,7 @@ struct ScreenEntry: Sendable {
   /// Creates the screen, or throws an error with a message for the user.
   var open: @Sendable (Options) throws -> any Screen
 
-  /// Returns the text to print instead of opening the screen, or `nil` to open the screen.
+  /// Returns the text to print instead of playing the default keys without a terminal, or `nil` to play them.
   var report: @Sendable (Options) throws -> String? = { _ in nil }
 }
 

@@ -8,22 +8,25 @@ struct ScriptPlayer {
   /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether only steps that change the list or fail are printed, with all keys since the previous frame.
+  /// Whether only steps that change the list, fail or have a notice are printed, with all keys since the
+  /// previous frame.
   var skipsFrames = false
 
   /// Plays a script until its end, or until a key quits the screen.
   func play(
     _ script: Script,
-    on screen: some Screen,
+    on screen: any Screen,
     to output: inout some TextOutputStream
   ) {
+    let session = ScreenSession(screen)
     output.write(frame(of: screen))
     var names: [String] = []
     for step in script.steps {
-      guard screen.receive(step.event) else { return }
+      guard session.receive(step.event) else { return }
+      let screen = session.shownScreen
       if let name = step.name { names.append(name) }
       let hasChanges = screen.list.changes.map { !$0.isEmpty } ?? (screen.list.problem != nil)
-      if skipsFrames && !hasChanges { continue }
+      if skipsFrames && !hasChanges && screen.notice == nil { continue }
       output.write("\n" + (names.isEmpty ? "" : "[\(names.joined(separator: " "))]\n"))
       output.write(frame(of: screen))
       names = []
@@ -32,7 +35,7 @@ struct ScriptPlayer {
     }
   }
 
-  private func frame(of screen: some Screen) -> String {
+  private func frame(of screen: any Screen) -> String {
     var lines = [screen.title]
     if let problem = screen.list.problem { lines.append("! \(problem)") }
     if let changes = screen.list.changes { lines += changeLines(changes) }

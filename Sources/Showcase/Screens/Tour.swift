@@ -20,16 +20,16 @@ struct Tour {
   }
 
   /// Shows the menu until the user quits it, and opens each screen that the user chooses.
-  func run(in terminal: Terminal) throws {
+  func run(in terminal: Terminal, isAnimated: Bool) throws {
     let menu = try MenuScreen(entries)
     while true {
-      terminal.run(menu)
+      terminal.run(menu, isAnimated: isAnimated)
       switch menu.choice {
-      case .tour: try play(in: terminal)
+      case .tour: try play(in: terminal, isAnimated: isAnimated)
       case .screen(let name):
         guard let entry = entries.first(where: { $0.name == name }) else { return }
         let screen = try entry.open(ScreenEntry.Options(isInteractive: true))
-        terminal.run(screen)
+        terminal.run(screen, isAnimated: isAnimated)
         try screen.close()
       case nil: return
       }
@@ -38,11 +38,11 @@ struct Tour {
   }
 
   /// Plays the tour until the user presses a key.
-  private func play(in terminal: Terminal) throws {
+  private func play(in terminal: Terminal, isAnimated: Bool) throws {
     for entry in entries {
       guard let script = try entry.tourScript else { continue }
       let screen = try entry.open(ScreenEntry.Options())
-      guard terminal.play(script, on: screen) else { return }
+      guard terminal.play(script, on: screen, isAnimated: isAnimated) else { return }
     }
   }
 }

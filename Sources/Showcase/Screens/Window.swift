@@ -1,54 +1,69 @@
 import DiffableTerminal
 
-/// The layout of a screen in a terminal window: the title, the list, and the status lines.
+/// The layout of a screen in a terminal window: the title, the list, the status and the keys.
 struct Window {
   private var title: TerminalPane
   private var status: TerminalPane
+  private let width: Int
+
+  /// The lines for a list, of which nothing is drawn yet.
+  private let emptyPane: TerminalPane
+
+  /// The list that the lines show.
+  private var shownList: TerminalList
 
   /// Creates a window, and assigns lines of the window to the list.
-  init(size: Terminal.Size, usesColors: Bool = true, showing screen: some Screen) {
+  init(size: Terminal.Size, usesColors: Bool = true, showing screen: any Screen) {
     func pane(top: Int, height: Int) -> TerminalPane {
       TerminalPane(top: top, height: height, width: size.columns, usesColors: usesColors)
     }
-    // A window of fewer than 12 lines has two status lines; one of fewer than 6 has at most one.
-    let statusHeight = min(size.lines < 12 ? 2 : 3, max(0, (size.lines - 2) / 2))
+    // A window of fewer than 6 lines has at most one line below the list, and then only the keys.
+    let statusHeight = min(2, max(0, (size.lines - 2) / 2))
     let statusTop = size.lines - statusHeight
+    width = size.columns
     title = pane(top: 0, height: min(1, size.lines))
     status = pane(top: statusTop, height: statusHeight)
-    let listHeight = max(0, statusTop - 1)
-    screen.list.show(in: pane(top: 1, height: listHeight))
+    emptyPane = pane(top: 1, height: max(0, statusTop - 1))
+    shownList = screen.list
+    shownList.show(in: emptyPane)
   }
 
   /// Draws the screen, and returns the output for the terminal.
-  mutating func draw(_ screen: some Screen) -> String {
+  ///
+  /// If the screen has replaced its list, for example by a form, all lines are drawn again.
+  mutating func draw(_ screen: any Screen) -> String {
+    if screen.list !== shownList {
+      shownList = screen.list
+      shownList.show(in: emptyPane)
+    }
     let list = screen.list.draw()
-    title.show([TerminalText(screen.title, style: .bold)])
-    status.show(statusLines(of: screen))
+    title.show([titleLine(of: screen)])
+    status.show([screen.statusLine, keyLine(of: screen)].suffix(status.height))
     return list + title.takeOutput() + status.takeOutput()
   }
 
-  /// Returns the error or the changes, followed by the hint.
-  ///
-  /// The hint is always in the last line.
-  private func statusLines(of screen: some Screen) -> [TerminalText] {
-    guard status.height > 0 else { return [] }
-    let changes = changeLines(of: screen) + [TerminalText(), TerminalText()]
-    return changes.prefix(status.height - 1) + [TerminalText(screen.hint, style: .dim)]
+  /// Returns the title and, if not all rows are visible, which rows are visible.
+  private func titleLine(of screen: any Screen) -> TerminalText {
+    let (rows, count) = (screen.list.visibleRows, screen.list.rows.count)
+    var indicator = ""
+    if rows.count < count && !rows.isEmpty {
+      let above = rows.lowerBound > 0 ? "↑" : " "
+      let below = rows.upperBound < count ? "↓" : " "
+      indicator = "  \(rows.lowerBound + 1)–\(rows.upperBound) of \(count) \(above)\(below)"
+    }
+    let room = width - indicator.columns
+    guard room > 8 else { return TerminalText(screen.title, style: .bold) }
+    var line = TerminalText(screen.title, style: .bold).fitted(to: room)
+    guard !indicator.isEmpty else { return line }
+    line.append(String(repeating: " ", count: room - line.columns) + indicator, style: .dim)
+    return line
   }
 
-  /// Returns the error, or a summary of the changes and the names of the deleted rows.
-  private func changeLines(of screen: some Screen) -> [TerminalText] {
-    if let problem = screen.list.problem {
-      return [TerminalText(problem, style: TerminalStyle(color: .red))]
-    }
-    guard let changes = screen.list.changes else { return [] }
-    let deleted = changes.changes(of: .deleted).map { ChangeReport.Kind.deleted.rawValue + $0.name }
-    return [
-      TerminalText(changes.summary, style: .dim),
-      TerminalText(
-        deleted.joined(separator: "  "),
-        style: TerminalStyle(color: ChangeReport.Kind.deleted.color)
-      ),
-    ]
+  private func keyLine(of screen: any Screen) -> TerminalText {
+    let hints = KeyHint.all(in: screen.hint)
+    let help = screen.usesEscape || screen is KeyScreen ? [] : KeyHint.all(in: "? shows all keys")
+    let keys = hints.filter { !$0.keys.isEmpty }
+    let line = KeyHint.line(keys + help + hints.filter { $0.keys.isEmpty }, columns: width)
+    return TerminalText(line, style: .dim)
   }
 }

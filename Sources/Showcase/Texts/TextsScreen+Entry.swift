@@ -1,10 +1,10 @@
 extension ScreenEntry {
   static let texts = ScreenEntry(
     name: "texts",
-    summary: "set items, see rows",
+    summary: "the simplest list",
     help: """
-      The simplest list. Press the space bar to set other items, and t to switch the type of the
-      items between integers and a model whose title can change.
+      Press the space bar to show the next list, and t to switch between numbers and songs, whose
+      titles can change.
       """,
     keys: "space t space*2",
     tourKeys: "space"

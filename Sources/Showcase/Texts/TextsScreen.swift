@@ -6,7 +6,9 @@ import DiffableTerminal
 /// The items are numbers or songs. The same generic code sets both.
 final class TextsScreen: Screen {
   let list = TerminalList()
-  let hint = "q quits, Space sets other items, t switches the item type"
+  var hint: String {
+    "q quits, Space shows the next list, t shows \(showsNumbers ? "songs" : "numbers")"
+  }
 
   private(set) var title = ""
   private var showsNumbers = true
@@ -30,7 +32,7 @@ final class TextsScreen: Screen {
     let numbers = Texts<Int>(
       DiffableDataSource(target: list) { _, _, number in TerminalCell("No. \(number)") }
     )
-    try show([[1, 2, 3, 4, 5], [5, 1, 2, 4, 6], []], as: numbers)
+    try show([[1, 2, 3, 4, 5], [5, 1, 2, 4, 6], []], called: "number", in: numbers)
   }
 
   private func showSongs() throws {
@@ -42,18 +44,29 @@ final class TextsScreen: Screen {
     let night = Song(id: 3, title: "Silent night")
     let corrected = Song(id: 2, title: "Yesterday")
     let versions = [[morning, yesterday], [morning, corrected], [night, morning, corrected]]
-    try show(versions.map { $0.map(Identified.init) }, as: songs)
+    try show(versions.map { $0.map(Identified.init) }, called: "song", in: songs)
   }
 
   /// Shows the first array of items.
   ///
   /// Each call of `setNext` shows the next array, in a cycle.
-  private func show<Item>(_ versions: [[Item]], as texts: Texts<Item>) throws {
+  ///
+  /// - Parameters:
+  ///   - versions: The arrays of items.
+  ///   - name: The name of one item in the title.
+  ///   - texts: The list.
+  /// - Throws: An error if an item occurs twice in an array.
+  private func show<Item>(
+    _ versions: [[Item]],
+    called name: String,
+    in texts: Texts<Item>
+  ) throws {
     var next = 0
     setNext = { [unowned self] in
       try texts.setItems(versions[next])
       next = (next + 1) % versions.count
-      title = "\(texts.items.count) items of type \(Item.self)"
+      let count = texts.items.count
+      title = count == 0 ? "No \(name)s" : "\(count) \(name)\(count == 1 ? "" : "s")"
     }
     try setNext()
   }

@@ -34,7 +34,7 @@ struct FeedScreenTests {
   func failureOfTheFirstPageIsShown() throws {
     let screen = screen(overloads: [.stories(page: 0)])
     #expect(try screen.press("tick*2"))
-    #expect(screen.lines == ["› + Sorry, the server is overloaded, press r to retry"])
+    #expect(screen.lines == ["› + Sorry, the server is overloaded, press r to try again"])
     #expect(screen.interval == nil)
     #expect(try screen.press("r"))
     #expect(screen.lines == ["› + Loading …"])
@@ -52,8 +52,8 @@ struct FeedScreenTests {
       #expect(footer(of: screen)?.hasPrefix("loading …") == true)
       #expect(try screen.press("tick*2"))
       #expect(screen.list.rows.count == 6 + page * 4)
-      let duplicates = page == 1 ? "1 duplicate" : "\(page) duplicates"
-      #expect(footer(of: screen) == "more available · \(duplicates) skipped")
+      let duplicates = page == 1 ? "1 repeated item" : "\(page) repeated items"
+      #expect(footer(of: screen) == "more available · \(duplicates) hidden")
     }
     let names = screen.list.rows.map(\.cell.name).filter { !$0.hasPrefix("photos") }
     #expect(names.count == 4 + 20 * 3 + 1)
@@ -64,9 +64,9 @@ struct FeedScreenTests {
   func failedPagesAreNotRetriedAutomatically() throws {
     let screen = screen(overloads: [.stories(page: 1)])
     #expect(try screen.press("tick*2 end tick*2"))
-    #expect(footer(of: screen) == "the server is overloaded, press r to retry")
+    #expect(footer(of: screen) == "the server is overloaded, press r to try again")
     #expect(try screen.press("up down up down"))
-    #expect(footer(of: screen) == "the server is overloaded, press r to retry")
+    #expect(footer(of: screen) == "the server is overloaded, press r to try again")
     #expect(try screen.press("r tick*2"))
     #expect(screen.list.rows.count == 10)
   }
@@ -79,7 +79,8 @@ struct FeedScreenTests {
     #expect(try screen.press("tick*2 right*2"))
     #expect(screen.title == "Feed · 15 items · photos: loading …")
     #expect(try screen.press("tick*2"))
-    #expect(screen.title == "Feed · 15 items · photos: the server is overloaded, press r to retry")
+    let problem = "the server is overloaded, press r to try again"
+    #expect(screen.title == "Feed · 15 items · photos: \(problem)")
     #expect(footer(of: screen)?.hasPrefix("more available") == true)
     #expect(try screen.press("r tick*2"))
     #expect(screen.title == "Feed · 18 items · photos: more available")

@@ -31,17 +31,4 @@ struct MenuScreenTests {
     #expect(try !menu.press("enter"))
     #expect(menu.choice == .tour)
   }
-
-  @Test("The tour starts by itself once, unless another row is selected")
-  func tourStartsByItselfOnce() throws {
-    #expect(menu.interval == 5)
-    #expect(try menu.press("down"))
-    #expect(menu.interval == nil)
-    #expect(try menu.press("up"))
-    #expect(menu.interval == 5)
-    #expect(try !menu.press("tick"))
-    #expect(menu.choice == .tour)
-    menu.reopen()
-    #expect(menu.interval == nil)
-  }
 }

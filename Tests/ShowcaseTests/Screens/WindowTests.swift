@@ -17,14 +17,14 @@ struct WindowTests {
     try terminal.receive(window.draw(screen))
     #expect(
       terminal.lines == [
-        "167 mountains",
+        "167 mountains                                  1–5 of 167  ↓",
         "  8849 m  Mount Everest, Nepal / China",
         "  8611 m  K2, Pakistan / China",
         "  8586 m  Kangchenjunga, Nepal / India",
         "  8516 m  Lhotse, Nepal / China",
         "  8485 m  Makalu, Nepal / China",
         "",
-        "Escape quits, typing filters the list",
+        "Escape quits, typing filters the list, ? shows all keys",
       ]
     )
     for character in "kan" { _ = screen.receive(.key(.character(character))) }
@@ -37,8 +37,8 @@ struct WindowTests {
         "  7516 m  Mamostong Kangri, India",
         "",
         "",
-        "9 deleted",
-        "Escape quits, typing filters the list",
+        "9 rows deleted",
+        "Escape quits, typing filters the list, ? shows all keys",
       ]
     )
   }
@@ -51,12 +51,12 @@ struct WindowTests {
     for event in [.key(.character("k")), .tick, .key(.end)] as [ScreenEvent] {
       _ = screen.receive(event)
       try terminal.receive(window.draw(screen))
-      #expect(terminal.lines[6] == "124 deleted, 13 moved")
+      #expect(terminal.lines[6] == "124 rows deleted, 13 moved")
     }
     window = Window(size: Terminal.Size(columns: 60, lines: 6), showing: screen)
     terminal = FakeScreen(columns: 60, lines: 6)
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines[4] == "124 deleted, 13 moved")
+    #expect(terminal.lines[4] == "124 rows deleted, 13 moved")
   }
 
   @Test("Each key writes only new rows and marked rows")
@@ -110,7 +110,7 @@ struct WindowTests {
       )
       try terminal.receive(window.draw(screen))
       #expect(Set(terminal.writtenLines) == Set(0..<lines))
-      #expect(terminal.lines[0].hasPrefix("> ka · 12 of 167"))
+      #expect(terminal.lines[0].hasPrefix("> ka"))
       #expect(terminal.lines[1].hasPrefix("  8586 m  Kang"))
     }
   }
@@ -121,28 +121,72 @@ struct WindowTests {
     var terminal = FakeScreen(columns: 60, lines: lines)
     var window = Window(size: size, showing: screen)
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines.last == screen.hint)
+    #expect(terminal.lines.last == screen.hint + ", ? shows all keys")
     for key in [Key.character("k"), .backspace, .down] {
       #expect(screen.receive(.key(key)))
       try terminal.receive(window.draw(screen))
-      #expect(terminal.lines.last == screen.hint)
+      #expect(terminal.lines.last == screen.hint + ", ? shows all keys")
     }
   }
 
-  @Test("A tall window also names the deleted rows")
-  func tallWindowsNameDeletedRows() throws {
-    var terminal = FakeScreen(columns: 60, lines: 12)
+  @Test("The title says which rows are visible, if not all of them are")
+  func titleIsAScrollIndicator() throws {
+    var terminal = FakeScreen(columns: 40, lines: 8)
+    var window = Window(size: Terminal.Size(columns: 40, lines: 8), showing: screen)
+    for (key, expected) in [
+      (Key.down, "167 mountains             2–6 of 167 ↑↓"),
+      (.end, "167 mountains         163–167 of 167 ↑ "),
+      (.home, "167 mountains              1–5 of 167  ↓"),
+    ] {
+      #expect(screen.receive(.key(key)))
+      try terminal.receive(window.draw(screen))
+      let words = terminal.lines[0].split(separator: " ")
+      #expect(words == expected.split(separator: " "))
+      #expect(terminal.lines[0].count == 40)
+    }
+    for character in "kan" { #expect(screen.receive(.key(.character(character)))) }
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines[0] == "> kan · 3 of 167 mountains")
+  }
+
+  @Test("The status says in words what changed, and names a single row")
+  func statusUsesWords() throws {
     var window = Window(size: Terminal.Size(columns: 60, lines: 12), showing: screen)
-    for character in "ka" { _ = screen.receive(.key(.character(character))) }
-    try terminal.receive(window.draw(screen))
-    #expect(screen.receive(.key(.character("n"))))
-    try terminal.receive(window.draw(screen))
-    #expect(
-      terminal.lines.suffix(3) == [
-        "9 deleted",
-        "−Kamet  −Makalu  −Rakaposhi  −Toubkal  −Mount Hotaka  −Moun…", screen.hint,
-      ]
-    )
+    var terminal = FakeScreen(columns: 60, lines: 12)
+    for (keys, status) in [
+      ("k", "124 rows deleted, 13 moved"), ("a", "31 rows deleted, 1 moved"),
+      ("n", "9 rows deleted"),
+      ("backspace", "9 rows added"),
+    ] {
+      #expect(try screen.press(keys))
+      try terminal.receive(window.draw(screen))
+      #expect(terminal.lines[10] == status)
+    }
+    let texts = try TextsScreen()
+    #expect(try texts.press("x"))
+    #expect(texts.statusLine.string == "Nothing changed")
+    #expect(try texts.press("t space"))
+    #expect(texts.statusLine.string == "Yesterday changed")
+    #expect(try texts.press("space"))
+    #expect(texts.statusLine.string == "Silent night added")
+  }
+
+  @Test(
+    "The selected row keeps the color of its change, and NO_COLOR leaves only its reverse style"
+  )
+  func selectedRowKeepsItsColor() throws {
+    let screen = try MenuLikeScreen()
+    for (usesColors, styles) in [(true, [[0, 7, 32]]), (false, [[0, 7]])] {
+      var terminal = FakeScreen(columns: 40, lines: 8)
+      var window = Window(
+        size: Terminal.Size(columns: 40, lines: 8),
+        usesColors: usesColors,
+        showing: screen
+      )
+      try terminal.receive(window.draw(screen))
+      #expect(terminal.lines[1] == "› + added")
+      #expect(terminal.styles(ofLine: 1) == styles)
+    }
   }
 
   @Test("An error is shown until the next key")
@@ -154,10 +198,24 @@ struct WindowTests {
     var window = Window(size: size, showing: screen)
     #expect(try screen.press("down d"))
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
+    #expect(terminal.lines[10] == "/dev/null/list.json: the file cannot be written")
     #expect(terminal.lines[11].hasPrefix("q quits"))
     #expect(try screen.press("down space"))
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines[9] == "/dev/null/list.json: the file cannot be written")
+    #expect(terminal.lines[10] == "/dev/null/list.json: the file cannot be written")
+  }
+}
+
+/// A screen whose selected row was added by the last change.
+private final class MenuLikeScreen: Screen {
+  let list = TerminalList(hasCursor: true)
+  let title = "Rows"
+  let hint = "q quits"
+  private let dataSource: DiffableDataSource<Int, String, TerminalList>
+
+  init() throws {
+    dataSource = DiffableDataSource(target: list) { _, _, text in TerminalCell(text) }
+    dataSource.apply(Snapshot())
+    dataSource.apply(try Snapshot([(0, ["added"])]))
   }
 }

@@ -30,7 +30,7 @@ struct TextsScreenTests {
     #expect(try screen.press("space"))
     #expect(screen.lines == ["  Morning has broken", "* Yesterday"])
     #expect(try screen.press("t"))
-    #expect(screen.title == "5 items of type Int")
+    #expect(screen.title == "5 numbers")
   }
 
   @Test("The first items follow the last items")
