@@ -40,18 +40,18 @@ extension FileNode {
   /// - Parameters:
   ///   - level: The nesting level, which determines the indentation.
   ///   - isExpanded: Whether the folder is expanded.
-  /// - Returns: The indented text.
+  /// - Returns: The size in a column of its own, and then the indented name.
   func text(level: Int, isExpanded: Bool) -> String {
     let pointer = !canExpand ? "  " : isExpanded ? "▾ " : "▸ "
-    let rest =
-      switch kind {
-      case .folder(isReadable: true): "/"
-      case .folder(isReadable: false): "/ (unreadable)"
-      case .file(size: 1): "  1 byte"
-      case .file(let size): "  \(size) bytes"
-      case .link(let target): " → \(target)"
-      case .other: " (not a regular file)"
-      }
-    return String(repeating: "  ", count: level) + pointer + "\(name)" + rest
+    var (size, rest) = ("", "")
+    switch kind {
+    case .folder(isReadable: true): rest = "/"
+    case .folder(isReadable: false): rest = "/ (unreadable)"
+    case .file(let bytes): size = FileSize(bytes: bytes).description
+    case .link(let target): rest = " → \(target)"
+    case .other: rest = " (not a regular file)"
+    }
+    let padding = String(repeating: " ", count: max(0, FileSize.columns - size.count))
+    return padding + size + String(repeating: "  ", count: level + 1) + pointer + "\(name)" + rest
   }
 }

@@ -14,31 +14,45 @@ extension ScreenEntry {
         name: "--git",
         value: "REPO",
         help: """
-          Play the history of a git repository instead. The repository may be bare. Each commit is
-          one snapshot with folders as sections and files as items. After each commit, the list
-          is compared with the files. The changes are counted by kind. A folder inside a
-          repository selects the whole repository.
+          Play the history of a git repository instead. The repository may be bare. Each commit
+          shows its files, by folder. Space pauses, + and - change the speed, and Right shows one
+          commit. At the end, the files are compared with those of git. Without a terminal, the
+          whole history is played at once, the files are compared after each commit, and the
+          changes are counted by kind. A folder inside a repository selects the whole repository.
           """
       ),
       Option(
         name: "--rebuild",
-        help: "Build each snapshot from all files instead of editing the previous snapshot."
+        help: "Build the list of all files for each commit instead of editing the previous list."
       ),
     ],
     operand: "FOLDER",
     keys: "space down tick"
   ) { options in
-    try FileScreen(folder: options.operand ?? ".")
-  } report: { options in
-    let rebuilds = options.values["--rebuild"] != nil
-    guard let repository = options.values["--git"] else {
-      if rebuilds { throw FileError.nothingToRebuild }
-      return nil
+    guard let repository = try repository(of: options) else {
+      return try FileScreen(folder: options.operand ?? ".")
     }
-    guard options.operand == nil else { throw FileError.folderAndRepository }
-    let player = HistoryPlayer(rebuilds: rebuilds)
+    return try HistoryScreen(
+      GitHistory(path: repository),
+      rebuilds: options.values["--rebuild"] != nil
+    )
+  } report: { options in
+    guard let repository = try repository(of: options) else { return nil }
+    let player = HistoryPlayer(rebuilds: options.values["--rebuild"] != nil)
     let history = try GitHistory(path: repository)
     try player.play(history)
     return "\(try history.root().withoutControls): \(player.counts)\n\(player.times)\n"
+  }
+}
+
+extension ScreenEntry {
+  /// Returns the repository whose history is played, or `nil` to show a folder.
+  private static func repository(of options: Options) throws(FileError) -> String? {
+    guard let repository = options.values["--git"] else {
+      guard options.values["--rebuild"] == nil else { throw .nothingToRebuild }
+      return nil
+    }
+    guard options.operand == nil else { throw .folderAndRepository }
+    return repository
   }
 }

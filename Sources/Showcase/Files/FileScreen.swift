@@ -9,7 +9,8 @@ final class FileScreen: Screen {
   private enum Section { case files }
 
   let list = TerminalList(hasCursor: true)
-  let hint = "q quits, Right expands or selects a child, Left collapses or selects the parent"
+  let hint =
+    "q quits, Space or Return opens or closes, Right opens or enters, Left closes or leaves"
   let interval: Double? = 1
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(

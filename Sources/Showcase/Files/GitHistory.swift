@@ -12,6 +12,13 @@ struct GitCommit: Hashable {
 
   /// The hash of the commit.
   var name: String
+
+  /// The date of the author, such as `2026-11-22`.
+  var date = ""
+
+  /// The first line of the message.
+  var subject = ""
+
   var changes: [Change]
 }
 
@@ -24,8 +31,8 @@ struct GitHistory {
   private let environment: [String: String]
   private let log: GitProcess
 
-  /// The hash of the next commit, if it has been read already.
-  private var name: String?
+  /// The hash, the date and the subject of the next commit, if they have been read already.
+  private var heading: String?
 
   /// Starts reading the history of a repository.
   ///
@@ -41,7 +48,7 @@ struct GitHistory {
     let arguments = [
       "log", "--reverse", "--first-parent", "--diff-merges=first-parent", "--root", "--raw", "-z",
       "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none", "--no-color",
-      "--no-notes", "--no-show-signature", "--format=%H", "--",
+      "--no-notes", "--no-show-signature", "--date=short", "--format=%H %ad %s", "--",
     ]
     self.path = path
     self.environment = environment
@@ -50,15 +57,16 @@ struct GitHistory {
 
   /// Returns the next commit, or `nil` after the newest.
   mutating func next() throws(GitError) -> GitCommit? {
-    if name == nil { name = try log.next().map { String(decoding: $0, as: UTF8.self) } }
-    guard let present = name else { return nil }
-    var commit = GitCommit(name: present, changes: [])
-    name = nil
+    if heading == nil { heading = try log.next().map { String(decoding: $0, as: UTF8.self) } }
+    guard let heading else { return nil }
+    let parts = heading.split(separator: " ", maxSplits: 2).map(String.init) + ["", "", ""]
+    var commit = GitCommit(name: parts[0], date: parts[1], subject: parts[2], changes: [])
+    self.heading = nil
     while var field = try log.next() {
       // A newline precedes the first change of a commit.
       if field.first == UInt8(ascii: "\n") { field.removeFirst() }
       guard field.first == UInt8(ascii: ":") else {
-        name = String(decoding: field, as: UTF8.self)
+        self.heading = String(decoding: field, as: UTF8.self)
         break
       }
       commit.changes.append(try readChange(field.dropFirst()))
@@ -81,6 +89,21 @@ struct GitHistory {
       old: content(parts[0], parts[2]),
       new: content(parts[1], parts[3])
     )
+  }
+
+  /// Returns the number of commits, read by a separate git process.
+  func count() throws(GitError) -> Int {
+    let process = try GitProcess(
+      ["rev-list", "--count", "--first-parent", "HEAD", "--"],
+      in: path,
+      environment: environment,
+      separator: UInt8(ascii: "\n")
+    )
+    guard let line = try process.next() else { return 0 }
+    guard let count = Int(String(decoding: line, as: UTF8.self)) else {
+      throw process.unreadable(line)
+    }
+    return count
   }
 
   /// Returns the root folder of the repository, or the given path if it is the root already.

@@ -36,20 +36,24 @@ struct FileScreenTests {
   func collapsedFoldersKeepExpandedSubfolders() throws {
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("right right right"))
-    #expect(screen.lines.prefix(3) == ["    ▾ a/", "› *   ▾ b/", "  +       deep  3 bytes"])
+    #expect(
+      screen.lines.prefix(3) == [
+        "            ▾ a/", "› *           ▾ b/", "  +    3 B        deep",
+      ]
+    )
     #expect(try screen.press("left left left"))
-    #expect(screen.lines.first == "› * ▸ a/")
+    #expect(screen.lines.first == "› *         ▸ a/")
     #expect(screen.lines.count == 4)
     #expect(try screen.press("enter down space up space tick"))
-    #expect(screen.lines.first == "› * ▸ a/")
+    #expect(screen.lines.first == "› *         ▸ a/")
     #expect(screen.lines.count == 4)
     try folder.makeFile("a/b/new")
     try folder.remove("a/x")
     #expect(try screen.press("space"))
     #expect(
       screen.lines.prefix(6) == [
-        "› * ▾ a/", "  +   ▾ b/", "  +       deep  3 bytes", "  +       new  0 bytes",
-        "  +     up → ..", "    ▸ empty/",
+        "› *         ▾ a/", "  +           ▾ b/", "  +    3 B        deep", "  +    0 B        new",
+        "  +             up → ..", "            ▸ empty/",
       ]
     )
   }
@@ -67,8 +71,9 @@ struct FileScreenTests {
     #expect(screen.list.changes?.summary == "1 inserted, 1 deleted, 1 updated")
     #expect(
       screen.lines == [
-        "    ▾ a/", "›     ▾ b/", "  +       c  0 bytes", "          deep  3 bytes",
-        "        up → ..", "  *     x  2 bytes", "    ▸ empty/", "      nowhere → /no/file",
+        "            ▾ a/", "›             ▾ b/", "  +    0 B        c", "       3 B        deep",
+        "                up → ..", "  *    2 B      x", "            ▸ empty/",
+        "              nowhere → /no/file",
       ]
     )
     // Replace an expanded folder by a file, and a file by a folder.
@@ -80,10 +85,12 @@ struct FileScreenTests {
     #expect(screen.list.changes?.summary == "2 deleted, 2 updated")
     #expect(
       screen.lines.prefix(4)
-        == ["    ▾ a/", "› *     b  1 byte", "        up → ..", "  *   ▸ x/"]
+        == [
+          "            ▾ a/", "› *    1 B      b", "                up → ..", "  *           ▸ x/",
+        ]
     )
     #expect(try screen.press("right enter space"))
-    #expect(screen.lines[1] == "›       b  1 byte")
+    #expect(screen.lines[1] == "›      1 B      b")
   }
 
   @Test("The folder itself can be deleted and created again")
@@ -98,7 +105,7 @@ struct FileScreenTests {
     try folder.makeFile("new")
     #expect(try screen.press("tick"))
     #expect(screen.title == folder.url.path)
-    #expect(screen.lines == ["› +   new  0 bytes"])
+    #expect(screen.lines == ["› +    0 B    new"])
   }
 
   @Test("Circular links are shown but not followed")
@@ -108,8 +115,8 @@ struct FileScreenTests {
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("right down*2 enter right space tick end enter"))
     #expect(screen.lines.count == 9)
-    #expect(screen.lines[2] == "        self → \(folder.url.path)")
-    #expect(screen.lines[5] == "      circle → circle")
+    #expect(screen.lines[2] == "                self → \(folder.url.path)")
+    #expect(screen.lines[5] == "              circle → circle")
   }
 
   @Test("File names can contain any characters")
@@ -117,7 +124,9 @@ struct FileScreenTests {
     try folder.makeFile("é 1\n\u{1B}[2J/e\u{301}", "")
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("end enter down"))
-    #expect(screen.lines.suffix(2) == ["  * ▾ é 1\n\u{1B}[2J/", "› +     e\u{301}  0 bytes"])
+    #expect(
+      screen.lines.suffix(2) == ["  *         ▾ é 1\n\u{1B}[2J/", "› +    0 B      e\u{301}"]
+    )
     var output = ""
     ScriptPlayer().play(Script(), on: screen, to: &output)
     #expect(output.contains("▾ é 1\u{FFFD}\u{FFFD}[2J/\n"))
@@ -129,20 +138,21 @@ struct FileScreenTests {
     defer { try? folder.setPermissions(0o755, of: "empty") }
     let screen = try FileScreen(folder: folder.url.path)
     #expect(try screen.press("down enter right"))
-    #expect(screen.lines[1] == "›     empty/ (unreadable)")
+    #expect(screen.lines[1] == "›             empty/ (unreadable)")
     try folder.setPermissions(0o755, of: "empty")
     #expect(try screen.press("tick"))
-    #expect(screen.lines[1] == "› * ▸ empty/")
+    #expect(screen.lines[1] == "› *         ▸ empty/")
   }
 
   @Test("Each kind of file has its own row text")
   func rowTextsDependOnTheKind() {
     let path = ByteString("/a/b")
     let rows: [(FileNode.Kind, String)] = [
-      (.folder(isReadable: true), "    ▸ b/"),
-      (.folder(isReadable: false), "      b/ (unreadable)"),
-      (.file(size: 1), "      b  1 byte"), (.file(size: 0), "      b  0 bytes"),
-      (.link(target: ByteString("..")), "      b → .."), (.other, "      b (not a regular file)"),
+      (.folder(isReadable: true), "            ▸ b/"),
+      (.folder(isReadable: false), "              b/ (unreadable)"),
+      (.file(size: 1), "   1 B        b"), (.file(size: 0), "   0 B        b"),
+      (.link(target: ByteString("..")), "              b → .."),
+      (.other, "              b (not a regular file)"),
     ]
     for (kind, text) in rows {
       var node = FileNode(path: path)

@@ -58,13 +58,17 @@ final class TestRepository {
   }
 
   /// Returns the stream of a commit, whose parent is the previous commit of the branch by default.
-  static func commit(_ changes: String..., branch: String = "main", parents: String = "") -> String
-  {
+  static func commit(
+    _ changes: String...,
+    message: String = "",
+    branch: String = "main",
+    parents: String = ""
+  ) -> String {
     """
     commit refs/heads/\(branch)
     committer A <a@b> 0 +0000
-    data 0
-    \(parents)\(changes.map { $0 + "\n" }.joined())
+    data \(message.utf8.count)
+    \(message)\(message.isEmpty ? "" : "\n")\(parents)\(changes.map { $0 + "\n" }.joined())
 
     """
   }
