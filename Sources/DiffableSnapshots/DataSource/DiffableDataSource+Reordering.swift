@@ -6,7 +6,13 @@ extension DiffableDataSource {
     /// The path of the item in the shown snapshot; nil after the drop.
     var source: ItemPath?
 
-    init(source: ItemPath) { self.source = source }
+    /// The outlines at the begin of the drag, or nil if there are none.
+    let context: DragContext<Section, Item>?
+
+    init(source: ItemPath, _ context: DragContext<Section, Item>?) {
+      self.source = source
+      self.context = context
+    }
   }
 
   package func canReorderItem(at path: ItemPath) -> Bool {
@@ -16,7 +22,10 @@ extension DiffableDataSource {
 
   package func beginReordering(at path: ItemPath) -> Bool {
     guard queue.beginReordering() else { return false }
-    let dragSession = DragSession(source: path)
+    let dragSession = DragSession(
+      source: path,
+      observer?.dragContext(newest: newest, shown: shownState.snapshot)
+    )
     self.dragSession = dragSession
     // Applies must wait before the handler runs. Otherwise an apply from the handler could change which item
     // is at the path.
@@ -30,7 +39,8 @@ extension DiffableDataSource {
     guard let dragSession, let source = dragSession.source,
       let transaction = ReorderingTransaction(
         shownState.snapshot,
-        Move(from: source, to: destination)
+        Move(from: source, to: destination),
+        dragSession.context
       )
     else { return false }
     dragSession.source = nil

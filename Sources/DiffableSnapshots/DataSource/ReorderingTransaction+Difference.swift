@@ -3,10 +3,15 @@ extension ReorderingTransaction {
   ///
   /// The difference holds the removal and the insertion of the dragged item, associated with each other. It is
   /// empty if the item has moved between the end of a section and the start of the next: the sequence of all
-  /// items is then the same.
+  /// items is then the same. In a list of trees, it also holds the visible descendants, which move with the item, and
+  /// the items that become visible because the item's new parent is expanded.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items. O(*n*) in a list of trees, if more than
+  ///   the item has changed.
   public var difference: CollectionDifference<Item> {
+    guard changesOnlyItem else {
+      return difference(from: initialSnapshot.itemIdentifiers, to: finalSnapshot.itemIdentifiers)
+    }
     let from = initialSnapshot.shape.start(move.from.section) + move.from.item
     let to = finalSnapshot.shape.start(move.to.section) + move.to.item
     return CollectionDifference(moving: item, from: from, to: to)
@@ -19,7 +24,43 @@ extension ReorderingTransaction {
       .map { SectionTransaction(transaction: self, section: $0) }
   }
 
+  /// Whether no other item has moved or become visible.
+  private var changesOnlyItem: Bool {
+    movedCount == 1 && initialSnapshot.numberOfItems == finalSnapshot.numberOfItems
+  }
+
+  /// Returns the difference between the items of one or all sections before and after the drag.
+  private func difference(from old: [Item], to new: [Item]) -> CollectionDifference<Item> {
+    if old == new { return CollectionDifference(checked: []) }
+    let start = initialSnapshot.shape.start(move.from.section) + move.from.item
+    let moved = Set(initialSnapshot.items(atPositions: start..<start + movedCount))
+    let from = old.indices.filter { moved.contains(old[$0]) }
+    let to = new.indices.filter { moved.contains(new[$0]) }
+    // The moved items keep their order, and all of them are in a section or none.
+    let isMove = from.count == to.count
+    var changes = from.indices.map { number in
+      CollectionDifference<Item>.Change.remove(
+        offset: from[number],
+        element: old[from[number]],
+        associatedWith: isMove ? to[number] : nil
+      )
+    }
+    changes += to.indices.map { number in
+      .insert(
+        offset: to[number],
+        element: new[to[number]],
+        associatedWith: isMove ? from[number] : nil
+      )
+    }
+    for offset in new.indices where initialSnapshot.store.location(of: new[offset]) == nil {
+      changes.append(.insert(offset: offset, element: new[offset], associatedWith: nil))
+    }
+    return CollectionDifference(checked: changes)
+  }
+
   /// The change to one section.
+  ///
+  /// If the section shows an outline, the transaction also has the outline before and after the drag.
   public struct SectionTransaction: Sendable {
     let transaction: ReorderingTransaction
 
@@ -29,12 +70,12 @@ extension ReorderingTransaction {
     /// The identifier of the section.
     public var sectionIdentifier: Section { transaction.initialSnapshot.sections[section] }
 
-    /// The items of the section before the drag.
+    /// The items of the section before the drag; of an outline, the visible items.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var initialItems: [Item] { transaction.initialSnapshot.store.items(ofSection: section) }
 
-    /// The items of the section after the drag.
+    /// The items of the section after the drag; of an outline, the visible items.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var finalItems: [Item] { transaction.finalSnapshot.store.items(ofSection: section) }
@@ -42,8 +83,12 @@ extension ReorderingTransaction {
     /// The difference between the items of the section before and after the drag.
     ///
     /// If the item was moved to another section, the difference is one removal or one insertion. Otherwise it
-    /// is a removal and an insertion that are associated as a move.
+    /// is a removal and an insertion that are associated as a move. In a list of trees, the difference also holds
+    /// the visible descendants, which move with the item, and the items that become visible.
     public var difference: CollectionDifference<Item> {
+      guard transaction.changesOnlyItem else {
+        return transaction.difference(from: initialItems, to: finalItems)
+      }
       let (from, to) = (transaction.move.from, transaction.move.to)
       return CollectionDifference(
         moving: transaction.item,
@@ -62,8 +107,13 @@ extension CollectionDifference {
       if let from { changes.append(.remove(offset: from, element: element, associatedWith: to)) }
       if let to { changes.append(.insert(offset: to, element: element, associatedWith: from)) }
     }
+    self.init(checked: changes)
+  }
+
+  /// Creates a difference from changes at distinct offsets, whose associated offsets name each other.
+  fileprivate init(checked changes: [Change]) {
     guard let difference = CollectionDifference(changes) else {
-      preconditionFailure("One removal and one insertion that name each other are a difference")
+      preconditionFailure("Distinct changes that name each other are a difference")
     }
     self = difference
   }

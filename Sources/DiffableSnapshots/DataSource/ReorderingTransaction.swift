@@ -26,8 +26,18 @@ public struct ReorderingTransaction<
   /// The path of the item in ``initialSnapshot`` and its path in ``finalSnapshot``.
   public let move: Move<ItemPath>
 
+  /// The outlines at the begin of the drag, or nil if there are none.
+  let context: DragContext<Section, Item>?
+
+  /// The number of items that have moved: the dragged item and, in a list of trees, its visible descendants.
+  let movedCount: Int
+
   /// Creates the transaction of a drag from an old path to a new path, or nil when a path is out of bounds.
-  init?(_ snapshot: Snapshot<Section, Item>, _ move: Move<ItemPath>) {
+  init?(
+    _ snapshot: Snapshot<Section, Item>,
+    _ move: Move<ItemPath>,
+    _ context: DragContext<Section, Item>? = nil
+  ) {
     guard let item = snapshot.itemIdentifier(for: move.from),
       let final = snapshot.movingItem(at: move.from, to: move.to)
     else { return nil }
@@ -35,6 +45,8 @@ public struct ReorderingTransaction<
     finalSnapshot = final
     self.item = item
     self.move = move
+    self.context = context
+    movedCount = 1
   }
 
   /// Creates the transaction of a drag that also moves the descendants of the item.
@@ -42,11 +54,15 @@ public struct ReorderingTransaction<
     from initialSnapshot: Snapshot<Section, Item>,
     to finalSnapshot: Snapshot<Section, Item>,
     item: Item,
-    _ move: Move<ItemPath>
+    _ move: Move<ItemPath>,
+    movedCount: Int,
+    _ context: DragContext<Section, Item>
   ) {
     self.initialSnapshot = initialSnapshot
     self.finalSnapshot = finalSnapshot
     self.item = item
     self.move = move
+    self.movedCount = movedCount
+    self.context = context
   }
 }

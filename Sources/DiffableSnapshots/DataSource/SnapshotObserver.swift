@@ -26,6 +26,17 @@ class SnapshotObserver<Section: Hashable & Sendable, Item: Hashable & Sendable> 
   ///   - snapshot: The newest snapshot.
   /// - Returns: The descendants in order; none without an outline.
   func visibleDescendants(of item: Item, in snapshot: Snapshot<Section, Item>) -> [Item] { [] }
+
+  /// Returns the state of the observer for a drag that starts now.
+  ///
+  /// - Parameters:
+  ///   - newest: The newest snapshot, to which the state of the observer belongs.
+  ///   - shown: The snapshot that the list shows. It is older while an `async` apply is being prepared.
+  /// - Returns: The state for the shown snapshot, or nil if the observer has none.
+  func dragContext(
+    newest: Snapshot<Section, Item>,
+    shown: Snapshot<Section, Item>
+  ) -> DragContext<Section, Item>? { nil }
 }
 
 /// Why the newest snapshot of a data source changes.

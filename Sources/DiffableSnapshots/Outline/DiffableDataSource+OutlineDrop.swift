@@ -38,7 +38,12 @@ extension DiffableDataSource {
       from: shownState.snapshot,
       to: final,
       item: item,
-      Move(from: source, to: path)
+      Move(from: source, to: path),
+      movedCount: dragged.visibleItems.count,
+      DraggedOutlines(
+        shownOutlines.trees,
+        final: shownOutlines.trees.merging(trees) { $1 }
+      )
     )
     reorderingHandlers.willReorder?(transaction)
     // The handler may have ended the drag.
@@ -57,12 +62,7 @@ extension DiffableDataSource {
   /// Returns the outline that the list shows in a section, with the newest instances of its items.
   func shownOutline(of section: Section) -> SectionSnapshot<Item> {
     guard let index = shownState.snapshot.indexOfSection(section) else { return SectionSnapshot() }
-    let store = shownState.snapshot.store
-    guard var outline = shownOutlines?.trees[section] else {
-      return SectionSnapshot(uncheckedRoots: store.contents(ofSection: index))
-    }
-    outline.tree.updateVisibleItems(to: store.items(ofSection: index))
-    return outline
+    return shownState.snapshot.outline(ofSection: index, in: shownOutlines?.trees)
   }
 }
 

@@ -49,6 +49,19 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     return tree.items(below: slot, visibleOnly: true)
   }
 
+  override func dragContext(
+    newest: Snapshot<Section, Item>,
+    shown: Snapshot<Section, Item>
+  ) -> DragContext<Section, Item>? {
+    if trees.isEmpty { return nil }
+    if newest == shown { return DraggedOutlines(trees) }
+    // An apply is being prepared, and the outlines belong to its snapshot.
+    let outlines = Outlines(followDifference: followDifference)
+    outlines.trees = trees
+    followDifference(outlines, newest, shown, nil)
+    return DraggedOutlines(outlines.trees)
+  }
+
   /// Removes the items of an outline from the outlines of all sections but one.
   ///
   /// If a removed item is collapsed or hidden, its descendants are removed too. If it is visible and expanded,

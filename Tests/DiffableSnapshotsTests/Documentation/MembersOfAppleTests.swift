@@ -32,7 +32,7 @@ import Testing
     "apply(_:to:animatingDifferences:completion:)", "snapshot(for:)", "reorderingHandlers",
     "canReorderItem", "willReorder", "didReorder", "sectionSnapshotHandlers",
     // Transaction
-    "initialSnapshot", "finalSnapshot", "difference", "sectionTransactions",
+    "initialSnapshot", "finalSnapshot", "difference", "sectionTransactions", "sectionIdentifier",
   ]
 
   @Test func everyMemberHasACounterpart() throws {
