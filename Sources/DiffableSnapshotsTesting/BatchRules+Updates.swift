@@ -30,7 +30,10 @@ extension BatchRules {
         )
       }
     }
-    let destinations = Set(changes.itemInsertions + itemDestinations)
+    // A list without sections moves a row before it reloads the row.
+    let destinations = Set(
+      changes.itemInsertions + (capabilities.contains(.sections) ? itemDestinations : [])
+    )
     for path in changes.itemReloads
     where destinations.contains(path) || changes.sectionInsertions.contains(path.section) {
       try refuse(

@@ -51,6 +51,8 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   case separateReconfigurations = 14
 
   /// A batch does not reload sections or items that it inserts or moves.
+  ///
+  /// In a list without sections, a batch can reload a row that it moves.
   case reloadOfInsertionOrMove = 15
 
   /// The new number of sections is the old number, plus insertions, minus deletions.

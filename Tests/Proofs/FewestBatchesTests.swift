@@ -59,6 +59,24 @@ import Testing
     }
   }
 
+  @Test func listsOfRowsWithUpdatesBesideStructureNeedOneBatch() throws {
+    for old in Self.worlds.olds {
+      for plain in Self.worlds.news(for: old) {
+        for mark in Self.markings {
+          var new = plain
+          try mark(&new)
+          let changeset = new.difference(from: old)
+          for capabilities in Preset.combinations
+          where !capabilities.contains(.sections) && capabilities.contains(.updatesBesideStructure)
+          {
+            let batches = changeset.batches(for: capabilities)
+            if batches.count > 1 { throw Failure(description: "\(capabilities): \(batches)") }
+          }
+        }
+      }
+    }
+  }
+
   private func checkFewest(_ proof: Proof, _ capabilities: ListCapabilities, most: Int) throws {
     let batches = proof.changeset.batches(for: capabilities)
     guard batches.count > 1 else { return }

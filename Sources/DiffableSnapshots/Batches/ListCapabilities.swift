@@ -62,7 +62,9 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds
   /// updates.
   ///
-  /// Updates are reloads and reconfigurations. Without this capability the last batch holds nothing else.
+  /// Updates are reloads and reconfigurations. Without this capability the last batch holds nothing else. In a list
+  /// without ``sections``, a batch can then also reload a row that it moves: the list first moves the row, and then
+  /// makes its cell again. A list with sections receives such a reload in another batch.
   public static let updatesBesideStructure = ListCapabilities(rawValue: 1 << 8)
 
   /// Cells can be updated in place; otherwise a batch reloads items instead of reconfiguring them.
@@ -95,6 +97,7 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// A list without sections that takes updates in the batch that changes the structure, and shows headers as
   /// rows, such as a list of GTK, a web page or a terminal.
   ///
+  /// Each apply needs at most one batch.
   /// A target performs such a batch edit by edit, with ``Batch/edits``, or as one ``Batch/rowSplice``. Without
   /// header rows: `.flatList.subtracting(.headerRows)`.
   public static let flatList: ListCapabilities = [.rowsOnly, .updatesBesideStructure]

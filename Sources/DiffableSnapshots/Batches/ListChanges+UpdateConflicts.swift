@@ -3,7 +3,8 @@ extension ListChanges {
   func hasUpdateConflict(_ capabilities: ListCapabilities) -> Bool {
     guard hasUpdates else { return false }
     if !itemMoves.isEmpty {
-      let reloads = Set(itemReloads)
+      // A list without sections moves a row before it reloads the row.
+      let reloads = capabilities.contains(.sections) ? Set(itemReloads) : []
       let reloadedSections =
         capabilities.contains(.itemMovesIntoChangedSections) ? [] : Set(sectionReloads)
       let conflicts = itemMoves.contains {

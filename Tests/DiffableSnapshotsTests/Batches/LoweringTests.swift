@@ -143,9 +143,17 @@ struct LoweringTests {
     #expect(try batches("a 1 2", "a 1! 2?", .tableView) == ["R(0.0) C(0.1)"])
   }
 
-  /// The reload of a moved item conflicts with its move in every list.
+  /// The reload of a moved item conflicts with its move in every list with sections.
   @Test func aMovedItemIsReloadedInAnotherBatch() throws {
     #expect(try batches("a 1 2 3", "a 3! 1 2") == ["M(0.2>0.0)", "R(0.0)"])
+  }
+
+  @Test func aMovedRowIsReloadedInTheSameBatch() throws {
+    let (old, new) = ("a 1 2 3", "a 3! 1 2")
+    #expect(try batches(old, new, .flatList) == ["M(0.3>0.1) R(0.1)"])
+    #expect(try batches(old, new, .rowsOnly) == ["M(0.3>0.1)", "R(0.1)"])
+    let plain = ListCapabilities.flatList.subtracting(.headerRows)
+    #expect(try batches(old, new, plain) == ["M(0.2>0.0) R(0.0)"])
   }
 
   @Test func withoutReconfigurationsItemsAreReloaded() throws {

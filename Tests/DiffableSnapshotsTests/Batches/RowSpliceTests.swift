@@ -91,6 +91,17 @@ struct RowSpliceTests {
     #expect(splice == RowSplice(oldRows: 1..<4, newRows: 1..<4, origins: [3, 1, nil]))
   }
 
+  @Test func aRowThatMovesAndIsReloadedIsMadeAgain() throws {
+    let old = try Snapshot([("a", [1, 2, 3])])
+    var new = old
+    try new.reloadItems([3])
+    try new.moveItem(3, beforeItem: 1)
+    let batches = new.difference(from: old).batches(for: .flatList)
+    let splice = try #require(batches.first?.rowSplice)
+    #expect(batches.count == 1)
+    #expect(splice == RowSplice(oldRows: 1..<4, newRows: 1..<4, origins: [nil, 1, 2]))
+  }
+
   @Test func aReconfigurationChangesNoRange() throws {
     let old = try Snapshot([("a", [1, 2, 3])])
     var new = old

@@ -28,6 +28,13 @@ import Testing
     #expect(fixture.picture == [["header#0", "1#1", "header#4", "2#5"]])
   }
 
+  @Test(arguments: methods) func aRowThatMovesCanBeReloaded(_ method: Method) throws {
+    let fixture = StrictListFixture(.flatList, by: method)
+    try fixture.show("a 1 2")
+    #expect(try fixture.perform("move 0.2 to 0.1, reload 0.1", to: "a 2 1") == nil)
+    #expect(fixture.picture == [["header#0", "2#3", "1#1"]])
+  }
+
   @Test(arguments: methods) func reconfiguringAHeaderRowRequestsNoCell(_ method: Method) throws {
     let fixture = StrictListFixture(.rowsOnly, by: method)
     try fixture.show("a 1")

@@ -77,6 +77,10 @@ extension Violation {
       .from("a 1 2", to: "a 2 1")
       .performing("move 0.1 to 0.0, reload 0.0", naming: "0.0")
       .legal(performing: "move 0.1 to 0.0, reload 0.1"),
+    breaking(.reloadOfInsertionOrMove, "a row inserted and reloaded", on: .flatList)
+      .from("a 1 2", to: "a 2 1 3")
+      .performing("move 0.2 to 0.1, insert 0.3, reload 0.3", naming: "0.3")
+      .legal(performing: "move 0.2 to 0.1, insert 0.3, reload 0.1"),
     breaking(.reloadOfInsertionOrMove, "an item reloaded in an inserted section", on: .everything)
       .from("a 1", to: "b 2 | a 1")
       .performing("insert section 0, reload 0.0", naming: "0.0")
