@@ -24,6 +24,30 @@ import Testing
     #expect(model == ["3", "1", "2", "4"])
   }
 
+  @Test func distantSplicesReplaceRangesOfAModel() throws {
+    let old = try Snapshot([("a", Array(0..<200))])
+    var new = old
+    try new.moveItem(190, beforeItem: 10)
+    new.deleteItems([100])
+    let batch = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))[0]
+    var model = old.itemIdentifiers.map(String.init)
+    let makeRow = { (row: Int) in "\(new.itemIdentifiers[row])" }
+    // example: distant row splices
+    let splices = batch.rowSplices(distance: 50)
+    let rows = splices.map { splice in
+      splice.origins.enumerated().map { offset, origin in
+        origin.map { model[$0] }
+          ?? makeRow(splice.newRows.lowerBound + offset)
+      }
+    }
+    for (splice, rows) in zip(splices, rows).reversed() {
+      model.replaceSubrange(splice.oldRows, with: rows)
+    }
+    // end
+    #expect(splices.map(\.oldRows) == [10..<10, 100..<101, 190..<191])
+    #expect(model == new.itemIdentifiers.map(String.init))
+  }
+
   @Test func aSpliceAndReconfigurationsGiveTheNewRows() throws {
     let old = try Snapshot([("a", [1, 2, 3])])
     var new = old
