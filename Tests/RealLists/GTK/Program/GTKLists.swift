@@ -40,10 +40,23 @@ enum GTKLists {
       try check.run()
       return check.list
     }
-    var figures = RandomFigures()
-    for seed in 0..<4 { figures = figures + RandomCheck(seed: UInt64(seed)).run(applies: 500) }
-    figures.report()
+    checkRandomSnapshots(applies: 500, sections: 0...6, items: 0...30)
+    checkRandomSnapshots(applies: 100, sections: 2...6, items: 10...30)
     try Figures.report()
+  }
+
+  /// Applies random snapshots of four seeds, and reports the figures.
+  private static func checkRandomSnapshots(
+    applies: Int,
+    sections: ClosedRange<Int>,
+    items: ClosedRange<Int>
+  ) {
+    var figures = RandomFigures()
+    for seed in 0..<4 as Range<UInt64> {
+      let check = RandomCheck(seed: seed)
+      figures = figures + check.run(applies: applies, sections: sections, items: items)
+    }
+    figures.report("\(items) items in \(sections) sections")
   }
 
   /// Runs a check, and ends the program unless the list that the check returns is released afterwards.

@@ -29,11 +29,13 @@ final class RandomCheck {
   private let window: ListWindow
   private let dataSource: DiffableDataSource<Int, Int, GTKListTarget>
   private let versions = Versions()
+  private var random: SeededGenerator
 
   /// Creates a check with an empty window.
   init(seed: UInt64) {
     self.seed = seed
     generator = SnapshotGenerator(seed: seed)
+    random = SeededGenerator(seed: seed)
     window = ListWindow("Random snapshots", GTKListTarget())
     dataSource = DiffableDataSource(target: window.list) { [versions] list, _, item in
       list.label(versions.text(.item(item)))
@@ -44,9 +46,15 @@ final class RandomCheck {
   }
 
   /// Applies a number of snapshots.
-  func run(applies: Int) -> RandomFigures {
+  ///
+  /// - Parameters:
+  ///   - applies: The number of snapshots after the first one.
+  ///   - sections: The range of the number of sections.
+  ///   - items: The range of the number of items.
+  /// - Returns: What GTK did for all snapshots after the first one.
+  func run(applies: Int, sections: ClosedRange<Int>, items: ClosedRange<Int>) -> RandomFigures {
     var figures = RandomFigures(applies: applies)
-    var snapshot = generator.snapshot()
+    var snapshot = generator.snapshot(sections: sections, items: items)
     figures.keptWidgets += show(snapshot, "Seed \(seed), first snapshot")
     dataSource.applyObserver = { report in
       if case .batches(let batches) = report.outcome { figures.batches += batches.count }
@@ -68,11 +76,18 @@ final class RandomCheck {
     // A widget that is released could otherwise have the same address as a new one.
     for label in oldRows.values { g_object_ref(label) }
     defer { for label in oldRows.values { g_object_unref(label) } }
+    let selected = dataSource.snapshot().itemIdentifiers.randomElement(using: &random)
+    window.list.selectRow(selected.flatMap { dataSource.indexOfRow(for: $0, headers: true) })
     let reloaded = increaseVersions(in: snapshot)
     dataSource.apply(snapshot)
     window.runUntilPainted()
     let rows = rows(of: snapshot)
     window.check(shows: rows.map(versions.text), what)
+    Check.equal(
+      window.list.selectedPath.flatMap(dataSource.itemIdentifier),
+      selected.flatMap { snapshot.itemPath(for: $0) == nil ? nil : $0 },
+      "\(what): the selected item"
+    )
     var keptWidgets = 0
     for (row, shown) in zip(rows, window.shownRows) {
       guard let old = oldRows[row] else { continue }

@@ -18,19 +18,22 @@ struct RandomFigures {
     )
   }
 
-  /// Reports the figures, and ends the program if there are more signals than batches or than the goal allows.
-  func report() {
+  /// Reports the figures, and ends the program if an apply needs more batches or signals than the goals allow.
+  ///
+  /// A batch whose changes are far apart sends several signals.
+  func report(_ name: String) {
     func perApply(_ count: Int) -> String { "\(Double(count * 100 / applies) / 100)" }
     Check.report(
       """
-      \(applies) random snapshots: the rows as the snapshot after each apply. On average an apply
-        sends \(perApply(work.signals)) signals, one for each batch,
+      \(applies) random snapshots, \(name): the rows as the snapshot after each apply. On average an apply
+        performs \(perApply(batches)) batches,
+        sends \(perApply(work.signals)) signals,
         makes \(perApply(work.madeWidgets)) widgets,
         binds \(perApply(work.boundRows)) rows, and
         keeps \(perApply(keptWidgets)) widgets of rows that stay or move, which is all of them.
       """
     )
-    Check.that(work.signals <= batches, "More than one signal for each batch")
+    Check.that(batches <= applies, "More than one batch for each apply")
     Check.that(Double(work.signals) <= 1.6 * Double(applies), "More than 1.6 signals an apply")
   }
 }
