@@ -1,18 +1,33 @@
 import Foundation
 import Testing
 
-/// Checks that every Swift block in the documentation is an example in a test target, so that it compiles.
+/// Checks that every Swift block in the documentation is an example in a test target or in a target for a real list,
+/// so that it compiles.
 @Suite struct ExampleCoverageTests {
   @Test func everyBlockIsAnExample() throws {
     let examples = Set(try Self.examples())
     let blocks = try Self.documentedBlocks()
     for block in blocks {
       let isExample = examples.contains(block.lines)
-      #expect(isExample, "\(block) is not an example in a test target")
+      #expect(isExample, "\(block) is no example in a test target or in the target of a real list")
     }
     let unused = examples.subtracting(blocks.map { $0.lines })
     #expect(unused.isEmpty, "Examples that are not in the documentation")
     #expect(blocks.count > 10)
+  }
+
+  @Test func codeOfRealListsIsAnExample() throws {
+    let page = Self.package.appendingPathComponent(
+      "Sources/DiffableSnapshots/Documentation.docc/WritingAListTarget.md"
+    )
+    let target = Self.package.appendingPathComponent(
+      "Tests/RealLists/GTK/GTKList/GTKListTarget+Rows.swift"
+    )
+    let blocks = CodeBlock.blocks(inPage: try Self.lines(of: page), of: "page").map { $0.lines }
+    let examples = CodeBlock.examples(in: try Self.lines(of: target))
+    #expect(examples.count == 2)
+    #expect(examples.allSatisfy(blocks.contains))
+    #expect(try examples.allSatisfy(Self.examples().contains))
   }
 
   @Test func blocksAreFound() {
@@ -41,7 +56,10 @@ extension ExampleCoverageTests {
       "DiffableUIKitTests", "DiffableAppKitTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
-    return try files(in: folders, named: "Examples", ".swift")
+    // The targets for real lists, which `.ci/real-lists` compiles and runs, are examples themselves.
+    let realLists = package.appendingPathComponent("Tests/RealLists")
+    let targets = files(in: [realLists], named: "", ".swift")
+    return try (files(in: folders, named: "Examples", ".swift") + targets)
       .flatMap { CodeBlock.examples(in: try lines(of: $0)) }
   }
 
@@ -61,7 +79,8 @@ extension ExampleCoverageTests {
 
   private static func files(in folders: [URL], named prefix: String, _ suffix: String) -> [URL] {
     folders.flatMap { folder in
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      FileManager.default
+        .enumerator(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)?
         .compactMap { $0 as? URL } ?? []
     }
     .filter { $0.lastPathComponent.hasPrefix(prefix) && $0.lastPathComponent.hasSuffix(suffix) }

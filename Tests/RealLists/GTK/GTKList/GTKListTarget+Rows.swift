@@ -32,31 +32,36 @@ extension GTKListTarget {
     for object in objects { g_object_unref(object) }
   }
 
+  // example: splices in GTK
   /// Replaces rows with a signal for each splice.
   func replace(_ splices: [RowSplice]) {
-    // The origins of a splice may be rows of another splice.
-    let objects = splices.map { $0.origins.map { $0.map(object(ofRow:)) ?? makeObject() } }
+    // The origins of a splice can be old rows of another splice.
+    let objects = splices.map {
+      $0.origins.map { $0.map(object(ofRow:)) ?? makeObject() }
+    }
     objectsWithoutContent = []
-    // From the last to the first, so that the old rows of the next splice are still valid.
+    // From the last to the first, so that the old rows of the next
+    // splice are still valid.
     for (splice, objects) in zip(splices, objects).reversed() {
       replace(splice.oldRows, with: objects)
     }
     let boundObjects = objectsWithoutContent ?? []
     objectsWithoutContent = nil
     for object in boundObjects {
-      if let listItem = listItem(of: object) { updateWidget(of: listItem) }
+      if let listItem = listItem(of: object) {
+        updateWidget(of: listItem)
+      }
       g_object_unref(object)
     }
   }
+  // end
 
   /// Sets the factory of the list, which asks the providers of the data source for widgets.
   func makeRowsByProviders() {
     let factory = gtk_signal_list_item_factory_new()!
     let bind: SignalHandler.Object = { _, listItem, target in listTarget(target).bind(listItem) }
-    let unbind: SignalHandler.Object = { _, listItem, _ in
-      guard let object = gtk_list_item_get_item(listItem) else { return }
-      // An object that moves far can be bound to its new row before it is unbound from its old row.
-      if GTKList.listItem(of: object) == listItem { setListItem(nil, of: object) }
+    let unbind: SignalHandler.Object = { _, listItem, target in
+      listTarget(target).unbind(listItem)
     }
     connect(factory, "bind", bind)
     connect(factory, "unbind", unbind)
@@ -64,7 +69,8 @@ extension GTKListTarget {
     g_object_unref(gpointer(factory))
   }
 
-  /// Shows the content of an object in the row that GTK has chosen for the object.
+  // example: bound rows in GTK
+  /// Shows the content of an object in the row that GTK has chosen.
   private func bind(_ listItem: OpaquePointer) {
     numberOfBoundRows += 1
     guard let object = gtk_list_item_get_item(listItem) else { return }
@@ -75,6 +81,16 @@ extension GTKListTarget {
       g_object_ref(object)
     }
   }
+
+  private func unbind(_ listItem: OpaquePointer) {
+    guard let object = gtk_list_item_get_item(listItem) else { return }
+    // An object that moves far can be bound to its new row before it
+    // is unbound from its old row.
+    if GTKList.listItem(of: object) == listItem {
+      setListItem(nil, of: object)
+    }
+  }
+  // end
 
   /// Updates the widget of a row, if the row has one.
   func updateWidget(ofRow row: Int) {

@@ -88,25 +88,34 @@ public final class GTKListTarget: ListTarget {
     completion()
   }
 
-  /// Performs a batch with one signal of the model, or with a few signals if its changes are far apart.
+  /// The least number of kept rows between two signals for one batch.
+  ///
+  /// GTK has widgets for about 100 rows before and after the rows in view. GTK 4.8 loses some of them when a row
+  /// moves out of this range within one signal.
+  private static let distance = 50
+
+  // example: a batch in GTK
+  /// Performs a batch with one signal of the model, or with a few
+  /// signals if its changes are far apart.
   public func perform<Section, Item>(
     _ batch: Batch<Section, Item>,
     animated: Bool,
     updateData: () -> Void,
     completion: @escaping () -> Void
   ) {
-    // GTK has widgets for about 100 rows before and after the rows in view. GTK 4.8 loses some of them when a row
-    // moves out of this range within one signal.
-    let splices = batch.rowSplices(distance: 50)
+    let splices = batch.rowSplices(distance: Self.distance)
     let selected = selectedRow
     updateData()
     replace(splices)
     if let selected, selectedRow == nil {
       selectedRow = newRow(ofSelected: selected, splices, batch)
     }
-    for path in batch.itemReconfigurations { updateWidget(ofRow: path.item) }
+    for path in batch.itemReconfigurations {
+      updateWidget(ofRow: path.item)
+    }
     completion()
   }
+  // end
 
   /// Returns the new row of a selected row that GTK has not found among the new rows of its splice.
   private func newRow<Section, Item>(
