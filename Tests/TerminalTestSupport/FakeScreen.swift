@@ -2,11 +2,17 @@ import DiffableTerminal
 
 /// A terminal in memory, which throws an error where the behavior of a real terminal is undefined.
 package struct FakeScreen {
-  private struct Line {
-    var text = ""
+  /// A text in one style.
+  package struct Part {
+    package var text: String
 
-    /// The parameters of the style sequences (SGR) that the line was written with.
-    var styles: [[Int]] = []
+    /// The parameters of the style sequence (SGR).
+    package var style: [Int]
+  }
+
+  private struct Line {
+    var parts: [Part] = []
+    var text: String { parts.map(\.text).joined() }
   }
 
   private var contents: [Line]
@@ -33,7 +39,10 @@ package struct FakeScreen {
   package var lines: [String] { contents.map(\.text) }
 
   /// Returns the styles in which the texts of a line were written, as parameters of SGR sequences.
-  package func styles(ofLine line: Int) -> [[Int]] { contents[line].styles }
+  package func styles(ofLine line: Int) -> [[Int]] { contents[line].parts.map(\.style) }
+
+  /// Returns the texts of a line, each with its style.
+  package func parts(ofLine line: Int) -> [Part] { contents[line].parts }
 
   package mutating func forgetWrites() { writtenLines = [] }
 
@@ -53,8 +62,8 @@ package struct FakeScreen {
     guard cursor.column == line.text.columns else {
       throw Failure(message: "\(character) does not follow the end of line \(cursor.line)")
     }
-    line.text.append(character)
-    if line.styles.last != style { line.styles.append(style) }
+    if line.parts.last?.style != style { line.parts.append(Part(text: "", style: style)) }
+    line.parts[line.parts.count - 1].text.append(character)
     contents[cursor.line] = line
     cursor.column = line.text.columns
     guard cursor.column <= columns else {
