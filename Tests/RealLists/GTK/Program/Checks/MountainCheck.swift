@@ -10,6 +10,15 @@ enum MountainCheck {
       screen.text = text
       check(screen)
     }
+    screen.text = ""
+    let pointer = Pointer(window: screen.window)
+    try pointer.click(screen.field)
+    let keys = [("m", "m"), ("o", "mo"), ("n", "mon"), ("BackSpace", "mo"), ("u", "mou")]
+    for (key, text) in keys {
+      try pointer.press(key)
+      pointer.wait("type \(text)") { screen.text == text }
+      check(screen)
+    }
     return screen.window.list
   }
 

@@ -1,7 +1,8 @@
 import CGTK
 import Foundation
+import GTKList
 
-/// The pointer of the display, which the command `xdotool` moves.
+/// The pointer and the keyboard of the display, which the command `xdotool` uses.
 struct Pointer {
   let window: ListWindow
 
@@ -11,6 +12,14 @@ struct Pointer {
       move(to: position(of: row)) + ["click", "--repeat", "\(times)", "--delay", "80", "1"]
     )
   }
+
+  /// Clicks a widget of the window, which then receives the keys.
+  func click(_ widget: Widget) throws {
+    try perform(move(to: position(of: widget)) + ["click", "1"])
+  }
+
+  /// Presses a key, which has the name of X, such as `k` or `BackSpace`.
+  func press(_ key: String) throws { try perform(["key", key]) }
 
   /// Drags a row onto another row.
   func drag(_ source: Int, to destination: Int) throws {
@@ -36,10 +45,14 @@ struct Pointer {
 
   /// Returns the position of the middle of a row on the display.
   private func position(of row: Int) -> (x: Int, y: Int) {
+    position(of: window.shownRows[row].label)
+  }
+
+  /// Returns the position of the left part of a widget on the display.
+  private func position(of widget: Widget) -> (x: Int, y: Int) {
     var bounds = graphene_rect_t()
     var offset = (x: 0.0, y: 0.0)
-    let label = window.shownRows[row].label
-    Check.that(gtk_widget_compute_bounds(label, window.widget, &bounds) != 0, "No bounds")
+    Check.that(gtk_widget_compute_bounds(widget, window.widget, &bounds) != 0, "No bounds")
     gtk_native_get_surface_transform(OpaquePointer(window.widget), &offset.x, &offset.y)
     // Without a window manager, the origin of each window is that of the display.
     let x = Double(bounds.origin.x) + offset.x + 40
