@@ -145,9 +145,9 @@ struct TourTerminalTests {
   @Test("A terminal sends ticks to the screen")
   func terminalSendsTicks() throws {
     let program = try start("countdown")
-    try terminal.wait(for: "3 to go")
+    try terminal.wait(for: "8 seconds to go")
     try terminal.type("r")
-    try terminal.wait(for: "5 to go")
+    try terminal.wait(for: "10 seconds to go")
     try terminal.type("\u{04}")
     try terminal.wait(for: end)
     #expect(program.wait() == .exited(code: 0))

@@ -1,12 +1,12 @@
 extension ScreenEntry {
   static let countdown = ScreenEntry(
     name: "countdown",
-    summary: "a timer deletes one item each second",
+    summary: "a timer appends a row each second",
     help: """
-      A list of numbers. A timer deletes one number each second until the list says ship. Press r to
-      restart the countdown. In a script, each tick stands for one second.
+      A countdown from 10 to 0, and then the row "ship". Each second, the next number is appended to
+      the list. Press r to start again with 10 alone. In a script, each tick stands for one second.
       """,
-    keys: "tick*5 r",
-    tourKeys: "tick"
-  ) { _ in try CountdownScreen(from: 5) }
+    keys: "tick*2 r tick*11",
+    tourKeys: "tick*2"
+  ) { _ in try CountdownScreen() }
 }

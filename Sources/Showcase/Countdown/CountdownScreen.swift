@@ -1,53 +1,65 @@
 import DiffableSnapshots
 import DiffableTerminal
 
-/// A list of numbers from which a timer deletes one item each second.
+/// A countdown from 10, to which a timer appends one number each second.
+///
+/// Each step edits the current snapshot of the data source and applies it.
 final class CountdownScreen: Screen {
-  private enum Section { case countdown }
+  private enum Section { case main }
 
-  private enum Item: Hashable {
-    case number(Int)
-    case ship
-  }
+  /// The item after 0, which the list shows as "ship".
+  private static let ship = -1
 
   let list = TerminalList()
   let hint = "q quits, r restarts"
 
-  private let dataSource: DiffableDataSource<Section, Item, TerminalList>
+  private let dataSource: DiffableDataSource<Section, Int, TerminalList>
   private let start: Int
-  private var remaining = 0
 
-  init(from start: Int) throws {
-    self.start = start
+  /// The number that was appended last.
+  private var value: Int
+
+  init(from start: Int = 10) throws {
+    (self.start, value) = (start, start)
     dataSource = DiffableDataSource(target: list) { _, _, item in
-      switch item {
-      case .number(let number): TerminalCell("\(number)")
-      case .ship: TerminalCell("ship")
-      }
+      TerminalCell(item == Self.ship ? "ship" : "\(item)")
     }
-    try count(to: start)
+    try restart()
   }
 
-  var title: String { remaining > 0 ? "\(remaining) to go" : "Done" }
-  var interval: Double? { remaining > 0 ? 1 : nil }
+  var title: String {
+    switch value {
+    case Self.ship: "Shipped"
+    case 1: "1 second to go"
+    default: "\(value) seconds to go"
+    }
+  }
+
+  var interval: Double? { value > Self.ship ? 1 : nil }
 
   func tick() throws {
-    if remaining > 0 { try count(to: remaining - 1) }
+    guard value > Self.ship else { return }
+    value -= 1
+    var snapshot = dataSource.snapshot()
+    try snapshot.appendItems([value], toSection: .main)
+    dataSource.apply(snapshot)
+    showNewestRow()
   }
 
   func press(_ key: Key) throws {
-    if key == .character("r") { try count(to: start) }
+    if key == .character("r") { try restart() }
   }
 
-  private func count(to number: Int) throws {
-    remaining = number
-    dataSource.apply(
-      try Snapshot {
-        SnapshotSection(.countdown) {
-          for number in (0..<number).reversed() { Item.number(number + 1) }
-          if number == 0 { Item.ship }
-        }
-      }
-    )
+  /// Shows only the first number.
+  private func restart() throws {
+    value = start
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteAllItems()
+    try snapshot.appendSections([.main])
+    try snapshot.appendItems([start], toSection: .main)
+    dataSource.apply(snapshot)
+    showNewestRow()
   }
+
+  private func showNewestRow() { list.scroll(to: list.rows.count - 1) }
 }
