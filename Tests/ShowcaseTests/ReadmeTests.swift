@@ -3,16 +3,29 @@ import Testing
 
 @testable import showcase
 
-/// Checks that the transcripts in the README are exactly what the program prints.
-@Suite("Transcripts in the README")
+/// Checks that the list of screens and the transcripts in the README are exactly those of the program.
+@Suite("The showcase in the README")
 struct ReadmeTests {
+  private var lines: [String] {
+    get throws {
+      let file = (0..<3)
+        .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        .appendingPathComponent("README.md")
+      return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    }
+  }
+
+  @Test("The table of screens has all screens of the program with their summaries, in order")
+  func tableOfScreensIsComplete() throws {
+    let table = try lines.drop { $0 != "| screen | shows |" }.prefix { $0.hasPrefix("|") }
+    #expect(
+      Array(table.dropFirst(2)) == ScreenEntry.all.map { "| `\($0.name)` | \($0.summary) |" }
+    )
+  }
+
   @Test("Each transcript equals the output of its command")
   func transcriptsEqualTheOutput() throws {
-    let file = (0..<3)
-      .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-      .appendingPathComponent("README.md")
-    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    let transcripts = Transcript.all(in: lines)
+    let transcripts = try Transcript.all(in: lines)
     #expect(!transcripts.isEmpty)
     for transcript in transcripts {
       let run = ScriptedRun(transcript.arguments)

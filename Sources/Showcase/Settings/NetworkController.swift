@@ -1,0 +1,82 @@
+import DiffableSnapshotsTesting
+
+/// The state of Wi-Fi: whether it is on, the network in use, and the other networks in range.
+///
+/// The controller knows no list. It passes itself to its update handler after each change of its state.
+final class NetworkController {
+  typealias UpdateHandler = (NetworkController) -> Void
+
+  /// Whether Wi-Fi is on.
+  ///
+  /// The network in use is used again when Wi-Fi is switched on again.
+  var isOn = true {
+    didSet { updateHandler(self) }
+  }
+
+  /// The network in use, or `nil` before the first ``join(_:)``.
+  private(set) var current: Network?
+
+  private let updateHandler: UpdateHandler
+  private let neighbourhood: [Network]
+  private var random: SeededGenerator
+
+  /// The networks in range by identifier, including the network in use.
+  private var inRange: [Network.ID: Network]
+
+  /// Creates a controller that is on and has every second network in range.
+  ///
+  /// - Parameters:
+  ///   - neighbourhood: All networks, in range or not.
+  ///   - seed: The seed of the changes by ``scan()``.
+  ///   - updateHandler: Called after each change.
+  init(
+    _ neighbourhood: [Network] = Network.neighbourhood,
+    seed: UInt64 = 1,
+    updateHandler: @escaping UpdateHandler
+  ) {
+    self.neighbourhood = neighbourhood
+    self.updateHandler = updateHandler
+    random = SeededGenerator(seed: seed)
+    let first = neighbourhood.enumerated().filter { $0.offset % 2 == 1 }.map {
+      ($0.element.id, $0.element)
+    }
+    inRange = Dictionary(first) { first, _ in first }
+  }
+
+  /// The networks in range that are not in use, by name; none while Wi-Fi is off.
+  var available: [Network] {
+    guard isOn else { return [] }
+    return inRange.values.filter { $0.id != current?.id }.sorted {
+      ($0.name, $0.id) < ($1.name, $1.id)
+    }
+  }
+
+  /// Uses a network instead of the network in use; ignored if Wi-Fi is off or the network is out of range.
+  func join(_ id: Network.ID) {
+    guard isOn, let network = inRange[id] else { return }
+    current = network
+    updateHandler(self)
+  }
+
+  /// Searches for networks: some are no longer in range, some are new, and some signals have changed.
+  ///
+  /// The network in use remains in range.
+  func scan() {
+    guard isOn else { return }
+    for network in neighbourhood {
+      let appearsOrDisappears = Int.random(in: 0..<4, using: &random) == 0
+      if let known = inRange[network.id] {
+        if appearsOrDisappears && network.id != current?.id {
+          inRange[network.id] = nil
+        } else if Int.random(in: 0..<6, using: &random) == 0 {
+          let signal = known.signal + (Bool.random(using: &random) ? 1 : -1)
+          inRange[network.id]?.signal = max(1, min(signal, Network.fullSignal))
+        }
+      } else if appearsOrDisappears {
+        inRange[network.id] = network
+      }
+    }
+    current = current.flatMap { inRange[$0.id] }
+    updateHandler(self)
+  }
+}
