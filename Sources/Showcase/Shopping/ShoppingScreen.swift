@@ -1,111 +1,217 @@
 import DiffableSnapshots
 import DiffableTerminal
-import Foundation
 
 /// A shopping list with a section for each category.
 ///
-/// The user can add, delete and drag items. Items can be dragged within a section or to another section, which
-/// may be empty. If the screen has a file, the list is saved after each change.
+/// The user adds items with a form, deletes them, drags them within a section or to another section, and undoes each
+/// of these changes. If the screen has a file, the list is saved after each change.
 final class ShoppingScreen: Screen {
-  let list = TerminalList(hasHeaders: true, hasCursor: true)
-
-  private let dataSource: DiffableDataSource<String, String, TerminalList>
+  private let terminalList = TerminalList(hasHeaders: true, hasCursor: true)
+  private let dataSource: DiffableDataSource<Shopping.Category, Shopping.Item, TerminalList>
   private let file: ShoppingFile?
-  private var saved: Snapshot<String, String>
+  private var saved: ShoppingList
 
-  /// The text of a new item while the user types it.
-  private var entry: String?
+  /// The changes that can be undone, the last change at the end.
+  private var history: [Changeset<Shopping.Category, Shopping.Item>] = []
+
+  /// The form for a new item while it is open.
+  private var form: ShoppingForm?
+
+  /// The row from which the user drags an item.
+  private var draggedRow: Int?
+
+  /// What the last key has done.
+  private(set) var notice: String?
 
   init(_ file: ShoppingFile?) throws {
     self.file = file
-    saved = try file?.load() ?? Self.example
-    dataSource = DiffableDataSource(target: list) { _, _, item in TerminalCell(item) }
-    dataSource.supplementaryViewProvider = { _, _, _, category in TerminalCell(category) }
+    saved = try file?.load() ?? .example
+    dataSource = DiffableDataSource(target: terminalList) { _, _, item in
+      TerminalCell(item.text, name: item.name)
+    }
+    dataSource.supplementaryViewProvider = { [unowned dataSource] _, _, _, category in
+      TerminalCell(
+        category.title(withTotal: dataSource.snapshot().total(of: category)),
+        name: category.title
+      )
+    }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
     dataSource.apply(saved)
   }
 
-  /// The list to show if no list has been saved yet.
-  static var example: Snapshot<String, String> {
-    get throws {
-      try Snapshot {
-        SnapshotSection("Fruit") {
-          "apples"
-          "bananas"
-          "pears"
-        }
-        SnapshotSection("Bakery") { "bread" }
-        SnapshotSection("Household")
-      }
-    }
-  }
+  var list: TerminalList { form?.list ?? terminalList }
+
+  /// The shopping list as it is shown.
+  var shoppingList: ShoppingList { dataSource.snapshot() }
 
   var title: String {
-    if let entry { return "Add to \(category ?? ""): \(entry)" }
-    return "\(dataSource.snapshot().numberOfItems) to buy"
+    if form != nil { return "New item" }
+    if let item = draggedItem, let reordering { return "\(item.name): \(reordering)" }
+    return notice ?? "\(shoppingList.numberOfItems) to buy, \(shoppingList.total)"
   }
 
   var hint: String {
-    if entry != nil { return "Return adds, Escape cancels" }
+    if form != nil { return "Return goes on, Left and Right pick, Escape cancels" }
     if list.isDragging { return "Up and Down drag, Space drops, Escape cancels" }
-    return "q quits, a adds, d deletes, Space lifts"
+    return "q quits, a adds, d deletes, Space lifts, u undoes"
       + (file.map { "; saved in \($0.path)" } ?? "")
   }
 
-  var usesEscape: Bool { entry != nil || list.isDragging }
+  var usesEscape: Bool { form != nil || list.isDragging }
 
   func press(_ key: Key) throws {
-    if entry != nil {
-      try type(key)
-    } else if !list.drag(by: key) {
+    notice = nil
+    let before = shoppingList
+    if form != nil {
+      fillForm(key)
+    } else if !drag(by: key) {
       switch key {
-      case .character("a") where category != nil: entry = ""
+      case .character("a"): form = selectedCategory.map(ShoppingForm.init)
       case .character("d"): deleteSelectedItem()
+      case .character("u"): return try undo()
       default: break
       }
     }
-    // Typing does not change the list, so do not report "nothing changed".
-    if entry != nil { list.forgetChanges() }
-    try save()
+    let after = shoppingList
+    if after != before { history.append(after.difference(from: before)) }
+    try update(from: before)
+  }
+
+  func didNavigate() {
+    notice = nil
+    form?.show()
   }
 
   func close() throws { try save() }
 
-  private func type(_ key: Key) throws {
-    switch key {
-    case .character(let character): entry?.append(character)
-    case .backspace: _ = entry?.popLast()
-    case .clear: entry = ""
-    case .escape: entry = nil
-    case .enter:
-      defer { entry = nil }
-      guard let item = entry?.trimmingCharacters(in: .whitespaces), !item.isEmpty else { return }
-      try dataSource.update { try $0.appendItems([item], toSection: category) }
-    default: break
-    }
+  private func deleteSelectedItem() {
+    guard case .item(let path)? = list.selection, let data = list.data,
+      let item = dataSource.itemIdentifier(for: path), data.canDeleteItem(at: path)
+    else { return notice = "Select an item to delete" }
+    if data.deleteItem(at: path) { notice = "\(item.name) deleted" }
   }
 
-  private func deleteSelectedItem() {
-    guard case .item(let path)? = list.selection,
-      let item = dataSource.itemIdentifier(for: path)
-    else { return }
-    dataSource.update { $0.deleteItems([item]) }
+  /// Undoes the last change, and selects the item that it restores.
+  private func undo() throws {
+    let before = shoppingList
+    guard let inverse = history.popLast()?.inverse, let restored = before.applying(inverse) else {
+      return notice = "There is nothing to undo"
+    }
+    dataSource.apply(restored)
+    notice = "Undone"
+    if let path = inverse.itemInsertions.first ?? inverse.itemMoves.first?.to,
+      let row = restored.indexOfRow(.item(path), headers: true)
+    {
+      list.select(row)
+    }
+    try update(from: before)
+  }
+
+  /// Updates what depends on the sections of items: their categories, and the titles with the totals of sections.
+  private func update(from before: ShoppingList) throws {
+    guard shoppingList != before else { return try save() }
+    try dataSource.update { list in
+      list = list.withCategoriesOfSections
+      try list.reconfigureSections(
+        Shopping.Category.allCases.filter { list.total(of: $0) != before.total(of: $0) }
+      )
+    }
+    try save()
+  }
+
+  /// Saves the list if it has changed.
+  private func save() throws {
+    let snapshot = shoppingList
+    guard let file, snapshot != saved else { return }
+    try file.save(snapshot)
+    saved = snapshot
   }
 
   /// The section at the cursor.
-  private var category: String? {
+  private var selectedCategory: Shopping.Category? {
     switch list.selection {
     case .header(let section): dataSource.sectionIdentifier(for: section)
     case .item(let path): dataSource.sectionIdentifier(for: path.section)
     case nil: nil
     }
   }
+}
 
-  /// Saves the list if it has changed, including changes by dragging.
-  private func save() throws {
-    let snapshot = dataSource.snapshot()
-    guard let file, snapshot != saved else { return }
-    try file.save(snapshot)
-    saved = snapshot
+// MARK: - Adding
+
+extension ShoppingScreen {
+  /// Passes a key to the form, and closes the form when the user submits or cancels it.
+  private func fillForm(_ key: Key) {
+    form?.press(key)
+    switch form?.outcome {
+    case .submitted(let item):
+      form = nil
+      add(item)
+    case .cancelled:
+      form = nil
+      terminalList.forgetChanges()
+    case .editing, nil: break
+    }
+  }
+
+  private func add(_ item: Shopping.Item) {
+    terminalList.change {
+      try dataSource.update { try $0.appendItems([item], toSection: item.category) }
+      notice = "\(item.name) added to \(item.category.title)"
+    }
+    if let row = dataSource.indexOfRow(for: item, headers: true) { terminalList.select(row) }
+  }
+}
+
+// MARK: - Reordering
+
+extension ShoppingScreen {
+  /// Lifts or drops an item, or cancels the drag, and returns whether the key does so.
+  private func drag(by key: Key) -> Bool {
+    let (item, reordering, wasDragging) = (draggedItem, reordering, list.isDragging)
+    guard list.drag(by: key) else { return false }
+    if !list.isDragging {
+      draggedRow = nil
+      if wasDragging, key != .escape, let item, let reordering {
+        notice = "\(item.name): \(reordering)"
+      }
+    } else if !wasDragging {
+      draggedRow = list.cursor
+    }
+    return true
+  }
+
+  /// The item that the user drags.
+  private var draggedItem: Shopping.Item? {
+    draggedPath.flatMap { dataSource.itemIdentifier(for: $0) }
+  }
+
+  private var draggedPath: ItemPath? {
+    guard let draggedRow,
+      case .item(let path)? = terminalList.data?.row(at: draggedRow, headers: true)
+    else { return nil }
+    return path
+  }
+
+  /// What dropping the dragged item at the cursor means.
+  private var reordering: Reordering? {
+    guard let draggedRow, let draggedPath, let cursor = terminalList.cursor,
+      let destination = terminalList.data?.destination(
+        ofRow: draggedRow,
+        movedTo: cursor,
+        headers: true
+      )
+    else { return nil }
+    return Reordering(Move(from: draggedPath, to: destination), in: shoppingList)
+  }
+}
+
+extension Shopping.Category {
+  /// The title of the section, with the total of the prices at the end of their column.
+  fileprivate func title(withTotal total: Price) -> String {
+    guard total.cents > 0 else { return title }
+    return title + String(repeating: " ", count: max(2, 28 - title.count - "\(total)".count))
+      + "\(total)"
   }
 }

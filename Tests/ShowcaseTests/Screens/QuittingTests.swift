@@ -28,8 +28,8 @@ struct QuittingTests {
   func typingAndDraggingPreventQuitting() throws {
     let screen = try ShoppingScreen(nil)
     #expect(try screen.press("a q"))
-    #expect(screen.title == "Add to Fruit: q")
-    #expect(try screen.press("enter down space q"))
+    #expect(screen.title == "New item")
+    #expect(try screen.press("escape down space q"))
     #expect(screen.list.isDragging)
     #expect(try screen.press("space"))
     #expect(try !screen.press("q"))

@@ -50,19 +50,20 @@ struct ScriptTests {
     ScriptPlayer(rowLimit: 2, skipsFrames: true).play(script, on: screen, to: &output)
     #expect(
       output == """
-        4 to buy
-          1 ›   Fruit
-          2       apples
-            and 5 more
+        7 to buy, 252.90
+          1 ›   Running               110.35
+          2       running shoes        89.90
+            and 12 more
 
         [down down d]
-        3 to buy
-        1 deleted
-          − bananas (3)
+        socks deleted
+        1 deleted, 1 updated
+          − socks (3)
+          * Running (1)
             1 above
-          2       apples
-          3 ›     pears
-            and 3 more
+          2       running shoes        89.90
+          3 ›     water bottle         12.95
+            and 10 more
 
         """
     )

@@ -189,6 +189,27 @@ struct WindowTests {
     }
   }
 
+  @Test("A form replaces the list on all lines, and the list returns when the form is closed")
+  func formsReplaceTheList() throws {
+    var terminal = FakeScreen(columns: 60, lines: 12)
+    let screen = try ShoppingScreen(nil)
+    var window = Window(size: Terminal.Size(columns: 60, lines: 12), showing: screen)
+    try terminal.receive(window.draw(screen))
+    let before = terminal.lines
+    #expect(screen.receive(.key(.character("a"))))
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines[0] == "New item")
+    #expect(terminal.lines[1] == "›   Name      ▏")
+    #expect(terminal.lines[5] == "    [ Cancel ]")
+    #expect(terminal.lines[6..<9] == ["", "", ""])
+    #expect(screen.receive(.key(.character("x"))))
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines[1] == "›   Name      x▏")
+    #expect(screen.receive(.key(.escape)))
+    try terminal.receive(window.draw(screen))
+    #expect(terminal.lines == before)
+  }
+
   @Test("An error is shown until the next key")
   func errorsAreShownUntilTheNextKey() throws {
     let size = Terminal.Size(columns: 60, lines: 12)

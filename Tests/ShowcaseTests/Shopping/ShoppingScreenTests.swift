@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableTerminal
 import Testing
 
 @testable import showcase
@@ -9,80 +10,96 @@ struct ShoppingScreenTests {
 
   init() throws { screen = try ShoppingScreen(nil) }
 
-  /// Presses keys, and returns the rows without cursor and marks.
+  /// Presses keys, and returns the names of the rows without prices.
   private func rows(after keys: String) throws -> String {
     #expect(try screen.press(keys))
-    return screen.list.rows.map(\.cell.text).joined(separator: " ")
+    return names.joined(separator: " ")
   }
 
-  private let start = "Fruit apples bananas pears Bakery bread Household"
+  private var names: [String] {
+    screen.list.rows.map { row in
+      String(row.cell.text.prefix { !$0.isNumber }).split(separator: " ").joined(separator: "-")
+    }
+  }
 
-  @Test("All categories have headers, even empty ones")
-  func categoriesHaveHeaders() throws {
+  private let start =
+    "Running running-shoes socks water-bottle Technology headphones USB-cable Health plasters "
+    + "Fruit apples Bakery Household Other"
+
+  @Test("Each category is a section with a title and the total of its prices, even if it is empty")
+  func categoriesAreSections() throws {
     #expect(try rows(after: "") == start)
-    #expect(screen.list.rows.map(\.isHeader) == [true, false, false, false, true, false, true])
-    #expect(screen.title == "4 to buy")
+    let headers = screen.list.rows.filter(\.isHeader).map(\.cell.text)
+    #expect(headers.count == Shopping.Category.allCases.count)
+    #expect(headers.first == "Running               110.35")
+    #expect(headers.last == "Other")
+    #expect(screen.list.rows[1].cell.text == "running shoes        89.90")
+    #expect(screen.title == "7 to buy, 252.90")
   }
 
   @Test(
-    "Items can be dragged within a section and to other sections",
+    "Each of the four cases of reordering is named while the user drags and after the drop",
     arguments: [
+      ("down space", "running shoes: same place", "running-shoes socks water-bottle Technology"),
       (
-        "within its section", "down space down*2",
-        "Fruit bananas pears apples Bakery bread Household"
+        "down space down*2", "running shoes: after water bottle",
+        "socks water-bottle running-shoes Technology"
       ),
       (
-        "up within its section", "down*3 space up*2",
-        "Fruit pears apples bananas Bakery bread Household"
+        "down*3 space up*2", "water bottle: before running shoes",
+        "water-bottle running-shoes socks Technology"
       ),
       (
-        "past the end of another section", "down space down*4",
-        "Fruit bananas pears Bakery bread apples Household"
+        "down space down*4", "running shoes: before USB cable",
+        "socks water-bottle Technology headphones running-shoes USB-cable"
       ),
       (
-        "to another section", "down space down*3",
-        "Fruit bananas pears Bakery apples bread Household"
+        "down space down*5", "running shoes: new place at the end of Technology",
+        "USB-cable running-shoes Health"
+      ),
+      ("down space end", "running shoes: new place at the end of Other", "Other running-shoes"),
+      (
+        "down*5 space up", "headphones: new place at the end of Running",
+        "water-bottle headphones Technology"
       ),
       (
-        "to an empty section", "down space end", "Fruit bananas pears Bakery bread Household apples"
-      ),
-      (
-        "to where it was", "down space down up", "Fruit apples bananas pears Bakery bread Household"
-      ),
-      (
-        "to the end of a section above", "down*5 space up",
-        "Fruit apples bananas pears bread Bakery Household"
-      ),
-      (
-        "not above all sections", "down*5 space home",
-        "Fruit bread apples bananas pears Bakery Household"
+        "down*5 space home", "headphones: before running shoes", "Running headphones running-shoes"
       ),
     ]
   )
-  func itemsCanBeDragged(target: String, keys: String, expected: String) throws {
-    #expect(try rows(after: keys + " space") == expected, "\(target)")
+  func casesAreNamed(keys: String, name: String, order: String) throws {
+    #expect(try screen.press(keys))
+    #expect(screen.list.isDragging)
+    #expect(screen.title == name)
+    #expect(try rows(after: "space").contains(order))
     #expect(!screen.list.isDragging)
-    let isMoved = expected != start
-    #expect(screen.list.changes?.summary == (isMoved ? "1 moved" : "nothing changed"))
-    #expect(screen.list.rows.count { $0.change == .moved } == (isMoved ? 1 : 0))
-    // Deleting the selected item shows that the data source has moved it too.
-    let rows = start.split(separator: " ")
-    let dragged = rows[keys.hasPrefix("down*5") ? 5 : keys.hasPrefix("down*3") ? 3 : 1]
-    let rest = try self.rows(after: "d").split(separator: " ")
-    #expect(!rest.contains(dragged))
-    #expect(screen.title == "3 to buy")
+    #expect(screen.title == name)
+    let isMoved = !name.hasSuffix("same place")
+    #expect(screen.list.changes?.changes(of: .moved).count == (isMoved ? 1 : 0))
+    #expect(try screen.press("x"))
+    #expect(screen.title == "7 to buy, 252.90")
+  }
+
+  @Test("A drop in another section updates both totals and the category of the item")
+  func dropsInOtherSectionsUpdateTotals() throws {
+    #expect(try screen.press("down space down*3 space"))
+    #expect(screen.list.changes?.summary == "1 moved, 2 updated")
+    #expect(screen.list.rows[0].cell.text == "Running                20.45")
+    #expect(screen.list.rows[3].cell.text == "Technology            226.80")
+    let item = try #require(
+      screen.shoppingList.itemIdentifiers.first { $0.name == "running shoes" }
+    )
+    #expect(item.category == .technology)
   }
 
   @Test("Cancelling a drag restores the list, and other keys have no effect during a drag")
   func cancellingRestoresTheList() throws {
-    #expect(
-      try rows(after: "down space down*4 d a x")
-        == "Fruit bananas pears Bakery bread apples Household"
-    )
+    let dragged = try rows(after: "down space down*4 d a u x")
+    #expect(dragged.contains("headphones running-shoes"))
     #expect(screen.list.isDragging)
     #expect(try rows(after: "escape") == start)
     #expect(screen.list.cursor == 1)
-    #expect(screen.list.changes == nil)
+    #expect(screen.title == "7 to buy, 252.90")
     #expect(try !screen.press("escape"))
   }
 
@@ -90,37 +107,55 @@ struct ShoppingScreenTests {
   func headersCannotBeDraggedOrDeleted() throws {
     #expect(try rows(after: "space d") == start)
     #expect(!screen.list.isDragging)
+    #expect(screen.title == "Select an item to delete")
   }
 
-  @Test("A typed item is added to the category at the cursor")
-  func typedItemsAreAdded() throws {
-    #expect(try screen.press("end a m i backspace x"))
-    #expect(screen.title == "Add to Household: mx")
-    #expect(try rows(after: "clear space t e a space enter") == start + " tea")
-    #expect(screen.list.changes?.summary == "1 inserted")
-    #expect(
-      try rows(after: "up*5 a j a m enter")
-        == "Fruit apples bananas pears jam Bakery bread Household tea"
-    )
-  }
-
-  @Test("Adding an existing item moves it, and an empty name is not added")
-  func addingAnExistingItemMovesIt() throws {
-    #expect(
-      try rows(after: "end a p e a r s enter")
-        == "Fruit apples bananas Bakery bread Household pears"
-    )
-    #expect(screen.list.changes?.summary == "1 moved")
-    let before = try rows(after: "a enter")
-    #expect(try rows(after: "a space space enter a x escape") == before)
-    #expect(!screen.usesEscape)
-  }
-
-  @Test("After a deletion, the cursor keeps its row or selects the last row")
-  func cursorKeepsItsRowAfterADeletion() throws {
-    #expect(try rows(after: "down*2 d") == "Fruit apples pears Bakery bread Household")
+  @Test("Deleting names the item, and the cursor keeps its row or selects the last row")
+  func deletingNamesTheItem() throws {
+    #expect(try rows(after: "down*2 d").hasPrefix("Running running-shoes water-bottle Technology"))
+    #expect(screen.title == "socks deleted")
+    #expect(screen.list.changes?.changes(of: .deleted).map(\.name) == ["socks"])
     #expect(screen.list.cursor == 2)
-    #expect(try rows(after: "d up d") == "Fruit Bakery bread Household")
+    #expect(try rows(after: "d up d").hasPrefix("Running Technology"))
     #expect(screen.list.cursor == 1)
+  }
+
+  @Test("u undoes deletions, additions and moves, the last first, and selects the item")
+  func changesCanBeUndone() throws {
+    let keys = "down*2 d up space down*4 space end a t e a enter 1 enter enter enter"
+    #expect(try rows(after: keys).hasSuffix("Other tea"))
+    #expect(!(try rows(after: "u").contains("tea")))
+    #expect(screen.list.changes?.changes(of: .deleted).map(\.name) == ["tea"])
+    #expect(try rows(after: "u").hasPrefix("Running running-shoes water-bottle"))
+    #expect(screen.list.changes?.changes(of: .moved).map(\.name) == ["running shoes"])
+    #expect(screen.list.cursor == 1)
+    #expect(try rows(after: "u") == start)
+    #expect(screen.list.changes?.changes(of: .inserted).map(\.name) == ["socks"])
+    #expect(screen.list.cursor == 2)
+    #expect(screen.title == "Undone")
+    #expect(
+      screen.shoppingList.itemIdentifiers.allSatisfy { item in
+        item.category == screen.shoppingList.sectionIdentifier(containingItem: item)
+      }
+    )
+    #expect(try rows(after: "u") == start)
+    #expect(screen.title == "There is nothing to undo")
+  }
+
+  @Test("Without changes, undoing has no effect; a drag to the same place is no change")
+  func undoingWithoutChanges() throws {
+    #expect(try rows(after: "down space space a escape u") == start)
+    #expect(screen.title == "There is nothing to undo")
+  }
+
+  @Test("A list without items shows only the titles of the categories")
+  func emptyListShowsTitles() throws {
+    #expect(
+      try rows(after: "down d*3 down d*2 down d down d")
+        == "Running Technology Health Fruit Bakery Household Other"
+    )
+    #expect(screen.title == "apples deleted")
+    #expect(try screen.press("x"))
+    #expect(screen.title == "0 to buy, 0.00")
   }
 }

@@ -2,6 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 /// A file that stores a shopping list as a snapshot in JSON.
+///
+/// Files of the former format are also read. In that format, each item is only a name, and sections have any names.
 struct ShoppingFile {
   let path: String
 
@@ -24,7 +26,7 @@ struct ShoppingFile {
   /// - Returns: The list, or `nil` if the file does not exist yet.
   /// - Throws: A ``ShoppingFileError`` if the file cannot be read or is not a valid list, or if its folder
   ///   does not exist and ``makesFolder`` is `false`.
-  func load() throws(ShoppingFileError) -> Snapshot<String, String>? {
+  func load() throws(ShoppingFileError) -> ShoppingList? {
     guard FileManager.default.fileExists(atPath: path) else {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
@@ -35,7 +37,7 @@ struct ShoppingFile {
       let contents = try? file.readToEnd() ?? Data()
     else { throw .unreadable(path: path) }
     do {
-      return try JSONDecoder().decode(Snapshot<String, String>.self, from: contents)
+      return try ShoppingList(sections: Self.sections(in: contents))
     } catch let error as DecodingError {
       throw .damaged(path: path, error.reason)
     } catch {
@@ -43,15 +45,32 @@ struct ShoppingFile {
     }
   }
 
+  /// Returns the sections of a file of this format or the former format, with their items.
+  private static func sections(
+    in contents: Data
+  ) throws -> [(name: String, items: [Shopping.Item])] {
+    let decoder = JSONDecoder()
+    do {
+      let list = try decoder.decode(Snapshot<String, String>.self, from: contents)
+      return try list.sectionIdentifiers.map { section in
+        let names = try list.itemIdentifiers(inSection: section)
+        return (section, names.map { Shopping.Item($0, price: nil, category: .other) })
+      }
+    } catch DecodingError.typeMismatch {
+      let list = try decoder.decode(Snapshot<String, Shopping.Item>.self, from: contents)
+      return try list.sectionIdentifiers.map { ($0, try list.itemIdentifiers(inSection: $0)) }
+    }
+  }
+
   /// Saves the list atomically.
-  func save(_ snapshot: Snapshot<String, String>) throws(ShoppingFileError) {
+  func save(_ list: ShoppingList) throws(ShoppingFileError) {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       if makesFolder {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
-      try replaceFile(with: encoder.encode(snapshot))
+      try replaceFile(with: encoder.encode(list))
     } catch {
       throw .unwritable(path: path)
     }

@@ -29,13 +29,29 @@ extension DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       "\(context.location) has the wrong type"
     case .dataCorrupted(let context):
-      switch context.underlyingError as? SnapshotError<String, String> {
-      case .duplicateItems(let names, _)?, .duplicateSections(let names, _)?:
-        "duplicates: \(names.joined(separator: ", "))"
-      case _?: "\(context.location) names sections or items that do not exist"
-      case nil: "it is not valid JSON"
+      switch context.underlyingError {
+      case let error as SnapshotError<String, String>: error.reason(in: context) { $0 }
+      case let error as SnapshotError<String, Shopping.Item>: error.reason(in: context) { $0.name }
+      default:
+        context.codingPath.isEmpty ? "it is not valid JSON" : "\(context.location) is not valid"
       }
     @unknown default: "\(self)"
+    }
+  }
+}
+
+extension SnapshotError where Section == String {
+  /// A description of the error that names duplicates.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the decoding error that the snapshot error caused.
+  ///   - name: Returns the name of an item.
+  /// - Returns: The description.
+  fileprivate func reason(in context: DecodingError.Context, name: (Item) -> String) -> String {
+    switch self {
+    case .duplicateItems(let items, _): "duplicates: \(items.map(name).joined(separator: ", "))"
+    case .duplicateSections(let sections, _): "duplicates: \(sections.joined(separator: ", "))"
+    default: "\(context.location) names sections or items that do not exist"
     }
   }
 }
