@@ -38,6 +38,9 @@ protocol Screen: AnyObject {
   /// Called when a key has scrolled the list or selected a row.
   func didNavigate()
 
+  /// Called when the list is shown in a window of another size.
+  func didResize()
+
   /// Handles a tick, or throws an error with a message for the user.
   func tick() throws
 
@@ -56,6 +59,7 @@ extension Screen {
 
   func press(_ key: Key) throws {}
   func didNavigate() {}
+  func didResize() {}
   func tick() throws {}
   func close() throws {}
 

@@ -26,6 +26,7 @@ struct Window {
     emptyPane = pane(top: 1, height: max(0, statusTop - 1))
     shownList = screen.list
     shownList.show(in: emptyPane)
+    screen.didResize()
   }
 
   /// Draws the screen, and returns the output for the terminal.

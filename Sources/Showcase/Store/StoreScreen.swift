@@ -1,42 +1,69 @@
 import DiffableSources
 import DiffableTerminal
 
-/// The front page of a store in the terminal.
+/// The store in the terminal.
 final class StoreScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  let hint = "q quits, Return taps, Left and Right scroll, o goes offline, r reloads"
+  let hint = """
+    q quits, Return taps, Left and Right scroll, 1 to 3 select a tab, w wishes, o goes offline, r reloads
+    """
 
   private let page = StorePage()
   private let connection: SourceConnection<RowText, TerminalList>
 
+  /// The selected row before the last key.
+  private var lastCursor = 0
+
   init() {
     connection = page.source.connect(to: list)
-    page.scrollToTop = { [list] in list.select(0) }
+    page.scrollToTop = { [list] in list.select(1) }
+    didNavigate()
   }
 
   var title: String { page.title }
   var interval: Double? { page.server.isBusy ? 1 : nil }
 
+  func didResize() { if list.pane.height > 0 { page.fill(rows: list.pane.height) } }
+
   func tick() { page.server.tick() }
 
   func press(_ key: Key) {
     switch key {
-    case .left: scroll(by: -1)
-    case .right: scroll(by: 1)
-    case .enter: if let path = selectedPath { connection.perform(.select, at: path) }
+    case .left: page.scrollShelf(of: selectedItem, by: -1)
+    case .right: page.scrollShelf(of: selectedItem, by: 1)
+    case .enter: connection.performOnSelection(.select)
+    case .character("1"): page.tab = .apps
+    case .character("2"): page.tab = .charts
+    case .character("3"): page.tab = .wishes
+    case .character("w"): page.toggleWish(for: selectedItem)
     case .character("o"): page.server.isOnline.toggle()
     case .character("r"): page.reload()
     default: break
     }
+    lastCursor = list.cursor ?? 0
   }
 
-  private var selectedPath: ItemPath? {
-    if case .item(let path)? = list.selection { path } else { nil }
+  private var selectedItem: SourceItem? {
+    list.selectedItem.flatMap { connection.snapshot().itemIdentifier(for: $0) }
+  }
+}
+
+// MARK: - Rows that cannot be selected
+
+extension StoreScreen {
+  /// Moves the cursor away from a row whose source refuses the selection, and from headers.
+  ///
+  /// The cursor moves on in its direction to the next row that can be selected. If there is none, it moves back.
+  func didNavigate() {
+    guard let cursor = list.cursor else { return }
+    let (before, after) = (Array((0..<cursor).reversed()), Array(cursor..<list.rows.count))
+    let rows = cursor < lastCursor ? [cursor] + before + after : after + before
+    if let row = rows.first(where: canSelect) { list.select(row) }
+    lastCursor = list.cursor ?? 0
   }
 
-  /// Scrolls the shelf whose row is selected.
-  private func scroll(by distance: Int) {
-    guard let selectedPath else { return }
-    page.scrollShelf(of: connection.snapshot().itemIdentifier(for: selectedPath), by: distance)
+  private func canSelect(row: Int) -> Bool {
+    guard case .item(let path)? = list.data?.row(at: row, headers: true) else { return false }
+    return connection.canSelectItem(at: path)
   }
 }

@@ -67,6 +67,15 @@ final class AppShelf {
 
   func scroll(by distance: Int) { strip.scroll(by: distance) }
 
+  /// The app of an item in the list: the app of a row in the column, or the first visible app of the shelf's row.
+  func app(of item: SourceItem) -> App? {
+    let shown =
+      item.source == row.id
+      ? strip.selection.flatMap { connection.snapshot().itemIdentifier(for: $0) } : item
+    guard let shown, shown.source == apps.id else { return nil }
+    return shown.item(as: Identified<App>.self)?.model
+  }
+
   /// Changes all loaded apps.
   func changeApps(_ change: (inout App) -> Void) {
     var items = apps.items

@@ -12,12 +12,18 @@ extension RetrySource {
   }
 }
 
+extension BasicSource {
+  /// Makes the source refuse the selection of its items.
+  func refuseSelection() { handlers.canSelect = { _, _ in false } }
+}
+
 extension ListSource where Cell == RowText {
   /// Returns a source with placeholder rows for content that is loading.
   static func placeholder(count: Int) -> BasicSource<Int, RowText> {
     let source = BasicSource<Int, RowText> { _ in
       RowText("loading …", name: "placeholder")
     }
+    source.refuseSelection()
     source.items = Array(0..<count)
     return source
   }

@@ -1,12 +1,15 @@
 import DiffableSources
 
-/// The front page of a store, composed from small sources.
+/// A store with tabs, composed from small sources.
 ///
-///     root ┬ states ┬ loading
-///          │        ├ failed
-///          │        └ page ┬ a shelf
-///          │               ├ another one
-///          │               └ links
+///     root ┬ tab bar
+///          ├ tabs ┬ apps ┬ loading, which fills the list
+///          │      │      ├ failed
+///          │      │      └ page ┬ a shelf
+///          │      │             ├ another one
+///          │      │             └ a label and links
+///          │      ├ charts, which load when they are shown
+///          │      └ wishlist, which is empty at first
 ///          └ footer
 ///
 /// No source knows its position, the other sources, or the list. Only the root source is connected to a list.
@@ -19,28 +22,41 @@ final class StorePage {
   /// Called when the user taps the link to the first row.
   var scrollToTop: () -> Void = {}
 
-  private let states: SegmentedSource<LoadingState, RowText>
-  private let page = CompositeSource<RowText>()
-  private let links = BasicSource<QuickLink, RowText> { RowText($0.rawValue) }
-  private let footer = BasicSource<FooterLine, RowText> { RowText($0.text) }
+  let tabBar = BasicSource<Identified<TabBar>, RowText> { RowText($0.model.text, name: "tabs") }
+  let tabs: SegmentedSource<StoreTab, RowText>
+  let states: SegmentedSource<LoadingState, RowText>
+  let page = CompositeSource<RowText>()
+  let chart: AppChart
+  let wishes: WishList
+  let footer = BasicSource<FooterLine, RowText> { RowText($0.text) }
 
-  private var shelves: [AppShelf] = []
-  private var layout = AppShelf.Layout.row
-  private let me = SelfReference<StorePage>()
+  var shelves: [AppShelf] = []
+  var layout = AppShelf.Layout.row
+  let me = SelfReference<StorePage>()
+  private let links: StoreLinks
+  private let loading = [LoadingRows(), LoadingRows()]
 
   init() {
+    let tap = { [me] (app: App) -> Void in me.object?.tap(app) }
     let failure = RetrySource().titled("The store cannot be reached")
     states = SegmentedSource(
-      loading: .placeholder(count: 2).titled("One moment …"),
+      loading: loading[0].source.titled("One moment …"),
       failed: failure,
       loaded: page
     )
-    links.titled("Quick links").items = QuickLink.allCases
-    footer.titled("The small print").items = [.terms]
-    source = CompositeSource([states, footer])
+    chart = AppChart(from: server, loading: loading[1], tap: tap)
+    wishes = WishList(tap: tap)
+    links = StoreLinks { [me] link in me.object?.follow(link) }
+    tabs = SegmentedSource(
+      [.apps: states, .charts: chart.source, .wishes: wishes.source],
+      selection: .apps
+    )
+    source = CompositeSource([tabBar.titled("Store"), tabs, footer.titled("The small print")])
 
-    links.handlers.didSelect = { [me] link, _ in me.object?.follow(link) }
-    footer.handlers.didSelect = { [me] _, _ in me.object?.note("Nothing here is for sale") }
+    tabBar.items = [Identified(TabBar(selection: .apps))]
+    footer.refuseSelection()
+    footer.items = [.terms]
+    tabBar.handlers.didSelect = { [me] _, _ in me.object?.selectNextTab() }
     failure.handlers.didSelect = { [me] _, _ in me.object?.load() }
     me.object = self
     load()
@@ -48,24 +64,31 @@ final class StorePage {
 
   deinit { me.object = nil }
 
-  var title: String { server.isOnline ? "Store" : "Store · offline" }
+  var title: String {
+    "Store · \(tab.rawValue)" + (server.isOnline ? "" : " · offline")
+  }
 
-  /// Requests the titles of the shelves, unless a request is pending.
+  /// Makes the loading states fill a list with a number of rows.
+  func fill(rows: Int) {
+    // The headers and rows of the tab bar and of the footer, and the header of the loading state.
+    let others = 2 + 1 + footer.items.count + 1
+    for rowsOfState in loading { rowsOfState.fill(rows: rows - others) }
+  }
+
+  /// Requests the content of the selected tab, unless a request is pending.
   func reload() {
-    if !server.isBusy { load() }
+    guard !server.isBusy else { return }
+    switch tab {
+    case .apps: load()
+    case .charts: chart.load()
+    case .wishes: break
+    }
   }
 
-  /// Scrolls the shelf that has a row of its own, if the item is such a row.
-  func scrollShelf(of item: SourceItem?, by distance: Int) {
-    shelves.first { $0.row.id == item?.source }?.scroll(by: distance)
-  }
-}
-
-extension StorePage {
   /// Requests the titles of the shelves.
   ///
   /// Each shelf then requests its own apps.
-  private func load() {
+  func load() {
     states.load(server.fetchTitles) { [me] titles in me.object?.showShelves(titles) }
   }
 
@@ -73,47 +96,6 @@ extension StorePage {
     shelves = titles.map { title in
       AppShelf(title, from: server, layout: layout) { [me] app in me.object?.tap(app) }
     }
-    page.children = shelves.map { $0.source } + [links]
-  }
-
-  private func tap(_ app: App) {
-    guard !app.isInstalled else { return note("\(app.id) is open") }
-    changeApps { if $0.id == app.id { $0.isInstalled = true } }
-  }
-
-  private func follow(_ link: QuickLink) {
-    switch link {
-    case .turn:
-      layout = layout == .row ? .column : .row
-      page.update { for shelf in shelves { shelf.layout = layout } }
-    case .sale: changeApps { $0.isOnSale.toggle() }
-    case .top: scrollToTop()
-    }
-  }
-
-  /// Changes the apps on the server and on all shelves, in one update.
-  private func changeApps(_ change: (inout App) -> Void) {
-    server.changeApps(change)
-    page.update { for shelf in shelves { shelf.changeApps(change) } }
-  }
-
-  private func note(_ text: String) { footer.items = [.note(text), .terms] }
-}
-
-enum QuickLink: String, CaseIterable {
-  case turn = "Turn the shelves"
-  case sale = "Everything at half price, today only"
-  case top = "Back to the top"
-}
-
-enum FooterLine: Hashable {
-  case note(String)
-  case terms
-
-  var text: String {
-    switch self {
-    case .note(let text): text
-    case .terms: "Terms and conditions"
-    }
+    page.children = shelves.map { $0.source } + [links.source]
   }
 }

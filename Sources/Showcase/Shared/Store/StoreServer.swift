@@ -39,6 +39,19 @@ final class StoreServer {
     ask(reply) { server in server.shelves.first { $0.title == title }?.apps ?? [] }
   }
 
+  /// Requests the chart of all apps.
+  func fetchChart(reply: @escaping Reply<[App]>) {
+    ask(reply) { server in
+      var chart: [App] = []
+      for shelf in server.shelves.reversed() {
+        for app in shelf.apps where !chart.contains(where: { $0.id == app.id }) {
+          chart.append(app)
+        }
+      }
+      return chart
+    }
+  }
+
   /// Changes all apps on the server.
   func changeApps(_ change: (inout App) -> Void) {
     for shelf in shelves.indices {

@@ -26,24 +26,24 @@ final class StoreCheck {
       store.page.server.tick()
       check("\(step) of 3 requests are answered")
     }
-    let shelf = rows[1]
-    store.window.list.selectRow(1)
+    let shelf = rows[3]
+    store.window.list.selectRow(3)
     press(GDK_KEY_Right)
     press(GDK_KEY_Right)
     check("the first shelf is scrolled")
-    Check.that(rows[1].hasPrefix("‹ Kite Club"), "The shelf is not scrolled: \(rows[1])")
-    activate(1)
+    Check.that(rows[3].hasPrefix("‹ Kite Club"), "The shelf is not scrolled: \(rows[3])")
+    activate(3)
     check("the first app of the shelf is installed")
-    Check.that(rows[1].hasPrefix("‹ Kite Club [open]"), "The tap is lost: \(rows[1])")
+    Check.that(rows[3].hasPrefix("‹ Kite Club [open]"), "The tap is lost: \(rows[3])")
     press(GDK_KEY_Left)
     press(GDK_KEY_Left)
     check("the shelf is scrolled back")
-    Check.equal(rows[1], shelf.replacing("Kite Club [get]", with: "Kite Club [open]"), "The shelf")
+    Check.equal(rows[3], shelf.replacing("Kite Club [get]", with: "Kite Club [open]"), "The shelf")
     activate("Everything at half price, today only")
     check("everything is on sale")
     activate("Turn the shelves")
     check("the shelves are columns")
-    Check.equal(rows.count, 18, "The rows of the columns")
+    Check.equal(rows.count, 21, "The rows of the columns")
     activate("Turn the shelves")
     check("the shelves are rows again")
     store.page.server.isOnline = false
@@ -57,8 +57,20 @@ final class StoreCheck {
     check("the page is loaded again")
     activate("Back to the top")
     Check.equal(store.window.list.selectedPath, ItemPath(section: 0, item: 0), "The selection")
+    let shown = rows
     activate("Terms and conditions")
-    check("a note is shown")
+    activate("What would you like to do?")
+    Check.equal(rows, shown, "The rows after taps on rows that cannot be selected")
+    store.window.list.selectRow(1)
+    press(GDK_KEY_Right)
+    check("the charts are loading")
+    store.page.server.tick()
+    check("the charts are shown")
+    Check.that(rows.contains("1  Kite Club [open]"), "The app of the chart is not installed")
+    press(GDK_KEY_Right)
+    check("the wishlist is empty")
+    activate(1)
+    check("the apps are shown again")
   }
 
   /// The texts that the list should show.

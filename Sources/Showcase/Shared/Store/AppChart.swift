@@ -1,0 +1,67 @@
+import DiffableSources
+
+/// The chart of all apps, which loads when it is shown for the first time.
+final class AppChart {
+  /// An app with its rank.
+  struct Entry: Identifiable, Equatable, Sendable {
+    var rank: Int
+    var app: App
+
+    var id: App.ID { app.id }
+  }
+
+  /// The source that the tab shows.
+  let source: SegmentedSource<LoadingState, RowText>
+
+  private let server: StoreServer
+  private let entries = BasicSource<Identified<Entry>, RowText> { entry in
+    let app = entry.model.app
+    return RowText("\(entry.model.rank)  \(app.id) [\(app.offer)]", name: app.id)
+  }
+  private var isRequested = false
+  private let me = SelfReference<AppChart>()
+
+  init(
+    from server: StoreServer,
+    loading: LoadingRows,
+    tap: @escaping (_ app: App) -> Void
+  ) {
+    self.server = server
+    let failure = RetrySource().titled("The charts cannot be reached")
+    source = SegmentedSource(
+      loading: loading.source.titled("One moment …"),
+      failed: failure,
+      loaded: entries.titled("Most wanted")
+    )
+    entries.handlers.didSelect = { entry, _ in tap(entry.model.app) }
+    failure.handlers.didSelect = { [me] _, _ in me.object?.load() }
+    me.object = self
+  }
+
+  deinit { me.object = nil }
+
+  /// Requests the chart, unless it was requested before.
+  func loadIfNeeded() {
+    if !isRequested { load() }
+  }
+
+  /// Requests the chart again.
+  func load() {
+    isRequested = true
+    source.load(server.fetchChart) { [entries] apps in
+      entries.items = apps.enumerated().map { Identified(Entry(rank: $0 + 1, app: $1)) }
+    }
+  }
+
+  /// Changes all loaded apps.
+  func changeApps(_ change: (inout App) -> Void) {
+    var items = entries.items
+    for offset in items.indices { change(&items[offset].model.app) }
+    entries.items = items
+  }
+
+  /// The app of an item in the list, or `nil` if the item is not an app of the chart.
+  func app(of item: SourceItem) -> App? {
+    item.source == entries.id ? item.item(as: Identified<Entry>.self)?.model.app : nil
+  }
+}
