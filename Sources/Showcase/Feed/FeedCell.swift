@@ -11,6 +11,12 @@ class FeedCell {
   /// The name of the row that all cells of the section share, or `nil` if the cell has its own row.
   var row: String?
 
+  /// The title before the cells of the shared row, or `nil` if the row has none.
+  var rowTitle: String?
+
+  /// The second line of the cell, or `nil` if the cell has one line.
+  var details: String?
+
   /// A number that is unique in the list.
   var number = 0
 

@@ -28,7 +28,12 @@ extension FeedList {
     case .moveItem(let move):
       let cell = sections[move.from.section].cells.remove(at: move.from.item)
       sections[move.to.section].cells.insert(cell, at: move.to.item)
-    case .reloadItem(let path): sections[path.section].cells[path.item] = makeCell(at: path)
+    case .reloadItem(let path):
+      let number = sections[path.section].cells[path.item].number
+      let cell = makeCell(at: path)
+      // The row stays, so that the cursor does.
+      cell.number = number
+      sections[path.section].cells[path.item] = cell
     case .reconfigureItem(let path):
       cellToUpdate = sections[path.section].cells[path.item]
       sections[path.section].cells[path.item] = makeCell(at: path)

@@ -28,14 +28,13 @@ final class FeedList: ReusableCellTarget {
     /// The rows, each with the offset of its first visible cell.
     var rows: [(offset: Int, row: Row)] {
       guard let name = cells.first?.row else {
-        return cells.enumerated().map { offset, cell in
-          (offset, Row(id: cell.number, text: cell.text, name: cell.name))
-        }
+        return cells.enumerated().flatMap { offset, cell in cell.rows.map { (offset, $0) } }
       }
       let offset = cells.firstIndex { $0 === first } ?? 0
       let inView = cells[offset...].map(\.text).joined(separator: " │ ")
-      let text = "\(offset + 1)/\(cells.count) \(offset > 0 ? "‹" : "│") \(inView)"
-      return [(offset, Row(id: number, text: text, name: name))]
+      let title = cells[offset].rowTitle.map { $0 + "  " } ?? ""
+      let text = title + "\(offset + 1)/\(cells.count) \(offset > 0 ? "‹" : "│") \(inView)"
+      return [(offset, Row(id: 2 * number, text: text, name: name))]
     }
   }
 
@@ -105,5 +104,18 @@ final class FeedList: ReusableCellTarget {
     let cell = type.init()
     cell.number = makeNumber()
     return cell
+  }
+}
+
+extension FeedCell {
+  /// The rows of a cell that does not share its row.
+  ///
+  /// Each number stands for two rows, so that the rows of different cells have different identities.
+  fileprivate var rows: [FeedList.Row] {
+    let first = FeedList.Row(id: 2 * number, text: text, name: name)
+    guard let details else { return [first] }
+    return [
+      first, FeedList.Row(id: 2 * number + 1, text: "    " + details, name: "details of \(name)"),
+    ]
   }
 }

@@ -1,0 +1,91 @@
+import DiffableSources
+
+/// A simulated server with the contents of the library and slow replies.
+@available(macOS 15, *)
+actor LibraryServer {
+  typealias ShelfPage = Page<Shelf, Identified<ShelfItem>, ShelfCursor>
+
+  /// The number of ticks until a reply.
+  static let delay = 1
+
+  nonisolated let executor = ScreenExecutor(delay: delay)
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Returns the videos in an order.
+  func videos(by areInOrder: @Sendable (Video, Video) -> Bool) -> [Identified<Video>] {
+    Self.videos.sorted(by: areInOrder).prefix(6).map { Identified($0) }
+  }
+
+  /// Returns the books in an order.
+  func books(by areInOrder: @Sendable (Book, Book) -> Bool) -> [Identified<Book>] {
+    Self.books.sorted(by: areInOrder).prefix(6).map { Identified($0) }
+  }
+
+  /// Returns the videos and books with a text in the title or in the name of the maker, titles that begin with the text
+  /// first.
+  func search(_ text: String) -> [Identified<Medium>] {
+    let text = text.folded
+    guard !text.isEmpty else { return [] }
+    let matches = Self.media.compactMap { medium -> (rank: Int, medium: Medium)? in
+      let (title, maker) = (medium.title.folded, medium.maker.folded)
+      if title.hasPrefix(text) { return (0, medium) }
+      if title.contains(text) { return (1, medium) }
+      return maker.contains(text) ? (2, medium) : nil
+    }
+    return matches.sorted { ($0.rank, $0.medium.title) < ($1.rank, $1.medium.title) }
+      .map { Identified($0.medium) }
+  }
+
+  // MARK: Shelves
+
+  /// Returns a page of shelves, or of the items of one shelf; the first page of shelves if the cursor is `nil`.
+  func shelves(_ cursor: ShelfCursor?) -> ShelfPage {
+    switch cursor ?? .shelves(page: 0) {
+    case .shelves(let page): shelves(page: page)
+    case .items(let shelf, let page): items(page: page, of: shelf)
+    }
+  }
+
+  private static let shelfNames = [
+    ["Featured", "Editors' videos", "Editors' books"], ["New videos", "New books"],
+    ["Short videos", "Long books"],
+  ]
+
+  private func shelves(page: Int) -> ShelfPage {
+    let first = Self.shelfNames[..<page].joined().count
+    let shelves = Self.shelfNames[page].enumerated().map {
+      Shelf(number: first + $0.offset, name: $0.element)
+    }
+    return ShelfPage(
+      shelves.map { SnapshotSection($0, items: Array(media(of: $0).prefix(3))) },
+      next: page + 1 < Self.shelfNames.count ? .shelves(page: page + 1) : nil,
+      nextInSections: Dictionary(
+        uniqueKeysWithValues: shelves.map { ($0, ShelfCursor.items($0, page: 1)) }
+      )
+    )
+  }
+
+  private func items(page: Int, of shelf: Shelf) -> ShelfPage {
+    let media = media(of: shelf)
+    return ShelfPage(
+      [SnapshotSection(shelf, items: Array(media.dropFirst(page * 3).prefix(3)))],
+      next: (page + 1) * 3 < media.count ? .items(shelf, page: page + 1) : nil
+    )
+  }
+
+  /// Returns all items of a shelf.
+  private func media(of shelf: Shelf) -> [Identified<ShelfItem>] {
+    let media: [Medium] =
+      switch shelf.name {
+      case "Featured": Self.media.enumerated().filter { $0.offset % 3 == 0 }.map { $0.element }
+      case "New videos": Self.videos.sorted { $0.year > $1.year }.map { .video($0) }
+      case "Short videos": Self.videos.sorted { $0.minutes < $1.minutes }.map { .video($0) }
+      case "New books": Self.books.sorted { $0.year > $1.year }.map { .book($0) }
+      case "Long books": Self.books.sorted { $0.pages > $1.pages }.map { .book($0) }
+      case "Editors' videos": Self.videos.map { .video($0) }
+      default: Self.books.map { .book($0) }
+      }
+    return media.prefix(8).map { Identified(ShelfItem(shelf: shelf, medium: $0)) }
+  }
+}
