@@ -91,8 +91,9 @@ public final class GTKListTarget: ListTarget {
   /// The least number of kept rows between two signals for one batch.
   ///
   /// GTK has widgets for about 100 rows before and after the rows in view. GTK 4.8 loses some of them when a row
-  /// moves out of this range within one signal.
-  private static let distance = 50
+  /// moves far within one signal. With 30 or more, rows in view lose widgets; with 10 or fewer, a row that moves from
+  /// one splice to another does.
+  private static let distance = 20
 
   // example: a batch in GTK
   /// Performs a batch with one signal of the model, or with a few
