@@ -23,7 +23,7 @@ struct Screenshot {
   static func save(to path: String) throws {
     let store = StoreWindow()
     for _ in 1...3 { store.page.server.tick() }
-    store.window.list.selectRow(1)
+    store.window.list.selectRow(3)
     for _ in 1...2 { store.window.press(guint(GDK_KEY_Right)) }
     let mountains = try MountainWindow()
     mountains.text = "ma"
