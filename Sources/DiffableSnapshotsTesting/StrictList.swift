@@ -56,6 +56,27 @@ public final class StrictList<Cell>: ListTarget {
   /// The errors of all refused calls, in order.
   public internal(set) var refusals: [StrictListError] = []
 
+  /// The number of rows in the visible area; nil, the default, if the list shows all its rows at the same time.
+  public var height: Int?
+
+  /// Whether the first visible item stays in place when rows above it change; false by default.
+  ///
+  /// If the first visible item is deleted, or moves behind another visible item, the next visible item stays in place. If this property is false,
+  /// the list keeps the number of rows above the visible area, as table and collection views do.
+  public var keepsScrollPosition = false
+
+  /// The number of rows above the visible area.
+  public internal(set) var scrollOffset = 0
+
+  /// The changes after which an item that was visible was in another place on screen, in order.
+  ///
+  /// The list checks the first visible item that still exists and has kept its order among the visible items, after
+  /// each apply of a data source. Without a ``height`` it checks nothing.
+  public internal(set) var jumps: [ScrollJump] = []
+
+  /// The visible items before the apply that is in progress.
+  var seen: SeenItems?
+
   var shown: [ShownSection<Cell>] = []
   var hasData = false
   var isBusy = false

@@ -5,14 +5,12 @@
   /// The selected items and the visible items of a collection view before an apply.
   @MainActor
   struct CollectionViewKeptState {
-    /// A visible item, and its place relative to the visible area.
-    private struct Anchor {
-      var path: () -> ItemPath?
-      var distance: CGPoint
-    }
-
     private let selection: [() -> ItemPath?]
-    private let anchors: [Anchor]
+
+    /// The places of the visible items, relative to the visible area.
+    private let distances: [CGPoint]
+
+    private let unmoved: () -> [(offset: Int, path: ItemPath)]
 
     /// Returns nil when there is nothing to keep.
     init?(_ target: CollectionViewTarget) {
@@ -20,32 +18,35 @@
       else { return nil }
       let selected = collectionView.indexPathsForSelectedItems ?? []
       selection = selected.compactMap { data.locator(ofItemAt: ItemPath($0)) }
-      anchors = target.keepsScrollPosition ? Self.anchors(in: collectionView, data) : []
-      if selection.isEmpty && anchors.isEmpty { return nil }
+      let visible =
+        target.keepsScrollPosition ? Self.visibleItems(in: collectionView) : []
+      distances = visible.map { $0.distance }
+      unmoved = data.anchors(amongItemsAt: visible.map { $0.path })
+      if selection.isEmpty && visible.isEmpty { return nil }
     }
 
-    private static func anchors(
-      in collectionView: UICollectionView,
-      _ data: ListData<UICollectionViewCell>
-    ) -> [Anchor] {
+    /// Returns the items that are not covered by an inset, with their places relative to the visible area.
+    private static func visibleItems(
+      in collectionView: UICollectionView
+    ) -> [(path: ItemPath, distance: CGPoint)] {
       let offset = collectionView.contentOffset
       let inset = collectionView.adjustedContentInset
       return collectionView.indexPathsForVisibleItems.sorted().compactMap { path in
         guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
           frame.origin.y + frame.size.height > offset.y + inset.top,
-          frame.origin.x + frame.size.width > offset.x + inset.left,
-          let locator = data.locator(ofItemAt: ItemPath(path))
+          frame.origin.x + frame.size.width > offset.x + inset.left
         else { return nil }
         let distance = CGPoint(x: frame.origin.x - offset.x, y: frame.origin.y - offset.y)
-        return Anchor(path: locator, distance: distance)
+        return (ItemPath(path), distance)
       }
     }
 
-    /// Selects the items again, and scrolls the first visible item that still exists to its former place.
+    /// Selects the items again, and scrolls the first visible item that still exists and has kept its order to its
+    /// former place.
     func restore(in target: CollectionViewTarget) {
       guard let collectionView = target.collectionView else { return }
       if !selection.isEmpty { restoreSelection(in: collectionView) }
-      if !anchors.isEmpty { restorePosition(in: collectionView) }
+      if !distances.isEmpty { restorePosition(in: collectionView) }
     }
 
     private func restoreSelection(in collectionView: UICollectionView) {
@@ -61,15 +62,16 @@
 
     private func restorePosition(in collectionView: UICollectionView) {
       collectionView.layoutIfNeeded()
-      for anchor in anchors {
-        guard let path = anchor.path(),
-          let frame = collectionView.layoutAttributesForItem(at: IndexPath(path))?.frame
+      for anchor in unmoved() {
+        let path = IndexPath(anchor.path)
+        guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame
         else { continue }
+        let distance = distances[anchor.offset]
         // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
         // have scrolled beyond the content, as in a pull to refresh.
         let offset = collectionView.contentOffset
-        let x = frame.origin.x - anchor.distance.x
-        let y = frame.origin.y - anchor.distance.y
+        let x = frame.origin.x - distance.x
+        let y = frame.origin.y - distance.y
         if x == offset.x && y == offset.y { return }
         let size = collectionView.contentSize
         let area = collectionView.bounds.size

@@ -31,6 +31,8 @@
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
     /// Whether the first visible item keeps its place on screen during an apply; false by default.
+    ///
+    /// When the item is deleted, or moves behind another visible item, the next visible item keeps its place.
     public var keepsScrollPosition = false
 
     /// Returns the title of each section for the section index, or nil for a section without a title.

@@ -5,26 +5,25 @@
   /// The visible items of a table view and their positions, so that the first of them can stay in place.
   @MainActor
   struct ScrollAnchor {
-    private let rows: [(position: CGFloat, locate: () -> ItemPath?)]
+    private let positions: [CGFloat]
+    private let unmoved: () -> [(offset: Int, path: ItemPath)]
 
     /// Creates the anchor of a table view; nil when no row is visible.
     init?(of tableView: UITableView, _ data: ListData<UITableViewCell>) {
-      rows = (tableView.indexPathsForVisibleRows ?? []).sorted().compactMap { indexPath in
-        data.locator(ofItemAt: ItemPath(indexPath))
-          .map { (tableView.rectForRow(at: indexPath).origin.y, $0) }
-      }
-      if rows.isEmpty { return nil }
+      let visible = (tableView.indexPathsForVisibleRows ?? []).sorted()
+      if visible.isEmpty { return nil }
+      positions = visible.map { tableView.rectForRow(at: $0).origin.y }
+      unmoved = data.anchors(amongItemsAt: visible.map { ItemPath($0) })
     }
 
-    /// Scrolls so that the first visible item that still exists is where it was on screen.
+    /// Scrolls so that the first visible item that still exists and has kept its order is where it was on screen.
     func restore(in tableView: UITableView) {
-      for row in rows {
-        guard let path = row.locate() else { continue }
-        let position = tableView.rectForRow(at: IndexPath(path)).origin.y
-        // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
-        // have scrolled beyond the content, as in a pull to refresh.
-        if position != row.position { scroll(tableView, by: position - row.position) }
-        return
+      guard let first = unmoved().first else { return }
+      let position = tableView.rectForRow(at: IndexPath(first.path)).origin.y
+      // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
+      // have scrolled beyond the content, as in a pull to refresh.
+      if position != positions[first.offset] {
+        scroll(tableView, by: position - positions[first.offset])
       }
     }
 

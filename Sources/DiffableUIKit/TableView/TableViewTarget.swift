@@ -25,7 +25,7 @@
     /// Whether the row at the top of the visible area stays in place when rows above it change; false by default.
     ///
     /// The position is exact only if the heights of the rows are: with estimated heights, a table view can still
-    /// jump. When the row is deleted, the next visible row stays in place.
+    /// jump. When the row is deleted, or moves below another visible row, the next visible row stays in place.
     public var keepsScrollPosition = false
 
     /// How the table view is updated while it has no window.
