@@ -29,6 +29,18 @@
 /// )
 /// ```
 ///
+/// A list can begin in the middle, such as a conversation at its first unread message. Its first page also
+/// has a cursor for the page before it. The items of a previous page are inserted before the items of their
+/// sections:
+///
+/// ```swift
+/// let page = Page(
+///   [SnapshotSection("messages", items: [40, 41, 42])],
+///   previous: "before 40",
+///   next: "after 42"
+/// )
+/// ```
+///
 /// A page is plain data, and its items may be duplicates: of each other, or of items in earlier pages.
 /// ``Pager`` resolves duplicates.
 public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Cursor: Sendable>:
@@ -37,33 +49,50 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   /// The items of the page, in their sections.
   public var sections: [SnapshotSection<Section, Item>]
 
+  /// The cursor of the page before this one; nil if there is no such page.
+  ///
+  /// If this is a page of a single section, `previous` is the cursor of that section's previous page.
+  public var previous: Cursor?
+
   /// The cursor of the page after this one; nil if this is the last page.
   ///
   /// If this is a page of a single section, `next` is the cursor of that section's next page.
   public var next: Cursor?
 
-  /// The cursors of sections that have pages of their own.
+  /// The cursors of the previous pages of sections that have pages of their own.
   ///
-  /// The cursors replace older cursors of the same sections. A next page leaves the cursors of all other
-  /// sections unchanged; a first page or a refresh discards them. In a page of a single section, the entry
-  /// for that section is ignored: ``next`` is its cursor.
+  /// They follow the rules of ``nextInSections``, with *previous* in place of *next*.
+  public var previousInSections: [Section: Cursor]
+
+  /// The cursors of the next pages of sections that have pages of their own.
+  ///
+  /// The cursors of a next page replace older cursors of the same sections. In a previous page, the cursors of
+  /// sections that the list already contains are ignored, because these sections have later pages. The page
+  /// leaves the cursors of all other sections unchanged; a first page or a refresh discards them. In a page of
+  /// a single section, the entry for that section is ignored: ``next`` is its cursor.
   public var nextInSections: [Section: Cursor]
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - sections: The items of the page, in their sections.
+  ///   - previous: The cursor of the page before this one; nil if there is no such page.
   ///   - next: The cursor of the page after this one; nil if this is the last page.
-  ///   - nextInSections: The cursors of sections that have pages of their own.
+  ///   - previousInSections: The cursors of the previous pages of sections that have pages of their own.
+  ///   - nextInSections: The cursors of the next pages of sections that have pages of their own.
   /// - Complexity: O(1).
   @inlinable
   public init(
     _ sections: [SnapshotSection<Section, Item>],
+    previous: Cursor? = nil,
     next: Cursor?,
+    previousInSections: [Section: Cursor] = [:],
     nextInSections: [Section: Cursor] = [:]
   ) {
     self.sections = sections
+    self.previous = previous
     self.next = next
+    self.previousInSections = previousInSections
     self.nextInSections = nextInSections
   }
 }

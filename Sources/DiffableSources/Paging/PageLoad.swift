@@ -62,5 +62,10 @@
     /// These include duplicates in the pages that the load skipped, even if the load failed or was cancelled
     /// afterwards.
     public var dropped: [Item]
+
+    /// The items of far pages that were removed from the snapshot when the page was added.
+    ///
+    /// Empty unless the list had more items than ``Pager/itemLimit``.
+    public var unloaded: [Item] = []
   }
 #endif

@@ -1,107 +1,133 @@
 #if !hasFeature(Embedded)
   /// Decides which page to load when, and whether the reply to a load still counts.
   ///
-  /// This is a pure state machine: it starts no tasks. It has one ``PageSequence`` for the list, under the
-  /// key nil, and one for each section that has pages of its own, under the section. When a load is
-  /// superseded, its sequence no longer has its ticket, so that a late reply is ignored.
+  /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` in each direction for the
+  /// list, and for each section that has pages of its own. The first page of the list belongs to the sequence
+  /// of its next pages. When a load is superseded, its sequence no longer has its ticket, so that a late reply
+  /// is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
+    /// Identifies a sequence of pages.
+    struct Key: Hashable, Sendable {
+      /// The section that the pages belong to; nil for pages of the list.
+      let section: Section?
+
+      let direction: PageDirection
+
+      static var first: Key { Key(section: nil, direction: .next) }
+    }
+
     /// A page to load.
     struct Load: Sendable {
       let ticket: Int
-
-      /// The section whose page it is; nil for a page of the list.
-      let section: Section?
-
+      let key: Key
       let step: PagingState.Step
 
-      /// The cursor of the page; nil for the first page.
-      var cursor: Cursor?
+      /// The request for the page.
+      var request: PageRequest<Cursor>
 
       /// The number of pages without new items that the load has skipped.
       var skippedPages = 0
 
       /// The section cursors in the skipped pages of a first page or refresh.
-      var nextInSections: [Section: Cursor] = [:]
+      var sectionCursors: [Key: Cursor] = [:]
+
+      /// Whether the page replaces all loaded pages.
+      var isFirstPage: Bool { step != key.direction.step }
     }
 
-    private var sequences: [Section?: PageSequence<Cursor>] = [nil: PageSequence()]
+    private var sequences: [Key: PageSequence<Cursor>] = [.first: PageSequence()]
     private var nextTicket = 0
 
-    /// Returns the state of a section, or of the list for nil.
+    /// Returns the state of the pages in a direction.
     ///
-    /// - Returns: The state; nil if the section has no pages of its own.
-    func state(of section: Section?) -> PagingState? { sequences[section]?.state }
-
-    /// Whether a load is still in progress, so that its reply counts.
-    func isCurrent(_ load: Load) -> Bool { sequences[load.section]?.ticket == load.ticket }
-
-    /// Starts to load the first page of the list.
-    mutating func refresh() -> Load {
-      let ticket = makeTicket()
-      let step = sequences[nil, default: PageSequence()].refresh(ticket: ticket)
-      return Load(ticket: ticket, section: nil, step: step)
+    /// - Parameters:
+    ///   - section: The section whose pages to look up; nil for the pages of the list.
+    ///   - direction: The direction.
+    /// - Returns: The state; nil if there are no pages in this direction.
+    func state(of section: Section?, _ direction: PageDirection) -> PagingState? {
+      sequences[Key(section: section, direction: direction)]?.state
     }
 
-    /// Starts to load the next page.
+    /// Whether a load is still in progress, so that its reply counts.
+    func isCurrent(_ load: Load) -> Bool { sequences[load.key]?.ticket == load.ticket }
+
+    /// Starts to load the first page of the list, and supersedes the loads of other pages of the list.
+    mutating func refresh() -> Load {
+      let ticket = makeTicket()
+      cancel(Key(section: nil, direction: .previous))
+      let step = sequences[.first, default: PageSequence()].refresh(ticket: ticket)
+      return Load(ticket: ticket, key: .first, step: step, request: PageRequest())
+    }
+
+    /// Starts to load the page that follows the loaded pages in a direction.
     ///
     /// - Parameters:
     ///   - section: The section whose page to load; nil for a page of the list.
+    ///   - direction: The direction.
     ///   - retries: Whether to load the page even if loading it has failed before.
-    /// - Returns: The load; nil if there is no next page, if a page is being loaded, or if the page has failed
-    ///   before and `retries` is false.
-    mutating func advance(in section: Section?, retries: Bool) -> Load? {
+    /// - Returns: The load; nil if there is no such page, if the page or the first page of the list is being
+    ///   loaded, or if the page has failed before and `retries` is false.
+    mutating func advance(
+      in section: Section?,
+      _ direction: PageDirection,
+      retries: Bool
+    ) -> Load? {
+      if section == nil && sequences[.first]?.isLoadingFirstPage != false { return nil }
+      let key = Key(section: section, direction: direction)
       let ticket = makeTicket()
-      guard let cursor = sequences[section]?.advance(ticket: ticket, retries: retries) else {
+      guard let request = sequences[key]?.advance(ticket: ticket, retries: retries) else {
         return nil
       }
-      return Load(ticket: ticket, section: section, step: .next, cursor: cursor)
+      return Load(ticket: ticket, key: key, step: direction.step, request: request)
     }
 
-    /// Loads the page of the list that failed to load, if any.
+    /// Loads a page of the list that failed to load, if any.
     mutating func retry() -> Load? {
-      switch state(of: nil) {
-      case .failed(.next, _): advance(in: nil, retries: true)
-      case .failed: refresh()
-      default: nil
+      switch state(of: nil, .next) {
+      case .failed(.next, _): return advance(in: nil, .next, retries: true)
+      case .failed: return refresh()
+      default: break
       }
+      guard case .failed = state(of: nil, .previous) else { return nil }
+      return advance(in: nil, .previous, retries: true)
     }
 
     /// Discards all pages and loads.
-    mutating func restart() { sequences = [nil: PageSequence()] }
+    mutating func restart() { sequences = [.first: PageSequence()] }
 
     /// Cancels all loads.
-    mutating func cancelAll() {
-      for section in sequences.keys where sequences[section]?.ticket != nil {
-        sequences[section]?.cancel()
-      }
+    mutating func cancelAll() { for key in sequences.keys { cancel(key) } }
+
+    private mutating func cancel(_ key: Key) {
+      if sequences[key]?.ticket != nil { sequences[key]?.cancel() }
     }
 
     // MARK: - Ending or continuing a current load
 
-    mutating func cancel(_ load: Load) { sequences[load.section]?.cancel() }
+    mutating func cancel(_ load: Load) { sequences[load.key]?.cancel() }
 
-    mutating func fail(_ load: Load, _ error: any Error) { sequences[load.section]?.fail(error) }
+    mutating func fail(_ load: Load, _ error: any Error) { sequences[load.key]?.fail(error) }
 
-    /// Skips a page without new items, and continues the load with the page after it.
+    /// Skips a page without new items, and continues the load with the page that follows it.
     ///
     /// - Parameters:
     ///   - load: The load of the skipped page.
-    ///   - next: The cursor of the page after it.
-    ///   - nextInSections: The cursors of sections in the skipped page.
+    ///   - following: The request for the page that follows it.
+    ///   - sectionCursors: The cursors of sections in the skipped page.
     /// - Returns: The continued load, with the same ticket.
     mutating func skipPage(
       _ load: Load,
-      to next: Cursor,
-      nextInSections: [Section: Cursor]
+      to following: PageRequest<Cursor>,
+      sectionCursors: [Key: Cursor]
     ) -> Load {
-      sequences[load.section]?.skipPage(to: next)
+      sequences[load.key]?.skipPage(to: following)
       var load = load
-      if load.step == .next {
-        addSequences(nextInSections, after: load)
+      if load.isFirstPage {
+        load.sectionCursors.merge(sectionCursors) { _, newer in newer }
       } else {
-        load.nextInSections.merge(nextInSections) { _, newer in newer }
+        addSequences(sectionCursors, after: load)
       }
-      load.cursor = next
+      load.request = following
       load.skippedPages += 1
       return load
     }
@@ -110,28 +136,46 @@
     ///
     /// - Parameters:
     ///   - load: The load of the page.
-    ///   - next: The cursor of the page after it; nil if it is the last page.
-    ///   - nextInSections: The cursors of sections in the page.
-    mutating func finish(_ load: Load, next: Cursor?, nextInSections: [Section: Cursor]) {
-      if load.step != .next { sequences = sequences.filter { $0.key == nil } }
-      sequences[load.section]?.finish(next: next)
-      addSequences(load.nextInSections.merging(nextInSections) { _, newer in newer }, after: load)
+    ///   - following: The request for the page that follows it in the direction of the load.
+    ///   - preceding: The request for the page before a first page; ignored for other pages.
+    ///   - sectionCursors: The cursors of sections in the page.
+    mutating func finish(
+      _ load: Load,
+      following: PageRequest<Cursor>?,
+      preceding: PageRequest<Cursor>?,
+      sectionCursors: [Key: Cursor]
+    ) {
+      if load.isFirstPage {
+        sequences = sequences.filter { $0.key == .first }
+        let key = Key(section: nil, direction: .previous)
+        sequences[key] = PageSequence(.previous, following: preceding)
+      }
+      sequences[load.key]?.finish(following: following)
+      addSequences(load.sectionCursors.merging(sectionCursors) { _, newer in newer }, after: load)
     }
 
     /// Creates sequences for the section cursors of a page.
     ///
-    /// Ignores the cursor of the section that the page belongs to, and cursors of sections that are loading a
-    /// page.
-    private mutating func addSequences(_ nextInSections: [Section: Cursor], after load: Load) {
-      for (section, next) in nextInSections
-      where section != load.section && sequences[section]?.ticket == nil {
-        sequences[section] = PageSequence(next: next)
+    /// Ignores the cursors of the section that the page belongs to, and cursors of pages that are being loaded.
+    private mutating func addSequences(_ sectionCursors: [Key: Cursor], after load: Load) {
+      for (key, cursor) in sectionCursors
+      where key.section != load.key.section && sequences[key]?.ticket == nil {
+        sequences[key] = PageSequence(key.direction, following: PageRequest(cursor: cursor))
       }
+    }
+
+    /// Continues with another page of the list in a direction, because the last page there was unloaded.
+    ///
+    /// - Parameters:
+    ///   - direction: The direction.
+    ///   - following: The request for the page that follows the loaded pages.
+    mutating func unloadPage(_ direction: PageDirection, following: PageRequest<Cursor>?) {
+      sequences[Key(section: nil, direction: direction)]?.unloadPage(following: following)
     }
 
     /// Discards the pages and loads of sections that have been removed from the list.
     mutating func removeSections(where shouldRemove: (Section) -> Bool) {
-      sequences = sequences.filter { $0.key.map { !shouldRemove($0) } ?? true }
+      sequences = sequences.filter { $0.key.section.map { !shouldRemove($0) } ?? true }
     }
 
     private mutating func makeTicket() -> Int {

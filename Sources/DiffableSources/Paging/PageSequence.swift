@@ -1,15 +1,17 @@
 #if !hasFeature(Embedded)
-  /// The state of one sequence of pages: the pages of a list, or the pages of one of its sections.
+  /// The state of one sequence of pages: the pages of a list or of one of its sections, in one direction.
   ///
   /// This is a pure state machine. It loads one page at a time, and identifies each load by a ticket.
-  struct PageSequence<Cursor> {
+  struct PageSequence<Cursor: Sendable> {
     private(set) var state: PagingState
 
     /// The ticket of the load that is in progress; nil while nothing is loading.
     private(set) var ticket: Int?
 
-    /// The cursor of the page after the loaded pages; nil if there is no such page.
-    private var next: Cursor?
+    private let direction: PageDirection
+
+    /// The request for the page that follows the loaded pages; nil if there is no such page.
+    private var following: PageRequest<Cursor>?
 
     /// The state to restore when the load in progress is cancelled.
     private var stateBeforeLoad: PagingState
@@ -17,13 +19,26 @@
     /// Whether a first page has been loaded.
     private var hasPages = false
 
-    /// Creates a sequence without any loaded page.
-    init() { (state, stateBeforeLoad) = (.idle, .idle) }
+    /// Creates the sequence of a list without any loaded page.
+    init() {
+      (state, stateBeforeLoad) = (.idle, .idle)
+      direction = .next
+    }
 
-    /// Creates a sequence whose first page is loaded and whose next page has a known cursor.
-    init(next: Cursor) {
-      (state, stateBeforeLoad) = (.loaded, .loaded)
-      (self.next, hasPages) = (next, true)
+    /// Creates a sequence whose first page is loaded.
+    ///
+    /// - Parameters:
+    ///   - direction: The direction of the pages that follow.
+    ///   - following: The request for the page that follows the first page; nil if there is no such page.
+    init(_ direction: PageDirection, following: PageRequest<Cursor>?) {
+      let state = Self.state(following)
+      (self.state, stateBeforeLoad, hasPages) = (state, state, true)
+      (self.direction, self.following) = (direction, following)
+    }
+
+    /// Whether the first page of the list is being loaded.
+    var isLoadingFirstPage: Bool {
+      if case .loading(let step) = state { step != direction.step } else { false }
     }
 
     /// Starts to load the first page, and supersedes a load that is in progress.
@@ -36,33 +51,44 @@
       return step
     }
 
-    /// Starts to load the page after the loaded pages.
+    /// Starts to load the page that follows the loaded pages.
     ///
     /// - Parameters:
     ///   - ticket: Identifies the load.
     ///   - retries: Whether to load the page even if loading it has failed before.
-    /// - Returns: The cursor of the page; nil if there is no next page, if a page is being loaded, or if the
+    /// - Returns: The request for the page; nil if there is no such page, if a page is being loaded, or if the
     ///   page has failed before and `retries` is false.
-    mutating func advance(ticket: Int, retries: Bool) -> Cursor? {
-      guard let next, self.ticket == nil else { return nil }
-      if case .failed(.next, _) = state, !retries { return nil }
-      begin(.next, ticket: ticket)
-      return next
+    mutating func advance(ticket: Int, retries: Bool) -> PageRequest<Cursor>? {
+      guard let following, self.ticket == nil else { return nil }
+      if hasFailedToAdvance && !retries { return nil }
+      begin(direction.step, ticket: ticket)
+      return following
     }
 
-    /// Skips a page without new items, and continues with the page after it.
-    mutating func skipPage(to next: Cursor) {
-      // The load of a first page keeps no cursor: if it fails later, a retry begins with the first page.
-      if case .loading(.next) = state { self.next = next }
+    /// Skips a page without new items, and continues with the page that follows it.
+    mutating func skipPage(to following: PageRequest<Cursor>) {
+      // The load of a first page keeps no request: if it fails later, a retry begins with the first page.
+      if !isLoadingFirstPage { self.following = following }
     }
 
     /// Ends a load whose page was added to the list.
     ///
-    /// - Parameter next: The cursor of the page after it; nil if it is the last page.
-    mutating func finish(next: Cursor?) {
+    /// - Parameter following: The request for the page that follows it; nil if there is no such page.
+    mutating func finish(following: PageRequest<Cursor>?) {
       hasPages = true
-      self.next = next
-      end(next == nil ? .ended : .loaded)
+      self.following = following
+      end(Self.state(following))
+    }
+
+    /// Continues with another page, because the last page in this direction was unloaded.
+    ///
+    /// Supersedes a load in this direction: its page would follow the unloaded page.
+    mutating func unloadPage(following: PageRequest<Cursor>?) {
+      self.following = following
+      if ticket != nil { cancel() }
+      // A refresh that has failed still concerns all pages.
+      if case .failed = state, !hasFailedToAdvance { return }
+      state = Self.state(following)
     }
 
     mutating func fail(_ error: any Error) {
@@ -71,6 +97,14 @@
     }
 
     mutating func cancel() { end(stateBeforeLoad) }
+
+    private var hasFailedToAdvance: Bool {
+      if case .failed(let step, _) = state { step == direction.step } else { false }
+    }
+
+    private static func state(_ following: PageRequest<Cursor>?) -> PagingState {
+      following == nil ? .ended : .loaded
+    }
 
     private mutating func begin(_ step: PagingState.Step, ticket: Int) {
       if self.ticket == nil { stateBeforeLoad = state }

@@ -22,12 +22,21 @@
   /// These methods load a page:
   ///
   /// - ``refresh(isolation:)`` loads the first page, initially or again.
-  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end.
+  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end, and the previous
+  ///   page when the user scrolls near the start.
   /// - ``load(_:isolation:)`` changes the query and loads its first page.
   /// - ``retry(isolation:)`` loads the page that failed to load.
   ///
-  /// The pager loads one page of the list at a time. A refresh or another query supersedes the load in
-  /// progress: its task is cancelled, and a late reply is ignored. Of two refreshes the second wins.
+  /// The pager loads one next page and one previous page of the list at a time. A refresh or another query
+  /// supersedes the loads in progress: their tasks are cancelled, and a late reply is ignored. Of two refreshes
+  /// the second wins.
+  ///
+  /// A list can begin in the middle: its first page has a cursor for the page before it, ``Page/previous``. The
+  /// items of a previous page are inserted before the loaded items. A list that keeps its scroll position shows
+  /// the same items in the same place then.
+  ///
+  /// A list with an ``itemLimit`` unloads pages that are far from the displayed items, and loads them again when
+  /// the user scrolls back.
   ///
   /// The current items are kept until the first page of a refresh or of another query has been loaded. They
   /// are also kept after a failure. The ``state`` says whether a page is being loaded or has failed.
@@ -69,26 +78,43 @@
     /// The policy for items that occur more than once.
     public let duplicates: DuplicatePolicy
 
-    /// The distance from the end, in items, at which the next page is loaded.
+    /// The number of items above which the pager unloads far pages; nil if it keeps all pages.
     ///
-    /// The pager loads the next page when fewer items than this follow a displayed item. The threshold
-    /// applies to the list, and to each section that has pages of its own. With 0 the pager loads no next
-    /// page by itself, unless ``sectionThreshold`` is set.
+    /// When a next page is added to a list with more items, the pager removes pages at the start of the list from
+    /// the ``snapshot``, in the same change. When a previous page is added, it removes pages at the end. Then
+    /// ``previousState`` or ``state`` is ``PagingState/loaded``, and ``PageOutcome/unloaded`` has the removed
+    /// items. The pages are loaded again when the user scrolls back.
+    ///
+    /// A page is *far* if at least half of the limit and at least ``itemThreshold`` items are between the page and
+    /// the item that was displayed last, and also ``sectionThreshold`` sections if that is set. So the limit should
+    /// be several times the number of items on screen. The list exceeds the limit while no page is far.
+    ///
+    /// A page is loaded again with the cursor that its neighbour has for it, or with the cursor with which it was
+    /// loaded before. Items that an edit has inserted belong to no page, and are never removed. A removed page
+    /// takes its sections with it if no other page has them and no such item is in them.
+    public let itemLimit: Int?
+
+    /// The distance from the start and the end, in items, at which the previous and the next page are loaded.
+    ///
+    /// The pager loads the next page when fewer items than this follow a displayed item, and the previous page when
+    /// fewer items than this precede it. The threshold applies to the list, and to each section that has pages of
+    /// its own. With 0 the pager loads no such page by itself, unless ``sectionThreshold`` is set.
     public var itemThreshold = 5
 
-    /// The distance from the end, in sections, at which the next page of the list is loaded.
+    /// The distance from the start and the end, in sections, at which the previous and the next page of the list
+    /// are loaded.
     ///
     /// If this is not nil, it replaces ``itemThreshold`` for the pages of the list. The pager then loads the
-    /// next page when fewer sections than this follow the section of a displayed item. Use this threshold if
-    /// each section is a row that scrolls sideways. The pages of sections are still loaded according to
-    /// ``itemThreshold``.
+    /// next page when fewer sections than this follow the section of a displayed item, and the previous page when
+    /// fewer sections than this precede it. Use this threshold if each section is a row that scrolls sideways. The
+    /// pages of sections are still loaded according to ``itemThreshold``.
     public var sectionThreshold: Int?
 
     /// The maximum number of consecutive pages that a load skips because they contain no new items.
     ///
     /// After this number of skipped pages, the next page ends the load, even if it contains no new items either.
     /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. The
-    /// next call of ``willDisplay(_:isolation:)`` near the end starts another load.
+    /// next call of ``willDisplay(_:isolation:)`` near the same end starts another load.
     public var skippedPagesLimit = 10
 
     /// Called with each new snapshot, whether a page or an edit has changed it.
@@ -112,8 +138,14 @@
     let provider: Provider
     var scheduler = PageScheduler<Section, Cursor>()
 
+    /// The loaded pages of the list.
+    var window: PageWindow<Section, Item, Cursor>
+
     /// The item that was displayed last.
     var lastDisplayedItem: Item?
+
+    /// The item near the start of the list or of its section that was displayed last.
+    var lastDisplayedItemNearStart: Item?
 
     /// The loads in progress, and their tasks.
     var runningLoads:
@@ -127,15 +159,19 @@
     ///   - duplicates: What to do with an item that occurs more than once. With
     ///     ``DiffableSnapshots/DuplicatePolicy/reject``, a page that contains an item twice fails to load,
     ///     and an item of an earlier page moves to its position in the new page.
+    ///   - itemLimit: The number of items above which the pager unloads far pages; nil to keep all pages.
     ///   - provider: Fetches a page. The pager and each of its loads keep a reference to the provider.
     /// - Complexity: O(1).
     public init(
       query: Query,
       duplicates: DuplicatePolicy = .keepFirst,
+      itemLimit: Int? = nil,
       provider: @escaping Provider
     ) {
       self.query = query
       self.duplicates = duplicates
+      self.itemLimit = itemLimit
+      window = PageWindow(itemLimit: itemLimit)
       self.provider = provider
     }
 
@@ -143,10 +179,18 @@
       for (_, task) in runningLoads { task.cancel() }
     }
 
-    /// The loading state of the list's pages.
+    /// The loading state of the list's first page and next pages.
     ///
     /// - Complexity: O(1) on average.
-    public var state: PagingState { scheduler.state(of: nil) ?? .idle }
+    public var state: PagingState { scheduler.state(of: nil, .next) ?? .idle }
+
+    /// The loading state of the list's previous pages.
+    ///
+    /// The state is ``PagingState/idle`` until the first page has been loaded, and ``PagingState/ended`` if there is
+    /// no page before the loaded pages.
+    ///
+    /// - Complexity: O(1) on average.
+    public var previousState: PagingState { scheduler.state(of: nil, .previous) ?? .idle }
 
     /// The segment of a ``SegmentedSource`` that the screen should show.
     ///
@@ -172,21 +216,37 @@
       return switch state {
       case .idle, .loading: .loading
       case .failed: .failed
-      case .loaded, .ended: .empty
+      case .loaded, .ended:
+        switch previousState {
+        case .loading: .loading
+        case .failed: .failed
+        case .idle, .loaded, .ended: .empty
+        }
       }
     }
 
-    /// Returns the loading state of a section that has pages of its own.
+    /// Returns the loading state of the next pages of a section that has pages of its own.
     ///
     /// - Parameter section: The section.
-    /// - Returns: The state; nil if the section has no pages of its own.
+    /// - Returns: The state; nil if the section has no next pages of its own.
     /// - Complexity: O(1) on average.
-    public func state(ofSection section: Section) -> PagingState? { scheduler.state(of: section) }
+    public func state(ofSection section: Section) -> PagingState? {
+      scheduler.state(of: section, .next)
+    }
+
+    /// Returns the loading state of the previous pages of a section that has pages of its own.
+    ///
+    /// - Parameter section: The section.
+    /// - Returns: The state; nil if the section has no previous pages of its own.
+    /// - Complexity: O(1) on average.
+    public func previousState(ofSection section: Section) -> PagingState? {
+      scheduler.state(of: section, .previous)
+    }
 
     /// Edits the snapshot, for example when the user deletes an item.
     ///
-    /// Pages that are loaded later are appended to the edited snapshot. If an edit removes a section whose
-    /// next page is being loaded, that load is cancelled.
+    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next or
+    /// previous page is being loaded, that load is cancelled.
     ///
     /// The handlers are called after the edit, and may call this method again. Calling it from within `body`
     /// is a programmer error and traps: one edit would overwrite the other.

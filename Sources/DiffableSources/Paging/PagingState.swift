@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The loading state of a list's pages, or of the pages of one section.
+  /// The loading state of a list's pages, or of the pages of one section, in one direction.
   ///
   /// The state says what a screen shows beside the items: a spinner in the middle, at the end or at the top,
   /// a message with a button to try again, or nothing. The list keeps its loaded items in every state.
@@ -7,12 +7,14 @@
   /// ```swift
   /// switch pager.state {
   /// case .idle, .loading(.first): showSpinner()
-  /// case .loading(.next): showFooter("Loading …")
   /// case .loading(.refresh): showFooter("Updating …")
+  /// case .loading: showFooter("Loading …")
   /// case .failed(_, let error): showFooter("\(error). Tap to try again.")
   /// case .loaded, .ended: showFooter("")
   /// }
   /// ```
+  ///
+  /// A pager has a second state for the pages before the loaded pages, ``Pager/previousState``.
   public enum PagingState: Sendable {
     /// The kind of page that is loaded.
     public enum Step: Hashable, Sendable {
@@ -21,6 +23,9 @@
 
       /// The page after the loaded pages.
       case next
+
+      /// The page before the loaded pages.
+      case previous
 
       /// The first page again, which replaces all loaded pages.
       case refresh
@@ -32,10 +37,12 @@
     /// A page is being loaded.
     case loading(Step)
 
-    /// Pages are loaded, and there are more pages.
+    /// Pages are loaded, and there are more pages in this direction.
+    ///
+    /// A page that the pager has unloaded is such a page.
     case loaded
 
-    /// All pages are loaded.
+    /// All pages in this direction are loaded.
     case ended
 
     /// A page failed to load; the items that were loaded before are kept.

@@ -266,6 +266,78 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
+  // MARK: Pages in both directions
+
+  // example: chat server
+  struct ChatServer {
+    func messages(from start: Int) async throws -> [Int] {
+      Array(start..<min(start + 20, 1000))
+    }
+  }
+  // end
+
+  private final class Photos {
+    var forgotten: [Int] = []
+    func forget(_ messages: [Int]) { forgotten += messages }
+  }
+
+  @MainActor @Test func pagesInBothDirections() async {
+    let (header, footer) = (BasicSource<String, String> { $0 }, BasicSource<String, String> { $0 })
+    let photos = Photos()
+    let messages = BasicSource<Int, String> { "message \($0)" }
+    let list = StrictList<String>()
+    let connection = messages.connect(to: list)
+    // example: chat
+    let server = ChatServer()
+    typealias ChatPager = Pager<Void, Int, Int, Int>
+    let chat = ChatPager(query: (), itemLimit: 200) { _, cursor in
+      let start = cursor ?? 500
+      let messages = try await server.messages(from: start)
+      return Page(
+        [SnapshotSection(0, items: messages)],
+        previous: start > 0 ? start - 20 : nil,
+        next: messages.isEmpty ? nil : start + 20
+      )
+    }
+    // end
+    chat.snapshotHandler = { messages.snapshot = $0 }
+    // example: chat states
+    chat.stateHandler = { chat in
+      header.items = chat.previousState.isLoading ? ["Loading …"] : []
+      footer.items = chat.state.isLoading ? ["Loading …"] : []
+    }
+    chat.outcomeHandler = { outcome in
+      photos.forget(outcome.unloaded)
+    }
+    // end
+    func waitForPages() async {
+      while chat.state.isLoading || chat.previousState.isLoading { await Task.yield() }
+    }
+    chat.refresh()
+    await waitForPages()
+    #expect(list.cells[0].count == 20 && list.cells[0].first == "message 500")
+    // example: chat list
+    list.height = 8
+    list.keepsScrollPosition = true
+    chat.loadPreviousPage()
+    // list.jumps.isEmpty
+    // end
+    #expect(header.items == ["Loading …"] && footer.items == [])
+    await waitForPages()
+    #expect(header.items == [])
+    #expect(list.visibleCells.first?.cell == "message 500")
+    #expect(list.scrollOffset == 20 && list.jumps.isEmpty)
+    for start in stride(from: 520, to: 1_000, by: 20) {
+      chat.willDisplay(start - 1)
+      await waitForPages()
+      list.scroll(toRow: .max)
+    }
+    #expect(list.jumps.isEmpty && photos.forgotten.first == 480)
+    #expect(list.visibleCells.last?.cell == "message 999")
+    #expect(messages.items == Array(800..<1_000))
+    withExtendedLifetime(connection) {}
+  }
+
   // MARK: Testing
 
   // example: page

@@ -39,6 +39,17 @@ import Testing
     #expect(page.sections.count == 2)
   }
 
+  @Test func pageInTheMiddle() {
+    // example: Page, previous
+    let page = Page(
+      [SnapshotSection("messages", items: [40, 41, 42])],
+      previous: "before 40",
+      next: "after 42"
+    )
+    // end
+    #expect(page.previous == "before 40")
+  }
+
   @Test func pager() async {
     let list = StrictList<Int>()
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }
@@ -88,8 +99,8 @@ import Testing
       // example: PagingState
       switch pager.state {
       case .idle, .loading(.first): showSpinner()
-      case .loading(.next): showFooter("Loading …")
       case .loading(.refresh): showFooter("Updating …")
+      case .loading: showFooter("Loading …")
       case .failed(_, let error): showFooter("\(error). Tap to try again.")
       case .loaded, .ended: showFooter("")
       }

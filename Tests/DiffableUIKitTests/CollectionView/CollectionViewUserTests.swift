@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import DiffableSources
   import DiffableUIKit
   import Testing
   import UIKit
@@ -63,6 +64,33 @@
       // The item 12 is now the 14th, at 572 points, and stays 78 points below the top.
       #expect(screen.view.contentOffset.y == 494)
       #expect(screen.texts[0].contains("12"))
+    }
+
+    /// Following the moved item would scroll away from all other visible items.
+    @Test func itemThatLosesItsOrderIsNotFollowed() throws {
+      dataSource.keepsScrollPosition = true
+      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+      screen.view.layoutIfNeeded()
+      screen.view.contentOffset = CGPoint(x: 0, y: 450)
+      screen.view.layoutIfNeeded()
+      try dataSource.update { try $0.moveItem(10, afterItem: 99) }
+      // The item 11 is now the 11th, at 440 points, and stays 34 points below the top.
+      #expect(screen.view.contentOffset.y == 406)
+    }
+
+    @Test(arguments: [true, false])
+    func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(isAnimated: Bool) throws {
+      dataSource.keepsScrollPosition = true
+      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+      screen.view.layoutIfNeeded()
+      screen.view.contentOffset = CGPoint(x: 0, y: 450)
+      screen.view.layoutIfNeeded()
+      var snapshot = dataSource.snapshot()
+      snapshot.deleteItems(Array(80..<100))
+      try snapshot.prependPage([SnapshotSection("a", items: [-3, -2, -1])])
+      dataSource.apply(snapshot, animatingDifferences: isAnimated)
+      #expect(screen.view.contentOffset.y == 582)
+      #expect(screen.texts[0].contains("10"))
     }
 
     @Test func scrollPositionStaysInTheContent() throws {

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import DiffableSources
   import DiffableUIKit
   import Testing
   import UIKit
@@ -67,6 +68,28 @@
       let table = try scrolled(keepsScrollPosition: true)
       table.dataSource.update { $0.deleteItems([2, 5]) }
       #expect(try position(of: 6, in: table) == 33)
+    }
+
+    /// Following the moved row would scroll away from all other visible rows.
+    @Test func anItemThatLosesItsOrderIsNotFollowed() throws {
+      let table = try scrolled(keepsScrollPosition: true)
+      try table.dataSource.update { try $0.moveItem(5, afterItem: 39) }
+      #expect(try position(of: 6, in: table) == 33)
+    }
+
+    /// A pager inserts the previous page and removes far pages in one apply.
+    @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
+    func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(mode: ApplyMode) throws {
+      let table = try scrolled(keepsScrollPosition: true)
+      try table.dataSource.update(mode: mode) { snapshot in
+        snapshot.deleteItems(Array(30..<40))
+        try snapshot.prependPage([
+          SnapshotSection(-1, items: [-2, -1]), SnapshotSection(0, items: [-3, 5]),
+        ])
+      }
+      for item in 5..<15 {
+        #expect(try position(of: item, in: table) == CGFloat((item - 5) * 44 - 11))
+      }
     }
 
     @Test func theTableViewDoesNotScrollBeyondItsContent() throws {

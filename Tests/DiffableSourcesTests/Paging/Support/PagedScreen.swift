@@ -21,9 +21,17 @@ import Testing
   let pager: TestPager
   let recorder = Recorder()
 
-  init(_ kind: ListKind = .collectionView, duplicates: DuplicatePolicy = .keepFirst) {
+  init(
+    _ kind: ListKind = .collectionView,
+    duplicates: DuplicatePolicy = .keepFirst,
+    itemLimit: Int? = nil
+  ) {
     screen = Screen(kind)
-    pager = TestPager(query: "cats", duplicates: duplicates) { [server] query, cursor in
+    pager = TestPager(
+      query: "cats",
+      duplicates: duplicates,
+      itemLimit: itemLimit
+    ) { [server] query, cursor in
       try await server.page(query, cursor)
     }
     pager.itemThreshold = 2
@@ -56,7 +64,9 @@ import Testing
   func load(
     _ load: PageLoad<Tagged>?,
     _ notation: String,
+    previous: String? = nil,
     next: String? = nil,
+    previousInSections: [Tagged: String] = [:],
     nextInSections: [Tagged: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> String {
@@ -65,39 +75,69 @@ import Testing
       return ""
     }
     await wait(sourceLocation: sourceLocation) { !self.server.open.isEmpty }
-    reply(to: server.open.last ?? -1, notation, next: next, nextInSections: nextInSections)
+    let page = TestPage(
+      notation,
+      previous: previous,
+      next: next,
+      previousInSections: previousInSections,
+      nextInSections: nextInSections
+    )
+    server.reply(to: server.open.last ?? -1, page)
     return await load.outcome.text
   }
 
   func reply(
     to number: Int,
     _ notation: String,
+    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:]
   ) {
-    server.reply(to: number, TestPage(notation, next: next, nextInSections: nextInSections))
+    let page = TestPage(
+      notation,
+      previous: previous,
+      next: next,
+      nextInSections: nextInSections
+    )
+    server.reply(to: number, page)
   }
 
-  /// Expects the snapshot and the state of the pager, and expects the list to show the snapshot.
+  /// Expects the snapshot and the states of the pager, and expects the list to show the snapshot.
   func expect(
     _ notation: String,
+    previous previousState: String? = nil,
     _ state: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(pager.snapshot.notation == notation, sourceLocation: sourceLocation)
     #expect(pager.state.text == state, sourceLocation: sourceLocation)
+    if let previousState {
+      #expect(pager.previousState.text == previousState, sourceLocation: sourceLocation)
+    }
     screen.expectShown(notation, sourceLocation: sourceLocation)
   }
 }
 
 extension TestPage {
   /// Creates a page from text such as `1 1a 2a | 2 3a`; sections and items can repeat.
-  init(_ notation: String, next: String? = nil, nextInSections: [Tagged: String] = [:]) {
+  init(
+    _ notation: String,
+    previous: String? = nil,
+    next: String? = nil,
+    previousInSections: [Tagged: String] = [:],
+    nextInSections: [Tagged: String] = [:]
+  ) {
     let sections = notation.split(separator: "|").compactMap { part in
       let words = part.split(separator: " ").compactMap { Tagged(String($0)) }
       return words.first.map { SnapshotSection($0, items: Array(words.dropFirst())) }
     }
-    self.init(sections, next: next, nextInSections: nextInSections)
+    self.init(
+      sections,
+      previous: previous,
+      next: next,
+      previousInSections: previousInSections,
+      nextInSections: nextInSections
+    )
   }
 }
 
@@ -115,7 +155,8 @@ extension PagingState {
 
 extension PageOutcome<Tagged> {
   var text: String {
-    ([ending.text] + dropped.map { "-\($0)" }).joined(separator: " ")
+    ([ending.text] + dropped.map { "-\($0)" } + unloaded.map { "unloaded \($0)" })
+      .joined(separator: " ")
   }
 }
 

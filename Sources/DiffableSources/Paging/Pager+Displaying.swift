@@ -1,0 +1,75 @@
+#if !hasFeature(Embedded)
+  extension Pager {
+    /// Loads the next page if a displayed item is near the end of the loaded items, and the previous page if it is
+    /// near the start.
+    ///
+    /// Call this method for each item that comes into view. You can also call it from a cell provider.
+    ///
+    /// The method loads pages of the item's section, pages of the list, or both, depending on
+    /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
+    /// each displayed row would send a request to a server that is down. If the item is still near the end
+    /// after a page or a refresh has added items, the pager loads the next page without another call.
+    ///
+    /// - Parameters:
+    ///   - item: The item. An item that is not in the snapshot is ignored.
+    ///   - isolation: The actor that the pager belongs to.
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus O(*r*) if a load
+    ///   is started, where *r* is the number of loads in progress.
+    public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
+      let nearKeys = keysOfSequences(near: item)
+      guard let nearKeys else { return }
+      lastDisplayedItem = item
+      if nearKeys.contains(where: { $0.direction == .previous }) {
+        lastDisplayedItemNearStart = item
+      }
+      for key in nearKeys { advance(key, isolation: isolation) }
+    }
+
+    /// Continues after a load that has added items.
+    ///
+    /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
+    func continueLoading(after load: Load, isolation: isolated any Actor) {
+      if load.isFirstPage && snapshot.numberOfItems == 0 {
+        // No row will be displayed and load the previous page.
+        advance(Key(section: nil, direction: .previous), isolation: isolation)
+        return
+      }
+      for direction in load.isFirstPage ? [.next, .previous] : [load.key.direction] {
+        let item = direction == .next ? lastDisplayedItem : lastDisplayedItemNearStart
+        for key in item.flatMap({ keysOfSequences(near: $0) }) ?? []
+        where key.direction == direction {
+          advance(key, isolation: isolation)
+        }
+      }
+    }
+
+    private func advance(_ key: Key, isolation: isolated any Actor) {
+      if let load = scheduler.advance(in: key.section, key.direction, retries: false) {
+        start(load, isolation: isolation)
+      }
+    }
+
+    /// Returns the sequences of pages near whose ends an item is; nil if the item is not in the snapshot.
+    private func keysOfSequences(near item: Item) -> [Key]? {
+      guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
+        let section = snapshot.sectionIdentifier(for: path.section),
+        let count = snapshot.numberOfItems(inSectionAt: path.section)
+      else { return nil }
+      var keys: [Key] = []
+      func add(_ section: Section?, _ direction: PageDirection, if distance: Int, _ threshold: Int)
+      {
+        if distance < threshold { keys.append(Key(section: section, direction: direction)) }
+      }
+      add(section, .next, if: count - path.item - 1, itemThreshold)
+      add(section, .previous, if: path.item, itemThreshold)
+      if let sectionThreshold {
+        add(nil, .next, if: snapshot.numberOfSections - path.section - 1, sectionThreshold)
+        add(nil, .previous, if: path.section, sectionThreshold)
+      } else {
+        add(nil, .next, if: snapshot.numberOfItems - index - 1, itemThreshold)
+        add(nil, .previous, if: index, itemThreshold)
+      }
+      return keys
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+extension Snapshot {
+  /// Inserts the items of a page before the items of their sections, and new sections before existing sections.
+  ///
+  /// The items and the sections of the page keep their order. A new section is inserted after the section
+  /// before it in the page; if there is none, before the first section of the snapshot.
+  ///
+  /// The page counts as a single call: an item that repeats in two sections of the page is a duplicate.
+  /// Although the page is inserted before them, the items of the snapshot are the first occurrences.
+  ///
+  /// - Parameters:
+  ///   - sections: Sections with the items to insert, in order. A section that occurs twice gets the items of
+  ///     both occurrences.
+  ///   - duplicates: What to do with an item that occurs more than once.
+  /// - Returns: The occurrences that the policy dropped: first items that repeat within the page, then items
+  ///   that repeat between the page and the snapshot, in list order. Empty with ``DuplicatePolicy/reject``.
+  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
+  ///   more than once in the page. The snapshot is unchanged then.
+  /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
+  ///   snapshot, *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of
+  ///   sections and items in the snapshot.
+  @inlinable
+  @discardableResult
+  public mutating func prependPage(
+    _ sections: [SnapshotSection<Section, Item>],
+    duplicates: DuplicatePolicy = .keepFirst
+  ) throws(SnapshotError<Section, Item>) -> [Item] {
+    var page = Snapshot()
+    var dropped: [Item]
+    do throws(SnapshotError<Section, Item>) {
+      dropped = try page.appendPage(sections, duplicates: duplicates)
+    } catch {
+      guard case .duplicateItems(let items, _) = error else { throw error }
+      throw .duplicateItems(items, call: #function)
+    }
+    var edited = self
+    let repeated = page.itemIdentifiers.filter { itemPath(for: $0) != nil }
+    if duplicates == .keepFirst {
+      page.deleteItems(repeated)
+      dropped += repeated
+    } else {
+      edited.deleteItems(repeated)
+      if duplicates == .keepLast { dropped += instances(of: repeated) }
+    }
+    try edited.insertNewSections(page.sectionIdentifiers)
+    for section in page.sectionIdentifiers {
+      let items = try page.itemIdentifiers(inSection: section)
+      let start = edited.indexOfSection(section).map { ItemPath(section: $0, item: 0) }
+      if let first = start.flatMap({ edited.itemIdentifier(for: $0) }) {
+        try edited.insertItems(items, beforeItem: first)
+      } else {
+        try edited.appendItems(items, toSection: section)
+      }
+    }
+    self = edited
+    return dropped
+  }
+
+  /// Returns the snapshot's own instances of items, in list order.
+  @inlinable
+  func instances(of items: [Item]) -> [Item] {
+    items.compactMap { itemPath(for: $0) }.sorted().compactMap { itemIdentifier(for: $0) }
+  }
+
+  /// Inserts the sections of a page that the snapshot does not contain, each run after the section before it.
+  @inlinable
+  mutating func insertNewSections(
+    _ sections: [Section]
+  ) throws(SnapshotError<Section, Item>) {
+    var previous: Section?
+    var newSections: [Section] = []
+    for section in sections.map({ Optional($0) }) + [nil] {
+      if let section, indexOfSection(section) == nil {
+        newSections.append(section)
+        continue
+      }
+      if newSections.isEmpty {
+        // The section and the section before it both exist.
+      } else if let previous {
+        try insertSections(newSections, afterSection: previous)
+      } else if let first = sectionIdentifier(for: 0) {
+        try insertSections(newSections, beforeSection: first)
+      } else {
+        try appendSections(newSections)
+      }
+      (previous, newSections) = (section, [])
+    }
+  }
+}
