@@ -54,6 +54,25 @@ extension BasicSource {
     try show(items, after: snapshot, duplicates, call: #function)
   }
 
+  /// Replaces the items by values that may repeat.
+  ///
+  /// Equal values get different numbers. The values are matched with the values that the source contains, as
+  /// ``DiffableSnapshots/Difference`` matches them, so that lists receive the same changes as from
+  /// ``DiffableSnapshots/Difference/init(from:to:)``.
+  ///
+  /// ```swift
+  /// let lines = BasicSource<Occurrence<String>, String> { line in
+  ///   line.value
+  /// }
+  /// lines.setValues(["la", "la", "la di da"])
+  /// ```
+  ///
+  /// - Parameter values: The values in order.
+  /// - Complexity: That of ``DiffableSnapshots/Snapshot/init(numbering:inSection:after:)``.
+  public func setValues<Value>(_ values: [Value]) where Item == Occurrence<Value> {
+    snapshot = Snapshot(numbering: values, inSection: 0, after: snapshot)
+  }
+
   private func show(
     _ items: [Item],
     after others: Snapshot<Int, Item>,

@@ -1,0 +1,42 @@
+/// A value with a number that distinguishes it from equal values in the same snapshot.
+///
+/// Each identifier occurs at most once in a snapshot, but a list of values can repeat, such as the lines of a text.
+/// ``Snapshot/init(numbering:inSection:after:)`` makes identifiers from such values:
+///
+/// ```swift
+/// let old = Snapshot(numbering: ["a", "b", "a"], inSection: 0)
+/// let new = Snapshot(numbering: ["b", "a"], inSection: 0, after: old)
+/// // new.difference(from: old).itemDeletions ==
+/// //   [ItemPath(section: 0, item: 0)]
+/// ```
+///
+/// A number is not a position. When the first of two equal values is deleted, the second keeps its number.
+public struct Occurrence<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value.
+  public var value: Value
+
+  /// The number of the occurrence, which no equal value in the snapshot has.
+  public var number: Int
+
+  /// Creates an occurrence of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - number: The number of the occurrence. Initializers of ``Snapshot`` begin with 1.
+  /// - Complexity: O(1).
+  @inlinable
+  public init(_ value: Value, number: Int = 1) {
+    self.value = value
+    self.number = number
+  }
+}
+
+extension Occurrence: ContentEquatable where Value: ContentEquatable {
+  /// Returns whether the values have the same content.
+  ///
+  /// - Parameter other: An equal occurrence.
+  /// - Returns: Whether the values have the same content.
+  /// - Complexity: That of comparing the content of two values.
+  @inlinable
+  public func isContentEqual(to other: Occurrence) -> Bool { value.isContentEqual(to: other.value) }
+}
