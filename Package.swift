@@ -46,7 +46,12 @@ let package = Package(
     .executableTarget(
       name: "groceries",
       dependencies: ["DiffableTerminal"],
-      path: "Tests/TerminalProgram"
+      path: "Tests/TerminalProgram/Groceries"
+    ),
+    .executableTarget(
+      name: "exit-in-terminal",
+      dependencies: ["DiffableTerminal"],
+      path: "Tests/TerminalProgram/Exit"
     ),
     .testTarget(
       name: "DiffableSnapshotsTests",
@@ -60,7 +65,7 @@ let package = Package(
       name: "DiffableTerminalTests",
       dependencies: [
         "DiffableSources", "DiffableTerminal", "DiffableSnapshotsTesting", "TerminalTestSupport",
-        "groceries",
+        "groceries", "exit-in-terminal",
       ]
     ),
     .testTarget(
@@ -125,9 +130,11 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
 // some of the other tests start processes.
 if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
-  let programs = ["showcase", "groceries", "TestSupport", "TerminalTestSupport"]
+  let others = [
+    "showcase", "groceries", "exit-in-terminal", "TestSupport", "TerminalTestSupport",
+  ]
   package.targets.removeAll {
-    ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
+    ($0.isTest && !kept.contains($0.name)) || others.contains($0.name)
   }
 }
 

@@ -50,6 +50,19 @@ package final class PseudoTerminal {
     return String(decoding: received, as: UTF8.self)
   }
 
+  /// Returns what the program has written since the last call, without waiting.
+  package func pendingOutput() throws -> String {
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+    while poll(&source, 1, 0) == 1, source.revents & Int16(POLLIN) != 0 {
+      let count = read(user, &buffer, buffer.count)
+      guard count > 0 else { throw Failure() }
+      received += buffer.prefix(count)
+    }
+    return String(decoding: received, as: UTF8.self)
+  }
+
   /// The settings of the terminal, as bytes that can be compared.
   package var settings: [UInt8] {
     var settings = termios()

@@ -70,12 +70,23 @@ extension TerminalList: ListTarget {
     case .moveItem(let move):
       moveRow(from: move.from.item, to: move.to.item)
       rows[move.to.item].change = .moved
-    case .reloadItem(let path), .reconfigureItem(let path):
-      rows[path.item].cell = makeCell(at: path.item).cell
-      rows[path.item].change = rows[path.item].change ?? .updated
+    case .reloadItem(let path):
+      update(path.item, to: makeCell(at: path.item).cell)
+    case .reconfigureItem(let path):
+      // The data source may know what the item was before.
+      if case .item(let item)? = data?.row(at: path.item, headers: hasHeaders), let data {
+        update(path.item, to: data.reconfiguredCell(at: item))
+      } else {
+        update(path.item, to: makeCell(at: path.item).cell)
+      }
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
       break  // A list without sections never receives these edits.
     }
+  }
+
+  private func update(_ row: Int, to cell: TerminalCell) {
+    rows[row].cell = cell
+    rows[row].change = rows[row].change ?? .updated
   }
 
   /// Moves a row.

@@ -41,7 +41,7 @@ extension KeyHint {
   private static let symbols: [String: String] = [
     "Return": "↵", "Space": "␣", "Escape": "Esc", "Tab": "⇥", "Backspace": "⌫", "Left": "←",
     "Right": "→", "Up": "↑", "Down": "↓", "Page": "Pg", "Home": "Home", "End": "End",
-    "Ctrl-U": "^U", "typing": "abc", "Typing": "abc", "and": "", "or": "", "to": "–",
+    "Ctrl-U": "^U", "typing": "A–Z", "Typing": "A–Z", "and": "", "or": "", "to": "–",
   ]
 }
 

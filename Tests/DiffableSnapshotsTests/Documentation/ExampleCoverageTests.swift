@@ -52,8 +52,8 @@ extension ExampleCoverageTests {
 
   private static func examples() throws -> [[String]] {
     let folders = [
-      "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableTerminalTests", "TerminalProgram",
-      "DiffableUIKitTests", "DiffableAppKitTests",
+      "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableTerminalTests",
+      "TerminalProgram/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
     // The targets for real lists, which `.ci/real-lists` compiles and runs, are examples themselves.

@@ -52,4 +52,25 @@ struct TerminalListSourceTests {
     list.show(in: TerminalPane(top: 0, height: 1, width: 10))
     #expect(list.draw().contains("\u{1B}[0;1;7;32m› + "))
   }
+
+  @Test("A row that is updated in place can show what its item was before")
+  func updatedRowsKnowTheirOldItem() throws {
+    let dataSource = DiffableDataSource<Int, Identified<Share>, _>(target: list) { _, _, share in
+      TerminalCell("\(share.model.price)")
+    }
+    dataSource.reconfiguredCellProvider = { _, _, share, old in
+      TerminalCell("\(old.model.price) → \(share.model.price)")
+    }
+    dataSource.apply(try Snapshot([(0, [Identified(Share(id: 1, price: 7))])]))
+    list.change {
+      try dataSource.update { try $0.updateItems(models: [Share(id: 1, price: 9)]) }
+    }
+    #expect(list.rows.map(\.cell.text) == ["", "7 → 9"])
+    #expect(list.rows.map(\.change) == [nil, .updated])
+  }
+}
+
+private struct Share: Identifiable, Equatable {
+  let id: Int
+  var price: Int
 }

@@ -71,3 +71,38 @@ struct GroceriesTests {
     #expect(program.wait() == .exited(code: 0))
   }
 }
+
+@Suite("Exiting", .enabled(if: ProgramRun.isPossible("exit-in-terminal")), .timeLimit(.minutes(5)))
+struct ExitTests {
+  @Test("The terminal is restored when the program exits in full-screen mode")
+  func exitRestoresTheTerminal() throws {
+    let terminal = try PseudoTerminal(columns: 40, lines: 10)
+    let settings = terminal.settings
+    let program = try ProgramRun(
+      of: "exit-in-terminal",
+      input: terminal.program,
+      output: terminal.program,
+      error: STDERR_FILENO
+    )
+    try terminal.wait(for: "\u{1B}[?1049l")
+    #expect(program.wait() == .exited(code: 3))
+    #expect(terminal.settings == settings)
+  }
+
+  @Test("The program does not write to the restored terminal when it exits later")
+  func exitAfterFullScreenWritesNothing() throws {
+    let terminal = try PseudoTerminal(columns: 40, lines: 10)
+    let program = try ProgramRun(
+      of: "groceries",
+      input: terminal.program,
+      output: terminal.program,
+      error: STDERR_FILENO
+    )
+    try terminal.wait(for: "Market")
+    try terminal.type("q")
+    let end = "\u{1B}[?1049l"
+    try terminal.wait(for: end)
+    #expect(program.wait() == .exited(code: 0))
+    #expect(try !terminal.pendingOutput().contains(end))
+  }
+}
