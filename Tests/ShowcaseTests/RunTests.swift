@@ -30,21 +30,29 @@ struct RunTests {
   func defaultKeysArePlayed() {
     let result = ScriptedRun("mountains")
     #expect(result.code == 0)
-    #expect(result == ScriptedRun("mountains", "--keys", "k a n backspace"))
+    #expect(result == ScriptedRun("mountains", "--keys", "k a n backspace tab tab tab x"))
     let titles = result.output.split(separator: "\n").filter { $0.contains("mountains") }
     #expect(
       titles == [
-        "167 mountains", "> k · 43 of 167 mountains", "> ka · 12 of 167 mountains",
-        "> kan · 3 of 167 mountains", "> ka · 12 of 167 mountains",
+        "Search: ▏ · 167 mountains by name", "Search: k▏ · 43 of 167 mountains by name",
+        "Search: ka▏ · 12 of 167 mountains by name", "Search: kan▏ · 3 of 167 mountains by name",
+        "Search: ka▏ · 12 of 167 mountains by name",
+        "Search: ka▏ · 12 of 167 mountains by relevance",
+        "Search: ka▏ · 12 of 167 mountains by height", "Search: ka▏ · 12 of 167 mountains by name",
+        "Search: kax▏ · 0 of 167 mountains by name",
       ]
     )
-    #expect(result.output.contains("\n9 inserted\n  + Kamet (2)\n"))
+    #expect(result.output.contains("\n9 inserted\n  + Haleakalā (2)\n"))
   }
 
   @Test("An empty script prints one frame, and nothing is played after the escape key")
   func escapeEndsTheScript() {
     let frame = ScriptedRun("mountains", "--type", "").output
-    #expect(frame.hasPrefix("167 mountains\n  1   8849 m  Mount Everest, Nepal / China\n"))
+    #expect(
+      frame.hasPrefix(
+        "Search: ▏ · 167 mountains by name\n  1   Aconcagua                 6961 m  Argentina\n"
+      )
+    )
     #expect(frame.hasSuffix("\n    and 157 more\n"))
     #expect(ScriptedRun("mountains", "--type", "\u{1B}\u{1B}ma").output == frame)
   }
@@ -67,14 +75,14 @@ struct RunTests {
     #expect(result.code == 0)
     #expect(
       result.output == """
-        2 mountains
-          1   4546 m  Dom
-          2   3967 m  Eiger, Switzerland
+        Search: ▏ · 2 mountains by name
+          1   Dom                       4546 m
+          2   Eiger                     3967 m  Switzerland
 
-        > d · 1 of 2 mountains
+        Search: d▏ · 1 of 2 mountains by name
         1 deleted
           − Eiger (2)
-          1   4546 m  Dom
+          1   Dom                       4546 m
 
         """
     )
@@ -95,7 +103,10 @@ struct RunTests {
     #expect(repeated.error == "showcase: \(file):2: the name \"Dom\" is already used on line 1\n")
     let lenient = try run(fileOf: text, "--lenient", "--type", "")
     #expect(lenient.code == 0)
-    #expect(lenient.output == "1 mountain, 2 lines skipped\n  1   4546 m  Dom\n")
+    #expect(
+      lenient.output
+        == "Search: ▏ · 1 mountain by name, 2 lines skipped\n  1   Dom                       4546 m\n"
+    )
     #expect(lenient.error == "")
   }
 
@@ -118,7 +129,10 @@ struct RunTests {
   @Test("Control characters are never printed")
   func controlCharactersAreReplaced() throws {
     let result = try run(fileOf: "D\u{1B}[2Jom,4546,\n", "--type", "")
-    #expect(result.output == "1 mountain\n  1   4546 m  D\u{FFFD}[2Jom\n")
+    #expect(
+      result.output
+        == "Search: ▏ · 1 mountain by name\n  1   D\u{FFFD}[2Jom                   4546 m\n"
+    )
     #expect(ScriptedRun("\u{1B}c").error.hasPrefix("showcase: unknown screen \"\u{FFFD}c\""))
   }
 }

@@ -30,11 +30,11 @@ struct TerminalTests {
   )
   func keysFilterTheListAndQuit(key: String) throws {
     try terminal.type("ka")
-    try terminal.wait(for: "> ka · 12 of 167 mountains")
+    try terminal.wait(for: "Search: ka▏ · 12 of 167 mountains")
     try terminal.type("n")
     try terminal.wait(for: "9 rows deleted")
     try terminal.type("\u{7F}")
-    try terminal.wait(for: "+ 7756 m  Kamet, India")
+    try terminal.wait(for: "9 rows added")
     try terminal.type(key)
     try terminal.wait(for: end)
     #expect(program.wait() == .exited(code: 0))
@@ -57,13 +57,13 @@ struct TerminalTests {
   @Test("Stopping the program restores the terminal, and continuing draws the window again")
   func stoppingRestoresTheTerminal() throws {
     try terminal.type("ka")
-    try terminal.wait(for: "> ka")
+    try terminal.wait(for: "Search: ka▏")
     program.send(SIGTSTP)
     try terminal.wait(for: end)
     #expect(program.wait() == .stopped)
     #expect(terminal.settings == settings)
     program.send(SIGCONT)
-    try terminal.wait(for: "> ka · 12 of 167 mountains")
+    try terminal.wait(for: "Search: ka▏ · 12 of 167 mountains")
     #expect(terminal.settings != settings)
     try terminal.type("\u{1B}")
     try terminal.wait(for: end)
@@ -76,7 +76,7 @@ struct TerminalTests {
     for (columns, lines) in [(20, 4), (1, 1), (100, 40)] as [(UInt16, UInt16)] {
       try terminal.resize(columns: columns, lines: lines)
       program.send(SIGWINCH)
-      try terminal.wait(for: columns == 1 ? "…" : "167 mountains")
+      try terminal.wait(for: columns == 1 ? "…" : "Search: ")
     }
     try terminal.type("\u{1B}")
     try terminal.wait(for: end)
@@ -102,7 +102,7 @@ struct AnimationTerminalTests {
     try terminal.type("k")
     let output = try terminal.wait(for: "rows deleted")
     // The title and the status are written after the list.
-    #expect(output.contains("− 8849 m  Mount Everest") == isAnimated)
+    #expect(output.contains("− Aconcagua") == isAnimated)
     try terminal.type("\u{1B}")
     try terminal.wait(for: "\u{1B}[?1049l")
     #expect(program.wait() == .exited(code: 0))

@@ -33,7 +33,8 @@ extension TerminalList {
     if !upcomingSteps.isEmpty { beginAnimation() }
     let frame = animation?.frame(of: self) ?? visibleRows.map(drawnRow)
     pane.shift(shifts(to: frame))
-    pane.show(frame.map(line))
+    let emptyLines = frame.isEmpty ? [placeholder].compactMap { $0 } : []
+    pane.show(frame.map(line) + emptyLines)
     drawnRows = frame
     drawnFirstRow = firstRow
     if animation == nil { movedRows = [] }
@@ -84,7 +85,7 @@ extension TerminalList {
       (hasCursor ? pointer : "") + (row.change?.rawValue ?? " ")
         + (hasHeaders && !row.isHeader ? "   " : " ")
     )
-    line.append(row.cell.styledText)
+    line.append(row.isHeader ? row.cell.styledText : textOfCell?(row.cell) ?? row.cell.styledText)
     return line.styled(
       TerminalStyle(
         color: row.change?.color,

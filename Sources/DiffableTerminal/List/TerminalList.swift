@@ -70,6 +70,15 @@ public final class TerminalList {
   /// The dragged row is at the cursor.
   var dragSource: Int?
 
+  /// The line that the list shows while it has no rows, or nil to show no line.
+  public var placeholder: TerminalText?
+
+  /// Returns the text that shows a cell, or nil if each cell shows its own text.
+  ///
+  /// The list calls the function when it draws a row. Use it for what is no change of the cell, for example to emphasize
+  /// the match of a search.
+  public var textOfCell: ((TerminalCell) -> TerminalText)?
+
   /// Whether a deleted row is shown before it disappears, and a moved row is shown while it moves.
   ///
   /// An animation takes 0.15 s for each of both. The program calls ``showNextStep()`` and ``draw()`` for each step;

@@ -1,11 +1,12 @@
 extension ScreenEntry {
   static let mountains = ScreenEntry(
     name: "mountains",
-    summary: "search as you type",
+    summary: "search as you type, and sort by name, relevance or height",
     help: """
-      Typing filters a list of mountains by name. Names that begin with the text are first, then
-      names with a word that begins with it, then all other matches. Each group is sorted by height.
-      Every key applies one snapshot. Backspace deletes one character, Ctrl-U deletes all.
+      Typing filters a list of mountains by name. Tab sorts the matches by name, by relevance, or by
+      height. Relevance means: names that begin with the text are first, then names with a word that
+      begins with it, then all other matches. Left and Right move the caret, Backspace deletes one
+      character, and Ctrl-U deletes all. The search runs in the background while you type.
       """,
     options: [
       Option(
@@ -25,14 +26,16 @@ extension ScreenEntry {
           """
       ),
     ],
-    keys: "k a n backspace",
-    tourKeys: "k"
+    keys: "k a n backspace tab tab tab x",
+    tourKeys: "k a tab"
   ) { options in
-    try MountainScreen(
-      MountainFile(
-        path: options.values["--file"] ?? MountainFile.bundledPath,
-        isLenient: options.values["--lenient"] != nil
-      )
+    let file = try MountainFile(
+      path: options.values["--file"] ?? MountainFile.bundledPath,
+      isLenient: options.values["--lenient"] != nil
     )
+    if options.isInteractive, #available(macOS 15, *) {
+      return try MountainScreen(file) { BackgroundMountainResults($0) }
+    }
+    return try MountainScreen(file)
   }
 }

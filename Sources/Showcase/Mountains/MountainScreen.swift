@@ -3,46 +3,60 @@ import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///
-/// Each key that changes the search text applies one snapshot of the matching mountains. The data source
+/// Each key that changes the search text or the order shows one snapshot of the matching mountains. The data source
 /// computes the changes.
 final class MountainScreen: Screen {
-  let list = TerminalList()
-  let hint = "Escape quits, typing filters the list"
+  let hint = "Escape quits, typing searches, Tab sorts"
   let takesText = true
 
-  private let dataSource: DiffableDataSource<MountainSection, Mountain, TerminalList>
+  private let results: any MountainResults
   private let search: MountainSearch
   private let skippedLineCount: Int
-  private var text = ""
+  private var field = TextField()
+  private var order = MountainOrder.name
 
-  init(_ file: MountainFile) throws {
+  /// Creates a screen that shows all mountains of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The mountains.
+  ///   - makeResults: Creates the list of results.
+  /// - Throws: An error if two mountains have the same name.
+  init(
+    _ file: MountainFile,
+    makeResults: (MountainSearch) -> any MountainResults = ImmediateMountainResults.init
+  ) throws {
     search = MountainSearch(file.mountains)
     skippedLineCount = file.skippedLineCount
-    dataSource = DiffableDataSource(target: list) { _, _, mountain in
-      TerminalCell(mountain.row)
-    }
-    try find("")
+    _ = try search.snapshot(for: "")
+    results = makeResults(search)
+    list.placeholder = TerminalText("No mountain matches", style: .dim)
+    list.textOfCell = { [unowned self] in $0.text(emphasizing: field.text) }
+    try results.show(query)
   }
 
+  var list: TerminalList { results.list }
+
   var title: String {
+    let count = search.count(for: field.text, numberOfMatches: results.numberOfMatches)
     let skipped = skippedLineCount == 1 ? "1 line skipped" : "\(skippedLineCount) lines skipped"
-    return search.title(for: text, numberOfMatches: dataSource.snapshot().numberOfItems)
+    return "Search: \(field.shown(columns: 16)) · \(count) \(order.title)"
       + (skippedLineCount == 0 ? "" : ", \(skipped)")
   }
 
+  /// Results from the background are shown soon after they are found.
+  var interval: Double? { results.isSearching ? 0.01 : nil }
+
+  func tick() { results.update() }
+
   func press(_ key: Key) throws {
-    switch key {
-    case .character(let character): try find(text + String(character))
-    case .backspace: try find(String(text.dropLast()))
-    case .clear: try find("")
-    default: break
-    }
+    let before = query
+    if key == .tab { order = order.next } else { _ = field.press(key) }
+    guard query != before else { return }
+    list.scroll(to: 0)
+    try results.show(query)
   }
 
-  /// Shows the mountains that match a text, the best match first.
-  private func find(_ text: String) throws {
-    self.text = text
-    list.scroll(to: 0)
-    dataSource.apply(try search.snapshot(for: text))
-  }
+  func close() { results.close() }
+
+  private var query: MountainQuery { MountainQuery(text: field.text, order: order) }
 }

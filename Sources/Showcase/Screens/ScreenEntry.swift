@@ -58,7 +58,7 @@ struct ScreenEntry: Sendable {
 extension ScreenEntry {
   /// All screens, the simplest first.
   static let all: [ScreenEntry] = [
-    .texts, .mountains, .settings, .countdown, .shopping, .store, .library, .feed, .files,
+    .texts, .mountains, .settings, .countdown, .sort, .shopping, .store, .library, .feed, .files,
   ]
 
   /// The default script.

@@ -46,12 +46,19 @@ final class ScreenExecutor: SerialExecutor {
 
   /// Runs a closure on the actor, and then the jobs that are due.
   func run<Result>(_ body: () -> Result) -> Result {
+    access(runsJobs: true, body)
+  }
+
+  /// Runs a closure on the actor, and no jobs, so that nothing changes while the closure only reads.
+  func read<Result>(_ body: () -> Result) -> Result { access(runsJobs: false, body) }
+
+  private func access<Result>(runsJobs: Bool, _ body: () -> Result) -> Result {
     state.withLock { state in
       precondition(!state.isRunning, "ScreenExecutor.run must not be called recursively")
       state.isRunning = true
     }
     let result = body()
-    while let job = state.withLock({ $0.takeJob() }) {
+    while runsJobs, let job = state.withLock({ $0.takeJob() }) {
       job.runSynchronously(on: asUnownedSerialExecutor())
     }
     state.withLock { $0.isRunning = false }

@@ -8,7 +8,7 @@ struct ScriptPlayer {
   /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether only steps that change the list, fail or have a notice are printed, with all keys since the
+  /// Whether only steps that change the list, fail, or have a notice without a drag are printed, with all keys since the
   /// previous frame.
   var skipsFrames = false
 
@@ -26,7 +26,8 @@ struct ScriptPlayer {
       let screen = session.shownScreen
       if let name = step.name { names.append(name) }
       let hasChanges = screen.list.changes.map { !$0.isEmpty } ?? (screen.list.problem != nil)
-      if skipsFrames && !hasChanges && screen.notice == nil { continue }
+      let hasNotice = screen.notice != nil && !screen.list.isDragging
+      if skipsFrames && !hasChanges && !hasNotice { continue }
       output.write("\n" + (names.isEmpty ? "" : "[\(names.joined(separator: " "))]\n"))
       output.write(frame(of: screen))
       names = []
@@ -36,7 +37,7 @@ struct ScriptPlayer {
   }
 
   private func frame(of screen: any Screen) -> String {
-    var lines = [screen.title]
+    var lines = [screen.title] + [screen.notice].compactMap { $0 }
     if let problem = screen.list.problem { lines.append("! \(problem)") }
     if let changes = screen.list.changes { lines += changeLines(changes) }
     lines += rowLines(screen.list)
@@ -55,7 +56,12 @@ struct ScriptPlayer {
   }
 
   /// Returns the first rows, or the rows that end at the cursor if the cursor is farther down.
+  ///
+  /// A list without rows shows its placeholder.
   private func rowLines(_ list: TerminalList) -> [String] {
+    if list.rows.isEmpty, let placeholder = list.placeholder {
+      return ["    \(placeholder.string)"]
+    }
     let first = max(0, (list.cursor ?? 0) - rowLimit + 1)
     let shown = list.rows.indices.dropFirst(first).prefix(rowLimit)
     let hidden = list.rows.count - first - shown.count

@@ -21,7 +21,7 @@ final class ShoppingScreen: Screen {
   private var draggedRow: Int?
 
   /// What the last key has done.
-  private(set) var notice: String?
+  private var lastAction: String?
 
   init(_ file: ShoppingFile?) throws {
     self.file = file
@@ -47,8 +47,13 @@ final class ShoppingScreen: Screen {
 
   var title: String {
     if form != nil { return "New item" }
-    if let item = draggedItem, let reordering { return "\(item.name): \(reordering)" }
-    return notice ?? "\(shoppingList.numberOfItems) to buy, \(shoppingList.total)"
+    return "\(shoppingList.numberOfItems) to buy, \(shoppingList.total)"
+  }
+
+  /// What dropping the dragged item would do, or what the last key has done.
+  var notice: String? {
+    guard let item = draggedItem, let reordering else { return lastAction }
+    return "\(item.name): \(reordering)"
   }
 
   var hint: String {
@@ -61,7 +66,7 @@ final class ShoppingScreen: Screen {
   var usesEscape: Bool { form != nil || list.isDragging }
 
   func press(_ key: Key) throws {
-    notice = nil
+    lastAction = nil
     let before = shoppingList
     if form != nil {
       fillForm(key)
@@ -79,7 +84,7 @@ final class ShoppingScreen: Screen {
   }
 
   func didNavigate() {
-    notice = nil
+    lastAction = nil
     form?.show()
   }
 
@@ -88,18 +93,18 @@ final class ShoppingScreen: Screen {
   private func deleteSelectedItem() {
     guard case .item(let path)? = list.selection, let data = list.data,
       let item = dataSource.itemIdentifier(for: path), data.canDeleteItem(at: path)
-    else { return notice = "Select an item to delete" }
-    if data.deleteItem(at: path) { notice = "\(item.name) deleted" }
+    else { return lastAction = "Select an item to delete" }
+    if data.deleteItem(at: path) { lastAction = "\(item.name) deleted" }
   }
 
   /// Undoes the last change, and selects the item that it restores.
   private func undo() throws {
     let before = shoppingList
     guard let inverse = history.popLast()?.inverse, let restored = before.applying(inverse) else {
-      return notice = "There is nothing to undo"
+      return lastAction = "There is nothing to undo"
     }
     dataSource.apply(restored)
-    notice = "Undone"
+    lastAction = "Undone"
     if let path = inverse.itemInsertions.first ?? inverse.itemMoves.first?.to,
       let row = restored.indexOfRow(.item(path), headers: true)
     {
@@ -158,7 +163,7 @@ extension ShoppingScreen {
   private func add(_ item: Shopping.Item) {
     terminalList.change {
       try dataSource.update { try $0.appendItems([item], toSection: item.category) }
-      notice = "\(item.name) added to \(item.category.title)"
+      lastAction = "\(item.name) added to \(item.category.title)"
     }
     if let row = dataSource.indexOfRow(for: item, headers: true) { terminalList.select(row) }
   }
@@ -174,7 +179,7 @@ extension ShoppingScreen {
     if !list.isDragging {
       draggedRow = nil
       if wasDragging, key != .escape, let item, let reordering {
-        notice = "\(item.name): \(reordering)"
+        lastAction = "\(item.name): \(reordering)"
       }
     } else if !wasDragging {
       draggedRow = list.cursor

@@ -56,6 +56,7 @@ struct ScriptTests {
             and 12 more
 
         [down down d]
+        6 to buy, 245.40
         socks deleted
         1 deleted, 1 updated
           − socks (3)

@@ -6,7 +6,7 @@ import Testing
 struct ScriptedRunTests {
   @Test(
     "Each screen plays its default keys",
-    arguments: ["texts", "settings", "countdown", "shopping", "store", "library", "feed"]
+    arguments: ["texts", "settings", "countdown", "sort", "shopping", "store", "library", "feed"]
   )
   func screensPlayTheirDefaultKeys(name: String) throws {
     let run = ScriptedRun(name)

@@ -17,28 +17,28 @@ struct WindowTests {
     try terminal.receive(window.draw(screen))
     #expect(
       terminal.lines == [
-        "167 mountains                                  1–5 of 167  ↓",
-        "  8849 m  Mount Everest, Nepal / China",
-        "  8611 m  K2, Pakistan / China",
-        "  8586 m  Kangchenjunga, Nepal / India",
-        "  8516 m  Lhotse, Nepal / China",
-        "  8485 m  Makalu, Nepal / China",
+        "Search: ▏ · 167 mountains by name              1–5 of 167  ↓",
+        "  Aconcagua                 6961 m  Argentina",
+        "  Alpamayo                  5947 m  Peru",
+        "  Ama Dablam                6812 m  Nepal",
+        "  Aneto                     3404 m  Spain",
+        "  Annapurna                 8091 m  Nepal",
         "",
-        "Escape quits, typing filters the list, ? shows all keys",
+        "Escape quits, typing searches, Tab sorts, ? shows all keys",
       ]
     )
     for character in "kan" { _ = screen.receive(.key(.character(character))) }
     try terminal.receive(window.draw(screen))
     #expect(
       terminal.lines == [
-        "> kan · 3 of 167 mountains",
-        "  8586 m  Kangchenjunga, Nepal / India",
-        "  7952 m  Gyachung Kang, Nepal / China",
-        "  7516 m  Mamostong Kangri, India",
+        "Search: kan▏ · 3 of 167 mountains by name",
+        "  Gyachung Kang             7952 m  Nepal / China",
+        "  Kangchenjunga             8586 m  Nepal / India",
+        "  Mamostong Kangri          7516 m  India",
         "",
         "",
         "9 rows deleted",
-        "Escape quits, typing filters the list, ? shows all keys",
+        "Escape quits, typing searches, Tab sorts, ? shows all keys",
       ]
     )
   }
@@ -51,16 +51,18 @@ struct WindowTests {
     for event in [.key(.character("k")), .tick, .key(.end)] as [ScreenEvent] {
       _ = screen.receive(event)
       try terminal.receive(window.draw(screen))
-      #expect(terminal.lines[6] == "124 rows deleted, 13 moved")
+      #expect(terminal.lines[6] == "124 rows deleted")
     }
     window = Window(size: Terminal.Size(columns: 60, lines: 6), showing: screen)
     terminal = FakeScreen(columns: 60, lines: 6)
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines[4] == "124 rows deleted, 13 moved")
+    #expect(terminal.lines[4] == "124 rows deleted")
   }
 
   @Test("Each key writes only new rows and marked rows")
   func unchangedRowsAreNotWritten() throws {
+    // A match that is emphasized in another place is written again too.
+    screen.list.textOfCell = nil
     let size = Terminal.Size(columns: 80, lines: 24)
     var terminal = FakeScreen(columns: 80, lines: 24)
     var window = Window(size: size, showing: screen)
@@ -110,8 +112,8 @@ struct WindowTests {
       )
       try terminal.receive(window.draw(screen))
       #expect(Set(terminal.writtenLines) == Set(0..<lines))
-      #expect(terminal.lines[0].hasPrefix("> ka"))
-      #expect(terminal.lines[1].hasPrefix("  8586 m  Kang"))
+      #expect(terminal.lines[0].hasPrefix("Search: k"))
+      #expect(terminal.lines[1].hasPrefix("  Gyachung Kang  "))
     }
   }
 
@@ -134,9 +136,9 @@ struct WindowTests {
     var terminal = FakeScreen(columns: 40, lines: 8)
     var window = Window(size: Terminal.Size(columns: 40, lines: 8), showing: screen)
     for (key, expected) in [
-      (Key.down, "167 mountains             2–6 of 167 ↑↓"),
-      (.end, "167 mountains         163–167 of 167 ↑ "),
-      (.home, "167 mountains              1–5 of 167  ↓"),
+      (Key.down, "Search: ▏ · 167 mountain…  2–6 of 167 ↑↓"),
+      (.end, "Search: ▏ · 167 moun…  163–167 of 167 ↑ "),
+      (.home, "Search: ▏ · 167 mountain…  1–5 of 167  ↓"),
     ] {
       #expect(screen.receive(.key(key)))
       try terminal.receive(window.draw(screen))
@@ -146,7 +148,7 @@ struct WindowTests {
     }
     for character in "kan" { #expect(screen.receive(.key(.character(character)))) }
     try terminal.receive(window.draw(screen))
-    #expect(terminal.lines[0] == "> kan · 3 of 167 mountains")
+    #expect(terminal.lines[0] == "Search: kan▏ · 3 of 167 mountains by na…")
   }
 
   @Test("The status says in words what changed, and names a single row")
@@ -154,7 +156,7 @@ struct WindowTests {
     var window = Window(size: Terminal.Size(columns: 60, lines: 12), showing: screen)
     var terminal = FakeScreen(columns: 60, lines: 12)
     for (keys, status) in [
-      ("k", "124 rows deleted, 13 moved"), ("a", "31 rows deleted, 1 moved"),
+      ("k", "124 rows deleted"), ("a", "31 rows deleted"),
       ("n", "9 rows deleted"),
       ("backspace", "9 rows added"),
     ] {

@@ -48,7 +48,7 @@ struct ShoppingFormTests {
   @Test("Submitting adds the item at the end of its category and selects it")
   func submittingAddsTheItem() throws {
     #expect(try screen.press("a space t e a space tab 1 . 5 tab right*4 tab enter"))
-    #expect(screen.title == "tea added to Bakery")
+    #expect(screen.notice == "tea added to Bakery")
     #expect(screen.list.changes?.summary == "1 inserted, 1 updated")
     let item = try #require(screen.shoppingList.itemIdentifiers.last)
     #expect((item.name, item.price?.cents, item.category) == ("tea", 150, .bakery))
@@ -71,7 +71,7 @@ struct ShoppingFormTests {
     #expect(try screen.press("clear 2 . 5 0"))
     #expect(rows[1] == "› Price 2.50▏")
     #expect(try screen.press("down*2 space"))
-    #expect(screen.title == "fig added to Running")
+    #expect(screen.notice == "fig added to Running")
     #expect(screen.shoppingList.itemIdentifiers.count == 8)
   }
 

@@ -3,6 +3,18 @@ import DiffableSnapshots
 /// The sections of the results of a search.
 enum MountainSection { case matches }
 
+/// The order of the results of a search.
+enum MountainOrder: CaseIterable {
+  /// By name.
+  case name
+
+  /// The best match first; equally good matches by descending height.
+  case relevance
+
+  /// By descending height.
+  case height
+}
+
 /// A search for mountains by name that ignores case and accents.
 struct MountainSearch {
   /// How a name matches a text, from the best match to the worst.
@@ -19,32 +31,48 @@ struct MountainSearch {
     entries = mountains.sorted { $0.height > $1.height }.map { ($0, $0.name.folded) }
   }
 
-  /// Returns the snapshot of the mountains that match a text, the best match first.
+  /// Returns the snapshot of the mountains that match a text.
   ///
   /// - Throws: A `SnapshotError` if two mountains have the same name.
   func snapshot(
-    for text: String
+    for text: String,
+    by order: MountainOrder = .relevance
   ) throws(SnapshotError<MountainSection, Mountain>) -> Snapshot<MountainSection, Mountain> {
-    try Snapshot([(.matches, matches(for: text))])
+    try Snapshot([(.matches, matches(for: text, by: order))])
   }
 
   /// Returns the title of the results.
   func title(for text: String, numberOfMatches: Int) -> String {
+    let count = count(for: text, numberOfMatches: numberOfMatches)
+    return text.isEmpty ? count : "> \(text) · \(count)"
+  }
+
+  /// Returns how many of the mountains match a text, in words.
+  func count(for text: String, numberOfMatches: Int) -> String {
     let all = entries.count == 1 ? "1 mountain" : "\(entries.count) mountains"
-    return text.isEmpty ? all : "> \(text) · \(numberOfMatches) of \(all)"
+    return text.isEmpty ? all : "\(numberOfMatches) of \(all)"
   }
 
   /// Returns the mountains whose names contain a text.
   ///
-  /// Names that begin with the text are first, then names with a word that begins with it, then all other
-  /// matches. Each group is sorted by descending height.
-  func matches(for text: String) -> [Mountain] {
+  /// For the relevance, names that begin with the text are first, then names with a word that begins with it, then all
+  /// other matches.
+  func matches(for text: String, by order: MountainOrder = .relevance) -> [Mountain] {
     let text = text.folded
-    return
-      entries
-      .compactMap { entry in relevance(of: text, in: entry.name).map { (entry.mountain, $0) } }
-      .sorted { $0.1 < $1.1 }
-      .map { $0.0 }
+    // By descending height, like the entries.
+    let matches = entries.compactMap { entry in
+      relevance(of: text, in: entry.name).map { (entry: entry, relevance: $0) }
+    }
+    let ordered =
+      switch order {
+      case .name:
+        matches.sorted {
+          ($0.entry.name, $0.entry.mountain.name) < ($1.entry.name, $1.entry.mountain.name)
+        }
+      case .relevance: matches.sorted { $0.relevance < $1.relevance }
+      case .height: matches
+      }
+    return ordered.map { $0.entry.mountain }
   }
 
   private func relevance(of text: String, in name: String) -> Relevance? {
@@ -57,5 +85,6 @@ struct MountainSearch {
 }
 
 extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber }
+  /// Whether the character is a part of a word and not between words.
+  var isWordPart: Bool { isLetter || isNumber }
 }

@@ -1,0 +1,123 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import DiffableTerminal
+import TerminalTestSupport
+import Testing
+
+@testable import showcase
+
+@Suite("The sort screen")
+struct SortScreenTests {
+  private func screen(usesColors: Bool = false) throws -> SortScreen {
+    try SortScreen(usesColors: usesColors)
+  }
+
+  private func letters(of screen: SortScreen) throws -> [String] {
+    try screen.blocks.sectionIdentifiers.map { row in
+      try screen.blocks.itemIdentifiers(inSection: row).map(\.letter).joined()
+    }
+  }
+
+  @Test("Each section is a row of blocks in random order, and nothing starts by itself")
+  func sectionsAreRows() throws {
+    let screen = try screen()
+    #expect(screen.list.rows.count == 8)
+    #expect(try letters(of: screen).allSatisfy { String($0.sorted()) == "ABCDEFGHIJKL" })
+    #expect(screen.interval == nil)
+    #expect(screen.title == "0 steps, 0 of 8 rows sorted")
+    let before = screen.lines
+    #expect(try screen.press("tick*3"))
+    #expect(screen.lines == before)
+  }
+
+  @Test("Each step is one snapshot that moves one block in each row that is not sorted")
+  func eachStepMovesOneBlockInEachRow() throws {
+    let screen = try screen()
+    var steps = 0
+    while !screen.title.hasPrefix("Sorted") {
+      let before = screen.blocks
+      #expect(try screen.press("n"))
+      steps += 1
+      let changeset = screen.blocks.difference(from: before)
+      let unsorted = 8 - before.numberOfSortedRows
+      #expect(changeset.itemMoves.count == unsorted)
+      #expect(changeset.count == unsorted)
+      #expect(Set(changeset.itemMoves.map(\.to.section)).count == unsorted)
+      #expect(screen.notice == (unsorted == 1 ? "1 block moved" : "\(unsorted) blocks moved"))
+      #expect(screen.list.rows.map { $0.cell.text.count { $0 == "▸" } }.reduce(0, +) == unsorted)
+      try #require(steps < 12)
+    }
+    #expect(screen.title == "Sorted in \(steps) steps")
+    #expect(try letters(of: screen) == Array(repeating: "ABCDEFGHIJKL", count: 8))
+    let before = screen.lines
+    #expect(try screen.press("n"))
+    #expect(screen.lines == before.map { $0.replacing("*", with: " ") })
+  }
+
+  @Test("A step of an insertion sort moves the first block that is out of order to its place")
+  func stepIsThatOfAnInsertionSort() throws {
+    func row(_ values: [Int]) throws -> BlockRows {
+      try Snapshot([(0, values.map { Block(row: 0, value: $0) })])
+    }
+    for (before, after) in [
+      ([2, 1, 0], [1, 2, 0]), ([1, 2, 0], [0, 1, 2]), ([0, 3, 5, 1, 2], [0, 1, 3, 5, 2]),
+      ([0, 1, 2], [0, 1, 2]), ([], []),
+    ] {
+      var blocks = try row(before)
+      try blocks.sortOneStep()
+      #expect(blocks == (try row(after)))
+    }
+  }
+
+  @Test("The space bar starts, stops and, when all rows are sorted, starts again; r shuffles")
+  func spaceStartsAndStops() throws {
+    let screen = try screen()
+    #expect(try screen.press("space"))
+    #expect(screen.interval == 0.4)
+    #expect(screen.hint.contains("Space stops"))
+    #expect(try screen.press("tick*2 space tick"))
+    #expect(screen.title.hasPrefix("2 steps"))
+    #expect(screen.interval == nil)
+    #expect(try screen.press("space tick*20"))
+    #expect(screen.title.hasPrefix("Sorted in "))
+    #expect(screen.interval == nil, "The sort ends by itself")
+    #expect(try screen.press("space"))
+    #expect(screen.title.hasPrefix("0 steps"))
+    #expect(screen.interval == 0.4)
+    #expect(try screen.press("tick r"))
+    #expect(screen.title.hasPrefix("0 steps"))
+    #expect(screen.interval == nil)
+  }
+
+  @Test("With colours, a block is a letter on its colour; a moved block is in brackets")
+  func blocksHaveColours() throws {
+    let screen = try screen(usesColors: true)
+    #expect(try screen.press("n"))
+    for row in screen.list.rows {
+      let parts = row.cell.styledText.parts
+      #expect(parts.allSatisfy { $0.style.background != nil })
+      #expect(Set(parts.map(\.style.background)).count == 6)
+      #expect(!row.cell.text.contains { "░▒▓█".contains($0) })
+      #expect(row.cell.text.count { $0 == "[" } == 1)
+      #expect(row.cell.text.count == 36)
+    }
+  }
+
+  @Test("Without colours, a block has a shade that gets darker with the letter")
+  func blocksHaveShades() throws {
+    let blocks = (0..<Block.columns).map { Block(row: 0, value: $0) }
+    let parts = blocks.map { $0.part(isMoved: false, usesColors: false) }
+    #expect(parts.map(\.text).joined() == " ░A ░B ░C ▒D ▒E ▒F ▓G ▓H ▓I █J █K █L")
+    #expect(parts.allSatisfy { $0.style == .plain })
+    #expect(blocks[0].part(isMoved: true, usesColors: false).text == "▸░A")
+  }
+
+  @Test("Rows fit 40 columns and 12 lines")
+  func rowsFitSmallWindows() throws {
+    let screen = try screen()
+    var terminal = FakeScreen(columns: 40, lines: 12)
+    var window = Window(size: Terminal.Size(columns: 40, lines: 12), showing: screen)
+    try terminal.receive(window.draw(screen))
+    #expect(Array(terminal.lines[1...8]) == screen.lines)
+  }
+}
