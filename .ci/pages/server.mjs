@@ -5,7 +5,8 @@ import { extname, join, normalize } from "node:path";
 
 const types = {
   ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".jpg": "image/jpeg",
-  ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml",
+  ".js": "text/javascript", ".json": "application/json", ".mjs": "text/javascript", ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
 };
 
 // The file of a path such as "/Base/documentation/page", or undefined if there is none.
