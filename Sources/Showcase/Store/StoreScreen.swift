@@ -23,7 +23,12 @@ final class StoreScreen: Screen {
   var title: String { page.title }
   var interval: Double? { page.server.isBusy ? 1 : nil }
 
-  func didResize() { if list.pane.height > 0 { page.fill(rows: list.pane.height) } }
+  /// Fills the list with the loading state, which is no change for the user.
+  func didResize() {
+    let count = list.rows.count
+    if list.pane.height > 0 { page.fill(rows: list.pane.height) }
+    if list.rows.count != count { list.forgetChanges() }
+  }
 
   func tick() { page.server.tick() }
 

@@ -158,6 +158,7 @@ struct StoreScreenTests {
       var window = Window(size: Terminal.Size(columns: 80, lines: lines), showing: screen)
       _ = window.draw(screen)
       #expect(screen.list.rows.count == screen.list.pane.height)
+      #expect(screen.list.changes == nil, "A resize is no change")
       let middle = try #require(screen.list.rows.firstIndex { $0.cell.text == "Loading …" })
       let loadingRows = screen.list.rows.indices.filter {
         screen.list.rows[$0].cell.name == "loading"
