@@ -23,7 +23,7 @@ final class LibraryScreen: Screen {
 
   var hint: String {
     query == nil
-      ? "q quits, Tab next page, p other provider, c other cells, / searches, Left and Right scroll"
+      ? "q quits, Tab next page, p another order, c small or large, / searches, Left and Right scroll"
       : "Escape ends the search, Backspace deletes"
   }
 
