@@ -59,6 +59,7 @@ extension ScreenEntry {
   /// All screens, the simplest first.
   static let all: [ScreenEntry] = [
     .texts, .mountains, .settings, .countdown, .sort, .shopping, .store, .library, .feed, .files,
+    .mirror,
   ]
 
   /// The default script.
