@@ -45,7 +45,8 @@ import Testing
     let connection = store.connect(to: list)
     #expect(list.cells == [["[Apps]", "Wishlist"], ["Tidepool [get]"], ["Terms and conditions"]])
     // example: permissions
-    bar.handlers.didSelect = { [unowned bar, unowned store, unowned tabs] tab, _ in
+    bar.handlers.didSelect = {
+      [unowned bar, unowned store, unowned tabs] tab, _ in
       store.update {
         tabs.selection = tab
         try? bar.snapshot.reconfigureItems(Tab.allCases)
@@ -86,7 +87,9 @@ import Testing
   }
 
   final class BookCell: RowCell, ContentConfigurable {
-    func configure(with book: Book) { text = "\(book.title) by \(book.author)" }
+    func configure(with book: Book) {
+      text = "\(book.title) by \(book.author)"
+    }
   }
   // end
 
@@ -104,7 +107,9 @@ import Testing
   }
 
   struct NewBooks: ItemProvider {
-    func items() async throws -> [Book] { [Book(title: "Tides", author: "Berg")] }
+    func items() async throws -> [Book] {
+      [Book(title: "Tides", author: "Berg")]
+    }
   }
   // end
 
@@ -213,7 +218,10 @@ import Testing
 
     private func show(_ controller: WiFiController) {
       var settings = [
-        SettingsRow(id: .wiFi, text: controller.isOn ? "Wi-Fi on" : "Wi-Fi off")
+        SettingsRow(
+          id: .wiFi,
+          text: controller.isOn ? "Wi-Fi on" : "Wi-Fi off"
+        )
       ]
       var others: [SettingsRow] = []
       for network in controller.isOn ? controller.networks : [] {
