@@ -47,6 +47,9 @@ actor BackgroundMountainResults: MountainResults {
 
   nonisolated var isSearching: Bool { read { $0.numberOfSearches > 0 } }
 
+  /// Whether the task that shows results has ended.
+  nonisolated var isClosed: Bool { read { !$0.isFollowing } }
+
   nonisolated func show(_ query: MountainQuery) {
     run { $0.numberOfSearches += 1 }
     if case .dropped = queries.yield(query) { run { $0.numberOfSearches -= 1 } }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A serial executor that runs the jobs of an actor synchronously, after a delay in virtual time.
 ///
 /// Jobs run only during ``run(_:)`` and ``pass(ticks:)``, on the thread that handles keys and ticks. So
@@ -7,7 +5,7 @@ import Synchronization
 /// `assumeIsolated` within ``run(_:)``.
 @available(macOS 15, *)
 final class ScreenExecutor: SerialExecutor {
-  private struct State {
+  private struct State: Sendable {
     var jobs: [(due: Int, job: UnownedJob)] = []
     var time = 0
     var isRunning = false
@@ -19,7 +17,7 @@ final class ScreenExecutor: SerialExecutor {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let delay: Int
 
   /// Creates an executor.
