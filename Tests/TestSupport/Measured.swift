@@ -16,6 +16,23 @@ package final class CallCounter: Sendable {
   package func countContent() { counts.withLock { $0.content += 1 } }
 
   package func reset() { counts.withLock { $0 = (0, 0, 0) } }
+
+  /// Returns an identifier whose calls this counter counts.
+  package func identifier(_ value: Int) -> Measured { Measured(value: value, counter: self) }
+
+  /// Returns a snapshot of sections that have the given numbers of items.
+  ///
+  /// The items of a section are numbered from the section's index times `stride`.
+  package func snapshot(
+    sizes: [Int],
+    stride: Int
+  ) throws -> Snapshot<Measured, Measured> {
+    try Snapshot(
+      sizes.enumerated().map { section, size in
+        (identifier(section), (0..<size).map { identifier(section * stride + $0) })
+      }
+    )
+  }
 }
 
 /// An identifier that counts the calls of its `==`, `hash(into:)` and `stableHash(into:)`.

@@ -1,6 +1,6 @@
 // Equal integers of different types have the same hash.
 
-extension Int: StableHashable {
+extension StableHashable where Self: FixedWidthInteger {
   /// Adds the number.
   ///
   /// - Parameter hasher: The hasher to use.
@@ -11,101 +11,28 @@ extension Int: StableHashable {
   }
 }
 
-extension Int8: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  // An integer is encodable too, and an encoder would be slower.
+  extension StableHashable where Self: FixedWidthInteger & Encodable {
+    /// Adds the number.
+    ///
+    /// - Parameter hasher: The hasher to use.
+    /// - Complexity: O(1).
+    @inlinable
+    public func stableHash(into hasher: inout StableHasher) {
+      hasher.combine(bits: UInt64(truncatingIfNeeded: self))
+    }
   }
-}
+#endif
 
-extension Int16: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension Int32: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension Int64: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension UInt: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension UInt8: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension UInt16: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension UInt32: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
-
-extension UInt64: StableHashable {
-  /// Adds the number.
-  ///
-  /// - Parameter hasher: The hasher to use.
-  /// - Complexity: O(1).
-  @inlinable
-  public func stableHash(into hasher: inout StableHasher) {
-    hasher.combine(bits: UInt64(truncatingIfNeeded: self))
-  }
-}
+extension Int: StableHashable {}
+extension Int8: StableHashable {}
+extension Int16: StableHashable {}
+extension Int32: StableHashable {}
+extension Int64: StableHashable {}
+extension UInt: StableHashable {}
+extension UInt8: StableHashable {}
+extension UInt16: StableHashable {}
+extension UInt32: StableHashable {}
+extension UInt64: StableHashable {}

@@ -67,13 +67,13 @@
       ) async throws -> Page<Section, Item, Cursor>
 
     /// The current query.
-    public private(set) var query: Query
+    public internal(set) var query: Query
 
     /// The items that have been loaded, with all edits.
     ///
     /// While the first page of a new query is being loaded, the snapshot still has the items of the previous
     /// query.
-    public private(set) var snapshot = Snapshot<Section, Item>()
+    public internal(set) var snapshot = Snapshot<Section, Item>()
 
     /// The policy for items that occur more than once.
     public let duplicates: DuplicatePolicy
@@ -133,7 +133,7 @@
     public var outcomeHandler: ((PageOutcome<Item>) -> Void)?
 
     /// Whether the closure of an update is running.
-    private var isUpdating = false
+    var isUpdating = false
 
     let provider: Provider
     var scheduler = PageScheduler<Section, Cursor>()
@@ -177,126 +177,6 @@
 
     deinit {
       for (_, task) in runningLoads { task.cancel() }
-    }
-
-    /// The loading state of the list's first page and next pages.
-    ///
-    /// - Complexity: O(1) on average.
-    public var state: PagingState { scheduler.state(of: nil, .next) ?? .idle }
-
-    /// The loading state of the list's previous pages.
-    ///
-    /// The state is ``PagingState/idle`` until the first page has been loaded, and ``PagingState/ended`` if there is
-    /// no page before the loaded pages.
-    ///
-    /// - Complexity: O(1) on average.
-    public var previousState: PagingState { scheduler.state(of: nil, .previous) ?? .idle }
-
-    /// The segment of a ``SegmentedSource`` that the screen should show.
-    ///
-    /// If there are items, the segment is ``LoadingState/loaded``, even while another page is being loaded or
-    /// after a failure. The ``state`` says what to show beside the items.
-    ///
-    /// ```swift
-    /// let albums = SectionedSource<String, String, String> { _ in
-    ///   BasicSource { "♪ \($0)" }
-    /// }
-    /// let screen = SegmentedSource(
-    ///   loading: spinner,
-    ///   failed: failure,
-    ///   loaded: albums
-    /// )
-    /// pages.snapshotHandler = { albums.snapshot = $0 }
-    /// pages.stateHandler = { screen.selection = $0.loadingState }
-    /// let connection = screen.connect(to: list)
-    /// pages.refresh()
-    /// ```
-    public var loadingState: LoadingState {
-      guard snapshot.numberOfItems == 0 else { return .loaded }
-      return switch state {
-      case .idle, .loading: .loading
-      case .failed: .failed
-      case .loaded, .ended:
-        switch previousState {
-        case .loading: .loading
-        case .failed: .failed
-        case .idle, .loaded, .ended: .empty
-        }
-      }
-    }
-
-    /// Returns the loading state of the next pages of a section that has pages of its own.
-    ///
-    /// - Parameter section: The section.
-    /// - Returns: The state; nil if the section has no next pages of its own.
-    /// - Complexity: O(1) on average.
-    public func state(ofSection section: Section) -> PagingState? {
-      scheduler.state(of: section, .next)
-    }
-
-    /// Returns the loading state of the previous pages of a section that has pages of its own.
-    ///
-    /// - Parameter section: The section.
-    /// - Returns: The state; nil if the section has no previous pages of its own.
-    /// - Complexity: O(1) on average.
-    public func previousState(ofSection section: Section) -> PagingState? {
-      scheduler.state(of: section, .previous)
-    }
-
-    /// Edits the snapshot, for example when the user deletes an item.
-    ///
-    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next or
-    /// previous page is being loaded, that load is cancelled.
-    ///
-    /// The handlers are called after the edit, and may call this method again. Calling it from within `body`
-    /// is a programmer error and traps: one edit would overwrite the other.
-    ///
-    /// - Parameter body: Edits the snapshot, which has no marks yet.
-    /// - Returns: The result of `body`.
-    /// - Throws: The error that `body` throws. The snapshot is unchanged then.
-    /// - Complexity: That of the edits, plus O(*p*), where *p* is the number of sections that have pages of
-    ///   their own.
-    @discardableResult
-    public func update<Result, Failure: Error>(
-      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-      let (edited, result) = try edit(body)
-      show(edited)
-      didChangeStates()
-      return result
-    }
-
-    private func edit<Result, Failure: Error>(
-      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
-    ) throws(Failure) -> (Snapshot<Section, Item>, Result) {
-      precondition(!isUpdating, "Pager.update(_:) was called within an update of the same pager")
-      isUpdating = true
-      defer { isUpdating = false }
-      var edited = snapshot
-      let result = try body(&edited)
-      return (edited, result)
-    }
-  }
-
-  extension Pager {
-    /// Replaces the snapshot, and discards the pages and loads of removed sections.
-    func show(_ snapshot: Snapshot<Section, Item>) {
-      self.snapshot = snapshot.removingMarks()
-      scheduler.removeSections { snapshot.indexOfSection($0) == nil }
-      snapshotHandler?(snapshot)
-    }
-
-    /// Changes the query, and discards all pages and loads.
-    func restart(with query: Query) {
-      self.query = query
-      scheduler.restart()
-    }
-
-    /// Cancels the tasks of superseded loads, and calls the state handler.
-    func didChangeStates() {
-      for (load, task) in runningLoads where !scheduler.isCurrent(load) { task.cancel() }
-      runningLoads.removeAll { !scheduler.isCurrent($0.load) }
-      stateHandler?(self)
     }
   }
 #endif

@@ -40,7 +40,8 @@
         updateData()
         return completion()
       }
-      prepareReconfigurations(of: batch, in: collectionView)
+      reconfiguredPaths =
+        data?.reconfiguredPaths(of: batch) { collectionView.cellForItem(at: $0) != nil } ?? []
       defer { reconfiguredPaths = [] }
       if animated {
         perform(batch, in: collectionView, updateData, completion)

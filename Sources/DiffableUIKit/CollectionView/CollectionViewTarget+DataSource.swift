@@ -35,7 +35,8 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let data else { return emptyCell(at: indexPath, in: collectionView) }
-      return cell(at: indexPath, from: data)
+      let isReconfigured = reconfiguredPaths.remove(indexPath) != nil
+      return data.cell(at: indexPath, isReconfigured: isReconfigured)
     }
 
     /// Returns a supplementary view.

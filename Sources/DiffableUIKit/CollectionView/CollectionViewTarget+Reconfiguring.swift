@@ -2,32 +2,6 @@
   import DiffableSnapshots
   import UIKit
 
-  extension CollectionViewTarget {
-    /// Remembers which cells a batch updates in place, if the data source has a function that updates them.
-    ///
-    /// A batch with reconfigurations does not change the structure, so a cell that exists before the batch is the cell
-    /// that the view asks for.
-    func prepareReconfigurations<Section, Item>(
-      of batch: Batch<Section, Item>,
-      in collectionView: UICollectionView
-    ) {
-      guard !batch.itemReconfigurations.isEmpty, data?.hasReconfiguredCellProvider == true
-      else { return }
-      for path in batch.itemReconfigurations {
-        let indexPath = IndexPath(path)
-        if collectionView.cellForItem(at: indexPath) != nil { reconfiguredPaths.insert(indexPath) }
-      }
-    }
-
-    /// Returns a new cell, or the updated cell of an item that is reconfigured.
-    func cell(at indexPath: IndexPath, from data: ListData<UICollectionViewCell>)
-      -> UICollectionViewCell
-    {
-      reconfiguredPaths.remove(indexPath) == nil
-        ? data.cell(at: ItemPath(indexPath)) : data.reconfiguredCell(at: ItemPath(indexPath))
-    }
-  }
-
   extension DiffableDataSource where Target == CollectionViewTarget, Item: ContentEquatable {
     /// Sets a function that updates the cell of an item whose content has changed, and is given the item
     /// as it was before.

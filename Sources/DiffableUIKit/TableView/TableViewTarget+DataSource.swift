@@ -38,7 +38,8 @@
       guard let data else { return UITableViewCell() }
       // Until the table view is reloaded, a refused drop shows one row too many in a section.
       if drag.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
-      return cell(at: indexPath, from: data)
+      let isReconfigured = reconfiguredPaths.remove(indexPath) != nil
+      return data.cell(at: indexPath, isReconfigured: isReconfigured)
     }
 
     private func contains(_ indexPath: IndexPath, _ data: ListData<UITableViewCell>) -> Bool {

@@ -161,7 +161,8 @@
         return completion()
       }
       let (runningBatches, running) = (runningBatches, runningBatches.add(completion))
-      prepareReconfigurations(of: batch, in: tableView)
+      reconfiguredPaths =
+        data?.reconfiguredPaths(of: batch) { tableView.cellForRow(at: $0) != nil } ?? []
       defer { reconfiguredPaths = [] }
       func update() {
         tableView.performBatchUpdates {

@@ -12,16 +12,11 @@ import Testing
 
     private let counter = CallCounter()
 
-    private func identifier(_ value: Int) -> Measured { Measured(value: value, counter: counter) }
+    private func identifier(_ value: Int) -> Measured { counter.identifier(value) }
 
     /// Returns a snapshot in which a section of ten items follows each long section.
     private func snapshot(_ count: Int) throws -> List {
-      try List(
-        (0..<6).map { section in
-          let items = 0..<(section % 2 == 0 ? count : 10)
-          return (identifier(section), items.map { identifier(section * count + $0) })
-        }
-      )
+      try counter.snapshot(sizes: [count, 10, count, 10, count, 10], stride: count)
     }
 
     private func edits(_ count: Int) -> [(inout List) throws -> Void] {

@@ -12,15 +12,11 @@ import Testing
 
     private let counter = CallCounter()
 
-    private func identifier(_ value: Int) -> Measured { Measured(value: value, counter: counter) }
+    private func identifier(_ value: Int) -> Measured { counter.identifier(value) }
 
     /// Returns a snapshot of three sections that have the given number of items each.
     private func snapshot(_ count: Int) throws -> List {
-      try List(
-        (0..<3).map { section in
-          (identifier(section), (0..<count).map { identifier(section * count + $0) })
-        }
-      )
+      try counter.snapshot(sizes: [count, count, count], stride: count)
     }
 
     /// The number of calls for an edit in the middle does not depend on the length of the list.

@@ -7,61 +7,20 @@ import Testing
 struct AppendPageTests {
   @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast])
   func matchesANaiveImplementation(_ policy: DuplicatePolicy) {
-    var generator = SeededGenerator(seed: Effort.seed)
-    var (drops, refusals) = (0, 0)
-    for _ in 0..<300 {
-      var snapshot = Snapshot<Tagged, Tagged>()
-      var naive = NaivePages()
-      for number in 0..<4 {
-        let page = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
-          SnapshotSection(
-            Tagged(id: .random(in: 0...3, using: &generator), tag: ""),
-            items: (0..<Int.random(in: 0...4, using: &generator)).map { offset in
-              Tagged(id: .random(in: 0...15, using: &generator), tag: "p\(number)o\(offset)")
-            }
-          )
-        }
-        let before = snapshot.notation
-        do {
-          let dropped = try snapshot.appendPage(page, duplicates: policy)
-          #expect(dropped.text == naive.append(page, policy)?.text)
-          drops += dropped.count
-        } catch {
-          let items = page.flatMap(\.items)
-          let repeated = items.filter { item in items.count { $0 == item } > 1 }
-          #expect(naive.append(page, policy) == nil)
-          if case .duplicateItems(let culprits, "appendPage(_:duplicates:)") = error {
-            #expect(Set(culprits) == Set(repeated) && culprits.count == Set(repeated).count)
-          } else {
-            Issue.record("Another error: \(error)")
-          }
-          #expect(snapshot.notation == before)
-          refusals += 1
-        }
-        #expect(snapshot.notation == naive.notation)
-      }
+    comparePages(policy, call: "appendPage(_:duplicates:)") { list, page throws(ListError) in
+      try list.appendPage(page, duplicates: policy)
+    } naive: {
+      $0.append($1, policy)
     }
-    #expect((drops > 100) == (policy != .reject))
-    #expect((refusals > 100) == (policy == .reject))
   }
 }
 
-/// A naive implementation, with sections and items in plain arrays.
-private struct NaivePages {
-  private var sections: [(identifier: Tagged, items: [Tagged])] = []
-
-  var notation: String {
-    sections.map { section in
-      ([section.identifier] + section.items).map(\.description).joined(separator: " ")
-    }
-    .joined(separator: " | ")
-  }
-
+extension NaiveList {
   /// Appends the items of a page one by one.
   ///
   /// - Returns: The occurrences that were dropped, or nil if the page is rejected.
   mutating func append(
-    _ page: [SnapshotSection<Tagged, Tagged>],
+    _ page: TaggedPage,
     _ policy: DuplicatePolicy
   ) -> [Tagged]? {
     let items = page.flatMap(\.items)

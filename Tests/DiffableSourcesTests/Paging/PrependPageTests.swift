@@ -7,42 +7,11 @@ import Testing
 struct PrependPageTests {
   @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast])
   func matchesANaiveImplementation(_ policy: DuplicatePolicy) {
-    var generator = SeededGenerator(seed: Effort.seed)
-    var (drops, refusals) = (0, 0)
-    for _ in 0..<300 {
-      var snapshot = Snapshot<Tagged, Tagged>()
-      var naive = NaiveList()
-      for number in 0..<4 {
-        let page = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
-          SnapshotSection(
-            Tagged(id: .random(in: 0...3, using: &generator), tag: ""),
-            items: (0..<Int.random(in: 0...4, using: &generator)).map { offset in
-              Tagged(id: .random(in: 0...15, using: &generator), tag: "p\(number)o\(offset)")
-            }
-          )
-        }
-        let before = snapshot.notation
-        do {
-          let dropped = try snapshot.prependPage(page, duplicates: policy)
-          #expect(dropped.text == naive.prepend(page, policy)?.text)
-          drops += dropped.count
-        } catch {
-          #expect(naive.prepend(page, policy) == nil)
-          guard case .duplicateItems(let culprits, "prependPage(_:duplicates:)") = error else {
-            Issue.record("Another error: \(error)")
-            continue
-          }
-          let items = page.flatMap(\.items)
-          let repeated = items.filter { item in items.count { $0 == item } > 1 }
-          #expect(Set(culprits) == Set(repeated) && culprits.count == Set(repeated).count)
-          #expect(snapshot.notation == before)
-          refusals += 1
-        }
-        #expect(snapshot.notation == naive.notation)
-      }
+    comparePages(policy, call: "prependPage(_:duplicates:)") { list, page throws(ListError) in
+      try list.prependPage(page, duplicates: policy)
+    } naive: {
+      $0.prepend($1, policy)
     }
-    #expect((drops > 100) == (policy != .reject))
-    #expect((refusals > 100) == (policy == .reject))
   }
 
   @Test func newSectionsFollowTheSectionBeforeThemInThePage() throws {
@@ -53,22 +22,12 @@ struct PrependPageTests {
   }
 }
 
-/// A naive implementation, with sections and items in plain arrays.
-private struct NaiveList {
-  private var sections: [(identifier: Tagged, items: [Tagged])] = []
-
-  var notation: String {
-    sections.map { section in
-      ([section.identifier] + section.items).map(\.description).joined(separator: " ")
-    }
-    .joined(separator: " | ")
-  }
-
+extension NaiveList {
   /// Inserts the items of a page one by one.
   ///
   /// - Returns: The occurrences that were dropped, or nil if the page is rejected.
   mutating func prepend(
-    _ page: [SnapshotSection<Tagged, Tagged>],
+    _ page: TaggedPage,
     _ policy: DuplicatePolicy
   ) -> [Tagged]? {
     let entries = page.flatMap { part in part.items.map { (part.identifier, $0) } }
@@ -105,7 +64,7 @@ private struct NaiveList {
 
   /// Returns the occurrences that repeat in the page, in the order in which a snapshot of the page drops them.
   private func droppedWithinThePage(
-    _ page: [SnapshotSection<Tagged, Tagged>],
+    _ page: TaggedPage,
     _ policy: DuplicatePolicy
   ) -> [Tagged] {
     var snapshot = Snapshot<Tagged, Tagged>()

@@ -12,14 +12,10 @@ import Testing
 
     private let counter = CallCounter()
 
-    private func identifier(_ value: Int) -> Measured { Measured(value: value, counter: counter) }
+    private func identifier(_ value: Int) -> Measured { counter.identifier(value) }
 
     private func snapshot(_ count: Int) throws -> List {
-      try List(
-        (0..<3).map { section in
-          (identifier(section), (0..<count).map { identifier(section * count + $0) })
-        }
-      )
+      try counter.snapshot(sizes: [count, count, count], stride: count)
     }
 
     /// Each instance of an item in an edited block of up to 512 items is hashed once.

@@ -1,0 +1,57 @@
+#if !hasFeature(Embedded)
+  extension Pager {
+    /// Edits the snapshot, for example when the user deletes an item.
+    ///
+    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next or
+    /// previous page is being loaded, that load is cancelled.
+    ///
+    /// The handlers are called after the edit, and may call this method again. Calling it from within `body`
+    /// is a programmer error and traps: one edit would overwrite the other.
+    ///
+    /// - Parameter body: Edits the snapshot, which has no marks yet.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error that `body` throws. The snapshot is unchanged then.
+    /// - Complexity: That of the edits, plus O(*p*), where *p* is the number of sections that have pages of
+    ///   their own.
+    @discardableResult
+    public func update<Result, Failure: Error>(
+      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      let (edited, result) = try edit(body)
+      show(edited)
+      didChangeStates()
+      return result
+    }
+
+    private func edit<Result, Failure: Error>(
+      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
+    ) throws(Failure) -> (Snapshot<Section, Item>, Result) {
+      precondition(!isUpdating, "Pager.update(_:) was called within an update of the same pager")
+      isUpdating = true
+      defer { isUpdating = false }
+      var edited = snapshot
+      let result = try body(&edited)
+      return (edited, result)
+    }
+
+    /// Replaces the snapshot, and discards the pages and loads of removed sections.
+    func show(_ snapshot: Snapshot<Section, Item>) {
+      self.snapshot = snapshot.removingMarks()
+      scheduler.removeSections { snapshot.indexOfSection($0) == nil }
+      snapshotHandler?(snapshot)
+    }
+
+    /// Changes the query, and discards all pages and loads.
+    func restart(with query: Query) {
+      self.query = query
+      scheduler.restart()
+    }
+
+    /// Cancels the tasks of superseded loads, and calls the state handler.
+    func didChangeStates() {
+      for (load, task) in runningLoads where !scheduler.isCurrent(load) { task.cancel() }
+      runningLoads.removeAll { !scheduler.isCurrent($0.load) }
+      stateHandler?(self)
+    }
+  }
+#endif

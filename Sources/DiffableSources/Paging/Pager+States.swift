@@ -1,0 +1,67 @@
+#if !hasFeature(Embedded)
+  extension Pager {
+    /// The loading state of the list's first page and next pages.
+    ///
+    /// - Complexity: O(1) on average.
+    public var state: PagingState { scheduler.state(of: nil, .next) ?? .idle }
+
+    /// The loading state of the list's previous pages.
+    ///
+    /// The state is ``PagingState/idle`` until the first page has been loaded, and ``PagingState/ended`` if there is
+    /// no page before the loaded pages.
+    ///
+    /// - Complexity: O(1) on average.
+    public var previousState: PagingState { scheduler.state(of: nil, .previous) ?? .idle }
+
+    /// The segment of a ``SegmentedSource`` that the screen should show.
+    ///
+    /// If there are items, the segment is ``LoadingState/loaded``, even while another page is being loaded or
+    /// after a failure. The ``state`` says what to show beside the items.
+    ///
+    /// ```swift
+    /// let albums = SectionedSource<String, String, String> { _ in
+    ///   BasicSource { "♪ \($0)" }
+    /// }
+    /// let screen = SegmentedSource(
+    ///   loading: spinner,
+    ///   failed: failure,
+    ///   loaded: albums
+    /// )
+    /// pages.snapshotHandler = { albums.snapshot = $0 }
+    /// pages.stateHandler = { screen.selection = $0.loadingState }
+    /// let connection = screen.connect(to: list)
+    /// pages.refresh()
+    /// ```
+    public var loadingState: LoadingState {
+      guard snapshot.numberOfItems == 0 else { return .loaded }
+      return switch state {
+      case .idle, .loading: .loading
+      case .failed: .failed
+      case .loaded, .ended:
+        switch previousState {
+        case .loading: .loading
+        case .failed: .failed
+        case .idle, .loaded, .ended: .empty
+        }
+      }
+    }
+
+    /// Returns the loading state of the next pages of a section that has pages of its own.
+    ///
+    /// - Parameter section: The section.
+    /// - Returns: The state; nil if the section has no next pages of its own.
+    /// - Complexity: O(1) on average.
+    public func state(ofSection section: Section) -> PagingState? {
+      scheduler.state(of: section, .next)
+    }
+
+    /// Returns the loading state of the previous pages of a section that has pages of its own.
+    ///
+    /// - Parameter section: The section.
+    /// - Returns: The state; nil if the section has no previous pages of its own.
+    /// - Complexity: O(1) on average.
+    public func previousState(ofSection section: Section) -> PagingState? {
+      scheduler.state(of: section, .previous)
+    }
+  }
+#endif
