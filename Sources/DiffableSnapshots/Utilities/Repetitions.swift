@@ -6,6 +6,7 @@
 ///   - areEqual: A closure that returns whether the elements at two offsets are equal.
 /// - Returns: The offsets, ascending; descending if `isReversed` is true.
 /// - Complexity: O(*n*) on average, where *n* is the number of elements.
+@inline(never)  // Embedded Swift would inline both loops for each type of items.
 @usableFromInline
 func repeatedOffsets(
   hashes: [UInt32],

@@ -3,11 +3,12 @@
 /// Each list must update a marked item once. A source can have several lists, which show its changes at
 /// different times. So the source turns marks into versions, and each list compares the versions that it
 /// shows with the current versions.
-struct ItemVersions<Item: Hashable & Sendable> {
+struct ItemVersions {
   /// The versions by item; an item without an entry has the ``common`` version.
   ///
-  /// Only items that the source contains have an entry.
-  private var versions: [Item: ItemVersion] = [:]
+  /// Only items that the source contains have an entry. The keys have an erased type, so that the dictionary is
+  /// compiled once.
+  private var versions: [SourceItem: ItemVersion] = [:]
 
   /// The version of the items that were not marked since all items were reloaded.
   private var common = ItemVersion()
@@ -21,8 +22,8 @@ struct ItemVersions<Item: Hashable & Sendable> {
   init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
 
   /// Returns the version of an item.
-  subscript(item: Item) -> ItemVersion {
-    versions.isEmpty ? common : versions[item] ?? common
+  subscript(item: @autoclosure () -> SourceItem) -> ItemVersion {
+    versions.isEmpty ? common : versions[item()] ?? common
   }
 
   /// Assigns new versions to the items that are marked or inserted.
@@ -30,35 +31,52 @@ struct ItemVersions<Item: Hashable & Sendable> {
   /// An inserted item gets the newest version: it may have been deleted and inserted again before a list was
   /// updated.
   ///
+  /// - Parameters:
+  ///   - old: The items before the change.
+  ///   - new: The items after the change, with their marks.
+  ///   - key: Returns an item with its source.
   /// - Returns: The items that differ between the snapshots; nil if they were not needed.
   /// - Complexity: O(1) if no item was ever marked and all cells are of one class. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
-  mutating func update(
+  mutating func update<Item>(
     from old: Snapshot<Int, Item>,
-    to new: Snapshot<Int, Item>
+    to new: Snapshot<Int, Item>,
+    key: (Item) -> SourceItem
   ) -> ItemDifference<Int, Item>? {
     guard hasSeveralCellClasses || new.hasMarks || newest != common else { return nil }
     let difference = ItemDifference(from: old, to: new)
-    let (deleted, reloaded) = (difference.deletedItems, new.items(markedFor: .reload))
-    for item in deleted { versions[item] = nil }
-    // A deleted item that is inserted again may need a cell of another class. Without its old instance,
-    // its class is unknown.
-    if !deleted.isEmpty && hasSeveralCellClasses || !reloaded.isEmpty { newest.reloads += 1 }
+    let reloaded = new.items(markedFor: .reload).map(key)
+    delete(difference.deletedItems.map(key))
+    if !reloaded.isEmpty { newest.reloads += 1 }
     if new.hasMarks { newest.updates += 1 }
-    for item in difference.insertedItems { versions[item] = newest }
-    for item in reloaded { versions[item, default: common].reloads = newest.reloads }
-    for item in new.items(markedFor: .reconfigure) {
-      versions[item, default: common].updates = newest.updates
-    }
+    for item in difference.insertedItems { versions[key(item)] = newest }
+    setVersions(
+      reloaded: reloaded,
+      reconfigured: new.items(markedFor: .reconfigure).map(key)
+    )
     return difference
   }
 
+  /// Removes the versions of deleted items.
+  private mutating func delete(_ items: [SourceItem]) {
+    for item in items { versions[item] = nil }
+    // A deleted item that is inserted again may need a cell of another class. Without its old instance,
+    // its class is unknown.
+    if !items.isEmpty && hasSeveralCellClasses { newest.reloads += 1 }
+  }
+
+  /// Assigns the newest versions to marked items.
+  private mutating func setVersions(reloaded: [SourceItem], reconfigured: [SourceItem]) {
+    for item in reloaded { versions[item, default: common].reloads = newest.reloads }
+    for item in reconfigured { versions[item, default: common].updates = newest.updates }
+  }
+
   /// Assigns new versions to items that need a new cell.
-  mutating func reload(_ items: [Item]) {
+  mutating func reload(_ items: [SourceItem]) {
     if items.isEmpty { return }
     newest.reloads += 1
-    for item in items { versions[item, default: common].reloads = newest.reloads }
+    setVersions(reloaded: items, reconfigured: [])
   }
 
   /// Assigns a new version to all items, because the function that makes their cells was replaced.

@@ -33,10 +33,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
-      let difference = versions.update(from: oldValue, to: snapshot)
+      let difference = versions.update(from: oldValue, to: snapshot) { key($0) }
       if let needsNewCell, let difference {
         // The closure is client code, which may read or change this source.
-        update { versions.reload(difference.items(where: needsNewCell)) }
+        update { versions.reload(difference.items(where: needsNewCell).map { key($0) }) }
       }
       // Marking a section does not replace its items, so `follow` would find no edit. Wrap all items again.
       if snapshot.hasMarkedSections { (wrapped, wrappedItems) = (.withOneSection, Snapshot()) }
@@ -60,7 +60,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// The snapshot from which ``wrapped`` was made.
   private var wrappedItems = Snapshot<Int, Item>()
 
-  private var versions: ItemVersions<Item>
+  private var versions: ItemVersions
   private var needsNewCell: NeedsNewCell?
 
   /// The function behind ``reconfiguredCellProvider``.
@@ -158,7 +158,14 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
     SourceItem(
-      TypedItem(item, of: id, version: versions[item], areContentsEqual: areContentsEqual)
+      TypedItem(item, of: id, version: versions[key(item)], areContentsEqual: areContentsEqual)
+    )
+  }
+
+  /// Returns an item as a key for its version.
+  private func key(_ item: Item) -> SourceItem {
+    SourceItem(
+      TypedItem(item, of: id, version: ItemVersion(), areContentsEqual: areContentsEqual)
     )
   }
 }

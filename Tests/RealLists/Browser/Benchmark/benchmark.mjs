@@ -14,7 +14,7 @@ try {
   const tab = await browser.openTab(900, 900);
   await tab.navigate(`${server.origin}/benchmark.html`);
   await new Promise((done) => setTimeout(done, 1_000));
-  for (const size of [1_000, 10_000]) {
+  for (const size of (process.env.SIZES ?? "1000,10000").split(",").map(Number)) {
     // The answer would come later than the driver waits for, so the page keeps it.
     await tab.evaluate(`void (${measure})(${size}, ${size > 1_000 ? Math.ceil(times / 3) : times})
       .then((it) => { window.result = it; }, (error) => { window.result = { error: String(error.stack) }; });`);
