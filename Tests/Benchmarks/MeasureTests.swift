@@ -76,6 +76,9 @@ final class MeasureTests: BenchmarkCase {
   func testViews() throws { try measure(.views) }
   func testReload10_000() throws { try measure(.reload10_000) }
 
+  func testNewContents() throws { try measure(.newContents) }
+  func testOldContents() throws { try measure(.oldContents) }
+
   func testCollapsing0() throws { try measure(Row.collapsing[0]) }
   func testCollapsing1() throws { try measure(Row.collapsing[1]) }
   func testQuestions0() throws { try measure(Row.questions[0]) }

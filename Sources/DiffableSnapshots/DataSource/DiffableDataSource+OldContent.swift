@@ -31,7 +31,7 @@ extension DiffableDataSource {
     @usableFromInline var maker: ReconfiguredCellMaker?
 
     /// The snapshot before the apply in progress; nil without a function that asks for old items.
-    private var snapshot: Snapshot<Section, Item>?
+    @usableFromInline var snapshot: Snapshot<Section, Item>?
 
     @usableFromInline
     init() {}
@@ -43,11 +43,11 @@ extension DiffableDataSource {
     mutating func endApply() { snapshot = nil }
 
     /// Returns the updated cell; nil if the cell provider has to update it.
-    @usableFromInline
+    @inlinable
     func reconfiguredCell(in target: Target, at path: ItemPath, _ item: Item) -> Target.Cell? {
       guard let maker, let snapshot else { return nil }
       return maker(target, path, item) {
-        snapshot.itemPath(for: item).flatMap { snapshot.itemIdentifier(for: $0) }
+        snapshot.store.location(of: item).map { snapshot.store.item(at: $0) }
       }
     }
   }

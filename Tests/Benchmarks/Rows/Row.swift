@@ -54,6 +54,7 @@ extension Row {
   ///
   /// Memory is measured first, while the allocator has little freed memory to reuse.
   static let all =
-    memory + plainArrays + snapshots + apps + edits + lookUps + listAnswers + outlines + counts
+    memory + plainArrays + snapshots + apps + edits + lookUps + listAnswers + contents + outlines
+    + counts
     + identifiers + growth
 }

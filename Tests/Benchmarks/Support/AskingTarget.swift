@@ -1,6 +1,7 @@
 import DiffableSnapshots
 
-/// A target that requests all cells when it is reloaded, unless ``asksForCells`` is `false`.
+/// A target that requests all cells when it is reloaded, and the cells of reconfigured items, unless ``asksForCells`` is
+/// `false`.
 final class AskingTarget<Cell>: ListTarget {
   let capabilities = ListCapabilities.collectionView
   var data: ListData<Cell>?
@@ -27,6 +28,9 @@ final class AskingTarget<Cell>: ListTarget {
     completion: @escaping () -> Void
   ) {
     updateData()
+    if asksForCells, let data {
+      for path in batch.itemReconfigurations { keep(data.reconfiguredCell(at: path)) }
+    }
     completion()
   }
 }

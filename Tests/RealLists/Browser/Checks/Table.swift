@@ -14,40 +14,21 @@ final class Table {
   typealias Rows = Snapshot<Int, Item>
   typealias TableError = SnapshotError<Int, Item>
 
-  /// What the element of a row has to show.
-  enum Cell {
-    case row(TableRow)
-
-    /// What has changed in a row whose element shows the old content.
-    case change(TableRow, old: TableRow)
-  }
-
-  private let dataSource: DiffableDataSource<Int, Item, DOMListTarget<Cell>>
+  private let dataSource: DiffableDataSource<Int, Item, DOMListTarget<TableRow>>
   private var nextID = 1
   private var selected: Item?
 
   init(in page: PageCommands) {
-    let list = DOMListTarget<Cell>(
+    let list = DOMListTarget<TableRow>(
       page.element(id: "package"),
       in: page,
       item: page.element(id: "table-row")
-    ) { page, cell in
-      switch cell {
-      case .row(let row):
-        page.setText(0, "\(row.id)")
-        page.setText(1, row.label)
-        if row.isSelected { page.setAttribute("class", "danger") }
-      case .change(let row, let old):
-        if row.label != old.label { page.setText(1, row.label) }
-        if row.isSelected != old.isSelected {
-          page.setAttribute("class", row.isSelected ? "danger" : nil)
-        }
-      }
+    ) { page, row in
+      page.setText(0, "\(row.id)")
+      page.setText(1, row.label)
+      if row.isSelected { page.setAttribute("class", "danger") }
     }
-    dataSource = DiffableDataSource(target: list) { _, _, item in .row(item.model) }
-    dataSource.reconfiguredCellProvider = { _, _, item, old in
-      .change(item.model, old: old.model)
-    }
+    dataSource = DiffableDataSource(target: list) { _, _, item in item.model }
   }
 
   // MARK: The operations of the benchmark

@@ -1,0 +1,55 @@
+import DiffableSnapshots
+import Foundation
+
+/// Rows for applies that change the content of every item, to a list that updates each cell.
+///
+/// The first row makes the cells from the new items alone, the second row from the new and the old items.
+extension Row {
+  static let contents = [
+    newContents, oldContents,
+    Row(
+      "old items compared to new items alone",
+      .number(3),
+      .comparisonInSets(of: oldContents.name, to: newContents.name)
+    ),
+  ]
+
+  static let newContents = updatedCells("new content of 10,000 items, cells updated") { _ in }
+
+  static let oldContents = updatedCells("the same, from the old items") { dataSource in
+    dataSource.reconfiguredCellProvider = { _, _, item, old in
+      item.price > old.price ? item : old
+    }
+  }
+
+  private static func updatedCells(
+    _ name: String,
+    _ prepare: @escaping @Sendable (DiffableDataSource<Int, Share, AskingTarget<Share>>) -> Void
+  ) -> Row {
+    Row(name) {
+      let ids = Workload.unchanged(10_000).uuids().new
+      let pool = try Pool(items: ids.count) { seed in
+        try Snapshot([(0, ids.map { Share(id: $0, price: Int(seed)) })])
+      }
+      // Not the initializer for any target: only here the compiler knows that shares have content.
+      let dataSource = DiffableDataSource<Int, Share, AskingTarget<Share>>(
+        target: AskingTarget()
+      ) { _, _, share in share }
+      dataSource.apply(pool.inputs[0])
+      prepare(dataSource)
+      return Trial(pool, newItems: { _ in ids }) { dataSource.apply($0) }
+    }
+  }
+}
+
+/// A share with a price, which is content.
+private struct Share: Hashable, ContentEquatable {
+  let id: UUID
+  var price: Int
+
+  static func == (left: Share, right: Share) -> Bool { left.id == right.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  func isContentEqual(to other: Share) -> Bool { price == other.price }
+}
