@@ -1,4 +1,4 @@
-/// A change after which an item was in another place on the screen of a ``StrictList``.
+/// A change after which an item was at another position on the screen of a ``StrictList``.
 public struct ScrollJump: Hashable, Sendable, CustomStringConvertible {
   /// The description of the item.
   public var item: String

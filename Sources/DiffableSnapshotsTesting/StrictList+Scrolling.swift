@@ -53,7 +53,8 @@ extension StrictList {
     )
   }
 
-  /// Restores the scroll position if ``keepsScrollPosition`` is true, and checks whether what is seen stays in place.
+  /// Restores the scroll position if ``keepsScrollPosition`` is true, and checks whether the visible items stay in
+  /// place.
   ///
   /// - Complexity: O(*n* + *k*²) on average, where *n* is the number of cells and *k* the number of visible cells.
   public func didApply() {
@@ -91,7 +92,7 @@ struct SeenItems {
 
   /// Returns the first item that still exists and is in a longest sequence of items that have kept their order.
   ///
-  /// The function does not use ``anchors``, so that it checks them.
+  /// The function does not use ``anchors``, so its result is a check of them.
   ///
   /// - Parameter newRows: The rows of all items that exist.
   /// - Returns: The index of the item among the seen items, and its new row; nil if no seen item exists.

@@ -61,14 +61,15 @@ public final class StrictList<Cell>: ListTarget {
 
   /// Whether the first visible item stays in place when rows above it change; false by default.
   ///
-  /// If the first visible item is deleted, or moves behind another visible item, the next visible item stays in place. If this property is false,
-  /// the list keeps the number of rows above the visible area, as table and collection views do.
+  /// If the first visible item is deleted, or moves after another visible item, the next visible item stays in place.
+  /// If this property is false, the list keeps the number of rows above the visible area, as table and collection views
+  /// do.
   public var keepsScrollPosition = false
 
   /// The number of rows above the visible area.
   public internal(set) var scrollOffset = 0
 
-  /// The changes after which an item that was visible was in another place on screen, in order.
+  /// The changes after which an item that was visible was at another position on screen, in order.
   ///
   /// The list checks the first visible item that still exists and has kept its order among the visible items, after
   /// each apply of a data source. Without a ``height`` it checks nothing.

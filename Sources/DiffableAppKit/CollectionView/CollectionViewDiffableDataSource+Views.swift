@@ -38,8 +38,8 @@
 
     /// Sets the function that updates reconfigured items in place.
     ///
-    /// AppKit cannot reconfigure an item. By default, the collection view makes a new item for it. With an updater, each
-    /// visible item stays.
+    /// AppKit cannot reconfigure an item. By default, the collection view makes a new item for it. With an updater,
+    /// each visible item stays.
     ///
     /// - Parameter update: Updates the collection view item of an item, or nil to make new ones.
     /// - Complexity: O(1).

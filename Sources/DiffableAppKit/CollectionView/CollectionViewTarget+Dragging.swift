@@ -51,7 +51,7 @@
       method?(collectionView, session, screenPoint, indexPaths)
     }
 
-    /// Ends the drag; applies that waited run now.
+    /// Ends the drag, and runs the applies that waited for its end.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -147,7 +147,7 @@
       return isDropped
     }
 
-    /// Ends the drag, if there is one; applies that waited run now.
+    /// Ends the drag, if there is one, and runs the applies that waited for its end.
     func endDrag() {
       guard draggedPath != nil else { return }
       draggedPath = nil

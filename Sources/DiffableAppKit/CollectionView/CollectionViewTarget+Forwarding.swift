@@ -7,8 +7,8 @@
     ///
     /// The target handles dragging itself. It asks the delegate about items that cannot be reordered and about drops
     /// that reorder nothing, and tells it when a drag begins and ends. The delegate also decides about selection and
-    /// highlighting, beside the sources of a ``CollectionViewConnection``, and is told about selection, highlighting and
-    /// display.
+    /// highlighting, beside the sources of a ``CollectionViewConnection``, and receives the events of selection,
+    /// highlighting and display.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { forwardingDelegate as? any NSCollectionViewDelegate }
       set {

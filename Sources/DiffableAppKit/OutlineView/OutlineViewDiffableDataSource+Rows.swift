@@ -101,7 +101,7 @@
     ///
     /// - Parameters:
     ///   - items: The items. Items that the outline view does not show are ignored.
-    ///   - extendingSelection: Whether the rows that are selected stay selected.
+    ///   - extendingSelection: Whether rows that are already selected stay selected.
     public func selectItems(_ items: [Item], extendingSelection: Bool = false) {
       let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })
       target.outlineView?.selectRowIndexes(rows, byExtendingSelection: extendingSelection)

@@ -4,8 +4,8 @@
 
   /// A data source of an outline view.
   ///
-  /// Apply a ``DiffableSnapshots/SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same items expanded,
-  /// whoever expands them.
+  /// Apply a ``DiffableSnapshots/SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same
+  /// items expanded, whoever expands them.
   ///
   /// ```swift
   /// let dataSource = OutlineViewDiffableDataSource<Int, Folder>(
@@ -32,7 +32,7 @@
       _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
     ) -> NSView
 
-    /// Creates a data source for an outline view, and becomes the data source and the delegate of the view.
+    /// Creates a data source for an outline view, whose target becomes the data source and the delegate of the view.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.

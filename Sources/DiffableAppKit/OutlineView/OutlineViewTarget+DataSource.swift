@@ -100,7 +100,7 @@
       endDrag()
     }
 
-    /// Ends the drag, if there is one; applies that waited run now.
+    /// Ends the drag, if there is one, and runs the applies that waited for its end.
     func endDrag() {
       guard dragged != nil else { return }
       dragged = nil

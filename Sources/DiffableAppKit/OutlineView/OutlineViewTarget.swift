@@ -28,8 +28,8 @@
     /// The delegate of the app, which receives the messages that the target does not handle.
     ///
     /// The target asks it also about row views, group rows, disclosure buttons, and whether an item may be expanded or
-    /// collapsed, and passes on the notifications about expanding and collapsing. The objects that the delegate receives
-    /// as items are converted with ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)``.
+    /// collapsed, and passes on the notifications about expanding and collapsing. The objects that the delegate
+    /// receives as items are converted with ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)``.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { forwardingDelegate as? any NSOutlineViewDelegate }
       set {
@@ -63,9 +63,9 @@
     /// The node that the user drags.
     var dragged: OutlineNode?
 
-    /// Creates a target for an outline view, and becomes the data source and the delegate of the view.
+    /// Creates a target for an outline view, and makes it the data source and the delegate of the view.
     ///
-    /// A delegate that the view has already receives the forwarded methods.
+    /// The former delegate of the view receives the forwarded methods.
     ///
     /// - Parameter outlineView: The outline view.
     /// - Complexity: O(1).

@@ -3,7 +3,7 @@
   import DiffableSnapshots
   import DiffableSources
 
-  /// A connection that shows a source in a collection view and reports what the user does to the sources of the items.
+  /// A connection that shows a source in a collection view and reports user actions to the sources of the items.
   ///
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
@@ -36,8 +36,8 @@
 
     /// The delegate of the app; initially the delegate that the collection view had.
     ///
-    /// The connection keeps no strong reference to it. The delegate is called after the source, and is asked about items
-    /// that their sources let the user select or highlight. See also ``CollectionViewTarget/delegate``.
+    /// The connection keeps no strong reference to it. The delegate is called after the source, and is asked about
+    /// items that their sources let the user select or highlight. See also ``CollectionViewTarget/delegate``.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }
@@ -60,7 +60,7 @@
       return item.item(as: Item.self)
     }
 
-    /// Deletes the selected items that their sources allow to be deleted.
+    /// Deletes the selected items whose sources allow it.
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
@@ -97,8 +97,8 @@
     /// Shows the source in a collection view.
     ///
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The cells of sources are of subclasses of `NSCollectionViewItem`, and their supplementary views
-    /// are of subclasses of `NSView`.
+    /// contains the item. The cells of sources are of subclasses of `NSCollectionViewItem`, and their supplementary
+    /// views are of subclasses of `NSView`.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

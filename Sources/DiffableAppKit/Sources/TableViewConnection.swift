@@ -5,8 +5,8 @@
 
   /// A connection that shows a source in a table view and reports what the user does to the sources of the items.
   ///
-  /// Create a connection with `connect(to:showsSectionHeaders:contentChanges:)` of a source, and keep a strong reference
-  /// to it as long as the table view is used.
+  /// Create a connection with `connect(to:showsSectionHeaders:contentChanges:)` of a source, and keep a strong
+  /// reference to it as long as the table view is used.
   ///
   /// The cell of an item is a view in one column: the first column of the table view, also after the user has moved the
   /// column. The views of all other columns come from the ``delegate``, which gets the item of a row from
@@ -50,8 +50,8 @@
 
     /// The delegate of the app; initially the delegate that the table view had.
     ///
-    /// The connection keeps no strong reference to it. The delegate is called after the source. The user can select a row
-    /// that both allow. See also ``TableViewTarget/delegate``.
+    /// The connection keeps no strong reference to it. The delegate is called after the source. The user can select a
+    /// row that both allow. See also ``TableViewTarget/delegate``.
     public var delegate: (any NSTableViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }
@@ -70,7 +70,7 @@
       return item.item(as: Item.self)
     }
 
-    /// Deletes the selected items that their sources allow to be deleted.
+    /// Deletes the selected items whose sources allow it.
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
@@ -116,8 +116,8 @@
     ///
     /// - Parameters:
     ///   - tableView: The table view.
-    ///   - showsSectionHeaders: Whether each section has a header, which is a group row before the rows of its items. The
-    ///     row is empty if the source of the section has no header.
+    ///   - showsSectionHeaders: Whether each section has a header, which is a group row before the rows of its items.
+    ///     The row is empty if the source of the section has no header.
     ///   - contentChanges: How cells are updated when the content of an item has changed.
     /// - Returns: The connection. Keep a strong reference to it as long as the table view is used.
     /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.

@@ -51,7 +51,8 @@
       _ = data?.reconfiguredCell(at: path)
     }
 
-    /// Returns the view that is reconfigured, once: the table view may ask for other views meanwhile.
+    /// Returns the view to reconfigure at the first call, and nil afterwards: the table view may then ask for other
+    /// views.
     private func takeReconfiguredView() -> NSView? {
       defer { reconfiguredView = nil }
       return reconfiguredView

@@ -17,7 +17,7 @@
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
-    ///   - completion: Called during the call.
+    ///   - completion: Called before the method returns.
     /// - Complexity: That of the table view's reload.
     public func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,

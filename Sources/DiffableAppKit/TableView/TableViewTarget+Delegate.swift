@@ -62,12 +62,13 @@
       return method?(tableView, row) ?? false
     }
 
-    /// Returns the rows that ``delegate`` and the sources of their items allow to be selected, without section headers.
+    /// Returns the proposed rows that the user can select.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - proposedSelectionIndexes: The rows that the user selects.
-    /// - Returns: The rows that ``delegate`` and the sources of their items allow to be selected, without section headers.
+    /// - Returns: The rows that ``delegate`` and the sources of their items allow. Section headers are excluded unless
+    ///   ``allowsSectionHeaderSelection`` is set. If no row remains, the current selection.
     public func tableView(
       _ tableView: NSTableView,
       selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet

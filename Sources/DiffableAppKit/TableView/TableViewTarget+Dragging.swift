@@ -61,7 +61,7 @@
       method?(tableView, session, screenPoint, rowIndexes)
     }
 
-    /// Ends the drag; applies that waited run now.
+    /// Ends the drag, and runs the applies that waited for its end.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
@@ -143,7 +143,7 @@
       return isDropped
     }
 
-    /// Ends the drag, if there is one; applies that waited run now.
+    /// Ends the drag, if there is one, and runs the applies that waited for its end.
     func endDrag() {
       guard draggedPath != nil else { return }
       draggedPath = nil

@@ -101,7 +101,7 @@
     /// The path of the item that the user drags to reorder it.
     var draggedPath: ItemPath?
 
-    /// Creates a target for a table view, and becomes the data source and the delegate of the view.
+    /// Creates a target for a table view, and makes it the data source and the delegate of the view.
     ///
     /// - Parameter tableView: The table view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).

@@ -7,7 +7,7 @@
 /// present during certain stages. The position of an element after a stage is the number of present entries
 /// before its own entry.
 struct StagedOrder {
-  /// The source, the destination or the only place of an element in the sequence.
+  /// The source, the destination or the only entry of an element in the sequence.
   struct Entry {
     /// The old offset of the element; nil for an inserted element and for the destination of a move.
     var old: Int?

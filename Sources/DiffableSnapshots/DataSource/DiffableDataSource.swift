@@ -77,7 +77,7 @@ public final class DiffableDataSource<
   /// An apply that a handler calls waits until the drag has ended. It can be animated.
   public var reorderingHandlers = ReorderingHandlers<Section, Item>()
 
-  /// The handlers that decide whether the user can delete or insert items, and that are called when it happens.
+  /// The handlers that decide whether the user can delete or insert items, and that are called when the user does so.
   ///
   /// No item can be deleted until `canDeleteItem` is set, and none inserted until `canInsertItem` is set.
   ///

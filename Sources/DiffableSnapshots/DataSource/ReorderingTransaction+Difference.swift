@@ -6,8 +6,8 @@ extension ReorderingTransaction {
   /// items is then the same. In a list of trees, it also holds the visible descendants, which move with the item, and
   /// the items that become visible because the item's new parent is expanded.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items. O(*n*) in a list of trees, if more than
-  ///   the item has changed.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items. O(*n*) in a list of trees, if other items
+  ///   have changed too.
   public var difference: CollectionDifference<Item> {
     guard changesOnlyItem else {
       return difference(from: initialSnapshot.itemIdentifiers, to: finalSnapshot.itemIdentifiers)

@@ -80,11 +80,11 @@ extension SnapshotFingerprint {
   ///
   /// - Parameters:
   ///   - patch: The patch, whose indexes and paths are in bounds.
-  ///   - old: The snapshot before the patch, whose fingerprint this is.
+  ///   - old: The snapshot before the patch, which has this fingerprint.
   ///   - new: The snapshot after the patch.
   /// - Returns: The fingerprint of `new`.
-  /// - Complexity: O(*s* + *c* log *n*) on average, where *s* is the number of sections, *n* the number of sections
-  ///   and items, and *c* the number of changed items, with the items of deleted and inserted sections. O(*c* log *n*)
+  /// - Complexity: O(*s* + *c* log *n*) on average, where *s* is the number of sections, *n* the number of sections and
+  ///   items, and *c* the number of changed items, including the items of deleted and inserted sections. O(*c* log *n*)
   ///   if no section changes.
   @usableFromInline
   func advanced<Section: StableHashable, Item: StableHashable>(

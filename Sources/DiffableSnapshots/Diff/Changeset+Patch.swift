@@ -12,8 +12,8 @@ extension Changeset where Section: StableHashable, Item: StableHashable {
   ///
   /// - Parameter fingerprint: The fingerprint of the old snapshot.
   /// - Returns: The patch.
-  /// - Complexity: That of ``Snapshot/difference(from:)``, plus O(*s* + *c* log *n*) on average, where *s* is the number
-  ///   of sections, *c* the number of changed items and *n* the number of sections and items.
+  /// - Complexity: That of ``Snapshot/difference(from:)``, plus O(*s* + *c* log *n*) on average, where *s* is the
+  ///   number of sections, *c* the number of changed items and *n* the number of sections and items.
   @inlinable
   func patch(from fingerprint: SnapshotFingerprint) -> SnapshotPatch<Section, Item> {
     var patch = SnapshotPatch<Section, Item>(from: fingerprint, to: fingerprint)

@@ -4,7 +4,7 @@ struct ElementAnswer {
   /// The requested count or offset.
   @usableFromInline let value: Int
 
-  /// The number of elements that match, beginning at the offset, or the requested hash.
+  /// The number of matching elements from the offset on, or the requested hash.
   @usableFromInline let detail: UInt
 
   @inlinable

@@ -94,7 +94,7 @@ enum ElementQuestion {
     }
   }
 
-  /// Returns how many elements in succession are equal, where the first two are known to be equal.
+  /// Returns how many elements in succession are equal, beginning at an old and a new offset whose elements are equal.
   @inlinable
   func runLength<Element: Equatable>(
     _ old: UnsafeBufferPointer<Element>,

@@ -119,7 +119,7 @@ struct PatchPlan {
     let order = paths.indices.sorted { paths[$0] < paths[$1] }
     var runs: [(path: ItemPath, offsets: [Int])] = []
     var wrong: [Int] = []
-    // The path after the last added item, and the number of items that its section has by then.
+    // The path after the last added item, and the number of items in its section, including the added items.
     var next: ItemPath?
     var size = 0
     for offset in order {

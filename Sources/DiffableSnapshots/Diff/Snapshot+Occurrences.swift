@@ -31,7 +31,7 @@ extension Snapshot {
 
   /// Creates a snapshot with sections of values that may repeat, within a section and in several sections.
   ///
-  /// The values of all sections, one section after the other, are matched with those of an older snapshot, as in
+  /// The values of all sections, one section after the other, are matched with the values of an older snapshot, as in
   /// ``init(numbering:inSection:after:)``.
   ///
   /// - Parameters:

@@ -1,8 +1,8 @@
 /// An error that ``Snapshot/applying(_:)-(SnapshotPatch<Section,Item>)`` throws when a patch does not fit.
 ///
 /// The snapshot does not change. Usually the receiver has missed a patch, and asks the sender for a whole snapshot.
-/// Indexes and paths are those of the patch. A list is named after the property of ``SnapshotPatch`` or
-/// ``ListChanges`` that contains it.
+/// Indexes and paths are as in the patch. A list is named after the property of ``SnapshotPatch`` or ``ListChanges``
+/// that contains it.
 public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// The patch applies to a snapshot with another fingerprint.
   case otherSnapshot(found: SnapshotFingerprint, expected: SnapshotFingerprint)
@@ -16,16 +16,16 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// A list of identifiers does not have one identifier for each position.
   case wrongCount(list: String, found: Int, expected: Int)
 
-  /// The result would contain sections twice; their new indexes.
+  /// The result would contain the sections at these new indexes twice.
   case duplicateSections(_ indexes: [Int])
 
-  /// The result would contain inserted items twice; their new paths.
+  /// The result would contain the inserted items at these new paths twice.
   case duplicateItems(_ paths: [ItemPath])
 
-  /// The instances for some sections are not equal to the sections; their new indexes.
+  /// The instances for the sections at these new indexes are not equal to the sections.
   case unequalSections(_ indexes: [Int])
 
-  /// The instances for some items are not equal to the items; their new paths.
+  /// The instances for the items at these new paths are not equal to the items.
   case unequalItems(_ paths: [ItemPath])
 
   /// The result does not have the fingerprint that the patch announces.

@@ -1,7 +1,7 @@
 /// A snapshot that several processes keep equal by patches, with its fingerprint.
 ///
-/// The process that edits the snapshot calls ``update(to:)`` and sends the patch. The others call ``apply(_:)``. Each of
-/// them starts with the same snapshot:
+/// The process that edits the snapshot calls ``update(to:)`` and sends the patch. The others call ``apply(_:)``. Each
+/// of them starts with the same snapshot:
 ///
 /// ```swift
 /// // The sender:
@@ -47,10 +47,10 @@ where Section: StableHashable, Item: StableHashable {
   ///
   /// - Parameter new: The new snapshot.
   /// - Returns: The patch from the previous snapshot to the new one.
-  /// - Complexity: That of ``Snapshot/difference(from:)``, and one stable hash for both instances of each item that
-  ///   the snapshots do not share: in an edited copy, up to 512 items around each edit. The patch adds
-  ///   O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed items and *n* the
-  ///   number of sections and items.
+  /// - Complexity: That of ``Snapshot/difference(from:)``, and one stable hash for both instances of each item that the
+  ///   snapshots do not share: in an edited copy, up to 512 items around each edit. The patch adds O(*s* + *c* log *n*)
+  ///   on average, where *s* is the number of sections, *c* the number of changed items and *n* the number of sections
+  ///   and items.
   @inlinable
   public mutating func update(
     to new: Snapshot<Section, Item>
@@ -66,8 +66,8 @@ where Section: StableHashable, Item: StableHashable {
   /// - Parameter patch: The patch, which may come from an untrusted source.
   /// - Throws: ``SnapshotPatchError`` if the patch is for another snapshot, or if it was damaged. The replica is then
   ///   unchanged.
-  /// - Complexity: O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed items
-  ///   and *n* the number of sections and items. O(*n*) if more than 16 sections are deleted, inserted or moved.
+  /// - Complexity: O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed
+  ///   items and *n* the number of sections and items. O(*n*) if more than 16 sections are deleted, inserted or moved.
   public mutating func apply(
     _ patch: SnapshotPatch<Section, Item>
   ) throws(SnapshotPatchError) {

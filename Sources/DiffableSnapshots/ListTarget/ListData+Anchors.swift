@@ -6,8 +6,8 @@ extension ListData {
   ///
   /// - Parameter paths: The paths of the visible items, ascending.
   /// - Returns: A function that returns the items that still exist and have kept their order, as offsets in `paths` and
-  ///   new paths. An item that moves behind other visible items is not among them: following it would scroll away
-  ///   from the other items.
+  ///   new paths. An item that moves after other visible items is not among them: following it would scroll away from
+  ///   the other items.
   /// - Complexity: O(*k* log *n*), where *k* is the number of paths and *n* the number of sections and items. The
   ///   function has the same complexity.
   package func anchors(

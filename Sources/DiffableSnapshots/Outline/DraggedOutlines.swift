@@ -43,8 +43,8 @@ extension ReorderingTransaction.SectionTransaction {
   ///
   /// If the section has no outline, the items of the section are the roots.
   ///
-  /// - Complexity: O(*m* + *k* log *m*) on average, where *m* is the number of items in the section and *k* the number of
-  ///   hidden items that have moved with the dragged item.
+  /// - Complexity: O(*m* + *k* log *m*) on average, where *m* is the number of items in the section and *k* the number
+  ///   of hidden items that have moved with the dragged item.
   public var finalSnapshot: SectionSnapshot<Item> {
     transaction.finalSnapshot.outline(
       ofSection: section,

@@ -60,7 +60,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     return HashedItems(items(ofSection: section), hashes: hashes, marks: marks)
   }
 
-  /// Returns how many items in succession are equal in two stores, beginning at an offset in a slot of each.
+  /// Returns how many items in succession are equal, beginning at an offset of a slot in each of two stores.
   @inlinable
   func equalCount(
     _ slot: UInt32,

@@ -51,8 +51,8 @@
 
     /// Returns the cell to show instead of a cell of the wrong class.
     ///
-    /// The default implementation returns an empty cell. A list that must show each cell that it has taken from its
-    /// reuse queue returns the cell.
+    /// The default implementation returns an empty cell. A list that must show every cell from its reuse queue returns
+    /// `cell`.
     ///
     /// - Parameters:
     ///   - path: The path of the item in the current data.

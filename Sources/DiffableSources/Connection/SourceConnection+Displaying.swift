@@ -1,4 +1,4 @@
-// Lists that tell when cells appear and disappear, like table and collection views, call these methods. They are
+// Lists that report when cells appear and disappear, like table and collection views, call these methods. They are
 // generic because Embedded Swift has no `ObjectIdentifier` of an `AnyObject`.
 extension SourceConnection {
   /// Reports to the source of an item that the cell of the item is about to appear on screen.

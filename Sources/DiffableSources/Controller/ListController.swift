@@ -75,7 +75,7 @@
     /// segment `failed`, because these items do not belong to the new provider. A load in progress is superseded.
     ///
     /// - Parameter provider: The new provider, which later loads use too, even if the task of this load is cancelled.
-    /// - Complexity: That of the provider plus that of a change.
+    /// - Complexity: The cost of the provider plus the cost of a change.
     nonisolated(nonsending) public func load(
       from provider: some ItemProvider<Item>
     ) async {
@@ -90,7 +90,7 @@
     /// supersedes a load in progress, whose result is ignored. If the task of a load is cancelled, its result
     /// is ignored and the screen shows again what it showed before.
     ///
-    /// - Complexity: That of the provider plus that of a change.
+    /// - Complexity: The cost of the provider plus the cost of a change.
     nonisolated(nonsending) public func load() async {
       numberOfLoads += 1
       let number = numberOfLoads

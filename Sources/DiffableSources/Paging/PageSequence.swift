@@ -86,7 +86,7 @@
     mutating func unloadPage(following: PageRequest<Cursor>?) {
       self.following = following
       if ticket != nil { cancel() }
-      // A refresh that has failed still concerns all pages.
+      // A failed refresh concerns all pages, so the state keeps its error.
       if case .failed = state, !hasFailedToAdvance { return }
       state = Self.state(following)
     }

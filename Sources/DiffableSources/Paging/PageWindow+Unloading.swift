@@ -17,7 +17,7 @@
     ///
     /// - Parameters:
     ///   - direction: The direction.
-    ///   - snapshot: The snapshot; the items of the pages are deleted from it, and sections that are empty then.
+    ///   - snapshot: The snapshot, from which the items of the pages and the sections that become empty are deleted.
     ///   - item: The item that was displayed last.
     ///   - itemDistance: The least number of items between that item and a far page.
     ///   - sectionDistance: The least number of sections between the section of that item and a far page; nil if

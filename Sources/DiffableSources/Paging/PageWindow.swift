@@ -16,9 +16,9 @@
       /// The sections of the page.
       let sections: [Section]
 
-      /// The items that the page has brought, in order.
+      /// The items that the page has added or moved, in order.
       ///
-      /// Some may belong to a later page by now.
+      /// A later page can have moved some of them.
       var items: [Item]
 
       func cursor(_ direction: PageDirection) -> Cursor? {
@@ -37,7 +37,7 @@
     /// A request is kept only if the loaded page beside the unloaded page has no cursor for it.
     private var unloaded: [PageDirection: [PageRequest<Cursor>]] = [:]
 
-    /// The numbers of the pages that brought the items last.
+    /// For each item, the number of the page that added or moved the item last.
     private var owners: [Item: Int] = [:]
 
     private var nextNumber = 0
@@ -60,7 +60,7 @@
     ///   - page: The page.
     ///   - request: The request that the page answers: ``request(_:)``, or that for a first page.
     ///   - direction: The direction.
-    ///   - isNew: Returns whether the page has brought an item.
+    ///   - isNew: Returns whether the page adds or moves an item.
     mutating func add(
       _ page: Page<Section, Item, Cursor>,
       answering request: PageRequest<Cursor>,
@@ -93,8 +93,7 @@
 
     /// Removes the last page in a direction.
     ///
-    /// - Returns: The items of the page that no other page has brought since, and the sections that no other
-    ///   page has.
+    /// - Returns: The items of the page that no later page has moved, and the sections that no other page contains.
     mutating func removeLastPage(_ direction: PageDirection) -> (items: [Item], sections: [Section])
     {
       let page = pages.remove(at: direction == .next ? pages.count - 1 : 0)
@@ -107,7 +106,7 @@
       return (items, page.sections.filter { !others.contains($0) })
     }
 
-    /// Returns the items of a page that no other page has brought since.
+    /// Returns the items of a page that no later page has moved.
     func ownItems(of page: LoadedPage) -> [Item] {
       page.items.filter { owners[$0] == page.number }.distinct()
     }

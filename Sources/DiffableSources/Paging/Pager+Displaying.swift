@@ -30,7 +30,7 @@
     /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
     func continueLoading(after load: Load, isolation: isolated any Actor) {
       if load.isFirstPage && snapshot.numberOfItems == 0 {
-        // No row will be displayed and load the previous page.
+        // No row is displayed that would load the previous page.
         advance(Key(section: nil, direction: .previous), isolation: isolation)
         return
       }

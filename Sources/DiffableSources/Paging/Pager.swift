@@ -27,13 +27,13 @@
   /// - ``load(_:isolation:)`` changes the query and loads its first page.
   /// - ``retry(isolation:)`` loads the page that failed to load.
   ///
-  /// The pager loads one next page and one previous page of the list at a time. A refresh or another query
-  /// supersedes the loads in progress: their tasks are cancelled, and a late reply is ignored. Of two refreshes
-  /// the second wins.
+  /// The pager loads one next page and one previous page of the list at a time. A refresh or another query supersedes
+  /// the loads in progress: their tasks are cancelled, and a late reply is ignored. If two refreshes overlap, the
+  /// second one determines the result.
   ///
-  /// A list can begin in the middle: its first page has a cursor for the page before it, ``Page/previous``. The
-  /// items of a previous page are inserted before the loaded items. A list that keeps its scroll position shows
-  /// the same items in the same place then.
+  /// A list can begin in the middle: its first page has a cursor for the page before it, ``Page/previous``. The items
+  /// of a previous page are inserted before the loaded items. A list that keeps its scroll position then shows the same
+  /// rows on screen.
   ///
   /// A list with an ``itemLimit`` unloads pages that are far from the displayed items, and loads them again when
   /// the user scrolls back.
@@ -97,8 +97,9 @@
     /// The distance from the start and the end, in items, at which the previous and the next page are loaded.
     ///
     /// The pager loads the next page when fewer items than this follow a displayed item, and the previous page when
-    /// fewer items than this precede it. The threshold applies to the list, and to each section that has pages of
-    /// its own. With 0 the pager loads no such page by itself, unless ``sectionThreshold`` is set.
+    /// fewer items than this precede it. The threshold applies to the list, and to each section that has pages of its
+    /// own. With 0, the pager loads these pages only if ``sectionThreshold`` is set, or if another method asks for
+    /// them.
     public var itemThreshold = 5
 
     /// The distance from the start and the end, in sections, at which the previous and the next page of the list

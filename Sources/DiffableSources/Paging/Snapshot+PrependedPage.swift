@@ -61,7 +61,7 @@ extension Snapshot {
     items.compactMap { itemPath(for: $0) }.sorted().compactMap { itemIdentifier(for: $0) }
   }
 
-  /// Inserts the sections of a page that the snapshot does not contain, each run after the section before it.
+  /// Inserts the new sections of a page after the section that precedes them in the page.
   @inlinable
   mutating func insertNewSections(
     _ sections: [Section]

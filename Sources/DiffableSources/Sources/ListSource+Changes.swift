@@ -23,7 +23,7 @@ extension ListSource {
   ///   - body: Makes the changes. If it throws, the changes that it has made are shown as well.
   /// - Returns: The result of `body`.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: That of the body, plus that of one change for each connected list, plus O(*d*) for each
+  /// - Complexity: The cost of the body, plus the cost of one change for each connected list, plus O(*d*) for each
   ///   change, where *d* is the depth of the changed source in its tree.
   @discardableResult
   public func update<Result, Failure: Error>(

@@ -10,7 +10,7 @@ public struct ChangeReport {
     /// The row was deleted, so the list no longer shows it.
     case deleted = "−"
 
-    /// The row has another place among the other rows.
+    /// The row was moved.
     case moved = "~"
 
     /// The content of the row was updated.

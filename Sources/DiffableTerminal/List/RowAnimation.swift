@@ -1,6 +1,6 @@
 /// The animation from the rows on screen to the current rows of a list.
 ///
-/// First the deleted rows are still on screen, and then the moved rows move to their new lines.
+/// In the first part, the deleted rows are still on screen. In the second part, the moved rows move to their new lines.
 struct RowAnimation {
   /// The changes since the list was drawn that an animation can show.
   struct Steps {
@@ -13,7 +13,7 @@ struct RowAnimation {
     var isEmpty: Bool { deletedRows.isEmpty && moves.isEmpty }
   }
 
-  /// The time for each of both parts, in seconds.
+  /// The time for each part, in seconds.
   static let duration = 0.15
 
   /// The number of steps in which rows move.

@@ -1,4 +1,4 @@
-// The list changes its rows at once. Only what `draw()` shows follows in steps.
+// The list changes its rows immediately. Only the output of `draw()` changes in steps.
 
 extension TerminalList {
   /// The seconds until ``showNextStep()`` should be called, or nil if no animation is running.

@@ -75,13 +75,13 @@ public final class TerminalList {
 
   /// Returns the text that shows a cell, or nil if each cell shows its own text.
   ///
-  /// The list calls the function when it draws a row. Use it for what is no change of the cell, for example to emphasize
-  /// the match of a search.
+  /// The list calls the function when it draws a row. Use it for a style that is not part of the cell, for example to
+  /// emphasize the match of a search.
   public var textOfCell: ((TerminalCell) -> TerminalText)?
 
   /// Whether a deleted row is shown before it disappears, and a moved row is shown while it moves.
   ///
-  /// An animation takes 0.15 s for each of both. The program calls ``showNextStep()`` and ``draw()`` for each step;
+  /// Deletions take 0.15 s, and moves take 0.15 s. The program calls ``showNextStep()`` and ``draw()`` for each step;
   /// ``Terminal/run(_:pressing:)`` does so. The default is false.
   public var isAnimated = false {
     didSet { if !isAnimated { finishAnimation() } }

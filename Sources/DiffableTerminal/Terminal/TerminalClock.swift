@@ -7,7 +7,7 @@
 #endif
 
 #if os(macOS) || os(Linux)
-  /// A clock that never goes back.
+  /// A clock whose time never decreases.
   enum TerminalClock {
     /// The time in seconds since an arbitrary moment.
     static var now: Double {

@@ -56,7 +56,7 @@ public struct TerminalPane {
     }
   }
 
-  /// Returns the output for the terminal since the last call, and clears it.
+  /// Returns the output for the terminal since the last call, and clears the output.
   ///
   /// - Returns: The escape sequences and texts to write to the terminal.
   public mutating func takeOutput() -> String {

@@ -32,7 +32,7 @@ public struct TerminalStyle: Hashable, Sendable {
   /// The color of the text, or nil for the default color.
   public var color: Color?
 
-  /// The color behind the text, or nil for the default color.
+  /// The background color, or nil for the default color.
   public var background: Color?
 
   /// Whether the text is bold.
@@ -42,18 +42,18 @@ public struct TerminalStyle: Hashable, Sendable {
   /// Whether the text is underlined.
   public var isUnderlined: Bool
 
-  /// Whether the color of the text and the color behind it are exchanged.
+  /// Whether the colors of the text and of its background are exchanged.
   public var isReversed: Bool
 
   /// Creates a style.
   ///
   /// - Parameters:
   ///   - color: The color of the text, or nil for the default color.
-  ///   - background: The color behind the text, or nil for the default color.
+  ///   - background: The background color, or nil for the default color.
   ///   - isBold: Whether the text is bold.
   ///   - isDim: Whether the text is dim.
   ///   - isUnderlined: Whether the text is underlined.
-  ///   - isReversed: Whether the color of the text and the color behind it are exchanged.
+  ///   - isReversed: Whether the colors of the text and of its background are exchanged.
   public init(
     color: Color? = nil,
     background: Color? = nil,

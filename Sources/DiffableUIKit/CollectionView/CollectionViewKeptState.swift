@@ -7,7 +7,7 @@
   struct CollectionViewKeptState {
     private let selection: [() -> ItemPath?]
 
-    /// The places of the visible items, relative to the visible area.
+    /// The positions of the visible items, relative to the visible area.
     private let distances: [CGPoint]
 
     private let unmoved: () -> [(offset: Int, path: ItemPath)]
@@ -25,7 +25,7 @@
       if selection.isEmpty && visible.isEmpty { return nil }
     }
 
-    /// Returns the items that are not covered by an inset, with their places relative to the visible area.
+    /// Returns the items that are not covered by an inset, with their positions relative to the visible area.
     private static func visibleItems(
       in collectionView: UICollectionView
     ) -> [(path: ItemPath, distance: CGPoint)] {
@@ -41,8 +41,9 @@
       }
     }
 
-    /// Selects the items again, and scrolls the first visible item that still exists and has kept its order to its
-    /// former place.
+    /// Selects the items again, and restores the scroll position.
+    ///
+    /// The first visible item that still exists and has kept its order returns to its position in the visible area.
     func restore(in target: CollectionViewTarget) {
       guard let collectionView = target.collectionView else { return }
       if !selection.isEmpty { restoreSelection(in: collectionView) }

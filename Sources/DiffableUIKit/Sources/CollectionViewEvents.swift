@@ -2,8 +2,8 @@
   import DiffableSources
   import UIKit
 
-  /// The delegate of a collection view that shows a source: it reports events to the source, and forwards all messages to the
-  /// delegate of the app.
+  /// The delegate of a collection view that shows a source: it reports events to the source, and forwards all messages
+  /// to the delegate of the app.
   @MainActor
   final class CollectionViewEvents: ForwardingDelegate {
     let target: CollectionViewTarget

@@ -2,8 +2,8 @@
   import DiffableSources
   import UIKit
 
-  /// The delegate of a table view that shows a source: it reports events to the source, and forwards all messages to the
-  /// delegate of the app.
+  /// The delegate of a table view that shows a source: it reports events to the source, and forwards all messages to
+  /// the delegate of the app.
   @MainActor
   final class TableViewEvents: ForwardingDelegate {
     let target: TableViewTarget

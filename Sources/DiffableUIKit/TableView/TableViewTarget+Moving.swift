@@ -53,12 +53,12 @@
       return true
     }
 
-    /// Ends a drag, if it has not ended yet; applies that waited run now.
+    /// Ends a drag, if it has not ended yet, and runs the applies that waited for its end.
     func endDrag(_ number: Int) {
       if drag.number == number { endDrag() }
     }
 
-    /// Ends the drag, if there is one; applies that waited run now.
+    /// Ends the drag, if there is one, and runs the applies that waited for its end.
     func endDrag() {
       guard drag.source != nil else { return }
       drag.source = nil

@@ -66,7 +66,7 @@
     private var selection: RowSelection?
     private var scrollAnchor: ScrollAnchor?
 
-    /// Creates a target for a table view, and becomes the data source of the view.
+    /// Creates a target for a table view, and makes it the data source of the view.
     ///
     /// The target holds no strong reference to the view.
     ///

@@ -52,7 +52,7 @@ extension Library {
     results.items.setCell { [size] in ReusableCell($0, size) }
   }
 
-  /// Shows what a text finds among the videos and the books.
+  /// Shows the videos and books that match a text.
   func search(_ text: String) {
     hint.show(text.isEmpty ? "Type a title or a name" : "Nothing is called “\(text)”")
     Task { await results.load(from: MediaSearch(server: server, text: text)) }

@@ -22,8 +22,9 @@ actor LibraryServer {
     Self.books.sorted(by: areInOrder).prefix(6).map { Identified($0) }
   }
 
-  /// Returns the videos and books with a text in the title or in the name of the maker, titles that begin with the text
-  /// first.
+  /// Returns the videos and books whose title or maker contains a text.
+  ///
+  /// Titles that begin with the text are first.
   func search(_ text: String) -> [Identified<Medium>] {
     let text = text.folded
     guard !text.isEmpty else { return [] }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A line from the process that edits the notes to the process that follows.
 enum MirrorLine: Codable {
-  /// All notes, which replace those of the other process.
+  /// All notes, which replace the notes of the other process.
   case everything(MirrorSnapshot)
 
   /// The change since the previous line.

@@ -172,7 +172,7 @@ extension MirrorScreen {
   }
 
   private func end() throws {
-    // Both processes compute the fingerprint again, instead of trusting their changes to it.
+    // Both processes compute the fingerprint from all notes, to check the fingerprint that followed each change.
     replica = MirrorReplica(replica.snapshot)
     try send(.end, "end", isEnd: true)
     link?.stop()

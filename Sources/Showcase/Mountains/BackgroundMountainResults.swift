@@ -4,8 +4,8 @@ import Foundation
 
 /// Results that are found in the background while the user types.
 ///
-/// When the user types faster than the search, only the newest of the waiting queries is searched. When the list is still
-/// busy, only the newest of the waiting results is shown.
+/// When the user types faster than the search, only the newest of the waiting queries is searched. When the list is
+/// still busy, only the newest of the waiting results is shown.
 @available(macOS 15, *)
 actor BackgroundMountainResults: MountainResults {
   // This is safe: all jobs of the actor run within `executor.run`, on the thread that calls it and uses the list.
@@ -60,7 +60,7 @@ actor BackgroundMountainResults: MountainResults {
 
   nonisolated func close() {
     queries.finish()
-    // The task ends within milliseconds. Without its end, it would keep the actor alive.
+    // The task usually ends within milliseconds. Until then, it keeps the actor alive.
     for _ in 0..<1000 where run({ $0.isFollowing }) { usleep(1000) }
   }
 

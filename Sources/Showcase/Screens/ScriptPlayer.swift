@@ -8,8 +8,8 @@ struct ScriptPlayer {
   /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether only steps that change the list, fail, or have a notice without a drag are printed, with all keys since the
-  /// previous frame.
+  /// Whether only steps that change the list, fail, or have a notice without a drag are printed, with all keys since
+  /// the previous frame.
   var skipsFrames = false
 
   /// Plays a script until its end, or until a key quits the screen.

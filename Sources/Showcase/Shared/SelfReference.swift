@@ -1,4 +1,4 @@
-/// A reference that the closures of an object hold to the object, and that ends with the object.
+/// A reference from the closures of an object to the object, which becomes nil when the object is released.
 ///
 /// Embedded Swift has no weak references. The object sets the reference in its initializer, and clears it in its
 /// deinitializer:

@@ -3,8 +3,8 @@ import DiffableTerminal
 
 /// A list that shows each section as a row of blocks.
 ///
-/// The grid stores the blocks of each section and performs the edits of a batch one by one. A ``TerminalList`` shows the
-/// rows.
+/// The grid stores the blocks of each section and performs the edits of a batch one by one. A ``TerminalList`` shows
+/// the rows.
 final class BlockGrid: ListTarget {
   /// A row of the terminal, which shows the blocks of a section.
   private struct Row: Identifiable, Equatable, Sendable {
@@ -91,7 +91,7 @@ final class BlockGrid: ListTarget {
         )
       )
     }
-    // This cannot fail: each section has another index.
+    // This cannot fail: no two sections have the same index.
     if let snapshot = try? Snapshot([(0, laidOut)]) { rows.apply(snapshot) }
   }
 

@@ -135,7 +135,7 @@ struct ExchangingTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// The cells are exchanged during a change of the list, which has not shown the older changes yet.
+  /// The cells are exchanged while the list performs a change, before the list shows an earlier change of the source.
   @Test func exchangeDuringAChangeIsShown() {
     let list = StrictList<String>()
     let source = BasicSource<Int, String> { "\($0)" }

@@ -210,7 +210,7 @@ import Testing
     screen.expect("0 0 1 2 3 4 5 6", previous: "ended", "loaded")
   }
 
-  /// The failed page is not the page that is loaded when the user scrolls back.
+  /// After the unloading, scrolling back loads another page than the failed page.
   @Test func unloadingForgetsTheFailureAtThatEnd() async {
     await screen.load(pager.refresh(), "0 1 2 3", previous: "p-1", next: "p1")
     await display("3", "0 4 5 6", next: "p2")

@@ -33,7 +33,7 @@ extension NaiveList {
     let entries = page.flatMap { part in part.items.map { (part.identifier, $0) } }
     let items = entries.map(\.1)
     if policy == .reject, Set(items).count < items.count { return nil }
-    // The kept occurrences of the page alone.
+    // The occurrences that are kept if only the items of the page are considered.
     let kept = entries.indices.filter { index in
       policy == .keepLast
         ? !items[(index + 1)...].contains(items[index]) : !items[..<index].contains(items[index])

@@ -315,7 +315,7 @@ import Testing
     )
   }
 
-  /// The list already has the pages that follow the section in a previous page.
+  /// A section that the list already contains keeps its own cursor for the next page.
   @Test func previousPageKeepsTheNextPageOfASection() async {
     await screen.load(
       pager.refresh(),

@@ -16,7 +16,7 @@ struct FoldingTests {
       let expected = String(scalar).foldedByFoundation
       guard expected.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) && !expected.isEmpty else { continue }
       lettersOfEnglish += 1
-      // Letters without a common spelling of their own.
+      // Letters that have no common spelling in English letters.
       let exceptions: Set<UInt32> = [0x195, 0x1A2, 0x1A3, 0x238, 0x239, 0x1EFA, 0x1EFB]
       if exceptions.contains(value) { continue }
       #expect(String(scalar).folded == expected, "U+\(String(value, radix: 16))")

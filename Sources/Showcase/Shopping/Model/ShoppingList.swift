@@ -47,7 +47,7 @@ extension ShoppingList {
   /// The prices of all items together.
   var total: Price { Price(cents: itemIdentifiers.reduce(0) { $0 + ($1.price?.cents ?? 0) }) }
 
-  /// Returns the prices of the items of a category together.
+  /// Returns the total price of the items of a category.
   func total(of category: Shopping.Category) -> Price {
     let items = (try? itemIdentifiers(inSection: category)) ?? []
     return Price(cents: items.reduce(0) { $0 + ($1.price?.cents ?? 0) })

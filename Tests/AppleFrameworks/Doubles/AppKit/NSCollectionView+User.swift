@@ -27,7 +27,7 @@ extension NSCollectionView {
     selectionIndexPaths = selectionIndexPaths.subtracting(indexPaths)
   }
 
-  /// Selects items as the user does, instead of the items that are selected.
+  /// Selects items as the user does, and deselects all other items.
   public func userSelects(_ indexPaths: Set<IndexPath>) {
     guard isSelectable else { return }
     let former = selectionIndexPaths

@@ -1,5 +1,5 @@
-// The part of Foundation that the adapters use, for the targets of Apple, which Foundation of Linux cannot be built
-// for. Only its declarations matter.
+// The declarations of Foundation that the adapters use. They are for the platforms of Apple, for which the Foundation
+// of Linux cannot be built.
 
 public struct IndexPath: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   public init(arrayLiteral indexes: Int...) {}

@@ -7,7 +7,8 @@ extension RowText {
 
   /// The apps in the row.
   ///
-  /// A row of another kind is one part without a button. A row separates apps by three spaces, and has the text of a button in brackets.
+  /// A row of another kind is one part without a button. A row separates apps by three spaces, and has the text of a
+  /// button in brackets.
   var parts: [Part] {
     if isTabBar { return tabs }
     var parts: [Part] = []

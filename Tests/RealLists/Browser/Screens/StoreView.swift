@@ -32,7 +32,7 @@ final class StoreView {
       }
     }
     connection = store.source.connect(to: list)
-    // The view lives as long as the page, so these references need no end.
+    // The view exists as long as the page, so the closures may keep strong references.
     list.activationHandler = { [connection] path in
       connection.perform(.select, at: path)
     }

@@ -1,7 +1,7 @@
 import CGTK
 import GTKList
 
-/// A row of a list, as its widgets are.
+/// A row of a list, read from its widgets.
 struct ShownRow {
   /// The widget that the provider made.
   var label: Widget
