@@ -68,7 +68,7 @@ extension StrictList {
     if let jump = jump(of: seen) { jumps.append(jump) }
   }
 
-  /// Returns how the first seen item that has kept its order moved on screen, or nil if it stays in place.
+  /// Returns the jump of the first visible item that has kept its order, or nil if the item stays in place.
   private func jump(of seen: SeenItems) -> ScrollJump? {
     let rows = shown.flatMap { $0.cells }
     var newRows: [AnyHashable: Int] = [:]

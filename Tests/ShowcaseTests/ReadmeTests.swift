@@ -3,7 +3,7 @@ import Testing
 
 @testable import showcase
 
-/// Checks that the list of screens and the transcripts in the README are exactly those of the program.
+/// Checks that the list of screens and the transcripts in the README are exactly the output of the program.
 @Suite("The showcase in the README")
 struct ReadmeTests {
   private var lines: [String] {

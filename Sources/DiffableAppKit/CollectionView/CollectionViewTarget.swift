@@ -37,7 +37,8 @@
     /// How the collection view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// The greatest number of changes that the collection view performs one by one; an apply with more reloads it.
+    /// The greatest number of changes that the collection view performs one by one; if an apply has more changes, the
+    /// view is reloaded.
     public var changeLimit = 300
 
     /// Updates the item at a path; if nil, reconfigured items are made again.

@@ -29,7 +29,7 @@
     /// Forgets a node that is no longer in the tree.
     func forget(_ node: OutlineNode) {}
 
-    /// Forgets all nodes that the last update did not find.
+    /// Removes all nodes that the last update did not find.
     func forgetDeletedNodes() {}
 
     /// Returns the node of an item at a path in the snapshot that the data source shows.

@@ -84,7 +84,7 @@
       dragged = node
     }
 
-    /// Ends the drag; an apply that has waited runs now.
+    /// Ends the drag, and runs the applies that waited for its end.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.

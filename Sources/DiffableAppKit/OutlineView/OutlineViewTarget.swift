@@ -27,9 +27,9 @@
 
     /// The delegate of the app, which receives the messages that the target does not handle.
     ///
-    /// The target asks it also about row views, group rows, disclosure buttons, and whether an item may be expanded or
-    /// collapsed, and passes on the notifications about expanding and collapsing. The objects that the delegate
-    /// receives as items are converted with ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)``.
+    /// The target also asks the delegate about row views, group rows and disclosure buttons, and whether an item may be
+    /// expanded or collapsed. It passes on the notifications about expanding and collapsing. To convert an object that
+    /// the delegate receives as an item, use ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)``.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { forwardingDelegate as? any NSOutlineViewDelegate }
       set {

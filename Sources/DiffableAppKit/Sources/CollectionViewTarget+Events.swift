@@ -5,7 +5,7 @@
 
   // Events that reach the source of an item.
   extension CollectionViewTarget {
-    /// Returns the items that are highlighted: those that their sources and ``delegate`` allow.
+    /// Returns the items whose highlighting their sources and ``delegate`` allow.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -55,7 +55,7 @@
       method?(collectionView, indexPaths, highlightState)
     }
 
-    /// Returns the items that are selected: those that their sources and ``delegate`` allow.
+    /// Returns the items whose selection their sources and ``delegate`` allow.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -73,7 +73,7 @@
         collectionDelegate("collectionView:shouldSelectItemsAtIndexPaths:")?
         .collectionView(_:shouldSelectItemsAt:)
       guard let method, !allowed.isEmpty else { return allowed }
-      // The delegate can select other items than those that the user selects.
+      // The delegate can select other items than the user does.
       return method(collectionView, allowed).filter(isAllowed)
     }
 

@@ -43,7 +43,7 @@
       didRemove rowView: NSTableRowView,
       forRow row: Int
     ) {
-      // The row can be that of another item by now. The connection remembers the item of the view.
+      // The row can now belong to another item. The connection remembers the item of the view.
       connection?.didEndDisplaying(rowView)
       let method: ((NSTableView, NSTableRowView, Int) -> Void)? =
         tableDelegate("tableView:didRemoveRowView:forRow:")?.tableView(_:didRemove:forRow:)
@@ -65,7 +65,7 @@
       return column === cellColumn
     }
 
-    /// Reports the differences between the selected items and those that the sources know.
+    /// Reports the selected and deselected items that were not reported to their sources yet.
     private func reportSelection() {
       guard connection != nil, !keepsSelection else { return }
       let (old, new) = (reportedItems, currentSelection)

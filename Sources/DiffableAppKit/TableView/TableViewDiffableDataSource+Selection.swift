@@ -15,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - items: The items. Items that the table view does not show are ignored.
-    ///   - extendingSelection: Whether the rows that are selected stay selected.
+    ///   - extendingSelection: Whether rows that are already selected stay selected.
     /// - Complexity: That of `row(forItemIdentifier:)` for each item.
     public func selectItems(_ items: [Item], extendingSelection: Bool = false) {
       let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })

@@ -51,7 +51,8 @@
     /// How the table view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// The greatest number of changes that the table view performs one by one; an apply with more reloads it.
+    /// The greatest number of changes that the table view performs one by one; if an apply has more changes, the view
+    /// is reloaded.
     public var changeLimit = 300
 
     /// The animation of insertions and deletions; fading by default.

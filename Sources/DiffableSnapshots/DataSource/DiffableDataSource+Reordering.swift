@@ -1,12 +1,12 @@
 extension DiffableDataSource {
-  /// One drag of the user, from its begin to its end.
+  /// One drag of the user, from its start to its end.
   ///
   /// A class, so that object identity distinguishes one drag from the next.
   final class DragSession {
     /// The path of the item in the shown snapshot; nil after the drop.
     var source: ItemPath?
 
-    /// The outlines at the begin of the drag, or nil if there are none.
+    /// The outlines at the start of the drag, or nil if there are none.
     let context: DragContext<Section, Item>?
 
     init(source: ItemPath, _ context: DragContext<Section, Item>?) {

@@ -20,11 +20,11 @@
 /// The class is not `Sendable`. A data source belongs to the actor that created it, usually the main actor. The
 /// compiler ensures that no other actor uses it.
 ///
-/// The data source keeps a strong reference to its target. Keep the data source alive while the list is on
-/// screen. A data source that is released removes its data from the list. Releasing it calls no completions:
-/// the list calls the completions of running animations when the animations end. A list that is released
-/// together with the data source drops its completions, which counts as calling them. An apply that waits for
-/// the end of the user's drag keeps the data source alive until then.
+/// The data source keeps a strong reference to its target. Keep the data source alive while the list is on screen. A
+/// data source that is released removes its data from the list. Releasing it calls no completions: the list calls the
+/// completions of running animations when the animations end. A list that is released together with the data source
+/// drops its completions, which has the same effect as calling them. An apply that waits for the end of the user's drag
+/// keeps the data source alive until then.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,
@@ -100,7 +100,8 @@ public final class DiffableDataSource<
   /// If set, the data source does not delete the item itself, and does not call `didDeleteItem`.
   package var deleteItem: ((Item) -> Bool)?
 
-  /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.
+  /// The greatest number of changes that the list performs one by one; if an apply has more changes, the list is
+  /// reloaded.
   ///
   /// If nil, which is the default, the ``ListTarget/changeLimit`` of the target applies.
   ///

@@ -1,6 +1,6 @@
-/// What a data source knows about its snapshot at the start of a drag, beside the snapshot.
+/// The data of a data source at the start of a drag, in addition to the snapshot.
 ///
-/// A subclass stores the knowledge. Transactions know only this base class.
+/// Subclasses store the data. Transactions use only this base class.
 ///
 /// `@unchecked`: a class with subclasses cannot be checked. This class stores nothing, and each subclass is final and
 /// has only constants of `Sendable` types.

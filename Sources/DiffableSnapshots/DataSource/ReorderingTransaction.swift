@@ -26,7 +26,7 @@ public struct ReorderingTransaction<
   /// The path of the item in ``initialSnapshot`` and its path in ``finalSnapshot``.
   public let move: Move<ItemPath>
 
-  /// The outlines at the begin of the drag, or nil if there are none.
+  /// The outlines at the start of the drag, or nil if there are none.
   let context: DragContext<Section, Item>?
 
   /// The number of items that have moved: the dragged item and, in a list of trees, its visible descendants.

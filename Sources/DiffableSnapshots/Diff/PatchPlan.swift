@@ -5,7 +5,7 @@
 struct PatchPlan {
   /// The greatest number of section changes that are performed one by one.
   ///
-  /// More changes build the list again.
+  /// If there are more changes, the list is rebuilt.
   private static let stepLimit = 16
 
   /// The old positions of the deleted and moved items, ascending.
@@ -57,7 +57,7 @@ struct PatchPlan {
     for index in 0..<newCount where !addedSet.contains(index) { oldIndexes[index] = kept.next() }
   }
 
-  /// Whether the sections change one by one; if not, the list is built again.
+  /// Whether the sections change one by one; if not, the list is rebuilt.
   @usableFromInline var changesSectionsInSteps: Bool {
     changes.sectionDeletions.count + changes.sectionInsertions.count + changes.sectionMoves.count
       <= Self.stepLimit

@@ -1,8 +1,8 @@
 /// A change of a snapshot to send to another process, whose size depends on the change and not on the list.
 ///
-/// A ``Changeset`` contains the snapshots before and after the change. A patch contains only what a receiver that has
-/// the snapshot before the change lacks: the positions of all changes, the inserted sections and items, and new
-/// instances of sections and items whose content differs.
+/// A ``Changeset`` contains the snapshots before and after the change. The receiver of a patch already has the snapshot
+/// before the change. So a patch contains only the rest: the positions of all changes, the inserted sections and items,
+/// and new instances of sections and items whose content differs.
 ///
 /// ```swift
 /// // In one process:

@@ -54,7 +54,8 @@ public protocol ListTarget: AnyObject {
   /// Whether the list is visible; if false, each apply reloads the list.
   var isOnScreen: Bool { get }
 
-  /// The greatest number of changes that the list performs one by one; an apply with more reloads the list.
+  /// The greatest number of changes that the list performs one by one; if an apply has more changes, the list is
+  /// reloaded.
   ///
   /// ``DiffableDataSource/changeLimit`` overrides this limit.
   var changeLimit: Int { get }

@@ -1,4 +1,4 @@
-/// The outlines of a data source at the begin of a drag.
+/// The outlines of a data source at the start of a drag.
 final class DraggedOutlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   DragContext<Section, Item>, @unchecked Sendable
 {

@@ -81,7 +81,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Returns the section whose outline has an item as a hidden item, or nil if there is none.
+  /// Returns the section whose outline hides an item, or nil if no outline hides the item.
   @inlinable
   func section(hiding item: Item) -> Section? {
     let hash = shortHash(item)

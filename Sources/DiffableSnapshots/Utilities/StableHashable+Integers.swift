@@ -13,7 +13,7 @@ extension StableHashable where Self: FixedWidthInteger {
 
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
-  // An integer is encodable too, and an encoder would be slower.
+  // Integers that are encodable use this function instead of the slower encoder.
   extension StableHashable where Self: FixedWidthInteger & Encodable {
     /// Adds the number.
     ///

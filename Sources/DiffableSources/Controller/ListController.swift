@@ -18,7 +18,7 @@
   /// ```
   ///
   /// The controller can also show a source while the items are being loaded, if there are no items, and if loading
-  /// fails: see ``states``. The header and the footer of the items are those of the source ``items``.
+  /// fails: see ``states``. The source ``items`` has the header and the footer of the items.
   ///
   /// A list can mix cells of several classes, such as the results of a search among videos and books. The items
   /// are then the cases of an enumeration, and the closure of their source returns a ``ReusableCell`` of a different
@@ -46,7 +46,7 @@
     private var fetch: Fetch
     private typealias Fetch = nonisolated(nonsending) () async throws -> [Item]
 
-    /// Whether the items are still those of a provider that was exchanged.
+    /// Whether the items still belong to a provider that was exchanged.
     private var showsFormerProvider = false
 
     private var numberOfLoads = 0

@@ -56,7 +56,7 @@
   }
 
   extension Snapshot {
-    /// Returns whether enough items and sections are between an item and each of some other items.
+    /// Returns whether an item has at least the given distances from all other items of an array.
     fileprivate func isFar(
       _ item: Item,
       from others: [Item],

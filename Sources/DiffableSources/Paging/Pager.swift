@@ -85,13 +85,14 @@
     /// ``previousState`` or ``state`` is ``PagingState/loaded``, and ``PageOutcome/unloaded`` has the removed
     /// items. The pages are loaded again when the user scrolls back.
     ///
-    /// A page is *far* if at least half of the limit and at least ``itemThreshold`` items are between the page and
-    /// the item that was displayed last, and also ``sectionThreshold`` sections if that is set. So the limit should
-    /// be several times the number of items on screen. The list exceeds the limit while no page is far.
+    /// A page is *far* if at least half of the limit and at least ``itemThreshold`` items are between the page and the
+    /// item that was displayed last. If ``sectionThreshold`` is set, at least that many sections must be between them
+    /// too. So the limit should be several times the number of items on screen. The list exceeds the limit while no
+    /// page is far.
     ///
     /// A page is loaded again with the cursor that its neighbour has for it, or with the cursor with which it was
-    /// loaded before. Items that an edit has inserted belong to no page, and are never removed. A removed page
-    /// takes its sections with it if no other page has them and no such item is in them.
+    /// loaded before. Items that an edit has inserted belong to no page, and are never removed. A section of a removed
+    /// page is removed too, if no other page contains the section and it contains no inserted item.
     public let itemLimit: Int?
 
     /// The distance from the start and the end, in items, at which the previous and the next page are loaded.

@@ -40,8 +40,8 @@ extension BasicSource {
   ///   - items: The items in order. An item that the source already contains moves to the end, unless
   ///     `duplicates` is ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped: first those in the source, then those in the call.
-  ///   Empty with ``DiffableSnapshots/DuplicatePolicy/reject``.
+  /// - Returns: The occurrences that the policy dropped: first the occurrences in the source, then the occurrences in
+  ///   the call. Empty with ``DiffableSnapshots/DuplicatePolicy/reject``.
   /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)`` with
   ///   ``DiffableSnapshots/DuplicatePolicy/reject``, if an item occurs more than once in the call. The source
   ///   is unchanged then.

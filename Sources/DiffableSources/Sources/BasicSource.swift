@@ -63,7 +63,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private var versions: ItemVersions
   private var needsNewCell: NeedsNewCell?
 
-  /// The function behind ``reconfiguredCellProvider``.
+  /// The value of ``reconfiguredCellProvider``.
   var makeReconfiguredCell: ((_ item: Item, _ old: Item) -> Cell)?
 
   /// A function that returns whether an item with changed content needs a cell of another class than before.

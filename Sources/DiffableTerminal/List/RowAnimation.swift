@@ -7,7 +7,7 @@ struct RowAnimation {
     /// The numbers of the deleted rows.
     var deletedRows: Set<Int> = []
 
-    /// The offsets before and after the changes of the moved rows, by the numbers of the rows.
+    /// The offsets of each moved row before and after the changes, by the number of the row.
     var moves: [Int: Move<Int>] = [:]
 
     var isEmpty: Bool { deletedRows.isEmpty && moves.isEmpty }
@@ -22,7 +22,7 @@ struct RowAnimation {
   /// The rows on screen before the changes, with the deleted rows, or nil while rows move.
   private var deleting: [TerminalList.DrawnRow]?
 
-  /// The old and new line of each row that moves, by the numbers of the rows.
+  /// The old and new line of each row that moves, by the number of the row.
   ///
   /// A line above or below the pane is -1 or the height.
   private var moves: [Int: Move<Int>] = [:]

@@ -9,7 +9,7 @@ extension TerminalList {
   ///
   /// The next ``draw()`` draws all rows, and an animation ends.
   ///
-  /// - Parameter pane: The lines, for example those of a window of another size.
+  /// - Parameter pane: The lines, for example the lines of a resized window.
   public func show(in pane: TerminalPane) {
     self.pane = pane
     drawnRows = []

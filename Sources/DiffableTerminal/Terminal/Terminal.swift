@@ -83,7 +83,7 @@
     ///
     /// If the terminal was closed, the output is discarded.
     ///
-    /// - Parameter output: The output, such as that of ``TerminalList/draw()``.
+    /// - Parameter output: The output, such as the result of ``TerminalList/draw()``.
     public func write(_ output: String) {
       var rest = Array(output.utf8)[...]
       while !rest.isEmpty {

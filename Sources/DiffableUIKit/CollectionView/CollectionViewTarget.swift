@@ -24,7 +24,8 @@
 
     private weak var view: UICollectionView?
 
-    /// The greatest number of changes that the view performs one by one; an apply with more reloads the view.
+    /// The greatest number of changes that the view performs one by one; if an apply has more changes, the view is
+    /// reloaded.
     public var changeLimit = 300
 
     /// How the view is updated while it has no window.

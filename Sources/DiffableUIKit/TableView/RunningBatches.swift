@@ -6,7 +6,8 @@
   final class RunningBatches {
     /// A batch whose animation may still run.
     ///
-    /// Only the view holds this object. A view that releases it also releases the completion, which counts as a call.
+    /// Only the view holds this object. A view that releases it also releases the completion. The data source treats
+    /// this like a call of the completion.
     @MainActor
     final class Batch {
       private var completion: (() -> Void)?

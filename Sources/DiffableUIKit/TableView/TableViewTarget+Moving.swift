@@ -66,7 +66,7 @@
       data?.endReordering()
     }
 
-    /// Reloads the table view if it still shows a row where the user dropped it in vain.
+    /// Reloads the table view if it still shows a row at the destination of a refused drop.
     func putRefusedRowBack() {
       guard let refusedDrop = drag.refusedDrop else { return }
       drag.refusedDrop = nil

@@ -16,7 +16,8 @@
     /// Before iOS 15 and tvOS 15, a table view cannot reconfigure rows. The data source then reloads them instead.
     public let capabilities: ListCapabilities
 
-    /// The greatest number of changes that the table view performs one by one; an apply with more reloads the view.
+    /// The greatest number of changes that the table view performs one by one; if an apply has more changes, the view
+    /// is reloaded.
     public var changeLimit = 300
 
     /// The animation of each kind of change.

@@ -104,7 +104,7 @@ final class HistoryScreen: Screen {
     }
   }
 
-  /// Compares the files with those that git lists for the newest commit.
+  /// Compares the files with the files that git lists for the newest commit.
   private func end() throws {
     state = .ended
     guard let name = commit?.name else { return }

@@ -22,7 +22,7 @@ final class KeyScreen: Screen {
 }
 
 extension Screen {
-  /// The keys of the screen, and then those that all screens have in common.
+  /// The keys of the screen, and then the keys of all screens.
   fileprivate var keyHints: [KeyHint] {
     let action = list.hasCursor ? "select another row" : "scroll"
     let letters = takesText ? "" : ", k and j"

@@ -8,7 +8,7 @@ struct Block: Hashable, Sendable {
   /// The row, from 0.
   var row: Int
 
-  /// The place of the block in the sorted row, from 0.
+  /// The position of the block in the sorted row, from 0.
   var value: Int
 }
 

@@ -25,8 +25,8 @@ extension BlockRows {
   /// The number of rows that are in order.
   var numberOfSortedRows: Int { sectionIdentifiers.count { nextMove(inRow: $0) == nil } }
 
-  /// Performs one step of an insertion sort in each row: the first block that is out of order moves to its place among
-  /// the blocks before it.
+  /// Performs one step of an insertion sort in each row: the first block that is out of order moves to its position
+  /// among the blocks before it.
   mutating func sortOneStep() throws(SnapshotError<Int, Block>) {
     for row in sectionIdentifiers {
       guard let move = nextMove(inRow: row) else { continue }

@@ -5,7 +5,7 @@
   import DiffableSnapshotsTesting
   import Testing
 
-  /// What the outline view is told, which only the replacement records.
+  /// The changes that the outline view receives, which only its double records.
   @MainActor
   struct OutlineViewChangesTests {
     private func changes(_ from: String, _ to: String) throws -> [String] {

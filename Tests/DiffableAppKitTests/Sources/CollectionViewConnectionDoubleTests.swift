@@ -1,4 +1,4 @@
-// Without a window, only the replacement of AppKit makes items, and only there the user acts.
+// These tests need the double of AppKit: only the double makes items without a window and simulates the user.
 #if canImport(AppleBase)
   import AppKit
   import DiffableAppKit
@@ -148,7 +148,7 @@
       withExtendedLifetime(connection) {}
     }
 
-    @Test func theDelegateHearsOfEverything() {
+    @Test func theDelegateReceivesAllCalls() {
       let delegate = UserCollectionDelegate([
         "collectionView:shouldChangeItemsAtIndexPaths:toHighlightState:",
         "collectionView:didChangeItemsAtIndexPaths:toHighlightState:",

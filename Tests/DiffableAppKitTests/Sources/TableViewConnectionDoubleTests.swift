@@ -92,7 +92,7 @@
       #expect((screen.view(2, column: 1) as? SourceView)?.text == "c")
     }
 
-    @Test func theDelegateHearsOfEverything() {
+    @Test func theDelegateReceivesAllCalls() {
       let delegate = UserDelegate([
         "tableViewSelectionDidChange:", "tableView:didAddRowView:forRow:",
         "tableView:didRemoveRowView:forRow:", "tableView:selectionIndexesForProposedSelection:",

@@ -121,7 +121,7 @@
       )
     }
 
-    @Test func severalRowsMustBeAllowedToBeSelected() {
+    @Test func selectingSeveralRowsRequiresPermission() {
       let calls = reports { table.selectRowIndexes([0, 1], byExtendingSelection: false) }
       #expect(calls == ["The table does not allow to select several rows"])
     }

@@ -72,7 +72,7 @@
       #expect(table.shownRows == ["1", "2"])
     }
 
-    @Test func delegateHearsOfDragsThatReorder() throws {
+    @Test func delegateReceivesDragsThatReorder() throws {
       let table = TableFixture()
       table.dataSource.apply(try Snapshot([(1, [1, 2])]))
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }

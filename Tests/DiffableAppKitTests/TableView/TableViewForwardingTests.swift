@@ -24,7 +24,7 @@
       #expect(delegate.calls.contains("height 1"))
     }
 
-    @Test func delegateHearsOfTheSelection() throws {
+    @Test func delegateReceivesTheSelection() throws {
       let table = try makeTable()
       let delegate = UserDelegate(["tableViewSelectionDidChange:"])
       table.dataSource.delegate = delegate

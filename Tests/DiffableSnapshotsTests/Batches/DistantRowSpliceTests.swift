@@ -79,7 +79,7 @@ struct DistantRowSpliceTests {
   }
 
   @Test(arguments: [1, 2, 5, 20, .max])
-  func replacingTheRangesFromTheLastGivesTheNewRows(distance: Int) throws {
+  func replacingTheRangesFromTheLastCreatesTheNewRows(distance: Int) throws {
     for seed in 0..<(Effort.isThorough ? 2_000 : 200) as Range<UInt64> {
       var generator = SnapshotGenerator(seed: seed)
       let old = generator.snapshot(sections: 1...4, items: 10...60)

@@ -38,7 +38,7 @@ struct LoweringTests {
     #expect(try batches(old, new, .rowsOnly.subtracting(.headerRows)) == [])
   }
 
-  @Test func withoutSectionMovesTheSectionIsDeletedAndInserted() throws {
+  @Test func aListWithoutSectionMovesReceivesADeletionAndAnInsertion() throws {
     let (old, new) = ("a 1 | b 2 | c 3", "c 3 | a 1 | b 2")
     #expect(try batches(old, new) == ["m(2>0)"])
     #expect(try batches(old, new, without(.sectionMoves)) == ["d(2) i(0)"])
@@ -116,7 +116,7 @@ struct LoweringTests {
     #expect(separate == ["M(0.0>1.1)", "r(1)"])
   }
 
-  @Test func anItemMovesToAnEqualPathInAnotherBatchThanSectionChanges() throws {
+  @Test func movesToEqualPathsAndSectionChangesNeedTwoBatches() throws {
     let without = without(.itemMovesToEqualPaths)
     let deletion = ("a | b 1 | c", "b | c 1")
     #expect(try batches(deletion.0, deletion.1) == ["d(0) M(1.0>1.0)"])
@@ -127,7 +127,7 @@ struct LoweringTests {
     #expect(both == ["d(0 1) M(1.0>0.0)", "i(0)"])
   }
 
-  @Test func anItemAvoidsAnEqualPathBehindAnItemThatMovesAway() throws {
+  @Test func anItemAvoidsAnEqualPathAfterAnItemThatMovesAway() throws {
     let batches = try batches("a 1 | b 2", "c 1 | a 2", .tableView)
     #expect(batches == ["i(0) M(1.0>1.1)", "d(2) M(1.0>0.0)"])
   }

@@ -25,7 +25,7 @@ struct RowSpliceTests {
     .tableView,
     .noMoves, [.headerRows],
   ])
-  func replacingTheRangeGivesTheNewRows(_ capabilities: ListCapabilities) throws {
+  func replacingTheRangeCreatesTheNewRows(_ capabilities: ListCapabilities) throws {
     let headers = capabilities.contains(.headerRows)
     for seed in 0..<(Effort.isThorough ? 2_000 : 200) as Range<UInt64> {
       var generator = SnapshotGenerator(seed: seed)

@@ -116,7 +116,7 @@ import Testing
     #expect(list.cells == [["1c"]])
   }
 
-  /// A list that asks for reconfigured cells costs no comparison or hash more if the data source has no provider.
+  /// Without a provider, asking for reconfigured cells needs no more comparisons and hashes than not asking.
   @Test func withoutAProviderNoOldItemIsLookedUp() throws {
     func effort(asks: Bool, hasProvider: Bool) throws -> [Int] {
       let counter = CallCounter()

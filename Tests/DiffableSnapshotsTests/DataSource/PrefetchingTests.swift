@@ -43,7 +43,9 @@ struct PrefetchingTests {
     #expect(recorder.entries == ["prefetch 2a 3a", "cancel 2a 3a"])
   }
 
-  /// An item that was deleted in the meantime is not reported, and the others are those that have the paths now.
+  /// After a deletion, the paths belong to other items.
+  ///
+  /// The deleted item is not reported.
   @Test func cancellingReportsTheItemsThatHaveThePathsNow() throws {
     let screen = try makeScreen()
     let paths = [0, 1].map { ItemPath(section: 0, item: $0) }

@@ -35,7 +35,7 @@ struct OccurrenceTests {
     #expect(changeset.count == difference.count, comment)
   }
 
-  @Test func changesAreThoseOfTheValues() {
+  @Test func changesEqualTheChangesOfTheValues() {
     var generator = SeededGenerator(seed: Effort.seed)
     var changes = 0
     for number in 0..<2_000 {
@@ -50,7 +50,7 @@ struct OccurrenceTests {
     #expect(changes > 10_000)
   }
 
-  @Test func changesAreThoseOfTheValuesAfterManyEdits() {
+  @Test func changesEqualTheChangesOfTheValuesAfterManyEdits() {
     for seed in 0..<20 as Range<UInt64> {
       var generator = SeededGenerator(seed: Effort.seed &+ seed)
       let limit = Int.random(in: 1...8, using: &generator)

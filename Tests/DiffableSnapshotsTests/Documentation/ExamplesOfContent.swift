@@ -56,7 +56,7 @@ import Testing
   // updates the cells of changed models.
   // end
 
-  @Test func genericCodeComparesContentOnlyIfItKnowsOfIt() throws {
+  @Test func genericCodeComparesContentOnlyOfContentEquatableItems() throws {
     struct Song: Identifiable, Equatable {
       var id: Int
       var title: String

@@ -67,7 +67,7 @@ struct SectionTransactionTests {
   }
 
   @Test(arguments: OutlineReorderingTests.outlines)
-  func theSnapshotsAreThoseOfTheDataSource(_ outline: NaiveOutline) throws {
+  func theSnapshotsEqualTheSnapshotsOfTheDataSource(_ outline: NaiveOutline) throws {
     var count = 0
     for source in outline.visibleItems.indices {
       for destination in outline.visibleItems.indices where destination != source {

@@ -18,7 +18,7 @@ struct SnapshotMarkTests {
     #expect(snapshot.reloadedSectionIdentifiers == ["c", "a"])
   }
 
-  @Test func reloadWinsOverReconfigureEitherWay() throws {
+  @Test func reloadWinsOverReconfigureInAnyOrder() throws {
     var snapshot = try TestSnapshot("a 1 2 3")
     try snapshot.reconfigureItems([1, 2])
     try snapshot.reloadItems([2, 3])
@@ -26,7 +26,7 @@ struct SnapshotMarkTests {
     #expect(snapshot.notation == "a 1? 2! 3!")
   }
 
-  @Test func reloadWinsOverReconfigureOfSectionsEitherWay() throws {
+  @Test func reloadWinsOverReconfigureOfSectionsInAnyOrder() throws {
     var snapshot = try TestSnapshot("a 1 | b | c")
     try snapshot.reconfigureSections(["a", "b"])
     try snapshot.reloadSections(["b", "c"])

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func damagedPathsAreRefusedOrNotNegative() async {
+  @Test func acceptedPathsAreNotNegative() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 4)
       try run.run(times: 2_000) { generator in

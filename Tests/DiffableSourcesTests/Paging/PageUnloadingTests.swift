@@ -190,7 +190,7 @@ import Testing
   // MARK: - Loads in both directions
 
   /// The previous page would precede the unloaded page, so it is loaded after that page.
-  @Test func unloadingSupersedesTheLoadAtThatEnd() async {
+  @Test func unloadingSupersedesTheLoadOfTheSameDirection() async {
     await screen.load(pager.refresh(), "0 1 2 3", previous: "p-1", next: "p1")
     await display("3", "0 4 5 6", next: "p2")
     await display("6", "0 7 8 9", next: "p3")
@@ -211,7 +211,7 @@ import Testing
   }
 
   /// After the unloading, scrolling back loads another page than the failed page.
-  @Test func unloadingForgetsTheFailureAtThatEnd() async {
+  @Test func unloadingDiscardsTheFailureOfTheSameDirection() async {
     await screen.load(pager.refresh(), "0 1 2 3", previous: "p-1", next: "p1")
     await display("3", "0 4 5 6", next: "p2")
     await display("6", "0 7 8 9", next: "p3")

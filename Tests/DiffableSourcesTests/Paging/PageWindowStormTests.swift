@@ -6,7 +6,7 @@ import Testing
 /// A user who scrolls up and down in a list that begins in the middle, and a server that fails and is slow.
 @MainActor struct PageWindowStormTests {
   @Test(arguments: ListKind.all.filter { !$0.capabilities.contains(.headerRows) }, [nil, 10])
-  func whatIsSeenStaysInPlace(_ kind: ListKind, _ itemLimit: Int?) async {
+  func visibleRowsStayInPlace(_ kind: ListKind, _ itemLimit: Int?) async {
     for seed in 0..<6 {
       var storm = WindowStorm(kind, itemLimit, seed: Effort.seed &+ UInt64(seed))
       for _ in 0..<80 {

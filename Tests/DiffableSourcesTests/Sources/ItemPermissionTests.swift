@@ -48,7 +48,7 @@ struct ItemPermissionTests {
     }
   }
 
-  @Test func theSourceRefusesWithTheItemInHand() {
+  @Test func theSourceDecidesByItemAndPosition() {
     numbers.handlers.canSelect = { item, position in item != 2 || position != 1 }
     numbers.handlers.canHighlight = { item, position in item == 3 && position == 2 }
     letters.handlers.canSelect = { item, _ in item == "b" }
@@ -82,7 +82,8 @@ struct ItemPermissionTests {
 
   // MARK: Editing that the list reports through its data
 
-  @Test(arguments: ListKind.all) func theSourceDeletesWhatTheListReports(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all)
+  func theSourceDeletesTheItemThatTheUserDeletes(_ kind: ListKind) throws {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let connection = CompositeSource([letters, numbers]).connect(to: list)
     let data = try #require(list.data)

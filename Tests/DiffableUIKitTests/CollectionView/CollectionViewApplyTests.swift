@@ -49,7 +49,7 @@
       #expect(try outcomes(dataSource) == ["first", "offScreen"])
     }
 
-    @Test func reloadMakesTheCellsAtOnce() throws {
+    @Test func reloadMakesTheCellsImmediately() throws {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
       dataSource.apply(try Snapshot(old))
       #expect(screen.view.visibleCells.count == 4)

@@ -32,7 +32,7 @@
       #expect(screen.tableView.rectForRow(at: path(0, 1)).size.height == 44)
     }
 
-    @Test func aDelegateThatIsSetLaterReceivesIt() {
+    @Test func aDelegateThatIsSetLaterReceivesCalls() {
       let connection = screen.composite.connect(to: screen.tableView)
       let delegate = UserDelegate(["tableView:heightForRowAtIndexPath:"])
       connection.delegate = delegate
@@ -60,7 +60,7 @@
       #expect(connection.delegate == nil)
     }
 
-    @Test func theSourceAndTheDelegateHearOfASelection() {
+    @Test func theSourceAndTheDelegateReceiveASelection() {
       let delegate = UserDelegate(Self.tableMethods)
       screen.tableView.delegate = delegate
       let connection = screen.composite.connect(to: screen.tableView)
@@ -98,7 +98,7 @@
       withExtendedLifetime(connection) {}
     }
 
-    @Test func theDelegateHearsOfDisplay() {
+    @Test func theDelegateReceivesDisplayEvents() {
       let delegate = UserDelegate([
         "tableView:willDisplayCell:forRowAtIndexPath:",
         "tableView:didEndDisplayingCell:forRowAtIndexPath:",
@@ -148,7 +148,7 @@
       "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
     ]
 
-    @Test func theDelegateOfACollectionViewHearsOfEverything() {
+    @Test func theDelegateOfACollectionViewReceivesAllCalls() {
       let delegate = UserDelegate(Self.collectionMethods)
       screen.collectionView.delegate = delegate
       let connection = screen.composite.connect(to: screen.collectionView)

@@ -158,7 +158,7 @@
       #expect(callsInBatch > calls)
       tableView.reloadData()
       source.counts = [4, 2]
-      // The counts of the reload are those at the beginning of the batch, so this insertion is one too many.
+      // The reload uses the counts at the beginning of the batch, so this insertion is one too many.
       #expect(reports([4, 2]) { $0.insertRows(at: [[0, 0]], with: .fade) }.count == 1)
     }
 

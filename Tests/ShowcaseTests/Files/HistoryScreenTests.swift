@@ -29,7 +29,7 @@ struct HistoryScreenTests {
     "The first commit is shown at once, with its hash, date and subject",
     arguments: [true, false]
   )
-  func firstCommitIsShownAtOnce(rebuilds: Bool) throws {
+  func firstCommitIsShownImmediately(rebuilds: Bool) throws {
     let screen = try screen(rebuilds: rebuilds)
     #expect(screen.lines == ["+ ./", "+   a", "+ d/", "+   b"])
     var history = try GitHistory(path: repository.path)
@@ -88,7 +88,7 @@ struct HistoryScreenTests {
   @Test("An error of git stops the playback and is shown")
   func errorsStopThePlayback() throws {
     let screen = try screen()
-    // The end compares the files with those that git lists.
+    // At the end, the screen compares the files with the files that git lists.
     try #require(try screen.press("tick*2"))
     try FileManager.default.removeItem(at: repository.url)
     #expect(try screen.press("tick"))

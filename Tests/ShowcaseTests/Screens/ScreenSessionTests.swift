@@ -56,7 +56,7 @@ struct ScreenSessionTests {
   }
 
   @Test("A screen continues while its keys are shown, and a form and a drag get the question mark")
-  func screenContinuesBehindItsKeys() throws {
+  func screenContinuesWhileItsKeysAreShown() throws {
     let screen = FakeForm()
     let session = ScreenSession(screen)
     #expect(session.receive(.key(.character("?"))))

@@ -55,7 +55,7 @@ struct SortScreenTests {
   }
 
   @Test("A step of an insertion sort moves the first block that is out of order to its place")
-  func stepIsThatOfAnInsertionSort() throws {
+  func eachStepIsAStepOfAnInsertionSort() throws {
     func row(_ values: [Int]) throws -> BlockRows {
       try Snapshot([(0, values.map { Block(row: 0, value: $0) })])
     }

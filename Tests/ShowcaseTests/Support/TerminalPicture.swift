@@ -83,7 +83,7 @@ struct TerminalPicture {
 }
 
 extension String {
-  /// The text with the characters replaced that XML gives a meaning.
+  /// The text with escapes for the characters that have a meaning in XML.
   fileprivate var escaped: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

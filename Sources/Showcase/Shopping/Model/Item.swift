@@ -3,7 +3,7 @@ import Foundation
 extension Shopping {
   /// A product to buy.
   ///
-  /// The identifier is the identity, so two products of one name are two items.
+  /// The identifier is the identity, so two products with the same name are two items.
   struct Item: Codable, Sendable {
     let id: UUID
     var name: String

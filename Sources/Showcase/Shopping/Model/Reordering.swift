@@ -5,10 +5,10 @@ enum Reordering: Hashable {
   /// The item keeps its path.
   case samePath
 
-  /// The item moves down in its section, to the place after the item at the path.
+  /// The item moves down in its section, to the position after the item at the path.
   case after(Shopping.Item)
 
-  /// The item moves up in its section or to another section, to the place before the item at the path.
+  /// The item moves up in its section or to another section, to the position before the item at the path.
   case before(Shopping.Item)
 
   /// The item moves to a path that does not exist yet: the end of another section.
@@ -33,7 +33,7 @@ enum Reordering: Hashable {
 }
 
 extension Reordering: CustomStringConvertible {
-  /// The case in words, to follow the name of the item.
+  /// The case in words, which a report adds after the name of the item.
   var description: String {
     switch self {
     case .samePath: "same place"

@@ -101,7 +101,7 @@ extension NSCollectionView {
 // MARK: Displaying
 
 extension NSCollectionView {
-  /// Makes the items that have become visible, and removes those that are no longer visible.
+  /// Makes the items that have become visible, and removes the items that are no longer visible.
   public func updateVisibleItems() {
     reloadIfNeeded()
     for section in sections.indices {

@@ -22,7 +22,7 @@ extension NSOutlineView {
     return entry
   }
 
-  /// Asks the data source for the children of an item, and for those of expanded children.
+  /// Asks the data source for the children of an item, and for the children of expanded children.
   func load(_ parent: Entry) {
     var parents = [parent]
     while let parent = parents.popLast() {

@@ -24,7 +24,7 @@ extension NSOutlineView {
     return session
   }
 
-  /// Drops what is dragged.
+  /// Drops the dragged item.
   ///
   /// - Parameters:
   ///   - index: The index among the children of the parent, with the dragged item counted; -1 on the parent.

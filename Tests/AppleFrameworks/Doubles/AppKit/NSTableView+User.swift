@@ -39,7 +39,7 @@ extension NSTableView {
     return session
   }
 
-  /// Drops what is dragged at a row.
+  /// Drops the dragged rows at a row.
   ///
   /// - Parameters:
   ///   - row: The row on which or above which to drop.

@@ -1,6 +1,6 @@
 import AppleBase
 
-// Changes of rows happen incrementally: each call uses the rows as the calls before have left them.
+// Changes of rows happen incrementally: each call refers to the rows after the previous calls.
 extension NSTableViewCore {
   public func beginUpdates() {
     reloadIfNeeded()
@@ -70,7 +70,7 @@ extension NSTableViewCore {
     NSAnimationContext.addAnimation()
   }
 
-  /// Makes the views of the visible rows again; heights and row views stay.
+  /// Makes the views of the visible rows again, and keeps heights and row views.
   public func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     reloadIfNeeded()
     guard updateDepth == 0 else {

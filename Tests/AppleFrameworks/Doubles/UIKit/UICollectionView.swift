@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
 
   public var completions = Completions.immediate
 
-  /// The number of batches that were animated, of those that were not, and of layouts without a window.
+  /// The numbers of batches with animation, of batches without animation, and of layouts without a window.
   public internal(set) var animatedBatches = 0
   public internal(set) var batchesWithoutAnimation = 0
   public internal(set) var layoutsOutsideWindow = 0

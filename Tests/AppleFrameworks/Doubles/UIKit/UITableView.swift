@@ -2,7 +2,7 @@ import AppleBase
 
 /// A table view that keeps what it shows, and reports each use that a real table view would punish.
 ///
-/// Rows have heights, headers and footers have none. All changes are shown at once; only completions can be late.
+/// Rows have heights, headers and footers have none. All changes are shown immediately; only completions can be late.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped

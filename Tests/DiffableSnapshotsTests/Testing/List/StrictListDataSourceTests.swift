@@ -66,7 +66,7 @@ import Testing
     #expect(source.target.cells == [["1", "3", "4"]])
   }
 
-  @Test func theDefaultsAreThoseOfACollectionView() {
+  @Test func theDefaultsMatchACollectionView() {
     let list = List()
     #expect(list.capabilities == .collectionView)
     #expect(list.method == .batches)

@@ -63,7 +63,7 @@ struct StrictListEditingTests {
     #expect(!list.insertItem(at: path(0)))
   }
 
-  /// The counts of the data source must be those that the list shows.
+  /// The counts of the data source must be equal to the counts that the list shows.
   @Test func editsCheckTheCounts() throws {
     let list = StrictList<String>()
     let source = try makeSource(list)

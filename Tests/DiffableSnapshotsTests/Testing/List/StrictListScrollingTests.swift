@@ -3,9 +3,9 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The visible area of a strict list, and the check that what is seen stays in place.
+/// The visible area of a strict list, and the check that visible items stay in place.
 struct StrictListScrollingTests {
-  /// Returns a screen with the items 1 to 9 in two sections, of which five rows are visible.
+  /// Returns a screen with the items 1 to 9 in two sections, and with five visible rows.
   private func screen(
     _ kind: ListKind = .collectionView,
     keepsScrollPosition: Bool = true,
@@ -42,7 +42,7 @@ struct StrictListScrollingTests {
   }
 
   @Test(arguments: ListKind.all)
-  func rowsBeforeTheVisibleAreaKeepWhatIsSeenInPlace(_ kind: ListKind) throws {
+  func changesBeforeTheVisibleAreaKeepVisibleRowsInPlace(_ kind: ListKind) throws {
     let screen = try screen(kind)
     let before = visible(screen)
     try screen.apply("0 90a | 1 91a 1a 2a 92a 3a 4a | 2 5a 6a 7a 8a 9a | 3 93a")
@@ -52,7 +52,7 @@ struct StrictListScrollingTests {
     #expect(screen.list.jumps == [] && screen.list.refusals == [])
   }
 
-  @Test func reloadKeepsWhatIsSeenInPlace() throws {
+  @Test func aReloadKeepsVisibleRowsInPlace() throws {
     let screen = try screen()
     screen.dataSource.applySnapshotUsingReloadData(
       try Snapshot("1 91a 1a 2a 3a 4a | 2 5a 6a 7a 8a 9a")

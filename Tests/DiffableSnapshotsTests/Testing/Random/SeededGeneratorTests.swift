@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, UInt64.max, UInt64.max / 2, 0x9e37_79b9_7f4a_7c15] as [UInt64])
-  func everySeedGivesDistinctNumbersRepeatably(_ seed: UInt64) {
+  func everySeedCreatesDistinctNumbersRepeatably(_ seed: UInt64) {
     #expect(Set(numbers(seed, 1000)).count == 1000)
     #expect(numbers(seed, 10) == numbers(seed, 10))
   }

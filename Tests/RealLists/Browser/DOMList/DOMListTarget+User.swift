@@ -13,7 +13,7 @@ public protocol RowEventHandling: AnyObject {
   /// Begins a drag of a row, and returns whether the user may drag it.
   func beginDrag(of row: Element) -> Bool
 
-  /// Drops the dragged row at the place of another row, and returns whether it has moved there.
+  /// Drops the dragged row at the position of another row, and returns whether the dragged row has moved there.
   func drop(at row: Element) -> Bool
 
   /// Ends the drag.

@@ -85,7 +85,7 @@ extension [Int] {
 }
 
 extension [Element] {
-  /// Returns the elements without those at some offsets, which are in ascending order.
+  /// Returns the elements that are not at the given offsets, which are in ascending order.
   func removing(at offsets: [Int]) -> [Element] {
     guard let first = offsets.first else { return self }
     var result = Array(self[..<first])

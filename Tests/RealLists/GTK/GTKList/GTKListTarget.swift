@@ -12,7 +12,7 @@ public typealias Widget = UnsafeMutablePointer<GtkWidget>
 ///
 /// Use the target on the thread that runs the main loop of GTK.
 public final class GTKListTarget: ListTarget {
-  /// The changes that one signal of the model can tell.
+  /// The changes that one signal of the model can report.
   public let capabilities: ListCapabilities
   /// The data that the list reads.
   public var data: ListData<Widget>?
@@ -43,7 +43,7 @@ public final class GTKListTarget: ListTarget {
   /// The number of widgets that ``label(_:isHeading:)`` has made.
   public internal(set) var numberOfMadeWidgets = 0
 
-  /// The objects that GTK has bound while positions in the model are not yet those of the data; nil at other times.
+  /// The objects that GTK has bound while positions in the model differ from positions in the data; nil at other times.
   var objectsWithoutContent: Set<gpointer>?
 
   /// The row that the user drags.

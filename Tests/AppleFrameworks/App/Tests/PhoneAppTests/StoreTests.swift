@@ -34,7 +34,7 @@ struct StoreTests {
     #expect(lines == [["Tidepool [get]", "Lighthouse [get]"], ["Redeem a code"]])
   }
 
-  @Test func theSourceOfAnItemHearsOfItsSelection() throws {
+  @Test func selectingAnItemReachesItsSource() throws {
     let delegate = try #require(collectionView.delegate)
     let path = IndexPath(item: 1, section: 0)
     #expect(delegate.collectionView(collectionView, shouldSelectItemAt: path))

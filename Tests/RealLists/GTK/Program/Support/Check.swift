@@ -17,7 +17,7 @@ enum Check {
     if !condition { fail(what()) }
   }
 
-  /// Prints a line at once, so that the output tells how far the program is.
+  /// Prints a line immediately, so that the output shows the progress of the program.
   static func report(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
