@@ -3,7 +3,7 @@ extension EditScript {
   private struct MoveEnd {
     var section: Int
 
-    /// The number of items before this end in its section that are not moved, deleted or inserted.
+    /// The number of items in the section that precede this end and are not moved, deleted or inserted.
     var keptCount: Int
     var isDestination: Bool
 

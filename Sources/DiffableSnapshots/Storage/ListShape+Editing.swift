@@ -1,6 +1,6 @@
 // Each edit returns the changes that `ItemStore` has to make to the items of each slot.
 extension ListShape {
-  /// The division of a chunk, which the items of its slot have to follow.
+  /// The division of a chunk, by which the caller divides the items of the slot.
   @usableFromInline
   struct ChunkSplit {
     /// The slot of the chunk before the division.

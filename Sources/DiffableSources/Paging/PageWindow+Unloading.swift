@@ -56,7 +56,7 @@
   }
 
   extension Snapshot {
-    /// Returns whether an item has at least the given distances from all other items of an array.
+    /// Returns whether at least the given numbers of items and sections are between an item and each other item.
     fileprivate func isFar(
       _ item: Item,
       from others: [Item],

@@ -104,7 +104,7 @@
       return tableView.window != nil || updatesOutsideWindow == .batches
     }
 
-    /// Remembers the selected items and the item at the top of the visible area.
+    /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.
     ///
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible rows and *n* the number of
     ///   sections and items.

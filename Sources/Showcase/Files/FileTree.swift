@@ -50,7 +50,7 @@ struct FileTree {
         numbers[change.path] = file.number
       }
     }
-    // `popLast` takes the first path after this.
+    // After the reversal, `popLast` takes the first path.
     for object in movable.keys { movable[object]?.reverse() }
     for change in changes {
       guard let content = change.new else { continue }

@@ -47,7 +47,7 @@ final class ScreenExecutor: SerialExecutor {
     access(runsJobs: true, body)
   }
 
-  /// Runs a closure on the actor, and no jobs, so that nothing changes while the closure only reads.
+  /// Runs a closure on the actor without running jobs, so that reading changes nothing.
   func read<Result>(_ body: () -> Result) -> Result { access(runsJobs: false, body) }
 
   private func access<Result>(runsJobs: Bool, _ body: () -> Result) -> Result {

@@ -49,7 +49,7 @@ final class SettingsScreen: Screen {
   /// Shows the state of the controller.
   private func show(_ controller: NetworkController) {
     let current = controller.current.flatMap { controller.isOn ? $0 : nil }
-    // This cannot fail: each network has another identifier.
+    // This cannot fail: no two networks have the same identifier.
     let snapshot = try? Snapshot<Section, Identified<Setting>> {
       SnapshotSection(.wifi) {
         Identified(Setting.toggle(isOn: controller.isOn))

@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// A naive model of the loaded pages, which computes with the numbers of items.
+/// A naive model of the loaded pages, whose items are numbers.
 private struct NaiveWindow {
   /// A page with the items that it has added to the list.
   struct LoadedPage {
@@ -130,7 +130,7 @@ private struct NaiveWindow {
     let items = (Self.firstItem(ofPage: page)..<page * 3 + 3).map { "\($0)r\(number)" }
     let isFirst = ["loading first", "loading refresh"].contains(pager.state.text)
     let (seenBefore, ends) = (seen, screen.recorder.outcomes.count)
-    // Some pages do not know the page before them. The pager remembers it after it has unloaded it.
+    // Some pages have no cursor for the page before them. The pager keeps the cursor of each page that it unloads.
     let knowsPrevious = page <= Self.firstPage || page % 2 == 1
     screen.reply(
       to: number,

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// What the user may do with an item is decided by the source of the item.
+/// The source of an item decides what the user may do with the item.
 struct ItemPermissionTests {
   private final class Recorder {
     var entries: [String] = []

@@ -22,7 +22,7 @@ extension StorePage {
     tab = next == tab ? .apps : next
   }
 
-  /// Scrolls the shelf that has a row of its own, or selects another tab, if the item is such a row or the tab bar.
+  /// Scrolls a shelf if the item is the row of the shelf, or selects another tab if the item is the tab bar.
   func scrollShelf(of item: SourceItem?, by distance: Int) {
     guard let item else { return }
     if item.source == tabBar.id {

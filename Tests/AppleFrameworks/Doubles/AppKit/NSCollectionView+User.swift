@@ -76,7 +76,7 @@ extension NSCollectionView {
     return session
   }
 
-  /// Drops the dragged items, and returns whether the delegate accepts it.
+  /// Drops the dragged items, and returns whether the delegate accepts the drop.
   public func userDrops(
     at path: IndexPath,
     _ operation: DropOperation = .before,

@@ -21,7 +21,7 @@ import Testing
     #expect(count > 100)
   }
 
-  /// More than 16 changes of sections build the list again.
+  /// More than 16 changes of sections rebuild the list.
   @Test func manyChangesOfSectionsResultInTheNewSnapshot() throws {
     var pairs = EntryPairs(seed: 2)
     (pairs.sections, pairs.items) = (20...60, 0...900)

@@ -89,7 +89,7 @@ public final class PageCommands {
 
   // MARK: Content
 
-  /// Sets the content of an element with the next commands.
+  /// Makes an element the current element, whose content the next commands set.
   public func update(_ element: Element) { add(.update, element.handle) }
 
   /// Sets a text of the current element, unless the element has this text already.
