@@ -12,9 +12,9 @@ extension DiffableDataSource {
 
   /// Updates the cell of a reconfigured item, or returns nil if the cell provider has to update it.
   ///
-  /// The old item is found only when the function asks for it. It is nil if the list did not show the item.
+  /// The function looks up the old item if it needs the item. `old` is the snapshot that the list showed before.
   @usableFromInline package typealias ReconfiguredCellMaker = (
-    _ target: Target, _ path: ItemPath, _ item: Item, _ old: () -> Item?
+    _ target: Target, _ path: ItemPath, _ item: Item, _ old: Snapshot<Section, Item>
   ) -> Target.Cell?
 
   /// The function that updates the cells of reconfigured items; nil if the cell provider updates them all.
@@ -31,7 +31,7 @@ extension DiffableDataSource {
     @usableFromInline var maker: ReconfiguredCellMaker?
 
     /// The snapshot before the apply in progress; nil without a function that asks for old items.
-    @usableFromInline var snapshot: Snapshot<Section, Item>?
+    private var snapshot: Snapshot<Section, Item>?
 
     @usableFromInline
     init() {}
@@ -43,12 +43,10 @@ extension DiffableDataSource {
     mutating func endApply() { snapshot = nil }
 
     /// Returns the updated cell; nil if the cell provider has to update it.
-    @inlinable
+    @usableFromInline
     func reconfiguredCell(in target: Target, at path: ItemPath, _ item: Item) -> Target.Cell? {
       guard let maker, let snapshot else { return nil }
-      return maker(target, path, item) {
-        snapshot.store.location(of: item).map { snapshot.store.item(at: $0) }
-      }
+      return maker(target, path, item, snapshot)
     }
   }
 }
@@ -77,7 +75,7 @@ extension DiffableDataSource where Item: ContentEquatable {
       shownState.reconfiguredCellProvider = newValue
       shownState.oldContent.maker = newValue.map { provider in
         { target, path, item, old in
-          guard let old = old(), !item.isContentEqual(to: old) else { return nil }
+          guard let old = old.instance(of: item), !item.isContentEqual(to: old) else { return nil }
           return provider(target, path, item, old)
         }
       }

@@ -81,6 +81,12 @@ extension Snapshot {
     store.location(of: item).map { shape.path(of: $0) }
   }
 
+  /// Returns the snapshot's instance of an item, which can have other content; nil if it does not contain the item.
+  @inlinable
+  package func instance(of item: Item) -> Item? {
+    store.location(of: item).map { store.item(at: $0) }
+  }
+
   /// Returns the item at a path.
   ///
   /// - Parameter path: Any path.

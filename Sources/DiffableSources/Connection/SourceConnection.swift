@@ -106,7 +106,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       }
     )
     dataSource.reconfiguredCellMaker = { target, path, item, old in
-      let description = shownSources.sources[item.source]?.reconfiguredCell(for: item, old: old)
+      let description = shownSources.sources[item.source]?.reconfiguredCell(for: item) {
+        old.instance(of: item)
+      }
       return description.map { cell(target, path, $0) }
     }
     if let supplementaryView {
