@@ -34,17 +34,25 @@
       dataSource.apply(snapshot)
     }
 
-    // Returns the models in the order and with the days of a snapshot.
-    private func errands(
-      in snapshot: Snapshot<Day, Item>
-    ) throws -> [Errand] {
-      try snapshot.sectionIdentifiers.flatMap { day in
-        try snapshot.itemIdentifiers(inSection: day).map { item in
-          var errand = item.model
-          errand.day = day
-          return errand
-        }
-      }
+    // Writes only what the drag changed: the snapshot lacks errands
+    // that were added during the drag.
+    private func move(
+      _ drag: ReorderingTransaction<Day, Item>
+    ) throws {
+      let snapshot = drag.finalSnapshot
+      var errands = errands
+      guard
+        let day = snapshot.sectionIdentifier(containingItem: drag.item),
+        let index = errands.firstIndex(where: { $0.id == drag.item.id })
+      else { return }
+      var errand = errands.remove(at: index)
+      errand.day = day
+      let row = drag.move.to.item
+      let previous = try snapshot.itemIdentifiers(inSection: day)
+        .prefix(row).last
+      let place = errands.firstIndex { $0.id == previous?.id }
+      errands.insert(errand, at: place.map { $0 + 1 } ?? 0)
+      try show(errands)
     }
 
     private func makeDataSource() -> DataSource {
@@ -76,8 +84,8 @@
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
       dataSource.reorderingHandlers.didReorder = {
         [unowned self] transaction in
-        // Cannot fail: the snapshot has each section and item once.
-        try? show(errands(in: transaction.finalSnapshot))
+        // Cannot fail: the array has each errand once.
+        try? move(transaction)
       }
       return dataSource
     }
@@ -130,8 +138,29 @@
         moveRowAt: IndexPath(row: 0, section: 0),
         to: IndexPath(row: 1, section: 1)
       )
-      #expect(controller.errands.map { $0.title } == ["Bread", "Stamps", "Milk"])
-      #expect(controller.errands.map { $0.day } == [.today, .later, .later])
+      #expect(controller.errands.map { $0.title } == ["Stamps", "Milk", "Bread"])
+      #expect(controller.errands.map { $0.day } == [.later, .later, .today])
+    }
+
+    @available(iOS 15, tvOS 15, *)
+    @Test func aDragKeepsErrandsThatAreAddedMeanwhile() throws {
+      let controller = ErrandController()
+      controller.loadViewIfNeeded()
+      let milk = Errand(id: 1, title: "Milk", day: .today)
+      let stamps = Errand(id: 2, title: "Stamps", day: .later)
+      try controller.show([milk, stamps])
+      let tableView = try #require(controller.tableView)
+      let target = controller.dataSource.target
+      let (source, destination) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 1))
+      _ = controller.tableView(
+        tableView,
+        targetIndexPathForMoveFromRowAt: source,
+        toProposedIndexPath: destination
+      )
+      try controller.show([milk, stamps, Errand(id: 3, title: "Bread", day: .today)])
+      target.tableView(tableView, moveRowAt: source, to: destination)
+      #expect(controller.errands.map { $0.title } == ["Milk", "Stamps", "Bread"])
+      #expect(controller.errands.map { $0.day } == [.later, .later, .today])
     }
   }
 #endif
