@@ -37,6 +37,50 @@ final class PlaylistScreen<List: ListTarget> {
 }
 // end
 
+// example: undo with a filter
+@MainActor
+final class FilteredScreen<List: ListTarget> {
+  typealias Item = Identified<Song>
+  typealias DataSource = DiffableDataSource<String, Item, List>
+
+  let dataSource: DataSource
+  let undoManager: UndoManager
+  private(set) var songs: [Song] = []
+  private var filter = ""
+
+  init(dataSource: DataSource, undoManager: UndoManager) {
+    self.dataSource = dataSource
+    self.undoManager = undoManager
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.editingHandlers.didDeleteItem = {
+      [unowned self] deleted in
+      let rest = songs.filter { $0.id != deleted.id }
+      try? change(to: rest, actionName: "Delete")
+    }
+  }
+
+  func show(_ songs: [Song], filter: String) throws {
+    let matches = songs.filter { $0.title.hasPrefix(filter) }
+    let items = matches.map { Identified($0) }
+    let snapshot = try Songs([("songs", items)])
+    self.songs = songs
+    self.filter = filter
+    dataSource.apply(snapshot)
+  }
+
+  // Shows an edit of the user, and registers its undo.
+  func change(to songs: [Song], actionName: String) throws {
+    let before = self.songs
+    try show(songs, filter: filter)
+    undoManager.registerUndo(withTarget: self) { screen in
+      // Cannot fail: the former songs were shown before.
+      try? screen.change(to: before, actionName: actionName)
+    }
+    undoManager.setActionName(actionName)
+  }
+}
+// end
+
 // example: restored items
 extension Snapshot {
   /// Inserts items of an older snapshot after the items that
@@ -144,6 +188,25 @@ extension Snapshot {
     let songs = titles.enumerated().map { Song(id: $0.offset, title: $0.element) }
     screen.dataSource.apply(try snapshot(of: songs))
     return screen
+  }
+
+  @Test func anUndoKeepsTheFilter() throws {
+    let dataSource = Screen.DataSource(target: list) { _, _, song in song.title }
+    let screen = FilteredScreen(dataSource: dataSource, undoManager: undoManager)
+    let songs = ["Creep", "Hello", "Help"].enumerated().map {
+      Song(id: $0.offset, title: $0.element)
+    }
+    try screen.show(songs, filter: "")
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
+    #expect(screen.songs.map { $0.id } == [0, 2])
+    try screen.show(screen.songs, filter: "Hel")
+    #expect(list.cells == [["Help"]])
+    undoManager.undo()
+    #expect(list.cells == [["Hello", "Help"]])
+    #expect(screen.songs == songs)
+    undoManager.redo()
+    #expect(list.cells == [["Help"]])
+    #expect(list.refusals.isEmpty)
   }
 
   @Test func theSnapshotBeforeAnEditUndoesTheEdit() throws {
