@@ -4,6 +4,8 @@
 /// no longer equal, so the list deletes its cell and inserts a new one. The wrapped model keeps its
 /// identity, and its cell is reconfigured when the model is no longer equal.
 ///
+/// The properties of the model can be read from the identifier. To change a property, change the ``model``.
+///
 /// ```swift
 /// struct Song: Identifiable, Equatable {
 ///   let id: Int
