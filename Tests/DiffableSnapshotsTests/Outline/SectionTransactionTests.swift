@@ -102,6 +102,25 @@ struct SectionTransactionTests {
     #expect(screen.notation() == "5(6)")
   }
 
+  /// The data source already has the outline of the apply, but the list does not show it yet.
+  @Test @MainActor func anApplyThatIsPreparedDuringTheDragDoesNotChangeTheTransaction() async throws
+  {
+    let screen = OutlineScreen()
+    try screen.show("1(2) 3")
+    let seen = observe(screen)
+    let apply = Task.immediate {
+      await screen.dataSource.apply(try SectionSnapshot("1(2) 3 4"), to: "a")
+    }
+    let list = screen.list
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 2)))
+    #expect(list.dropReorderedItem(at: ItemPath(section: 0, item: 0)))
+    let transaction = try #require(seen.transactions.first)
+    #expect(notations(transaction) == [["1(2) 3"], ["3 1(2)"]])
+    list.endReordering()
+    try await apply.value
+    #expect(screen.notation() == "1(2) 3 4")
+  }
+
   // MARK: - Lists of trees
 
   private func drop(
@@ -146,5 +165,31 @@ struct SectionTransactionTests {
     expectDifferences(of: transaction)
     #expect(transaction.sectionTransactions[0].difference.removals.count == 4)
     #expect(transaction.sectionTransactions[1].difference.insertions.count == 4)
+  }
+
+  @Test func aTreeThatMovesToTheStartOfTheNextSectionKeepsTheOrderOfAllItems() throws {
+    let screen = OutlineScreen()
+    screen.dataSource.showOutlines { _, completion in completion() }
+    try screen.show("1(2)", in: "a")
+    try screen.show("3", in: "b")
+    let seen = observe(screen)
+    #expect(try drop(1, below: nil, of: "b", at: 0, screen))
+    let transaction = try #require(seen.transactions.first)
+    #expect(notations(transaction) == [["1(2)", "3"], ["", "1(2) 3"]])
+    #expect(transaction.difference.isEmpty)
+    #expect(transaction.sectionTransactions.map(\.difference.count) == [2, 2])
+  }
+
+  /// The items 2 and 3 stay where they are, but 2 becomes a root item.
+  @Test func aTreeThatOnlyChangesItsParentKeepsTheOrderOfTheSection() throws {
+    let screen = OutlineScreen()
+    screen.dataSource.showOutlines { _, completion in completion() }
+    try screen.show("1(2(3)) 4", in: "a")
+    let seen = observe(screen)
+    #expect(try drop(2, below: nil, of: "a", at: 1, screen))
+    let transaction = try #require(seen.transactions.first)
+    #expect(notations(transaction) == [["1(2(3)) 4"], ["1() 2(3) 4"]])
+    #expect(transaction.difference.isEmpty)
+    #expect(transaction.sectionTransactions.map(\.difference.isEmpty) == [true])
   }
 }
