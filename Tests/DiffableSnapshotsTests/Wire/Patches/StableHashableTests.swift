@@ -60,6 +60,15 @@ import Testing
     #expect(hash(Nested()) != hash(Nested(number: 2)))
   }
 
+  struct Playlist: Codable, StableHashable {
+    var songs: [Int]
+  }
+
+  @Test func arraysAreHashedByTheirElementsAndTheirOrder() {
+    let playlists = [[], [0], [1, 2], [2, 1], [1, 2, 0]].map { Playlist(songs: $0) }
+    #expect(Set(playlists.map(hash)).count == playlists.count)
+  }
+
   struct Record: Codable, StableHashable {
     var names: [String: Int]
     var date: Date
