@@ -12,6 +12,25 @@ struct AdversarialHashTests {
 
   @Test func editsSucceedWithHashesThatCollideInTheHighBits() throws { try scenario(HighBits.self) }
 
+  @Test func errorsNameAllItemsWhoseHashesAreEqual() throws {
+    let items = try ["70", "71", "72"].map { try #require(Colliding($0)) }
+    var snapshot = Snapshot<Int, Colliding>()
+    try snapshot.appendSections([0])
+    #expect(
+      throws: SnapshotError<Int, Colliding>.duplicateItems(
+        [items[1], items[0]],
+        call: "appendItems(_:toSection:duplicates:)"
+      )
+    ) {
+      try snapshot.appendItems([items[0], items[1], items[2], items[1], items[0], items[1]])
+    }
+    #expect(
+      throws: SnapshotError<Int, Colliding>.unknownItem(items, call: "reloadItems(_:)")
+    ) {
+      try snapshot.reloadItems([items[0], items[1], items[0], items[2]])
+    }
+  }
+
   private func scenario<ID: Hashable & Sendable & LosslessStringConvertible>(
     _: ID.Type
   ) throws {
