@@ -50,6 +50,15 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
+  /// Lists that ask for old cells first, such as `UITableView`, need to know.
+  @Test func theListIsToldWhetherCellsAreUpdatedFromOldItems() {
+    let list = StrictList<String>()
+    let dataSource = Source(target: list) { _, _, item in "\(item)" }
+    #expect(list.data?.hasReconfiguredCellProvider == false)
+    dataSource.reconfiguredCellProvider = { _, _, item, old in "\(old)→\(item)" }
+    #expect(list.data?.hasReconfiguredCellProvider == true)
+  }
+
   @Test func newCellsAreMadeByTheCellProvider() throws {
     let list = StrictList<String>()
     let dataSource = source(list)
