@@ -174,6 +174,16 @@ struct SectionedSourceTests {
     #expect(selected == ["4a 1"])
   }
 
+  @Test func aSourceThatMovesToAnotherParentIsRemovedFromItsSection() throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    let parent = CompositeSource<String>([try #require(source["1"])])
+    #expect(source["1"] == nil)
+    #expect(list.cells == [["2:3"]])
+    withExtendedLifetime((parent, connection)) {}
+  }
+
   @Test func deletedSectionsReleaseTheirSources() throws {
     source.snapshot = try Snapshot("1 1a | 2 2a")
     weak let first = source["1"]

@@ -58,6 +58,27 @@ struct SourceLifetimeTests {
     #expect(list.cells == [["1"]])
   }
 
+  /// The change waits for the end of the drag.
+  ///
+  /// Meanwhile the animation of the previous change ends.
+  @Test func aRemovedSourceMakesCellsUntilTheListShowsTheChange() {
+    let (first, second) = (Self.numbers([1]), Self.numbers([2]))
+    first.handlers.canMove = { _, _ in true }
+    let root = CompositeSource<String>([first, second])
+    let list = StrictList<String>()
+    list.delaysCompletions = true
+    let connection = root.connect(to: list)
+    let path = ItemPath(section: 0, item: 0)
+    #expect(list.beginReordering(at: path))
+    root.children = [second]
+    #expect(list.numberOfDelayedCompletions == 1)
+    list.completeNext()
+    #expect(list.data?.cell(at: path) == "1")
+    list.endReordering()
+    #expect(list.cells == [["2"]])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func childrenDoNotKeepTheirParentAlive() {
     let child = Self.numbers([1])
     weak var weakParent: CompositeSource<String>?
