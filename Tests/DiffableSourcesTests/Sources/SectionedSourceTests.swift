@@ -184,6 +184,20 @@ struct SectionedSourceTests {
     withExtendedLifetime((parent, connection)) {}
   }
 
+  @Test func editsOfTheSourceOfADeletedSectionDoNotUpdateTheList() throws {
+    let list = StrictList<String>()
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    let deleted = try #require(source["1"])
+    source.snapshot.deleteSections(["1"])
+    var applies = 0
+    connection.applyObserver = { _ in applies += 1 }
+    deleted.items = ["4a"]
+    #expect(applies == 0)
+    #expect(list.cells == [["2:3"]])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func deletedSectionsReleaseTheirSources() throws {
     source.snapshot = try Snapshot("1 1a | 2 2a")
     weak let first = source["1"]
