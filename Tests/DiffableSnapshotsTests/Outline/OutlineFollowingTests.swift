@@ -97,6 +97,17 @@ struct OutlineFollowingTests {
     #expect(screen.dataSource.isExpanded(3))
   }
 
+  @Test func anExpandedItemWithoutChildrenStaysExpandedInASectionWithoutOutline() throws {
+    let screen = OutlineScreen()
+    try screen.show("1[2] 3", in: "a")
+    try screen.dataSource.expandItem(1)
+    try screen.apply([("a", [1, 3]), ("flat", [10])])
+    #expect(screen.notation() == "1() 3")
+    try screen.apply([("a", [3]), ("flat", [10, 1])])
+    #expect(screen.notation(of: "flat") == "10 1()")
+    try screen.expectAgreement()
+  }
+
   @Test(arguments: ListKind.all)
   func hiddenItemsMoveToInsertedSections(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
