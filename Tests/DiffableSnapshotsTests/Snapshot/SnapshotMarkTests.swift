@@ -113,4 +113,10 @@ struct SnapshotMarkTests {
   @Test func equalityIgnoresMarks() throws {
     #expect(try TestSnapshot("a 1 2 | b 3") == TestSnapshot("a! 1! 2? | b? 3"))
   }
+
+  @Test func joinedItemsKeepTheirMarks() throws {
+    let parts = try ["a 1 2", "b 3! 4", "c 5?", "d 6"].map { try Snapshot<String, Int>($0) }
+    let joined = Snapshot<String, Int>(uncheckedSections: ["a"], joining: [parts])
+    #expect(joined.notation == "a 1 2 3! 4 5? 6")
+  }
 }
