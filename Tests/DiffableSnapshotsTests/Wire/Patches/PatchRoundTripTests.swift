@@ -39,6 +39,16 @@ import Testing
     #expect(few > 2 && many > 5)
   }
 
+  /// Another program can list the sections in another order.
+  @Test func theOrderOfDeletedSectionsHasNoEffect() throws {
+    let old = try Snapshot<String, Int>("a 1 2 | b 3 | c 4 5 | d 6")
+    let new = try Snapshot<String, Int>("c 4 5")
+    var patch = new.difference(from: old).patch
+    patch.changes.sectionDeletions.reverse()
+    #expect(patch.changes.sectionDeletions == [3, 1, 0])
+    #expect(try old.applying(patch) == new)
+  }
+
   @Test func patchesOfAllSmallPairsResultInTheNewSnapshot() throws {
     let worlds = SmallWorlds(sections: 2, items: Effort.isThorough ? 4 : 3)
     var count = 0
