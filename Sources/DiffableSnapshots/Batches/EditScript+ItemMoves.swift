@@ -3,7 +3,9 @@ extension EditScript {
   private struct MoveEnd {
     var section: Int
 
-    /// The number of items in the section that precede this end and are not moved, deleted or inserted.
+    /// The number of kept items before this end in its section.
+    ///
+    /// An item is kept if it is not deleted, inserted or moved.
     var keptCount: Int
     var isDestination: Bool
 

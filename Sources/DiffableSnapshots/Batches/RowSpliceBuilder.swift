@@ -38,7 +38,7 @@ struct RowSpliceBuilder {
   /// - Complexity: O(*r* + *c*), where *r* is the number of rows in the ranges and *c* the number of changes.
   func splices(distance: Int) -> [RowSplice] {
     var splices: [RowSplice] = []
-    // The first rows that are in no range yet, and the runs since then.
+    // The start of the next range, and the runs in this range.
     var start = (old: 0, new: 0)
     var inside: [Run] = []
     for (run, isKept) in runs + [(end, true)] {

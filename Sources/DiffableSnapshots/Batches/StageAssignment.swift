@@ -28,7 +28,7 @@ struct StageAssignment {
 
   let options: Options
 
-  /// How far an assignment keeps changes of sections and items apart, and how an intermediate list orders its items.
+  /// The order of section changes and item changes in the stages, and the order of items in an intermediate list.
   struct Options {
     /// Whether sections move after the item changes that conflict with section moves.
     var movesSectionsLast = false
@@ -48,7 +48,7 @@ struct StageAssignment {
     /// Whether an intermediate list shows the items that later stages remove before the items that earlier stages
     /// added.
     ///
-    /// This changes only paths between two stages. Another path can avoid a move to an equal path.
+    /// This changes only paths in intermediate lists. It can avoid a move whose two paths are equal.
     var listsRemovedItemsFirst = false
   }
 

@@ -61,7 +61,7 @@ struct ApplyQueue<Payload> {
   mutating func admit(_ entry: Entry) -> (decision: Decision, skipped: [Entry]) {
     var skipped: [Entry] = []
     if case .reordering = phase, !entry.prepares {
-      // An apply that is still preparing is not skipped here: its `finishPreparing` returns nil.
+      // An apply that is still preparing is skipped later, when `finishPreparing` returns nil for it.
       if let preparing, !preparing.prepares { skipped.append(preparing) }
       preparing = nil
     }
@@ -84,7 +84,7 @@ struct ApplyQueue<Payload> {
   ///
   /// - Parameters:
   ///   - ticket: The ticket of the apply.
-  ///   - payload: The payload that replaces the one of the apply.
+  ///   - payload: The new payload of the apply.
   /// - Returns: Whether the apply may proceed, or nil when another apply has made it obsolete.
   mutating func finishPreparing(ticket: Int, payload: Payload) -> Decision? {
     guard let preparing, preparing.prepares, preparing.ticket == ticket else { return nil }

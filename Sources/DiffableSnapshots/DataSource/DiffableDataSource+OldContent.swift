@@ -10,14 +10,14 @@ extension DiffableDataSource {
     _ target: Target, _ path: ItemPath, _ item: Item, _ old: Item
   ) -> Target.Cell
 
-  /// Updates the cell of a reconfigured item, or returns nil if the cell provider has to update it.
+  /// Updates the cell of a reconfigured item, or returns nil if the cell provider has to update the cell.
   ///
-  /// The function looks up the old item if it needs the item. `old` is the snapshot that the list showed before.
+  /// The function looks up the old item only if necessary. `old` is the snapshot that the list showed before.
   @usableFromInline package typealias ReconfiguredCellMaker = (
     _ target: Target, _ path: ItemPath, _ item: Item, _ old: Snapshot<Section, Item>
   ) -> Target.Cell?
 
-  /// The function that updates the cells of reconfigured items; nil if the cell provider updates them all.
+  /// The function that updates the cells of reconfigured items; nil if the cell provider updates all these cells.
   package var reconfiguredCellMaker: ReconfiguredCellMaker? {
     get { shownState.oldContent.maker }
     set { shownState.oldContent.maker = newValue }
@@ -25,7 +25,7 @@ extension DiffableDataSource {
 
   /// The old items while an apply changes the list, for a function that asks for them.
   ///
-  /// Without such a function, an apply keeps nothing.
+  /// Without such a function, an apply does not keep the old items.
   @usableFromInline
   struct OldContent {
     @usableFromInline var maker: ReconfiguredCellMaker?
@@ -42,7 +42,7 @@ extension DiffableDataSource {
 
     mutating func endApply() { snapshot = nil }
 
-    /// Returns the updated cell; nil if the cell provider has to update it.
+    /// Returns the updated cell; nil if the cell provider has to update the cell.
     @usableFromInline
     func reconfiguredCell(in target: Target, at path: ItemPath, _ item: Item) -> Target.Cell? {
       guard let maker, let snapshot else { return nil }
@@ -52,9 +52,10 @@ extension DiffableDataSource {
 }
 
 extension DiffableDataSource where Item: ContentEquatable {
-  /// Updates the cell of an item whose content has changed, and is given the item as it was before; nil by default.
+  /// Updates the cell of an item whose content has changed; nil by default.
   ///
-  /// With this provider, a list draws only what has changed, or shows the change itself:
+  /// The provider also receives the old item. With it, a list can draw only what has changed, or show
+  /// the change itself:
   ///
   /// ```swift
   /// dataSource.reconfiguredCellProvider = { _, _, share, old in
@@ -63,9 +64,8 @@ extension DiffableDataSource where Item: ContentEquatable {
   /// ```
   ///
   /// The old item is the instance in the snapshot that the list showed before the apply. The target calls the
-  /// provider for a cell that it keeps. The cell provider makes all other cells, and it also updates a cell if the
-  /// content of its item has not changed: the app has marked this item because the cell shows something else that
-  /// has changed.
+  /// provider for a cell that it keeps. The cell provider makes all other cells. It also updates the cell of a marked
+  /// item whose content has not changed, because such a cell may show other data that has changed.
   ///
   /// The provider is called only during an apply, by targets that call ``ListData/reconfiguredCell(at:)``. Without
   /// a provider, an apply neither keeps nor looks up old items.

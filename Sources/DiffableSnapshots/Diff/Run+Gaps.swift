@@ -27,7 +27,13 @@ extension Run {
     matched.forEachMissing(below: count) { body($0..<$0 + 1) }
   }
 
-  /// Calls a function with the ranges outside all runs, in the collection in which the runs ascend.
+  /// Calls a function with the ranges of old or new offsets outside all runs, ascending.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, ascending by the old or new start.
+  ///   - count: The number of old or new elements.
+  ///   - start: Returns the old or new start of a run.
+  ///   - body: The function. A range may be empty.
   @inline(__always)
   private static func forEachGap(
     between runs: [Run],

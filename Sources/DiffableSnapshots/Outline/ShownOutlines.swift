@@ -26,7 +26,7 @@ package final class ShownOutlines<
     return { self.trees = trees }
   }
 
-  // Hidden items can differ, and an item without visible children can be expanded.
+  // An apply that changes no visible item can change hidden items, or expand an item without visible children.
   override func update(isAnimated: Bool, completion: @escaping () -> Void) {
     update(isAnimated, completion)
   }

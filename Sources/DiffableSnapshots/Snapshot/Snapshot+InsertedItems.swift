@@ -92,8 +92,10 @@ extension ListShape {
   /// The items that a duplicate policy inserts, drops and replaces.
   @usableFromInline
   struct Choice {
-    /// The offsets of the given items to insert, and the current location of each in the snapshot.
+    /// The offsets of the given items to insert.
     @usableFromInline var kept: [Int] = []
+
+    /// The current location of each item to insert, or nil if the snapshot does not contain the item.
     @usableFromInline var locations: [Location?] = []
 
     /// The offsets of the given items that are dropped.

@@ -22,8 +22,8 @@ struct Chunk: Sendable {
 
   /// The number of times that an item was replaced by an equal item.
   ///
-  /// A replacement changes no hash. Changing this count copies the chunk, so that two versions no longer share
-  /// it and compare its items.
+  /// A replacement changes no hash. Changing this count copies the chunk. Two versions compare the items of
+  /// chunks that they do not share.
   var replacementCount: UInt32 = 0
 
   /// Whether the chunk is the first of its section.

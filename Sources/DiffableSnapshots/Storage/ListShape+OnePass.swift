@@ -1,9 +1,11 @@
 extension ListShape {
   /// Finds many items in one pass over all hashes of the list.
   ///
+  /// The method searches for the items at the given offsets, and for all items from offset `end` on.
+  ///
   /// - Parameters:
-  ///   - offsets: The offsets of items to find, all less than `end`.
-  ///   - end: The start of further items to find: all items from this offset on.
+  ///   - offsets: Offsets in `items`, all less than `end`.
+  ///   - end: An offset in `items`.
   ///   - items: The given items.
   ///   - ask: Answers questions about the items.
   ///   - body: Called for each found item, with its offset in `items`, its location and its position.

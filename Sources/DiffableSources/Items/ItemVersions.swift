@@ -4,10 +4,10 @@
 /// different times. So the source turns marks into versions, and each list compares the versions that it
 /// shows with the current versions.
 struct ItemVersions {
-  /// The versions by item; an item without an entry has the ``common`` version.
+  /// The versions by item.
   ///
-  /// Only items that the source contains have an entry. The keys have an erased type, so that the dictionary is
-  /// compiled once.
+  /// An item without an entry has the ``common`` version. Items that the source does not contain have no entry.
+  /// The keys have an erased type, so that the dictionary is compiled once.
   private var versions: [SourceItem: ItemVersion] = [:]
 
   /// The version of the items that were not marked since all items were reloaded.
@@ -35,7 +35,7 @@ struct ItemVersions {
   ///   - old: The items before the change.
   ///   - new: The items after the change, with their marks.
   ///   - key: Returns an item with its source.
-  /// - Returns: The items that differ between the snapshots; nil if they were not needed.
+  /// - Returns: The items that differ between the snapshots; nil if the method has not compared the snapshots.
   /// - Complexity: O(1) if no item was ever marked and all cells are of one class. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
@@ -61,8 +61,8 @@ struct ItemVersions {
   /// Removes the versions of deleted items.
   private mutating func delete(_ items: [SourceItem]) {
     for item in items { versions[item] = nil }
-    // A deleted item that is inserted again may need a cell of another class. Without its old instance,
-    // its class is unknown.
+    // A deleted item that is inserted again may need a cell of another class. Without the old instance, the
+    // class of the old cell is unknown.
     if !items.isEmpty && hasSeveralCellClasses { newest.reloads += 1 }
   }
 
