@@ -72,7 +72,7 @@ final class LibraryScreen: Screen {
 
 @available(macOS 15, *)
 extension Library.Tab {
-  /// The next page except the search; the first page follows the last page.
+  /// The next page, without the search; the first page follows the last page.
   fileprivate var next: Library.Tab {
     switch self {
     case .videos: .books

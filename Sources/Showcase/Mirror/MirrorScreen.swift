@@ -172,7 +172,8 @@ extension MirrorScreen {
   }
 
   private func end() throws {
-    // Both processes compute the fingerprint from all notes, to check the fingerprint that followed each change.
+    // At the end, both processes compute the fingerprint again from all notes. This checks the fingerprint that they
+    // have updated after each change.
     replica = MirrorReplica(replica.snapshot)
     try send(.end, "end", isEnd: true)
     link?.stop()

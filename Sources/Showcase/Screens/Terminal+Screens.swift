@@ -45,7 +45,7 @@ extension Terminal {
   /// - Parameters:
   ///   - session: The screen.
   ///   - isAnimated: Whether deleted and moved rows are animated.
-  ///   - deadline: Returns the time of ``ScreenClock/now`` until which to wait for an event, or `nil` to wait
+  ///   - deadline: Returns when to stop waiting for an event, as a time of ``ScreenClock/now``, or `nil` to wait
   ///     without a limit.
   ///   - respond: Handles an event, and returns whether to continue.
   private func show(

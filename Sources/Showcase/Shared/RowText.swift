@@ -1,4 +1,4 @@
-/// What a row shows, for any list.
+/// The text of a row in any list.
 struct RowText: Hashable {
   /// The text of the row.
   var text: String

@@ -20,7 +20,7 @@ final class ShoppingForm {
   private var price = TextField()
   private var category: Shopping.Category
 
-  /// Whether invalid fields have a message, which they have from the first attempt to submit.
+  /// Whether invalid fields have a message; true after the first attempt to submit.
   private var showsMessages = false
 
   private let dataSource: DiffableDataSource<Int, Identified<FormRow>, TerminalList>

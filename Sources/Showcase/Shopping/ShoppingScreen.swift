@@ -213,7 +213,7 @@ extension ShoppingScreen {
 }
 
 extension Shopping.Category {
-  /// The title of the section, with the total of the prices at the end of their column.
+  /// Returns the title of the section with the total price, which is aligned to the prices of the items.
   fileprivate func title(withTotal total: Price) -> String {
     guard total.cents > 0 else { return title }
     return title + String(repeating: " ", count: max(2, 28 - title.count - "\(total)".count))

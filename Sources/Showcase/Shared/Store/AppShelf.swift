@@ -67,7 +67,10 @@ final class AppShelf {
 
   func scroll(by distance: Int) { strip.scroll(by: distance) }
 
-  /// The app of an item in the list: the app of a row in the column, or the first visible app of the shelf's row.
+  /// Returns the app of an item in the list, or nil if the item shows no app.
+  ///
+  /// In the column, each app has an item. The row of the shelf is one item, for which the method returns the first
+  /// visible app.
   func app(of item: SourceItem) -> App? {
     let shown =
       item.source == row.id

@@ -4,7 +4,9 @@ enum StoreTab: String, CaseIterable, Sendable {
   case charts = "Charts"
   case wishes = "Wishlist"
 
-  /// The tab that is a number of tabs farther to the right, up to the last or first tab.
+  /// Returns the tab that is `distance` tabs to the right of this tab.
+  ///
+  /// A negative distance moves to the left. The first and the last tab limit the movement.
   func moved(by distance: Int) -> StoreTab {
     let tabs = StoreTab.allCases
     let index = (tabs.firstIndex(of: self) ?? 0) + distance
