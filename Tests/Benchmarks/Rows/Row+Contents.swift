@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// Rows for applies that change the content of every item, to a list that updates each cell.
+/// Rows for applies that change the content of every item. The list updates each cell.
 ///
 /// The first row makes the cells from the new items alone, the second row from the new and the old items.
 extension Row {
@@ -31,7 +31,7 @@ extension Row {
       let pool = try Pool(items: ids.count) { seed in
         try Snapshot([(0, ids.map { Share(id: $0, price: Int(seed)) })])
       }
-      // Not the initializer for any target: only here the compiler knows that shares have content.
+      // `init(to:)` is for items of any type, so it would not compare the content of shares.
       let dataSource = DiffableDataSource<Int, Share, AskingTarget<Share>>(
         target: AskingTarget()
       ) { _, _, share in share }
@@ -42,7 +42,7 @@ extension Row {
   }
 }
 
-/// A share with a price, which is content.
+/// A share of a company, with the price as content.
 private struct Share: Hashable, ContentEquatable {
   let id: UUID
   var price: Int

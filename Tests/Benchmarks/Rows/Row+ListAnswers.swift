@@ -12,8 +12,8 @@ extension Row {
     snapshotPaths, sourcePaths, slower(sourcePaths, than: snapshotPaths, at: 2),
     snapshotRows, dataRows, slower(dataRows, than: snapshotRows, at: 2),
     snapshotCounts, dataCounts, slower(dataCounts, than: snapshotCounts, at: 2),
-    // A call of any closure takes many times as long as the look-up of a section. So a view is compared to an item, and
-    // has the goal of a cell, which a provider makes too.
+    // A provider makes a view, and a call of a closure takes many times as long as the lookup of a section. So a view
+    // is compared to the lookup of an item. It has the goal of a cell, because a provider makes a cell too.
     snapshotSections, views, slower(views, than: snapshotItems, at: 4),
     reload10_000,
   ]

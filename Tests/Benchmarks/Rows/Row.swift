@@ -19,9 +19,9 @@ struct Row: Sendable {
     ///
     /// Both rows must be earlier in the table.
     case comparison(of: String, to: String)
-    /// The ratio of two rows with the same unit, computed from their multiples of the unit.
+    /// The ratio of two rows, computed from each row's multiple of the time to build a set.
     ///
-    /// This is exact even if the speed of the machine changes between the rows.
+    /// The ratio is exact even if the speed of the machine changes between the rows.
     case comparisonInSets(of: String, to: String)
   }
 

@@ -5,7 +5,7 @@
   import DiffableSources
   import Testing
 
-  /// What a collection view shows of sources, and what the user does with it.
+  /// The items of sources in a collection view, and the actions of the user.
   @MainActor
   struct CollectionViewConnectionDoubleTests {
     private let screen = SourceScreen()

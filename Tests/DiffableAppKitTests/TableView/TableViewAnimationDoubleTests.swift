@@ -1,4 +1,4 @@
-// What only the replacement of AppKit shows: the views that are asked for, animations and their ends.
+// Only the replacement of AppKit shows which views are requested, and when animations begin and end.
 #if canImport(AppleBase)
   import AppKit
   import DiffableAppKit

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Apply observers that apply, or that remove themselves or the data source.
+/// Apply observers that call `apply`, remove themselves, or release the data source.
 struct ObserverReentryTests {
   /// The observer applies another snapshot if the reported snapshot lacks item 9.
   @Test(arguments: ListKind.all)

@@ -9,7 +9,9 @@ import Testing
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }
 
-  /// Loads two sections with pages of their own and one without; the list has another page.
+  /// Loads two sections with their own pages and one section without pages.
+  ///
+  /// The list also has a next page.
   private func loadRows(_ screen: PagedScreen) async {
     await screen.load(
       screen.pager.refresh(),

@@ -42,7 +42,7 @@ struct OldContentOfSourcesTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// Each list is given the item that it showed, not the one that another list showed.
+  /// Each list is given the item that this list showed, not the item that another list showed.
   @Test func eachListIsGivenItsOwnOldItem() {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.reconfiguredCellProvider = { item, old in "\(old)→\(item)" }

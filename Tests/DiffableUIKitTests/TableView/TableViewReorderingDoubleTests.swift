@@ -8,16 +8,16 @@
   struct TableViewReorderingDoubleTests {
     /// How the user drags, and what the app has set up for it.
     enum Way: CaseIterable {
-      /// With a drag session, which the target sees.
+      /// With a drag session. The target is notified of the drag and the drop.
       case dragSession
 
-      /// With the reordering control, which the delegate of the app passes on.
+      /// With the reordering control. The delegate of the app forwards the drag to the data source.
       case control
 
-      /// With the reordering control, and no delegate. The target sees which cell is reordered.
+      /// With the reordering control, and without a delegate. The target observes which cell is reordered.
       case controlWithoutDelegate
 
-      /// With the reordering control, before iOS 14, and no delegate. The target sees the drop only.
+      /// With the reordering control before iOS 14, and without a delegate. The target is notified only of the drop.
       case dropOnly
     }
 
@@ -127,7 +127,7 @@
       drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
-      // The table view shows a row in another section, where the data source has none.
+      // The table view shows a row in another section. The data source has no item at this path.
       _ = table.tableView.cellForRow(at: move.to)
       await nextTurn()
       #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])

@@ -59,7 +59,7 @@ struct TerminalPicture {
     var codes = part.style.filter { $0 != 0 }
     var elements: [String] = []
     if codes.contains(7) {
-      // The color of a reversed text is that of its background.
+      // The color of a reversed text fills its background.
       let box = "x=\"\(x)\" y=\"\(y - 13)\" width=\"\(width)\" height=\"\(cell.height)\""
       let colors = classes(codes.filter { $0 >= 30 })
       elements.append("<rect\(colors) \(box) fill=\"#d4d4d4\"/>")
@@ -70,7 +70,7 @@ struct TerminalPicture {
     return elements
   }
 
-  /// Returns the attribute with the classes of some codes, after a space.
+  /// Returns a space and the `class` attribute for some codes, or an empty text without codes.
   private static func classes(_ codes: [Int]) -> String {
     let names = codes.map { "code\($0)" }.joined(separator: " ")
     return names.isEmpty ? "" : " class=\"\(names)\""

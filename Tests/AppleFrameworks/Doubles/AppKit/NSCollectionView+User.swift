@@ -103,7 +103,7 @@ extension NSCollectionView {
     )
   }
 
-  /// Ends a drag, whether something was dropped or not.
+  /// Ends a drag, with or without a drop.
   public func userEnds(_ session: NSDraggingSession, dropped: Bool) {
     delegate?.collectionView(
       self,
@@ -117,7 +117,7 @@ extension NSCollectionView {
   ///
   /// - Parameters:
   ///   - path: The path of the item to drag.
-  ///   - destination: The path before which to drop, counted with the dragged item.
+  ///   - destination: The path before which to drop, in the list that still contains the dragged item.
   ///   - beforeDrop: Called while the item is in the air.
   /// - Returns: Whether the drop was accepted.
   @discardableResult

@@ -50,7 +50,7 @@ extension NSOutlineView {
     )
   }
 
-  /// Ends a drag; AppKit does so after each drag, whether something was dropped or not.
+  /// Ends a drag; AppKit does so after each drag, with or without a drop.
   public func userEnds(_ session: NSDraggingSession, dropped: Bool) {
     dataSource?.outlineView(
       self,

@@ -70,7 +70,7 @@ extension NSTableView {
     )
   }
 
-  /// Ends a drag; AppKit does so after each drag, whether something was dropped or not.
+  /// Ends a drag; AppKit does so after each drag, with or without a drop.
   public func userEnds(_ session: NSDraggingSession, dropped: Bool) {
     dropPosition = nil
     dataSource?.tableView(

@@ -1,6 +1,6 @@
 /// The part of a snapshot reference that UIKit and AppKit have in common.
 ///
-/// Stricter than the class of the frameworks only in that a repeated or unknown identifier always traps.
+/// The class of the frameworks accepts some repeated or unknown identifiers. This class always traps for them.
 open class SnapshotReference: NSObject {
   private var sections: [AnyHashable] = []
   private var items: [AnyHashable: [AnyHashable]] = [:]

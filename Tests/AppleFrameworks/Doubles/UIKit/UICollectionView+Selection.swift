@@ -52,7 +52,9 @@ extension UICollectionView {
     return true
   }
 
-  /// The user touches an item; returns whether the item is highlighted, without which nothing is selected.
+  /// The user touches an item; returns whether the item is highlighted.
+  ///
+  /// An item that is not highlighted is not selected.
   public func touchItem(at indexPath: IndexPath) -> Bool {
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
       return false

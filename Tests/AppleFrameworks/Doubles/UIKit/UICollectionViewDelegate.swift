@@ -27,7 +27,7 @@ public protocol UICollectionViewDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
-// A method that a delegate does not implement is forwarded, as Objective-C does.
+// A delegate forwards the calls of methods that it does not implement, as in Objective-C.
 extension UICollectionViewDelegate {
   private func forwarded(_ selector: Selector, _ view: UICollectionView) -> (
     any UICollectionViewDelegate

@@ -20,7 +20,9 @@ extension UITableView {
     return true
   }
 
-  /// The user touches a row; returns whether the row is highlighted, without which nothing is selected.
+  /// The user touches a row; returns whether the row is highlighted.
+  ///
+  /// A row that is not highlighted is not selected.
   public func userTouchesRow(at indexPath: IndexPath) -> Bool {
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
     delegate?.tableView(self, didHighlightRowAt: indexPath)

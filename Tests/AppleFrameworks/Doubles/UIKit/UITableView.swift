@@ -44,21 +44,21 @@ open class UITableView: UIScrollView {
 
   public enum CompletionBehavior {
     case immediate
-    /// By ``finishAnimations()``.
+    /// ``finishAnimations()`` calls the completions.
     case late
-    /// Never, and the view keeps them.
+    /// The completions are never called. The view keeps them.
     case never
-    /// Never, and the view releases them.
+    /// The completions are never called. The view releases them.
     case dropped
   }
 
-  /// Whether cells say that they are being reordered, as they do since iOS 14.
+  /// Whether cells report that they are being reordered, as in iOS 14 and later.
   public var reorderingCellsSaySo = true
 
   /// The titles of the section index.
   public internal(set) var shownSectionIndexTitles: [String]?
 
-  /// The animations of the changes in the last batch, and whether it was animated.
+  /// The animations of the changes in the last batch.
   public internal(set) var lastAnimations: [UpdateKind: RowAnimation] = [:]
   public internal(set) var lastBatchWasAnimated = false
   public internal(set) var numberOfBatches = 0

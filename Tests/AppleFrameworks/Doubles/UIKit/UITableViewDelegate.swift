@@ -31,7 +31,7 @@ public protocol UITableViewDelegate: NSObjectProtocol {
   ) -> IndexPath
 }
 
-// A method that a delegate does not implement is forwarded, as Objective-C does.
+// A delegate forwards the calls of methods that it does not implement, as in Objective-C.
 extension UITableViewDelegate {
   private func forwarded(_ selector: Selector, _ view: UITableView) -> (any UITableViewDelegate)? {
     guard view.delegateMethods.contains(selector), view.delegate === self else { return nil }

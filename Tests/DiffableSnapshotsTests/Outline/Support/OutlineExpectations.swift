@@ -34,7 +34,7 @@ func expectExpandedAndHiddenItemsKept(
       }
       var chain = [item]
       while let last = chain.last, let parent = outline.parent(of: last) { chain.append(parent) }
-      // Ancestors above the nearest visible ancestor do not hide the item.
+      // Only the ancestors up to the nearest visible ancestor can hide the item.
       let end = chain.firstIndex { outline.isVisible($0) } ?? 0
       let nearest = chain[1...end].first { shown.contains($0) }
       if shown.contains(item) {

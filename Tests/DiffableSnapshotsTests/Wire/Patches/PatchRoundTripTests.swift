@@ -74,7 +74,7 @@ import Testing
     #expect(try new.applying(changeset.inverse.patch) == old)
   }
 
-  /// Each content has to be sent, even if nobody has marked it.
+  /// A patch contains all changed content, even the content of items without a mark.
   @Test func contentThatIsNotMarkedArrives() throws {
     let old = try Snapshot([(Entry(1), [Entry(2), Entry(3), Entry(4)]), (Entry(5), [])])
     let new = try Snapshot([

@@ -17,9 +17,9 @@ enum SignalHandler {
 }
 
 extension GTKListTarget {
-  /// Calls a function of C for each emission of a signal, until ``disconnectSignals()``.
+  /// Calls a C function for each emission of a signal, until ``disconnectSignals()``.
   ///
-  /// The function receives the target as its last argument, without a reference.
+  /// The last argument of the function is the target. The connection does not retain the target.
   func connect<Handler>(_ sender: OpaquePointer, _ signal: String, _ handler: Handler) {
     let target = Unmanaged.passUnretained(self).toOpaque()
     let callback = unsafeBitCast(handler, to: GCallback.self)
@@ -27,7 +27,7 @@ extension GTKListTarget {
     senders.append(sender)
   }
 
-  /// Disconnects all functions, which must not be called with a target that is released.
+  /// Disconnects all functions, because GTK must not call them with a released target.
   func disconnectSignals() {
     let target = Unmanaged.passUnretained(self).toOpaque()
     for sender in senders {
