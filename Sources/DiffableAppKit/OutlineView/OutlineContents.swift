@@ -2,7 +2,7 @@
   import AppKit
   import DiffableSnapshots
 
-  /// What an outline view shows: a tree of nodes, which knows the sections and items of a data source.
+  /// The contents of an outline view: a tree of nodes for the sections and items of a data source.
   ///
   /// The subclass knows the types of the identifiers.
   @MainActor

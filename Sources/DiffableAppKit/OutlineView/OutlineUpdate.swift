@@ -35,7 +35,7 @@
       expand()
     }
 
-    /// Returns the node, or nil for the root, which the outline view knows as nil.
+    /// Returns the node, or nil for the root; an outline view identifies the root by nil.
     func item(_ node: OutlineNode) -> OutlineNode? { node === contents.root ? nil : node }
 
     /// Returns whether the outline view shows the children of a node.

@@ -36,7 +36,7 @@ extension ReorderingTransaction {
     let moved = Set(initialSnapshot.items(atPositions: start..<start + movedCount))
     let from = old.indices.filter { moved.contains(old[$0]) }
     let to = new.indices.filter { moved.contains(new[$0]) }
-    // The moved items keep their order, and all of them are in a section or none.
+    // The moved items keep their order. Each section contains all moved items or none of them.
     let isMove = from.count == to.count
     var changes = from.indices.map { number in
       CollectionDifference<Item>.Change.remove(

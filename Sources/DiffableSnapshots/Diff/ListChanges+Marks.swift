@@ -1,5 +1,5 @@
 // Reloads and reconfigurations are for marked items and sections, and for changed content. Inserted items and
-// sections need neither.
+// sections are not reloaded or reconfigured.
 extension ListChanges {
   /// Adds the reloads and reconfigurations of sections.
   ///

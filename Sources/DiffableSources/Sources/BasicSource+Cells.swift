@@ -14,11 +14,11 @@ extension BasicSource {
 }
 
 extension BasicSource where Item: ContentEquatable {
-  /// Updates the cell of an item whose content has changed, and is given the item as it was before; nil by default.
+  /// Updates the cell of an item whose content has changed; nil by default.
   ///
-  /// With this function, only what has changed is drawn again. The cell still shows the content of the old item. The
-  /// function that was passed to the initializer makes all other cells. It also updates the cell of an item that is
-  /// marked for reconfiguration although its content has not changed.
+  /// The function also receives the old item. The cell still shows the content of the old item, so the function can
+  /// draw only what has changed. The function that was passed to the initializer makes all other cells. It also updates
+  /// the cell of an item that is marked for reconfiguration although its content has not changed.
   ///
   /// ```swift
   /// songs.reconfiguredCellProvider = { song, old in

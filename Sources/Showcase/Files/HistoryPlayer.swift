@@ -16,7 +16,7 @@ final class HistoryPlayer {
   init(rebuilds: Bool = false) {
     self.rebuilds = rebuilds
     dataSource = DiffableDataSource(target: list) { _, _, file in file.entry }
-    // The first apply reloads the list. After this one, the first commit is applied as a change.
+    // The first apply reloads the list. This empty snapshot makes the first commit a change.
     dataSource.apply(FileSnapshot())
     dataSource.applyObserver = { [unowned self] report in
       counts.add(report)
@@ -26,7 +26,7 @@ final class HistoryPlayer {
 
   /// Plays a history to its end.
   ///
-  /// - Parameter history: The history, of which no commit has been read.
+  /// - Parameter history: The history, before its first commit is read.
   /// - Throws: A ``GitError`` if git fails, or if the list does not show the files.
   func play(_ history: GitHistory) throws {
     var history = history

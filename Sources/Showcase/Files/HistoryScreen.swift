@@ -31,7 +31,7 @@ final class HistoryScreen: Screen {
   /// Shows the first commit.
   ///
   /// - Parameters:
-  ///   - history: The history, of which no commit has been read.
+  ///   - history: The history, before its first commit is read.
   ///   - rebuilds: Whether each snapshot is built from all files instead of by editing the previous snapshot.
   /// - Throws: A ``GitError`` if git fails.
   init(_ history: GitHistory, rebuilds: Bool = false) throws {

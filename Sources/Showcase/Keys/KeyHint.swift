@@ -51,7 +51,7 @@ extension KeyHint {
   /// Returns a line of hints that occupies at most a number of columns.
   ///
   /// If the line is too long, remarks are left out, then the keys get short forms, and then actions are left out, the
-  /// last ones first. No key is left out.
+  /// last action first. No key is left out.
   static func line(_ hints: [KeyHint], columns: Int) -> String {
     let keys = hints.filter { !$0.keys.isEmpty }
     let full = keys.map { "\($0.keys) \($0.action)" }.joined(separator: ", ")

@@ -6,7 +6,7 @@ struct Window {
   private var status: TerminalPane
   private let width: Int
 
-  /// The lines for a list, of which nothing is drawn yet.
+  /// The lines for a list that is not drawn yet.
   private let emptyPane: TerminalPane
 
   /// The list that the lines show.

@@ -85,7 +85,7 @@
       screen.letters.items[0].text = "changed"
       #expect(texts() == ["changed!", "b!", "-"])
       #expect(screen.rows[0] == "LetterView changed")
-      // The user drags the first column behind the second.
+      // The user moves the first column after the second column.
       screen.tableView.moveColumn(0, toColumn: 1)
       screen.letters.items.append(Letter("c"))
       #expect((screen.view(2) as? TextView)?.text == "c!")

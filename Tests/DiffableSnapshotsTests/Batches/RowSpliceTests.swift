@@ -5,7 +5,7 @@ import Testing
 
 /// A batch as one range of rows that changes.
 struct RowSpliceTests {
-  /// A row as a list knows it: its widget, and what the widget shows.
+  /// The widget of a row: its text and its number.
   private struct Widget: Hashable {
     var text: String
     var number: Int

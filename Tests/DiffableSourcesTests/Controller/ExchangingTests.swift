@@ -49,7 +49,7 @@ struct ExchangingTests {
     #expect(list.cells == [["7"]])
   }
 
-  /// The items of the former provider are no answer to a failed load of the new one.
+  /// After a failed load of the new provider, the list shows the failure instead of the items of the former provider.
   @Test func failedExchangeShowsTheFailure() async {
     let list = StrictList<String>()
     let screen = ListController(Numbers(1), BasicSource { "\($0)" }).show(in: list)

@@ -196,7 +196,7 @@ import Testing
     #expect(requests == 2 * (limit + 1))
   }
 
-  /// Moved items are not new: no new item comes into view and loads the next page.
+  /// A page that only moves items has no new item that would come into view and load the next page.
   @Test func pagesThatOnlyMoveItemsAreSkipped() async {
     let screen = PagedScreen(duplicates: .keepLast)
     let pager = screen.pager

@@ -1,6 +1,6 @@
 import AppleBase
 
-// The delegate is asked and notified in the same way, whoever expands or collapses an item.
+// The view calls the delegate in the same way when the user or the app expands or collapses an item.
 extension NSOutlineView {
   public func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
 

@@ -25,7 +25,7 @@ open class NSView: NSResponder {
   open var isHidden = false
   open private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
 
-  /// Replaces the types, so that an adapter that forgets the former types is found.
+  /// Replaces the types, so that tests find an adapter that does not register the former types again.
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     registeredDraggedTypes = newTypes
   }
@@ -40,7 +40,7 @@ open class NSView: NSResponder {
 
   open func layoutSubtreeIfNeeded() {}
 
-  /// Whether the next change comes through the animator.
+  /// Whether the next change is made with ``animator()``.
   var isAnimator = false
 }
 

@@ -24,7 +24,7 @@ extension UICollectionView {
     if awaitsMovedCell {
       Inconsistency.report("A batch began before the view asked for the moved cell again")
     }
-    // The view reads the counts here if its layout is pending, and knows them otherwise.
+    // The view reads the counts here if its layout is pending. Otherwise it has already read them.
     let oldCounts = loadedCounts()
     if oldCounts != countsOfDataSource() {
       Inconsistency.report("The counts of the data source changed before the batch")

@@ -27,7 +27,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// An accessory of a list cell, of which the replacement keeps the action only.
+/// An accessory of a list cell; this replacement stores only the action.
 public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
@@ -47,7 +47,7 @@ public struct UICellAccessory {
     public init(style: Style? = nil) {}
   }
 
-  /// What happens when the user taps the accessory; in UIKit, only the cell knows it.
+  /// Called when the user taps the accessory; not public in UIKit.
   public let actionHandler: ActionHandler?
 
   public static func outlineDisclosure(

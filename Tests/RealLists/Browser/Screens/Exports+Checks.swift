@@ -1,5 +1,5 @@
-// What the checks of the page compare its lists with. The data of a list answers from the newest snapshot, and knows
-// no elements.
+// Functions that print what a list should show. The checks compare these lines with the elements of the page. The data
+// of a list reads the newest snapshot, and does not read elements.
 import DOMList
 import DiffableSnapshots
 

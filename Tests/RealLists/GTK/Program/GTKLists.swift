@@ -17,7 +17,7 @@ enum GTKLists {
     }
   }
 
-  /// Runs all checks, the first of which that fails ends the program.
+  /// Runs all checks, and ends the program at the first failure.
   private static func check() throws {
     run("The front page of the store: as a StrictList after each step") {
       let check = StoreCheck()
