@@ -54,8 +54,8 @@ extension DiffableDataSource {
 extension DiffableDataSource where Item: ContentEquatable {
   /// Updates the cell of an item whose content has changed; nil by default.
   ///
-  /// The provider also receives the old item. With it, a list can draw only what has changed, or show
-  /// the change itself:
+  /// The provider also receives the old item. With it, a list can draw only what has
+  /// changed, or show the change itself:
   ///
   /// ```swift
   /// dataSource.reconfiguredCellProvider = { _, _, share, old in

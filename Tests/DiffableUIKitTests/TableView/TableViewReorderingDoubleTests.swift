@@ -127,7 +127,7 @@
       drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
-      // The table view shows a row in another section. The data source has no item at this path.
+      // If the table view has moved the row to another section, the data source has no item at this path.
       _ = table.tableView.cellForRow(at: move.to)
       await nextTurn()
       #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])

@@ -1,6 +1,6 @@
 /// The part of a snapshot reference that UIKit and AppKit have in common.
 ///
-/// The class of the frameworks accepts some repeated or unknown identifiers. This class always traps for them.
+/// In one rule, this class is stricter than the class of the frameworks: a repeated or unknown identifier always traps.
 open class SnapshotReference: NSObject {
   private var sections: [AnyHashable] = []
   private var items: [AnyHashable: [AnyHashable]] = [:]
