@@ -138,10 +138,14 @@ if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   }
 }
 
-// Leaves out test targets that take minutes to compile with optimisation. Optimised tests would check nothing more.
-if Context.environment["DIFFABLE_OPTIMISED_TESTS"] != nil {
-  let left = [
-    "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableTerminalTests", "ShowcaseTests",
-  ]
-  package.targets.removeAll { left.contains($0.name) }
+// Leaves out targets that take minutes to compile with optimisation or with a sanitizer, and whose tests would check
+// nothing more in such a build.
+for (variable, kept) in [
+  ("DIFFABLE_OPTIMISED_TESTS", ["Proofs", "Benchmarks"]),
+  ("DIFFABLE_SANITIZED_TESTS", ["DiffableSnapshotsTests", "DiffableSourcesTests"]),
+] where Context.environment[variable] != nil {
+  let programs = ["showcase", "groceries", "exit-in-terminal", "TerminalTestSupport"]
+  package.targets.removeAll {
+    ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
+  }
 }
