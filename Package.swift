@@ -126,13 +126,14 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   package.targets += doubles
 }
 
+// The programs, and what only their tests need.
+let programs = ["showcase", "groceries", "exit-in-terminal", "TerminalTestSupport"]
+
 // Leaves only what can be built for all of Apple's platforms, and the tests that use the real views. The showcase and
 // some of the other tests start processes.
 if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
-  let others = [
-    "showcase", "groceries", "exit-in-terminal", "TestSupport", "TerminalTestSupport",
-  ]
+  let others = programs + ["TestSupport"]
   package.targets.removeAll {
     ($0.isTest && !kept.contains($0.name)) || others.contains($0.name)
   }
@@ -144,7 +145,6 @@ for (variable, kept) in [
   ("DIFFABLE_OPTIMISED_TESTS", ["Proofs", "Benchmarks"]),
   ("DIFFABLE_SANITIZED_TESTS", ["DiffableSnapshotsTests", "DiffableSourcesTests"]),
 ] where Context.environment[variable] != nil {
-  let programs = ["showcase", "groceries", "exit-in-terminal", "TerminalTestSupport"]
   package.targets.removeAll {
     ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
   }

@@ -10,7 +10,7 @@ extension DiffableDataSource: UserEventHandling {
     if let deleteItem { return deleteItem(item) }
     editingHandlers.willDeleteItem?(item)
     // The handler may have applied a snapshot.
-    guard let item = newestInstance(of: item) else { return false }
+    guard let item = newest.instance(of: item) else { return false }
     let descendants = observer?.visibleDescendants(of: item, in: newest) ?? []
     update { $0.deleteItems([item] + descendants) }
     editingHandlers.didDeleteItem?(item)
@@ -43,14 +43,10 @@ extension DiffableDataSource: UserEventHandling {
   /// is edited during a drag: the edit would wait for the drop, and its older snapshot would undo the drop.
   private func editableItem(at path: ItemPath, where isAllowed: ((Item) -> Bool)?) -> Item? {
     guard let isAllowed, dragSession == nil, let shown = itemIdentifier(for: path),
-      let item = newestInstance(of: shown), isAllowed(item)
+      let item = newest.instance(of: shown), isAllowed(item)
     else { return nil }
     // The handler may have applied a snapshot.
-    return newestInstance(of: item)
-  }
-
-  private func newestInstance(of item: Item) -> Item? {
-    newest.itemPath(for: item).flatMap { newest.itemIdentifier(for: $0) }
+    return newest.instance(of: item)
   }
 
   private func report(_ paths: [ItemPath], to handler: (([Item]) -> Void)?) {

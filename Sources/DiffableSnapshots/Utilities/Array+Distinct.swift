@@ -1,5 +1,5 @@
 // Only errors need these functions. They are therefore not inlinable, so clients do not compile them for their own
-// types. A `Set` would add 6 kB for each type of items to a program in Embedded Swift.
+// types. A `Set` would add up to 6 kB for each type of items to a program in Embedded Swift.
 extension Array where Element: Hashable {
   /// Returns the elements without repetitions, in the order of their first occurrence.
   @usableFromInline

@@ -11,7 +11,7 @@ struct ItemVersions {
   private var versions: [SourceItem: ItemVersion] = [:]
 
   /// The version of the items that were not marked since all items were reloaded.
-  private var common = ItemVersion()
+  private(set) var common = ItemVersion()
 
   /// The newest version of any item.
   private var newest = ItemVersion()
@@ -22,8 +22,8 @@ struct ItemVersions {
   init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
 
   /// Returns the version of an item.
-  subscript(item: @autoclosure () -> SourceItem) -> ItemVersion {
-    versions.isEmpty ? common : versions[item()] ?? common
+  subscript(item: SourceItem) -> ItemVersion {
+    versions.isEmpty ? common : versions[item] ?? common
   }
 
   /// Assigns new versions to the items that are marked or inserted.

@@ -78,8 +78,8 @@ extension BasicSource {
   /// Returns the source's current instance of an item, and its position; nil if it is not in the source.
   private func find(_ item: SourceItem) -> (item: Item, position: Int)? {
     guard let item = item.item(as: Item.self), let position = snapshot.indexOfItem(item),
-      let path = snapshot.itemPath(for: item)
+      let current = snapshot.instance(of: item)
     else { return nil }
-    return (snapshot.itemIdentifier(for: path) ?? item, position)
+    return (current, position)
   }
 }

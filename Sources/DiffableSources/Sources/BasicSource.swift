@@ -157,17 +157,20 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
-    SourceItem(
-      TypedItem(item, of: id, version: versions[key(item)], areContentsEqual: areContentsEqual)
-    )
+    let usual = wrap(item, version: versions.common)
+    let version = versions[usual]
+    return version == versions.common ? usual : wrap(item, version: version)
+  }
+
+  /// Returns an item with a version, which can also be the key for its version.
+  private func wrap(_ item: Item, version: ItemVersion) -> SourceItem {
+    SourceItem(TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual))
   }
 
   /// Returns an item as a key for its version.
-  private func key(_ item: Item) -> SourceItem {
-    SourceItem(
-      TypedItem(item, of: id, version: ItemVersion(), areContentsEqual: areContentsEqual)
-    )
-  }
+  ///
+  /// The function does not read `versions`, because a change of the versions calls it.
+  private func key(_ item: Item) -> SourceItem { wrap(item, version: ItemVersion()) }
 }
 
 extension Snapshot where Section == Int {
