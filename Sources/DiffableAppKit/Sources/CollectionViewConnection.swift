@@ -43,6 +43,17 @@
       set { target.delegate = newValue }
     }
 
+    /// Returns the identity of the source that makes a section.
+    ///
+    /// If the layout of the view depends on the section, compare the identity with the `id` of your sources.
+    ///
+    /// - Parameter section: The index of the section in the view.
+    /// - Returns: The `id` of the source; nil if the index is out of bounds.
+    /// - Complexity: O(1).
+    public func sourceIdentifier(forSection section: Int) -> SourceID? {
+      connection.sourceIdentifier(forSection: section)
+    }
+
     /// Returns the item at an index path.
     ///
     /// - Parameters:

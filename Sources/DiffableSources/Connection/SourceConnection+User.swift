@@ -54,6 +54,15 @@ extension SourceConnection {
     dataSource.itemPath(for: source.wrap(item))
   }
 
+  /// Returns the identity of the source that makes a section.
+  ///
+  /// - Parameter index: The index of the section in the list.
+  /// - Returns: The ``ListSource/id`` of the source; nil if the index is out of bounds.
+  /// - Complexity: O(1).
+  public func sourceIdentifier(forSection index: Int) -> SourceID? {
+    dataSource.sectionIdentifier(for: index)?.source
+  }
+
   private func allows(_ permission: UserPermission, at path: ItemPath) -> Bool {
     withItem(at: path) { $0.allows(permission, $1) }
   }

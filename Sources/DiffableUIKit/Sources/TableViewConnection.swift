@@ -39,6 +39,17 @@
       )
     }
 
+    /// Returns the identity of the source that makes a section.
+    ///
+    /// If the view treats sections differently, compare the identity with the `id` of your sources.
+    ///
+    /// - Parameter section: The index of the section in the view.
+    /// - Returns: The `id` of the source; nil if the index is out of bounds.
+    /// - Complexity: O(1).
+    public func sourceIdentifier(forSection section: Int) -> SourceID? {
+      connection.sourceIdentifier(forSection: section)
+    }
+
     /// The delegate of the app; initially the delegate that the table view had.
     ///
     /// The connection keeps no strong reference to it. For the methods that the connection implements too:

@@ -23,6 +23,12 @@
       )
     }
 
+    @Test func theLayoutKnowsTheSourceOfEachSection() {
+      let connection = screen.connectCollection()
+      #expect(connection.sourceIdentifier(forSection: 1) == screen.numbers.id)
+      #expect(connection.sourceIdentifier(forSection: 2) == nil)
+    }
+
     @Test func handlersCanChangeTheList() {
       let connection = screen.connectCollection()
       screen.letters.handlers.didSelect = { [screen] _, _ in screen.numbers.items = [3] }

@@ -26,6 +26,15 @@ struct CompositeSourceTests {
     #expect(connection.snapshot().numberOfSections == 3)
   }
 
+  @Test func theConnectionKnowsTheSourceOfEachSection() {
+    let merged = CompositeSource([words, more], sections: .merged)
+    let composite = CompositeSource<String>([numbers, merged])
+    let connection = composite.connect(to: list)
+    #expect((-1...2).map(connection.sourceIdentifier) == [nil, numbers.id, merged.id, nil])
+    composite.children = [merged, numbers]
+    #expect((0...1).map(connection.sourceIdentifier) == [merged.id, numbers.id])
+  }
+
   @Test func mergedChildrenShareOneSection() {
     let composite = CompositeSource([numbers, words], sections: .merged)
     let connection = composite.connect(to: list)

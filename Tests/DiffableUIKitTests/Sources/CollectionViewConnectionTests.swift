@@ -37,6 +37,12 @@
       withExtendedLifetime((table, collection)) {}
     }
 
+    @Test func theLayoutKnowsTheSourceOfEachSection() {
+      let collection = screen.composite.connect(to: screen.collectionView)
+      #expect(collection.sourceIdentifier(forSection: 1) == screen.numbers.id)
+      #expect(collection.sourceIdentifier(forSection: 2) == nil)
+    }
+
     @Test func headersAreViewsOfAClass() throws {
       let layout = screen.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
       layout?.headerReferenceSize = CGSize(width: 320, height: 20)
