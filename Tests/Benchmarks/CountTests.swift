@@ -19,8 +19,9 @@ final class CountTests: BenchmarkCase {
 
   /// The difference of two snapshots compares an item only with its equal item.
   ///
-  /// A few of the 8,000 common items are compared twice, because they are at the ends of two chunks with few other
-  /// common items.
+  /// A few of the 8,000 common items are compared twice. The difference first compares the items at the start and at
+  /// the end of an old and a new chunk with the same slot. If less than half of a chunk is equal, the difference
+  /// discards these matches, and compares the items again later.
   func testItemsOfSnapshotsAreComparedOnce() throws {
     XCTAssertEqual(try CallCounts.ofSnapshotDifference(.shuffled(10_000)).equal, 10_000)
     XCTAssertEqual(try CallCounts.ofSnapshotDifference(.reversed(10_000)).equal, 10_000)

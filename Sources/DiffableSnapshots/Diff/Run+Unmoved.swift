@@ -33,9 +33,9 @@ extension Run {
     var unmoved = OffsetSet(capacity: runs.count)
     let room = length + 16
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * room + runs.count) { space in
-      // The entry at `length - 1` is for the best subsequence of that length: the old offset at which its
-      // last run starts, and the index of that run. No subsequence has more elements than the runs, so all
-      // indexes are in bounds.
+      // At offset `k - 1`, both arrays describe the last run of the best subsequence of `k` elements: `tails` has
+      // the old offset at which the run starts, and `owners` has the index of the run. All offsets are in bounds,
+      // because no subsequence has more elements than all runs together.
       let tails = UnsafeMutableBufferPointer(rebasing: space[..<room])
       let owners = UnsafeMutableBufferPointer(rebasing: space[room..<2 * room])
       // For each run, the index of the run before it in the best subsequence that ends with the run.

@@ -48,8 +48,8 @@ public struct SnapshotPatch<Section: Hashable & Sendable, Item: Hashable & Senda
 
   /// Creates a patch without changes.
   ///
-  /// Use this initializer to create a patch in a format of your own. ``Changeset/patch`` creates a patch from a
-  /// change.
+  /// Use this initializer to decode a patch from a format of your own: create an empty patch, then set its
+  /// properties. To create the patch of a changeset, use ``Changeset/patch``.
   ///
   /// - Parameters:
   ///   - oldFingerprint: The fingerprint of the snapshot that the patch applies to.

@@ -113,7 +113,8 @@ final class ShoppingScreen: Screen {
     try update(from: before)
   }
 
-  /// Updates what depends on the sections of items: their categories, and the titles with the totals of sections.
+  /// Sets the category of each item to its section, updates the headers of sections whose totals have changed, and
+  /// saves the list.
   private func update(from before: ShoppingList) throws {
     guard shoppingList != before else { return try save() }
     try dataSource.update { list in

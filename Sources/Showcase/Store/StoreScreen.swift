@@ -23,7 +23,7 @@ final class StoreScreen: Screen {
   var title: String { page.title }
   var interval: Double? { page.server.isBusy ? 1 : nil }
 
-  /// Fills the list with the loading state, and does not show new rows of this state as changes.
+  /// Adjusts the number of loading rows to the height of the list, without reporting this adjustment as a change.
   func didResize() {
     let count = list.rows.count
     if list.pane.height > 0 { page.fill(rows: list.pane.height) }

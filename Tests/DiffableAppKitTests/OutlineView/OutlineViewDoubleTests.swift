@@ -3,7 +3,7 @@
   import AppleBase
   import Testing
 
-  /// Each rule of the replacement of an outline view, broken by a data source that is wrong in one way.
+  /// The double of `NSOutlineView`, which behaves like the view and reports each rule that a data source breaks.
   @MainActor
   struct OutlineViewDoubleTests {
     @Test func childrenOfCollapsedItemsAreNotAskedFor() {

@@ -159,8 +159,8 @@ extension PlaylistScreen {
 
 // example: nearest item
 extension Snapshot {
-  /// Returns the first item after a deleted item that another
-  /// snapshot has, or else the last such item before it.
+  /// Returns the item nearest to a deleted item among the items
+  /// of `new`: the first one after it, or else the last before it.
   func neighbor(of item: Item, in new: Snapshot) -> Item? {
     guard let index = indexOfItem(item) else { return nil }
     let items = itemIdentifiers

@@ -7,7 +7,9 @@ import Testing
 #if !DIFFABLE_INTERNAL_CHECKS
   /// The cost of expanding and collapsing an item, in calls of `==` and `hash(into:)`.
   struct ExpandingCostTests {
-    /// The calls that look up the expanded or collapsed item, and the item before its children.
+    /// The numbers of calls that look up the item.
+    ///
+    /// Collapsing also looks up the first child, to delete the children.
     private let lookUps = (expanding: 6, collapsing: 7)
 
     /// The cost of expanding an item is bounded by the size of a chunk, not by the size of the outline.

@@ -45,7 +45,7 @@ final class AppChart {
     if !isRequested { load() }
   }
 
-  /// Requests the chart again.
+  /// Requests the chart, even if it was requested before.
   func load() {
     isRequested = true
     source.load(server.fetchChart) { [entries] apps in

@@ -86,7 +86,9 @@ final class OutlineScreen {
 }
 
 extension ListChanges {
-  /// Creates the changes of a list of edits that only insert in ascending order, or only delete from the end.
+  /// Creates changes from edits that only insert items, in ascending order, or only delete items, in descending order.
+  ///
+  /// In these orders, no edit shifts the path of another edit, so the paths of the edits are those of the changes.
   fileprivate init(_ edits: [ListEdit]) {
     self.init()
     for edit in edits {

@@ -42,7 +42,7 @@ import Testing
         if number % 3 > 0 { garbage.tamper(with: &patch.changes) }
         if number % 3 < 2 { patch.tamper(&random) }
         if try patch.isApplied(to: old, new) { applied += 1 } else { refused += 1 }
-        // Without the check of the result, a patch that fits results in a valid snapshot.
+        // `performing` checks no fingerprint. If it does not throw, its result must still be a valid snapshot.
         if let result = try? old.performing(patch) {
           expectConsistency(of: result)
           let links = patch.oldFingerprint.advanced(by: patch, from: old, to: result)

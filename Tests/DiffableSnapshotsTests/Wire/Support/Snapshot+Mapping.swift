@@ -10,6 +10,7 @@ extension Snapshot<Int, Int> {
       sectionIdentifiers.map { (section($0), try itemIdentifiers(inSection: $0).map(item)) }
     )
     try result.reloadSections(reloadedSectionIdentifiers.map(section))
+    try result.reconfigureSections(reconfiguredSectionIdentifiers.map(section))
     try result.reloadItems(reloadedItemIdentifiers.map(item))
     try result.reconfigureItems(reconfiguredItemIdentifiers.map(item))
     return result
@@ -20,15 +21,17 @@ extension Snapshot {
   /// The marks of a snapshot, which `==` does not compare.
   struct Marks: Equatable {
     var reloadedSections: [Section]
-    var reloaded: [Item]
-    var reconfigured: [Item]
+    var reconfiguredSections: [Section]
+    var reloadedItems: [Item]
+    var reconfiguredItems: [Item]
   }
 
   var marks: Marks {
     Marks(
       reloadedSections: reloadedSectionIdentifiers,
-      reloaded: reloadedItemIdentifiers,
-      reconfigured: reconfiguredItemIdentifiers
+      reconfiguredSections: reconfiguredSectionIdentifiers,
+      reloadedItems: reloadedItemIdentifiers,
+      reconfiguredItems: reconfiguredItemIdentifiers
     )
   }
 }

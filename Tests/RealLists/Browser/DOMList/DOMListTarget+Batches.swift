@@ -43,9 +43,9 @@ extension DOMListTarget {
   // example: rows of the DOM
   /// Replaces the rows that a batch changes.
   ///
-  /// The new rows come in runs of consecutive rows. The row after a
-  /// run is neither new nor does it move, so all rows of the run are
-  /// inserted before it, and no row is inserted twice.
+  /// New and moved rows form runs of consecutive rows. The row after a
+  /// run stays in place, so all rows of the run are inserted before it,
+  /// and no row is inserted twice.
   private func replaceRows(_ change: RowChange) {
     let old = rows
     let kept = old.removing(at: change.rowsThatLeave)
