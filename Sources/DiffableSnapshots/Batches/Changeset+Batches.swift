@@ -50,7 +50,7 @@ extension Changeset {
 
   /// Returns the snapshot between two batches.
   ///
-  /// Elements of both snapshots are the instances of the new snapshot.
+  /// If an element is in the old and in the new snapshot, the result contains its new instance.
   func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = sections.map { section in

@@ -32,9 +32,10 @@ struct ItemChange {
   /// Whether the target does not accept the change in a batch with the section moves.
   var conflictsWithSectionMoves = false
 
-  /// Whether the changes of the two sections include the change of the item if one stage performs both.
+  /// Whether a stage that deletes the old section and inserts the new section also performs this change.
   ///
-  /// True if the old section is deleted, the new section is inserted, and the change is not a move.
+  /// True if the changes delete the item's old section and insert its new section, and the target does not receive
+  /// the change as a move.
   var isImpliedBySections = false
 }
 

@@ -118,8 +118,8 @@ struct StageAssignment {
   /// Returns the stage of an item change.
   func stage(of change: ItemChange) -> Int {
     if change.isRecreated { return sectionMoves }
-    // A stage that changes only one of the two sections performs the item change too. Such a stage must not
-    // move sections, because the item change may conflict with these moves.
+    // A stage that only deletes the old section, or only inserts the new section, performs the item change too.
+    // Such a stage must not move sections, because the item change may conflict with these moves.
     if change.isImpliedBySections { return sectionMoves == 1 ? sectionDeletions : 1 }
     let isAfterSectionMoves = sectionMoves == 1 && conflictsWithSectionMoves(change)
     return change.mustFollowSectionInsertions || isAfterSectionMoves || followsSections ? 2 : 1

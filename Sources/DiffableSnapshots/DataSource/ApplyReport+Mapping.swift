@@ -17,8 +17,8 @@ extension ApplyReport {
   /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
   @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
-    // The data source can skip an apply while another one has not been reported yet. `old` may then be an
-    // intermediate snapshot, and `path` a path in an earlier snapshot.
+    // A skipped apply does not change the list. It can be reported before another apply that is in progress. Then
+    // `old` is a snapshot between two batches, but `path` is a path before the other apply.
     if case .skipped = outcome { return path }
     return old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
   }

@@ -1,5 +1,5 @@
 extension ElementFinder {
-  /// Whether the collections are too long to be searched without a table.
+  /// Whether the collections are too long to find all elements without a table.
   var needsTable: Bool { max(oldCount, newCount) > ElementFinder.mostWithoutTable }
 
   /// Looks up the old element that is equal to a new element, without a hint.

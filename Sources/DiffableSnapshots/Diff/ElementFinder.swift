@@ -24,7 +24,7 @@ struct ElementFinder: ~Copyable {
   /// How many more searches may scan the hashes before the finder fills its table.
   var searchesLeft = 3
 
-  /// The greatest number of elements that are searched linearly, without a table.
+  /// The greatest length of both collections for which the finder never fills its table.
   static let mostWithoutTable = 16
 
   /// Creates a finder.

@@ -50,7 +50,7 @@ extension FeedItem: Identifiable {
   }
 }
 
-/// A section of the feed: stories in rows, or photos side by side in one row.
+/// A section of the feed: stories (posts and events) in rows, or photos side by side in one row.
 enum FeedSection: Hashable, Sendable {
   case stories(page: Int)
   case strip(Int)

@@ -3,12 +3,12 @@ import DiffableTerminal
 
 /// A list with sections.
 ///
-/// A section has one row for each cell, or one row that scrolls sideways.
+/// A section has one or two rows for each cell, or one row that scrolls sideways.
 ///
 /// Like a collection view, the list creates cells and stores them by section. It lays out the cells in
 /// rows, and a ``TerminalList`` shows the rows.
 final class FeedList: ReusableCellTarget {
-  /// A row of the terminal, which shows one cell or all cells of a section.
+  /// A row of the terminal, which shows one line of a cell, or the cells of a section side by side.
   struct Row: Identifiable, Equatable, Sendable {
     let id: Int
     var text: String

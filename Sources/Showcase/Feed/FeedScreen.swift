@@ -1,7 +1,7 @@
 import DiffableSources
 import DiffableTerminal
 
-/// A feed of posts, events and photos with endless paging: stories vertically, photos horizontally.
+/// A feed of posts, events and photos with endless paging: posts and events vertically, photos horizontally.
 ///
 ///     screen ┬ states ┬ loading
 ///            │        ├ failed

@@ -3,7 +3,7 @@ import DiffableSources
 // What the user can do in the library. Each load is a task on the actor.
 @available(macOS 15, *)
 extension Library {
-  /// Loads all pages.
+  /// Loads the videos, the books and the first page of shelves.
   func open() {
     Task { await videos.load() }
     Task { await books.load() }

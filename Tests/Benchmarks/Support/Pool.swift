@@ -30,10 +30,11 @@ struct Pool<Input> {
 
   /// Returns the number of inputs of a size, so that the branch predictor cannot learn the inputs.
   ///
-  /// `DIFFABLE_INPUTS` overrides the number. The difference of arrays of 10 items took 1.7 S with up to 8 inputs,
-  /// and 2 S with 64 or more inputs. The difference of arrays of 100 items took 1.8 S with up to 2 inputs, and
-  /// 2.2 S with 32 or more inputs. Both times are stable above a few thousand items in total, so two or three
-  /// inputs are enough for the largest sizes.
+  /// `DIFFABLE_INPUTS` overrides the number. S is the time to build a set of the new items. The difference of arrays
+  /// of 10 items took 1.7 S with up to 8 inputs, and 2 S with 64 or more inputs. The difference of arrays of 100
+  /// items took 1.8 S with up to 2 inputs, and 2.2 S with 32 or more inputs. For both sizes, the time is stable when
+  /// all inputs together have more than a few thousand items. So two or three inputs are enough for the largest
+  /// sizes.
   private static func count(items size: Int) -> Int {
     if let count = ProcessInfo.processInfo.environment["DIFFABLE_INPUTS"].flatMap({ Int($0) }) {
       return max(1, count)

@@ -59,7 +59,7 @@
       try outline.apply("4(5)", to: "b")
       #expect(drag(outline, 2, to: 1, in: 4))
       #expect(outline.rows == ["1", "3", "4", "  5", "  2"])
-      // Between two sections an item stays in its own.
+      // An item that is dropped between two sections stays in its own section.
       #expect(drag(outline, 1, to: 2, in: nil))
       #expect(outline.dataSource.snapshot(for: "a").rootItems == [3, 1])
       #expect(drag(outline, 5, to: 2, in: nil))
@@ -74,7 +74,7 @@
       let b = outline.outlineView.item(atRow: 4)
       #expect(outline.outlineView.userDrags(outline.node(2), to: 0, inParent: b))
       #expect(outline.rows == ["a", "  1", "  3", "b", "  2", "  4"])
-      // Not between sections.
+      // An item cannot be dropped between sections with headers.
       #expect(!drag(outline, 2, to: 0, in: nil))
       #expect(outline.outlineView.userLifts([b as Any]) == nil)
       #expect(outline.rows == outline.expectedRows)

@@ -29,7 +29,7 @@
       connection.target.updatesOutsideWindow = updates
       screen.tableView.selectRowIndexes([0, 1, 3], byExtendingSelection: false)
       let calls = screen.calls {
-        // The rows are deleted first, and the selected row 0 is not the row of the new item d.
+        // The new item d takes row 0 of the deleted item a, but not the selection of a.
         screen.letters.items = [Letter("d"), Letter("e"), Letter("b")]
         screen.numbers.items = [3]
         screen.composite.children = [screen.numbers, screen.letters]

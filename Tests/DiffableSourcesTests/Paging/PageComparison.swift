@@ -22,7 +22,7 @@ struct NaiveList {
 ///
 /// - Parameters:
 ///   - policy: The policy of both functions.
-///   - call: The function that errors have to name.
+///   - call: The name of the function, which errors must contain.
 ///   - add: Adds a page to a snapshot.
 ///   - naive: Adds a page to a naive list; returns nil if the page is rejected.
 func comparePages(

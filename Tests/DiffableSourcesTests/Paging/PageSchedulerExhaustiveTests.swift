@@ -36,7 +36,7 @@ private struct World: SmallMachine {
     var load: Scheduler.Load
     /// Whether the load has not been superseded, so that its reply counts.
     var isCurrent = true
-    /// The state of the sequence before the load.
+    /// The state of the sequence of pages before the load.
     var stateBefore: String
   }
 
