@@ -9,7 +9,6 @@ typedef struct UIEdgeInsets { double top, left, bottom, right; } UIEdgeInsets;
 
 // A: UIView: frame, bounds, addSubview, removeFromSuperview, addGestureRecognizer
 @interface UIView (UIGeometry)
-- (instancetype)initWithFrame:(CGRect)frame;
 @property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
 - (void)addSubview:(UIView *)view;

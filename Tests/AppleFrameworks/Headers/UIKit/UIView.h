@@ -1,4 +1,5 @@
 #pragma once
+#import "../Base/CGGeometry.h"
 #import "../Base/NSObject.h"
 #pragma clang assume_nonnull begin
 
@@ -8,8 +9,11 @@ UI_ACTOR
 
 @class UIWindow;
 
+// A: UIView: init(frame:), init(coder:)
 UI_ACTOR
 @interface UIView : UIResponder
+- (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (nullable, nonatomic, readonly) UIWindow *window;
 + (void)performWithoutAnimation:(void (NOESCAPE ^)(void))actionsWithoutAnimation;
 @end

@@ -4,7 +4,7 @@ import DiffableAppKit
 /// A table of files in folders, with a column for names and one for sizes.
 @MainActor
 public final class FilesController {
-  public struct File: Identifiable, Equatable, Sendable {
+  public nonisolated struct File: Identifiable, Equatable, Sendable {
     public let id: String
     public var size: Int
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A table of people in groups, which the user can delete and reorder.
 public final class PeopleController: UIViewController, UITableViewDelegate {
-  public struct Person: Identifiable, Equatable, Sendable {
+  public nonisolated struct Person: Identifiable, Equatable, Sendable {
     public let id: Int
     public var name: String
 

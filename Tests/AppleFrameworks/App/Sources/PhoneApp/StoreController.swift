@@ -4,7 +4,7 @@ import UIKit
 
 /// A collection view of apps and links, which come from two sources.
 public final class StoreController: UIViewController {
-  public struct App: Identifiable, Equatable, Sendable {
+  public nonisolated struct App: Identifiable, Equatable, Sendable {
     public let id: String
     public var offer: String
 
