@@ -82,7 +82,12 @@ extension ListChanges {
   /// - Returns: The changes, with other item moves in each section that had a move to the same path.
   func withoutItemMovesToSamePath(_ sizes: @autoclosure () -> Sizes) -> ListChanges {
     guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
-    let (oldSizes, newSizes) = sizes()
+    return replacingItemMovesToSamePath(sizes())
+  }
+
+  // Apart from the function above, because the compiler makes a copy of a function for each closure that it gets.
+  private func replacingItemMovesToSamePath(_ sizes: Sizes) -> ListChanges {
+    let (oldSizes, newSizes) = sizes
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
     let isInside = { (move: Move<ItemPath>) in origins[move.to.section] == move.from.section }
     let affected = Set(
@@ -116,7 +121,7 @@ extension ListChanges {
         )
       }
     }
-    result.itemMoves.sort { $0.to < $1.to }
+    result.itemMoves.sortByNewPosition()
     return result
   }
 }

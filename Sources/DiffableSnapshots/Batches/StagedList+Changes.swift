@@ -63,7 +63,7 @@ extension StagedList {
     }
     result.itemDeletions.sort()
     result.itemInsertions.sort()
-    result.itemMoves.sort { $0.to < $1.to }
+    result.itemMoves.sortByNewPosition()
   }
 }
 

@@ -69,13 +69,15 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     var back = ListChanges()
     back.sectionDeletions = sectionInsertions
     back.sectionInsertions = sectionDeletions
-    back.sectionMoves = sectionMoves.map { $0.inverse }.sorted { $0.to < $1.to }
+    back.sectionMoves = sectionMoves.map { $0.inverse }
+    back.sectionMoves.sortByNewPosition()
     back.sectionReloads = sectionReloads.compactMap { oldSection(for: $0) }.sorted()
     back.sectionReconfigurations = sectionReconfigurations.compactMap { oldSection(for: $0) }
       .sorted()
     back.itemDeletions = itemInsertions
     back.itemInsertions = itemDeletions
-    back.itemMoves = itemMoves.map { $0.inverse }.sorted { $0.to < $1.to }
+    back.itemMoves = itemMoves.map { $0.inverse }
+    back.itemMoves.sortByNewPosition()
     back.itemReloads = itemReloads.compactMap { oldPath(for: $0) }.sorted()
     back.itemReconfigurations = itemReconfigurations.compactMap { oldPath(for: $0) }.sorted()
     let reloadedSections = Set(back.sectionReloads)

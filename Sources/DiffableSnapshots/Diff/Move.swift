@@ -22,3 +22,13 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Move: BitwiseCopyable where Position: BitwiseCopyable {}
+
+extension Array {
+  /// Sorts moves by their new positions.
+  ///
+  /// Not inlined: each copy of a sort takes 3 kB.
+  @inline(never)
+  mutating func sortByNewPosition<Position: Comparable>() where Element == Move<Position> {
+    sort { $0.to < $1.to }
+  }
+}
