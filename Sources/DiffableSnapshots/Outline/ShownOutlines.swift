@@ -1,6 +1,7 @@
-/// The outlines that a list shows, for a list that shows trees instead of visible items.
+/// The outlines that a list shows, for a list that needs whole trees and not only their visible items.
 ///
-/// The outlines of the data source belong to its newest snapshot. While an apply waits, the list shows older outlines.
+/// The data source itself stores the outlines of its newest snapshot. While an apply waits, the list still shows older
+/// outlines.
 package final class ShownOutlines<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable
@@ -26,7 +27,8 @@ package final class ShownOutlines<
     return { self.trees = trees }
   }
 
-  // An apply that changes no visible item can change hidden items, or expand an item without visible children.
+  // Although no visible item has changed, hidden items can have changed, and so can the expanded state of items
+  // without visible children.
   override func update(isAnimated: Bool, completion: @escaping () -> Void) {
     update(isAnimated, completion)
   }

@@ -22,7 +22,8 @@ public struct Occurrence<Value: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - number: The number of the occurrence. Initializers of ``Snapshot`` begin with 1.
+  ///   - number: The number of the occurrence. The numbers that ``Snapshot/init(numbering:inSection:after:)``
+  ///     assigns begin with 1.
   /// - Complexity: O(1).
   @inlinable
   public init(_ value: Value, number: Int = 1) {

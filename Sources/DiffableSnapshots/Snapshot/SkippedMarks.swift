@@ -1,7 +1,8 @@
 /// The marks of superseded snapshots, to be added to the snapshot that the list shows instead.
 ///
-/// These marks are not stored in a snapshot. A superseded snapshot may lack a marked identifier that a later
-/// snapshot contains again. The mark must not be lost, because the list has shown the identifier all the time.
+/// A superseded snapshot cannot store all marks of earlier superseded snapshots, because it may lack a marked
+/// identifier that a later snapshot contains again. The list has shown that identifier all the time, so its mark must
+/// not be lost.
 struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var sections: [Section: Mark] = [:]
   private(set) var items: [Item: Mark] = [:]

@@ -1,7 +1,8 @@
 extension Snapshot where Section: StableHashable, Item: StableHashable {
   /// The fingerprint of the sections and items, which is the same in every process.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections and items. Each of them is hashed once.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. Each item is hashed once, and each
+  ///   section twice.
   @inlinable public var fingerprint: SnapshotFingerprint {
     var sum = sectionLinks
     for (index, section) in sections.enumerated() {

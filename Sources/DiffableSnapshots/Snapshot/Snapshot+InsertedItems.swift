@@ -4,7 +4,7 @@ extension Snapshot {
   struct InsertedItems {
     @usableFromInline let items: HashedItems<Item>
 
-    /// The current location of each item in the snapshot; nil for an item that the snapshot does not contain.
+    /// The current location of each item to insert, or nil if the snapshot does not contain the item.
     @usableFromInline let locations: [ListShape.Location?]
     @usableFromInline let dropped: [Item]
 
@@ -65,7 +65,7 @@ extension Snapshot {
     )
   }
 
-  /// Removes the items that the snapshot already contains before they are inserted: the edit moves them.
+  /// Removes the items to insert that the snapshot already contains, so that inserting them is a move.
   ///
   /// - Returns: All items to insert, with the marks that the removed items had.
   @inlinable

@@ -41,7 +41,8 @@ extension Snapshot {
   ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
   ///   item repeats in the call. ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the
-  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items to insert.
+  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items, unless
+  ///   ``DuplicatePolicy/keepFirst`` drops it.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
   ///   the number of all sections and items.
   @inlinable
@@ -65,7 +66,8 @@ extension Snapshot {
   ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
   ///   item repeats in the call. ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the
-  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items to insert.
+  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items, unless
+  ///   ``DuplicatePolicy/keepFirst`` drops it.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
   ///   the number of all sections and items.
   @inlinable

@@ -101,7 +101,9 @@ extension ItemStore {
   }
 }
 
-/// The `id` of a model, with the hash of ``Identified``.
+/// The `id` of a model, which hashes like an ``Identified`` that wraps the model.
+///
+/// The `hashValue` of the `id` itself can be different.
 @usableFromInline
 struct IdentifiedKey<Model: Identifiable>: Hashable {
   @usableFromInline let id: Model.ID

@@ -34,7 +34,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Snapshots are copied more often than edited, and copying one reference is cheap.
   @usableFromInline var contents: CopyOnWriteBox<Contents>
 
-  /// Whether a section or an item may be marked.
+  /// Whether a section or an item may have a mark; false means that none has one.
   ///
   /// Stored outside `contents`, so that reading it does not depend on the types of the identifiers.
   @usableFromInline var isMarked = false

@@ -1,4 +1,4 @@
-// Embedded Swift cannot convert a value of any type.
+// Embedded Swift cannot convert a value of type `Any` to another type.
 #if !hasFeature(Embedded)
   /// An error that occurs when a snapshot is made from identifiers of unknown types, such as the identifiers of a
   /// fetched results controller.
@@ -12,7 +12,7 @@
     /// The identifier of an item has another type than the items of the snapshot.
     case unexpectedItem(_ description: String, type: String)
 
-    /// The identifiers do not form a snapshot, because several of them are equal after the conversion.
+    /// Several identifiers are equal after the conversion, or marked identifiers are not in the snapshot.
     case invalidSnapshot(SnapshotError<Section, Item>)
   }
 
@@ -60,7 +60,7 @@
     ///   - reloadedSections: The sections to reload.
     ///   - reloadedItems: The items to reload.
     ///   - reconfiguredItems: The items to reconfigure.
-    /// - Throws: An error that names the first identifier that has another type or is not in the snapshot.
+    /// - Throws: An error that names the first identifier of another type, or identifiers that are not in the snapshot.
     /// - Complexity: O(*k* log *n*) on average, where *k* is the number of marked identifiers and *n* the number of
     ///   sections and items.
     package mutating func convertMarks(

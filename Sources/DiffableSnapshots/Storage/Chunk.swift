@@ -6,7 +6,7 @@ struct Chunk: Sendable {
   /// The short hash of each item.
   var hashes: [UInt32]
 
-  /// The mark of each item; empty if no item is marked.
+  /// The mark of each item; may be empty if no item is marked.
   var marks: [Mark]
 
   /// The number that identifies the chunk in the index and in ``ItemStore``; a move does not change it.
@@ -22,8 +22,8 @@ struct Chunk: Sendable {
 
   /// The number of times that an item was replaced by an equal item.
   ///
-  /// A replacement changes no hash. Changing this count copies the chunk. Two versions compare the items of
-  /// chunks that they do not share.
+  /// A replacement changes no hash. Changing this count copies the group of the chunk, so that the versions before
+  /// and after the edit do not share it. A difference skips shared groups, and would miss the new content there.
   var replacementCount: UInt32 = 0
 
   /// Whether the chunk is the first of its section.

@@ -11,7 +11,7 @@ struct ChunkOrder: Sendable {
   /// The number of chunks.
   var chunkCount = 0
 
-  /// Whether an item may have a mark.
+  /// Whether an item may have a mark; false means that none has one.
   var isMarked = false
 
   struct Group: Sendable {

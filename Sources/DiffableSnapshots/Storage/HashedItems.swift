@@ -6,7 +6,7 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   /// The short hash of each item.
   @usableFromInline var hashes: [UInt32]
 
-  /// The mark of each item; empty if no item is marked.
+  /// The mark of each item; may be empty if no item is marked.
   @usableFromInline var marks: [Mark]
 
   /// - Parameters:

@@ -3,7 +3,7 @@
 /// The *given* items are the items to find.
 @usableFromInline
 enum ItemQuestion {
-  /// A request to write the short hashes of given items into a buffer, beginning at an offset; the answer is 0.
+  /// A request to fill a buffer with the short hashes of the given items from an offset on; the answer is 0.
   case hashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
 
   /// The number of given items, beginning at an offset, that occur in the same order in a chunk.

@@ -95,13 +95,11 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns an array with the number of a given item for each position.
+  /// Finds for each item of the store the last given item that is equal to it.
   ///
-  /// The number at a position belongs to the last given item that is equal to the item at the position.
-  ///
-  /// - Parameter sought: The given items, numbered from 1.
-  /// - Returns: The numbers, with 0 for positions where no given item is equal. Nil if the store does not contain
-  ///   all given items.
+  /// - Parameter sought: The given items, which are numbered from 1.
+  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. Nil if
+  ///   the store does not contain all given items.
   @inlinable
   func numbers(of sought: [Item]) -> [UInt32]? {
     shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in

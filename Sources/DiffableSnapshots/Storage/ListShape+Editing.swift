@@ -31,7 +31,8 @@ extension ListShape {
 
   /// Removes the item at a location.
   ///
-  /// - Returns: True if this was the last item of its chunk. The chunk is then removed too, and its slot is free.
+  /// - Returns: True if the chunk was removed too, because it had no other item and is not the first chunk of its
+  ///   section. Its slot is then free.
   @usableFromInline
   mutating func remove(at location: Location) -> Bool {
     if isIndexed { index.remove(order[location.index].hashes[location.offset], location.slot) }
@@ -87,7 +88,7 @@ extension ListShape {
 // MARK: - Chunks
 
 extension ListShape {
-  /// Removes a chunk whose items are no longer in the index.
+  /// Removes a chunk and frees its slot; the caller updates the index.
   mutating func removeChunk(at index: ChunkOrder.Index) {
     freeSlots.append(order[index].slot)
     order.removeChunk(at: index)
@@ -151,12 +152,12 @@ extension ListShape {
 
   /// Returns a label between the labels of a chunk and of the next chunk.
   ///
-  /// More chunks with labels in the same range follow. All these labels have equal distances. If each label
-  /// halved the remaining distance, the labels would soon be used up.
+  /// The caller then inserts the followers, whose labels are in the same range. The labels of all these chunks have
+  /// equal distances: if each label halved the remaining distance, the labels would soon be used up.
   ///
   /// - Parameters:
   ///   - previous: The index of the chunk before the label, or nil at the start.
-  ///   - followers: The number of chunks that follow.
+  ///   - followers: The number of chunks that the caller will insert directly after the chunk with the label.
   /// - Returns: The label.
   private mutating func makeLabel(after previous: ChunkOrder.Index?, followers: Int) -> UInt64 {
     for _ in 0..<2 {

@@ -74,8 +74,8 @@ extension ListShape {
   ) {
     guard order.count > 0 else { return }
     var hint = FoundHint()
-    // The number of comparisons that look-ups may cost. The initial value allows a few look-ups: an item must
-    // be found before the items after it can be compared.
+    // The number of comparisons that look-ups may cost. The initial value allows a few look-ups, because an item
+    // must be found before the items after it can be compared. If few items are sought, it allows a look-up of each.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var missed: [Int] = []
     var offset = 0
@@ -159,7 +159,7 @@ extension ListShape {
     _ ask: (ItemQuestion) -> Int
   ) -> Int {
     guard hint.patience > 0 && hint.count > 0 else { return 0 }
-    // A skipped empty section counts as a failed comparison. This limits the number of skipped sections.
+    // Each step to the next chunk counts as a failed comparison. This limits the number of skipped empty sections.
     while hint.location.offset + 1 == hint.count {
       guard hint.patience > 0, let next = order.index(after: hint.location.index) else {
         return 0

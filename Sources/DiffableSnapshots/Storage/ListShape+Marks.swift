@@ -49,7 +49,7 @@ extension ListShape {
     isMarked && hashesAndMarks(ofSection: section).1.contains { $0 != .none }
   }
 
-  /// Whether an item may have a mark.
+  /// Whether an item may have a mark; false means that none has one.
   @usableFromInline var isMarked: Bool { order.isMarked }
 
   /// Returns the locations of the marked items whose mark satisfies a condition, in order.

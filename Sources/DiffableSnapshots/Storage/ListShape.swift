@@ -51,13 +51,13 @@ struct ListShape: Sendable {
     _modify { yield &parts.value.order }
   }
 
-  /// The index of all items by hash; empty for short lists, which are searched linearly.
+  /// The index of all items by hash; empty if ``isIndexed`` is false.
   var index: HashIndex {
     _read { yield parts.value.index }
     _modify { yield &parts.value.index }
   }
 
-  /// Whether the index contains all items; false for short lists.
+  /// Whether the index contains all items; if false, the list is short and its hashes are searched linearly.
   var isIndexed: Bool {
     get { parts.value.isIndexed }
     set { parts.value.isIndexed = newValue }
@@ -149,7 +149,7 @@ struct ListShape: Sendable {
   /// The slots of all chunks, in order.
   @usableFromInline var slots: [UInt32] { order.groups.flatMap { $0.chunks.map { $0.slot } } }
 
-  /// Returns the hashes and marks of a section's items; the marks are empty if no item is marked.
+  /// Returns the hashes and marks of a section's items; the marks may be empty if no item is marked.
   @usableFromInline
   func hashesAndMarks(ofSection section: Int) -> ([UInt32], [Mark]) {
     var all = Chunk([], [], slot: 0, label: 0, startsSection: true)

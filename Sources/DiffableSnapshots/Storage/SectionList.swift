@@ -7,7 +7,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   /// The short hash of each section.
   @usableFromInline var hashes: [UInt32] = []
 
-  /// The mark of each section; empty if no section is marked.
+  /// The mark of each section; may be empty if no section is marked.
   @usableFromInline var marks: [Mark] = []
 
   @usableFromInline var index = OffsetIndex()
@@ -94,7 +94,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   @usableFromInline
   func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
 
-  /// Whether any section is marked.
+  /// Whether a section may have a mark; false means that none has one.
   @usableFromInline var isMarked: Bool { !marks.isEmpty }
 
   /// Returns the sections with a given mark, in order.

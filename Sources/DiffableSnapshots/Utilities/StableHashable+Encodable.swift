@@ -3,7 +3,7 @@
   extension StableHashable where Self: Encodable {
     /// Adds everything that the value encodes.
     ///
-    /// The order in which an object encodes its keys has no effect. The order of an array has: a `Set` encodes its
+    /// The order in which an object encodes its keys has no effect. The order of an array matters: a `Set` encodes its
     /// elements in an order that differs between processes, so a type with a set needs a conformance by hand.
     ///
     /// If encoding throws an error, the method adds the same hash for every such value.

@@ -32,7 +32,7 @@ extension Float: StableHashable {
 extension String: StableHashable {
   /// Adds the UTF-8 form.
   ///
-  /// Strings that are equal but have different characters in Unicode, such as "\u{e9}" and "e\u{301}", have
+  /// Strings that are equal but consist of different Unicode scalars, such as "\u{e9}" and "e\u{301}", have
   /// different hashes.
   ///
   /// - Parameter hasher: The hasher to use.

@@ -50,7 +50,7 @@ extension StableHashable where Self: RawRepresentable, RawValue: StableHashable 
   public func stableHash(into hasher: inout StableHasher) { hasher.combine(rawValue) }
 }
 
-/// Returns the stable hash of a value in a role.
+/// Returns the stable hash of a value in a role, such as section or item.
 ///
 /// Equal values have different hashes in different roles.
 @inlinable
