@@ -1,7 +1,7 @@
 /// Finds the old element that is equal to each new element.
 ///
-/// The finder follows the old order: it expects each element next to the previously found element. It hashes
-/// and looks up in a table only the elements that it does not find there.
+/// The finder follows the old order: it expects each element next to the previously found element. It searches
+/// all old elements, usually by hash in a table, only for a new element that it does not find there.
 struct ElementFinder: ~Copyable {
   /// The number of elements in the common prefix, which the finder skips.
   let start: Int
@@ -14,8 +14,8 @@ struct ElementFinder: ~Copyable {
 
   /// The offsets of the old elements by hash.
   ///
-  /// The table is empty until a linear search would be too expensive. If elements may repeat, the initializer
-  /// fills the table or leaves it empty. Otherwise a look-up may fill it later.
+  /// The table stays empty if the collections are short enough for linear searches. In longer collections, the
+  /// initializer fills the table if elements may repeat, and otherwise the first look-up that needs it does.
   var table = OpenAddressingTable(capacity: 0)
 
   /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
@@ -24,7 +24,7 @@ struct ElementFinder: ~Copyable {
   /// How many more searches may scan the hashes before the finder fills its table.
   var searchesLeft = 3
 
-  /// The greatest length of both collections for which the finder never fills its table.
+  /// The maximum length of the longer collection for which the finder never fills its table.
   static let mostWithoutTable = 16
 
   /// Creates a finder.

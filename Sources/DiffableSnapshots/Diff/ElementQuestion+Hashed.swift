@@ -24,6 +24,9 @@ extension ElementQuestion {
   }
 
   /// The answer under the assumption that elements with equal hashes are equal.
+  ///
+  /// If all hashes are known, the matching asks these questions only about elements whose hashes are equal. So all
+  /// of these elements count as equal.
   var answerByHashes: ElementAnswer {
     switch self {
     case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)

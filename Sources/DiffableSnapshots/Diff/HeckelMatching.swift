@@ -63,7 +63,7 @@ struct HeckelMatching {
   }
 
   private mutating func matchUniqueElements() {
-    // The new offset of each symbol.
+    // For each symbol, the new offset of its element, or `several` if the symbol repeats in a collection.
     var occurrences = Array(repeating: Self.none, count: oldSymbols.count)
     for (offset, symbol) in oldSymbols.enumerated() where symbol != offset {
       occurrences[Int(symbol)] = Self.several

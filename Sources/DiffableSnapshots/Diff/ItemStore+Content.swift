@@ -49,7 +49,7 @@ extension ItemStore {
 }
 
 extension ListShape {
-  /// Items that are adjacent in one chunk of each version.
+  /// Items that are adjacent in one old chunk and in one new chunk.
   @usableFromInline
   struct ChunkRun {
     /// The slot of the old chunk.
@@ -65,12 +65,12 @@ extension ListShape {
     @usableFromInline let position: Int
   }
 
-  /// Calls a function with each run of items in one chunk of each version, except in shared groups.
+  /// Calls a function with each part of a run within one old chunk and one new chunk, except in shared groups.
   ///
   /// - Parameters:
   ///   - old: The version before.
   ///   - runs: The runs of items in both versions.
-  ///   - body: Called with the slot and the offset of the first new item, and with the run.
+  ///   - body: Called with the slot and the offset of the first new item, and with the part of the run.
   @usableFromInline
   func forEachUnsharedRun(
     from old: ListShape,
@@ -109,7 +109,7 @@ extension ListShape {
 }
 
 extension ChunkOrder {
-  /// Returns the number of items from a location on that are in a group shared with another version.
+  /// Returns the number of items from a location to the end of its group, if another version shares the group.
   ///
   /// - Parameters:
   ///   - location: A location in this version.

@@ -1,6 +1,6 @@
 /// The checked positions of a patch in the list that it applies to.
 ///
-/// The plan contains only numbers. The edits of ``Snapshot`` follow it.
+/// The plan contains only numbers. ``Snapshot`` performs the edits at these positions.
 @usableFromInline
 struct PatchPlan {
   /// The greatest number of section changes that are performed one by one.
@@ -52,7 +52,7 @@ struct PatchPlan {
     oldIndexes = Array(repeating: nil, count: newCount)
     for move in moves { oldIndexes[move.to] = move.from }
     let (removedSet, addedSet) = (Set(removed), Set(added))
-    // There are as many kept sections before the change as after it.
+    // There are as many kept sections before the change as after it, so `next()` does not return nil.
     var kept = (0..<count).filter { !removedSet.contains($0) }.makeIterator()
     for index in 0..<newCount where !addedSet.contains(index) { oldIndexes[index] = kept.next() }
   }
@@ -63,9 +63,10 @@ struct PatchPlan {
       <= Self.stepLimit
   }
 
-  /// The steps that move the remaining sections, from an index to an index after the step.
+  /// The steps that bring the sections into their new order, after deletions and before insertions of sections.
   ///
-  /// The moved sections first move to the end, so that the others keep their order.
+  /// Each step moves one section, from its index before the step to its index after the step. First, all moved
+  /// sections move to the end, after the sections that keep their order. Then each moves to its new index.
   @usableFromInline var sectionSteps: [Move<Int>] {
     if changes.sectionMoves.isEmpty { return [] }
     let wanted = oldIndexes.compactMap { $0 }
@@ -86,12 +87,13 @@ struct PatchPlan {
 
   /// Returns the new paths of all added items, ascending, in runs of neighbours.
   ///
-  /// The added items are first the moved items, then the inserted items, then the items of each inserted section.
+  /// Offsets count all added items: first the moved items, then the inserted items, then the items of each
+  /// inserted section.
   ///
   /// - Parameters:
   ///   - shape: The list without the added items, with the new sections.
   ///   - insertedCounts: The number of inserted items of each inserted section.
-  /// - Returns: The path of the first item of each run, and the offsets of its items among all added items.
+  /// - Returns: The path of the first item of each run, and the offsets of the run's items among all added items.
   /// - Throws: ``SnapshotPatchError/invalidPaths(_:list:)``.
   @usableFromInline
   func additions(
@@ -142,7 +144,8 @@ struct PatchPlan {
       size += 1
       next = ItemPath(section: path.section, item: path.item + 1)
     }
-    // The inserted items of an inserted section are only out of bounds if a move is too.
+    // The items of an inserted section are out of bounds only if a move is too. So if no move is wrong, all wrong
+    // paths are in `itemInsertions`. Otherwise the error contains only the wrong moves.
     let isMove = wrong.contains { $0 < destinations.count }
     guard wrong.isEmpty else {
       throw .invalidPaths(

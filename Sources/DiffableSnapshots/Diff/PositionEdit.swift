@@ -34,7 +34,7 @@ struct PositionEdit {
 }
 
 extension Run {
-  /// Returns the runs that keep their relative order.
+  /// Returns the runs that stay in place if as few elements as possible move.
   @usableFromInline
   static func unmovedRuns(of runs: [Run]) -> [Run] {
     let unmoved = unmoved(runs)

@@ -99,8 +99,8 @@ extension Run {
       index &+= part &* Int(truncatingIfNeeded: less(0) &+ less(1) &+ less(2))
       length &-= 3 &* part
     }
-    // Counting the smaller keys among the last 16 avoids mispredicted branches. The entries after the keys
-    // hold the greatest number, so they do not count.
+    // Counting the smaller keys among the 16 entries from `index` on avoids mispredicted branches. If fewer than
+    // 16 keys are left to search, the entries after them are not smaller than the given key, so they do not count.
     var lessCount: UInt64 = 0
     for step in 0..<16 {
       // The highest bit of a negative difference is 1.

@@ -2,8 +2,9 @@ extension Snapshot {
   /// Returns this snapshot with the changes of a changeset.
   ///
   /// The result takes inserted identifiers, and new instances of reloaded or reconfigured identifiers,
-  /// from the changeset's new snapshot. So `old.applying(changeset)` equals `changeset.new`. Deletions and
-  /// moves use indexes and paths, so this snapshot may have other identifiers at these positions.
+  /// from the changeset's new snapshot. So `changeset.old.applying(changeset)` equals `changeset.new`. Deletions
+  /// and moves use only indexes and paths: at these positions, this snapshot may have other identifiers than
+  /// `changeset.old`.
   ///
   /// - Parameter changeset: The changes.
   /// - Returns: The snapshot with the changes, and with marks for all reloads and reconfigurations. Nil if an

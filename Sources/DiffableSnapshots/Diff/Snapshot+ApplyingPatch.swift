@@ -1,9 +1,9 @@
 extension Snapshot where Section: StableHashable, Item: StableHashable {
   /// Returns this snapshot with the change of a patch.
   ///
-  /// The result is the snapshot after the change that the patch was made from, with its content and with marks
-  /// for its reloads and reconfigurations. It shares memory with this snapshot, so a data source finds the change
-  /// quickly when you apply it.
+  /// The result equals the snapshot of the sender after the change, including the content of sections and items.
+  /// The sections and items that the patch reloads or reconfigures are marked. The result shares memory with this
+  /// snapshot, so a data source finds the change quickly when you apply the result.
   ///
   /// - Parameter patch: The patch, which may come from an untrusted source.
   /// - Returns: The new snapshot, whose fingerprint is ``SnapshotPatch/newFingerprint``.
@@ -103,7 +103,7 @@ extension Snapshot {
     }
   }
 
-  /// Inserts items in runs, if the snapshot does not contain one of them.
+  /// Inserts items in runs, or throws if an item repeats or is already in the snapshot.
   private mutating func add(
     _ added: HashedItems<Item>,
     at runs: [(path: ItemPath, offsets: [Int])]

@@ -14,10 +14,9 @@ extension Snapshot {
   ///   - section: The index of the section.
   ///   - isIdentical: Returns whether replacing an item by an equal item would have no effect.
   ///   - make: Creates the item of this snapshot for an item of the other snapshot.
-  /// - Complexity: O(1) if the other snapshot did not change. If one version of it is an edited copy of the
-  ///   other, O(*k* log *n*) on average plus the cost of comparing the versions; otherwise O(*n*). *k* is the
-  ///   number of edited items and up to 512 items around each edit. *n* is the number of items in this
-  ///   snapshot.
+  /// - Complexity: O(1) if `new` is an unedited copy of `old`. If one of them is an edited copy of the other,
+  ///   O(*k* log *n*) on average plus the cost of comparing them; otherwise O(*n*). *k* is the number of edited
+  ///   items and up to 512 items around each edit. *n* is the number of items in this snapshot.
   @inlinable
   @inline(__always)
   package mutating func follow<OtherSection, Other>(
@@ -38,8 +37,8 @@ extension Snapshot {
   @inlinable
   func positionEdit(from old: Snapshot) -> PositionEdit? {
     if shape.isIdentical(with: old.shape) { return nil }
-    // If no items are shared, the edit replaces all items. Finding runs would be wasted: the difference compares
-    // all items later anyway.
+    // If no items are shared, the edit deletes all old items and inserts all new items. Finding runs would be wasted:
+    // the difference compares all items later anyway.
     guard store.sharesItems(with: old.store) else {
       return PositionEdit(from: old.numberOfItems, to: numberOfItems, in: [])
     }

@@ -44,7 +44,9 @@ extension Snapshot {
     )
   }
 
-  /// Returns whether a section is unmarked and shares the memory of all its items with an older version.
+  /// Returns whether a section has no marked item and shares the memory of all its items with an older version.
+  ///
+  /// The mark of the section itself does not count.
   ///
   /// - Parameters:
   ///   - index: The section index.

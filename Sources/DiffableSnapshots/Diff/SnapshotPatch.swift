@@ -1,4 +1,6 @@
-/// A change of a snapshot to send to another process, whose size depends on the change and not on the list.
+/// A change of a snapshot in a form that can be sent to another process.
+///
+/// The size of a patch depends on the change and not on the list.
 ///
 /// A ``Changeset`` contains the snapshots before and after the change. The receiver of a patch already has the snapshot
 /// before the change. So a patch contains only the rest: the positions of all changes, the inserted sections and items,
@@ -12,8 +14,9 @@
 /// ```
 ///
 /// Deleted and moved identifiers are not sent. The fingerprints of the snapshots before and after the change prove that
-/// the patch fits, and that the result is the snapshot of the sender. A patch that was damaged, lost or received
-/// twice does not fit; the receiver then asks for a whole snapshot. See <doc:SendingChanges>.
+/// the patch fits, and that the result is the snapshot of the sender. A patch does not fit if it was damaged, if it
+/// was received before, or if an earlier patch was lost. The receiver then asks for a whole snapshot. See
+/// <doc:SendingChanges>.
 public struct SnapshotPatch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable,
   Sendable
 {

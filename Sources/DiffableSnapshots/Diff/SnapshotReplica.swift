@@ -1,7 +1,7 @@
-/// A snapshot that several processes keep equal by patches, with its fingerprint.
+/// A copy of a snapshot that several processes keep equal by sending patches, and the fingerprint of the copy.
 ///
-/// The process that edits the snapshot calls ``update(to:)`` and sends the patch. The others call ``apply(_:)``. Each
-/// of them starts with the same snapshot:
+/// The process that edits the snapshot calls ``update(to:)`` and sends the patch. The others call ``apply(_:)``. All
+/// processes start with the same snapshot:
 ///
 /// ```swift
 /// // The sender:
@@ -14,12 +14,16 @@
 /// dataSource.apply(receiver.snapshot)
 /// ```
 ///
-/// The fingerprint follows each change, so the cost of both methods depends on the change and hardly on the length
-/// of the list. ``Changeset/patch`` and ``Snapshot/applying(_:)-(SnapshotPatch<Section,Item>)`` do the same without a
-/// replica, and compute the fingerprint of the whole list each time.
+/// Both methods compute the new fingerprint from the old fingerprint and the change. So their cost depends on the
+/// change and hardly on the length of the list. ``Changeset/patch`` and
+/// ``Snapshot/applying(_:)-(SnapshotPatch<Section,Item>)`` do the same without a replica, and compute the fingerprint
+/// of the whole list each time.
 public struct SnapshotReplica<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable
 where Section: StableHashable, Item: StableHashable {
-  /// The current snapshot, with marks for the updates of the patch that was applied last.
+  /// The current snapshot.
+  ///
+  /// After ``apply(_:)``, the snapshot has marks for the reloads and reconfigurations of the patch. After
+  /// ``update(to:)``, it has no marks.
   public private(set) var snapshot: Snapshot<Section, Item>
 
   /// The fingerprint of the snapshot.
@@ -56,7 +60,7 @@ where Section: StableHashable, Item: StableHashable {
     to new: Snapshot<Section, Item>
   ) -> SnapshotPatch<Section, Item> {
     let patch = new.difference(from: snapshot).patch(from: fingerprint)
-    // An edited copy would send the marks again.
+    // The stored snapshot has no marks. Otherwise `update(to:)` with an edited copy of it would send them again.
     self = SnapshotReplica(new.withoutMarks(), fingerprint: patch.newFingerprint)
     return patch
   }

@@ -5,9 +5,9 @@ extension ListData {
   /// it scrolls so that the first of these items is where it was on screen.
   ///
   /// - Parameter paths: The paths of the visible items, ascending.
-  /// - Returns: A function that returns the items that still exist and have kept their order, as offsets in `paths` and
-  ///   new paths. An item that moves after other visible items is not among them: following it would scroll away from
-  ///   the other items.
+  /// - Returns: A function that returns the items that still exist and are in a longest subsequence that has kept its
+  ///   order, as offsets in `paths` and new paths. If only one item moves, and moves after several visible items, it is
+  ///   not among them: following it would scroll away from the other items.
   /// - Complexity: O(*k* log *n*), where *k* is the number of paths and *n* the number of sections and items. The
   ///   function has the same complexity.
   package func anchors(
@@ -27,7 +27,7 @@ extension ListData {
 extension ItemPath {
   /// Returns the offsets of the paths that are in a longest ascending subsequence.
   ///
-  /// If there are several such sequences, the offsets of all of them are returned.
+  /// If there are several longest subsequences, the offsets of all of them are returned.
   static func unmovedOffsets(of paths: [ItemPath]) -> [Int] {
     let before = lengths(of: paths) { $0 < $1 }
     let after = lengths(of: paths.reversed()) { $1 < $0 }

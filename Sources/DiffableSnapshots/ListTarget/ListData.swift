@@ -1,8 +1,9 @@
 /// The data that a list reads from its data source: counts, rows and cells.
 ///
 /// The data source sets this object as the data of its target. The counts change only within a batch or a reload
-/// of the target, or when the target reports that the user has dropped an item. Between these changes, a target
-/// can read the data at any time, for example to make a cell that scrolls into view.
+/// of the target, or when the target reports that the user has dropped an item, or has expanded or collapsed an
+/// item in a list of trees. Between these changes, a target can read the data at any time, for example to make a
+/// cell that scrolls into view.
 public final class ListData<Cell> {
   private let counts: () -> (sections: Int, items: Int)
   private let itemCount: (Int) -> Int?

@@ -63,7 +63,8 @@ public protocol ListTarget: AnyObject {
   /// The data that the list reads.
   ///
   /// The data source sets this property when it is created, and sets it to nil when it is released. The property
-  /// must return the value that was set. A data source no longer changes a target that has other data or nil.
+  /// must return the value that was set. A data source no longer changes its target when this property has been
+  /// set to nil or to other data.
   var data: ListData<Cell>? { get set }
 
   /// The supplementary views that the list reads.

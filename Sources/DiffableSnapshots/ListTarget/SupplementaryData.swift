@@ -43,7 +43,7 @@ public final class SupplementaryData<View> {
   ///
   /// - Parameters:
   ///   - kind: The kind of the view.
-  ///   - path: The path of the view. The kind determines the meaning of its item.
+  ///   - path: The path of the view. The kind of the view determines what the item index of the path means.
   /// - Returns: The view, or nil when the provider returns none or the section is out of bounds.
   /// - Complexity: O(1), plus the time that the supplementary view provider takes.
   public func view(ofKind kind: SupplementaryKind, at path: ItemPath) -> View? {

@@ -1,16 +1,17 @@
 extension DiffableDataSource {
   /// Drops the dragged item of a list of trees at a position among the children of an item.
   ///
-  /// The descendants of the item move with it. The parent and its ancestors are expanded. The handlers are called as
-  /// for ``ListData/dropReorderedItem(at:)``, with a final snapshot in which all visible descendants have moved. A drop
-  /// at the old position calls no handlers.
+  /// The descendants of the dragged item move with it. The parent and its ancestors are expanded. The handlers are
+  /// called as for ``ListData/dropReorderedItem(at:)``, with a final snapshot in which all visible descendants have
+  /// moved. A drop at the old position calls no handlers.
   ///
   /// - Parameters:
   ///   - parent: The new parent; nil for a root item.
   ///   - section: The section of the parent.
-  ///   - index: The index among the children of the parent, after the item was removed.
-  /// - Returns: Whether the item is at the new position. False when no item is dragged, the item was dropped already,
-  ///   or the parent is the item or one of its descendants.
+  ///   - index: The index among the children of the parent, after the dragged item was removed.
+  /// - Returns: Whether the dragged item is at the new position. False when no item is dragged, the item was dropped
+  ///   already, the section or the parent is unknown, the index is out of bounds, the parent is the dragged item or
+  ///   one of its descendants, or a handler has ended the drag.
   package func dropReorderedItem(below parent: Item?, of section: Section, at index: Int) -> Bool {
     guard let dragSession, let source = dragSession.source, let shownOutlines,
       let oldSection = sectionIdentifier(for: source.section),
@@ -59,7 +60,7 @@ extension DiffableDataSource {
     return true
   }
 
-  /// Returns the outline that the list shows in a section, with the newest instances of its items.
+  /// Returns the outline that the list shows in a section, with the item instances of the shown snapshot.
   func shownOutline(of section: Section) -> SectionSnapshot<Item> {
     guard let index = shownState.snapshot.indexOfSection(section) else { return SectionSnapshot() }
     return shownState.snapshot.outline(ofSection: index, in: shownOutlines?.trees)
@@ -69,7 +70,8 @@ extension DiffableDataSource {
 extension SectionSnapshot {
   /// Inserts an outline among the children of an item, and makes it visible.
   ///
-  /// - Returns: Whether the outline was inserted; false if the parent is not in this outline.
+  /// - Returns: Whether the outline was inserted; false if the parent is not in this outline, if the index is out of
+  ///   bounds, or if this outline already has an item to insert.
   mutating func insertDropped(_ dropped: SectionSnapshot, below parent: Item?, at index: Int)
     -> Bool
   {
@@ -99,7 +101,7 @@ extension SectionSnapshot {
 }
 
 extension Snapshot {
-  /// Returns the snapshot in which sections have the visible items of outlines.
+  /// Returns this snapshot with the visible items of each given outline as the items of its section.
   func replacingVisibleItems(with outlines: [Section: SectionSnapshot<Item>]) -> Snapshot {
     var next = self
     for section in outlines.keys {

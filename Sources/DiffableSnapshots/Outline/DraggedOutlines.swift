@@ -1,4 +1,4 @@
-/// The outlines of a data source at the start of a drag.
+/// The outlines of a data source before and after a drag.
 final class DraggedOutlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   DragContext<Section, Item>, @unchecked Sendable
 {
@@ -7,7 +7,7 @@ final class DraggedOutlines<Section: Hashable & Sendable, Item: Hashable & Senda
   /// The outlines of the shown snapshot before the drag.
   let initial: Trees
 
-  /// The outlines after the drag; nil if the outlines follow the snapshot.
+  /// The outlines after the drag; nil if they result from the move of the dragged item.
   let final: Trees?
 
   init(_ initial: Trees, final: Trees? = nil) {

@@ -21,7 +21,7 @@ extension ItemTree {
   /// Inserts the descendants of a slot of another tree, expanded or collapsed as they are there.
   ///
   /// - Parameters:
-  ///   - other: The tree to copy from. The tree must not have any of the copied items.
+  ///   - other: The tree to copy from. The receiving tree must not have any of the copied items.
   ///   - top: The slot of the other tree whose descendants to insert.
   ///   - parent: The slot that becomes the parent of the top's children.
   ///   - previous: The child of the parent after which to insert them; the sentinel inserts them before
@@ -135,7 +135,7 @@ extension ItemTree {
     return slot
   }
 
-  /// Frees a slot that no other slot in use links to.
+  /// Frees a slot; no slot that stays in use may link to it.
   @inlinable
   mutating func free(_ slot: Slot) {
     index.remove(nodes[slot].hash, slot)

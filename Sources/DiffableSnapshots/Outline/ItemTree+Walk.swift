@@ -7,7 +7,7 @@ extension ItemTree {
     @usableFromInline let visibleOnly: Bool
     @usableFromInline var slot: Slot
 
-    /// The level of the last slot; 0 for a child of the top.
+    /// The level of the slot that `next()` returned last; 0 for a child of the top.
     @usableFromInline var level = -1
 
     @inlinable

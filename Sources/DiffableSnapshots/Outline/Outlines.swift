@@ -64,8 +64,8 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// Removes the items of an outline from the outlines of all sections but one.
   ///
-  /// If a removed item is collapsed or hidden, its descendants are removed too. If it is visible and expanded,
-  /// its children take its position.
+  /// If a removed item is collapsed, its descendants are removed too. If it is expanded, its children take its
+  /// position, even if the item is hidden.
   ///
   /// - Complexity: O(min(*k*, *m*) log *m*) on average for each outline, where *k* is the number of items to
   ///   remove and *m* the number of items in the outline.
