@@ -5,8 +5,8 @@ extension Batch {
   /// The old paths of the items to reload, in the order of ``itemReloads``.
   ///
   /// Pass these paths to a view that expects old paths for reloads, such as `UITableView.reloadRows(at:with:)`
-  /// and `UICollectionView.reloadItems(at:)` within batch updates. The two lists differ only for capabilities
-  /// with ``ListCapabilities/updatesBesideStructure``.
+  /// and `UICollectionView.reloadItems(at:)` within batch updates. The old paths and ``itemReloads`` can differ only
+  /// for capabilities with ``ListCapabilities/updatesBesideStructure``.
   ///
   /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *n*) on average, where *k* is the
   ///   number of reloads and *n* the number of sections and items.

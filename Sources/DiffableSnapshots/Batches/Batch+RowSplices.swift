@@ -11,9 +11,9 @@ extension Batch {
   /// Returns the ranges of rows that the batch changes, with many kept rows between every two ranges.
   ///
   /// Use this method instead of ``rowSplice`` if the list takes long to replace the rows between two distant changes,
-  /// or loses the widgets of these rows. Rows between two ranges stay as they are. A row that moves from one range to
-  /// another has its origin in the other range, so read all origins before you replace the first range. Replace the
-  /// ranges from the last to the first, so that the old rows of the remaining ranges are still valid:
+  /// or loses the widgets of these rows. Rows between two ranges stay as they are. If a row moves from range A to
+  /// range B, its origin in range B is an old row of range A. So read all origins before you replace any range. Replace
+  /// the ranges from the last to the first, so that the old rows of the remaining ranges are still valid:
   ///
   /// ```swift
   /// let splices = batch.rowSplices(distance: 50)

@@ -5,7 +5,7 @@
 /// the index of the row in the list.
 ///
 /// Targets do not accept a move of an item or a section onto its own path. When the fewest moves contain such a
-/// move, the batch moves other elements instead, which may need one more move.
+/// move, the batch moves other elements instead, which may need more moves.
 public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable {
   /// The snapshot that the target shows after this batch.
   ///

@@ -5,10 +5,10 @@ extension Changeset {
   /// reloaded or the target cannot move the item or its section. An item or a section that would move onto its own
   /// path keeps its place, and other elements move instead.
   ///
-  /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows. More batches
-  /// may be needed to avoid a move of an element onto its own path, or onto a path with the same indexes in another
-  /// section. With other capabilities, one more batch
-  /// may be needed when updates conflict with moves.
+  /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows, except when an
+  /// element would otherwise move onto its own path, or an item onto the path with the same indexes in another section.
+  /// Avoiding such a move may need more batches. With other capabilities, one more batch may be needed when updates
+  /// conflict with moves.
   ///
   /// - Parameter capabilities: What the target can do in one batch.
   /// - Returns: The batches, or an empty array when no change affects the target. The snapshot of the last
@@ -50,7 +50,8 @@ extension Changeset {
 
   /// Returns the snapshot between two batches.
   ///
-  /// If an element is in the old and in the new snapshot, the result contains its new instance.
+  /// If an element is in the old and in the new snapshot, the result contains its new instance. An item that a later
+  /// batch moves is an exception: the result contains its old instance.
   func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = sections.map { section in

@@ -6,11 +6,13 @@
 /// | preset | changes that one batch can hold |
 /// |---|---|
 /// | ``everything`` | all changes |
-/// | ``collectionView`` | structure without the cases that collection views fail on; reloads come last |
-/// | ``tableView`` | the same, with section moves apart from all item changes |
-/// | ``flatList`` | rows, with headers as rows, and updates of any rows; no sections |
-/// | ``rowsOnly`` | rows, with headers as rows; no sections |
-/// | ``noMoves`` | deletions and insertions in place of moves |
+/// | ``collectionView`` | insertions, deletions and moves, except combinations that views refuse; or only updates |
+/// | ``tableView`` | the same, but never section moves together with item changes |
+/// | ``flatList`` | insertions, deletions, moves and updates of rows; no sections, headers are rows |
+/// | ``rowsOnly`` | insertions, deletions and moves of rows, or only updates; no sections, headers are rows |
+/// | ``noMoves`` | insertions and deletions, also in place of moves; or only updates |
+///
+/// Updates are reloads and reconfigurations.
 public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// The bits, one bit for each capability.
   public var rawValue: UInt16
@@ -62,9 +64,10 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds
   /// updates.
   ///
-  /// Updates are reloads and reconfigurations. Without this capability the last batch holds nothing else. In a list
-  /// without ``sections``, a batch can then also reload a row that it moves: the list first moves the row, and then
-  /// makes its cell again. A list with sections receives such a reload in another batch.
+  /// Updates are reloads and reconfigurations. Without this capability, a batch with updates holds nothing else.
+  ///
+  /// With this capability, a batch for a list without ``sections`` can also reload a row that it moves: the list first
+  /// moves the row, and then makes its cell again. A list with sections receives such a reload in another batch.
   public static let updatesBesideStructure = ListCapabilities(rawValue: 1 << 8)
 
   /// Cells can be updated in place; otherwise a batch reloads items instead of reconfiguring them.

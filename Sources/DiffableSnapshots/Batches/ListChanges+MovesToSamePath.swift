@@ -1,7 +1,7 @@
 // A list crashes when it receives a move whose two paths are the same. The fewest moves can contain such a move.
-// For example, when 0 1 2 3 4 becomes 3 4 2 0 1, the fewest moves keep the pair 0 1 or the pair 3 4. Then 2 moves
-// from offset 2 to offset 2. In such a case the batch has other moves, even if it then has more moves: here 2 keeps
-// its place, and all other elements move.
+// For example, when A B C D E becomes D E C A B, the fewest moves keep the pair A B or the pair D E in place. Then C
+// moves from offset 2 to offset 2. In such a case the batch has other moves, even if their number is greater: here C
+// keeps its place, and all other elements move.
 
 extension Array where Element == Move<Int> {
   /// Whether an element moves to its own offset.
@@ -54,7 +54,7 @@ extension ListChanges {
 
   /// Returns changes with the same effect but without moves to the same path.
   ///
-  /// The result is nil when the moves that replace moves to the same path conflict with other changes in one batch.
+  /// The result is nil when the new moves conflict with other changes in one batch.
   func withoutMovesToSamePath(
     _ capabilities: ListCapabilities,
     _ sizes: @autoclosure () -> Sizes

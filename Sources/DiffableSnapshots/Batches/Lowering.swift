@@ -50,8 +50,8 @@ struct Lowering {
       var options = StageAssignment.Options(keepsSectionMovesApart: keepsSectionMovesApart)
       if let stages = stages(of: [options], itemChanges) { return stages }
       if capabilities.contains(.itemMovesToEqualPaths) || changes.itemMoves.isEmpty { continue }
-      // An item moves to another section with an equal path only if the stage also shifts sections. So the changes of
-      // sections are tried in all orders around the item changes.
+      // An item moves to a path with the same indexes in another section only if the same stage shifts sections. So
+      // the candidates insert, delete and move sections before or after the item changes, in all combinations.
       let candidates = (1..<16).map { bits in
         options.listsRemovedItemsFirst = bits & 1 != 0
         options.insertsSectionsLast = bits & 2 != 0

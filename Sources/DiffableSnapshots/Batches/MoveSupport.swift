@@ -34,7 +34,8 @@ struct MoveSupport {
 
   /// Returns the changes with only the updates that the target supports and needs.
   ///
-  /// An item or a section that is deleted and inserted gets new cells, so it needs no update.
+  /// An item or a section that is deleted and inserted gets new cells, so it needs no update. If the target cannot
+  /// reconfigure items, the result reloads them instead.
   func adapting(_ changes: ListChanges) -> ListChanges {
     let recreatedItems = Set(changes.itemMoves.filter { !isMove($0) }.map { $0.to })
     let isKept = { (path: ItemPath) in !isRecreated(new: path) && !recreatedItems.contains(path) }

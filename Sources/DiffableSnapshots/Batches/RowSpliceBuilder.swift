@@ -3,7 +3,7 @@ struct RowSpliceBuilder {
   /// The rows that are not reloaded: runs of kept rows, and rows that move, ascending by the new row.
   private let runs: [(rows: Run, isKept: Bool)]
 
-  /// The run without rows after the last old row and the last new row.
+  /// An empty run that starts after the last old row and after the last new row.
   private let end: Run
 
   /// Creates a builder.
@@ -74,7 +74,9 @@ extension RowSplice {
 }
 
 extension [Run] {
-  /// Returns the runs without some of their new rows, which are ascending.
+  /// Returns the runs without the given new rows, which must ascend.
+  ///
+  /// A row inside a run divides the run into two runs.
   fileprivate func divided(at rows: [Int]) -> [Run] {
     guard !rows.isEmpty else { return self }
     var rows = rows[...]
@@ -83,7 +85,7 @@ extension [Run] {
       var start = 0
       while let row = rows.first, row < run.new + run.length {
         rows.removeFirst()
-        // A row that moves is between two runs.
+        // These runs contain only kept rows. A reloaded row that also moves is in none of them.
         guard row >= run.new + start else { continue }
         let length = row - run.new - start
         parts.appendRun(Run(old: run.old + start, new: run.new + start, length: length))

@@ -34,7 +34,7 @@ struct RunBuilder {
       + moves.map { Addition(new: $0.to, old: $0.from) }).sorted { $0.new < $1.new }
   }
 
-  /// Adds the runs of the next new range.
+  /// Adds the runs of the next range, in the new order of the ranges.
   ///
   /// - Parameters:
   ///   - new: The new offsets of a section. They are greater than the offsets of earlier calls.

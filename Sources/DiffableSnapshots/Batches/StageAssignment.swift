@@ -45,14 +45,14 @@ struct StageAssignment {
     /// Whether sections are deleted after all item changes.
     var deletesSectionsLast = false
 
-    /// Whether an intermediate list shows the items that later stages remove before the items that earlier stages
-    /// added.
+    /// Whether items that are yet to be removed precede items that are already added, between two kept items of an
+    /// intermediate list.
     ///
     /// This changes only paths in intermediate lists. It can avoid a move whose two paths are equal.
     var listsRemovedItemsFirst = false
   }
 
-  /// Whether all item changes follow the changes of sections in the first stage.
+  /// Whether item changes are in stage 2 because stage 1 inserts or moves sections.
   private let followsSections: Bool
 
   /// The number of stages.
@@ -118,8 +118,9 @@ struct StageAssignment {
   /// Returns the stage of an item change.
   func stage(of change: ItemChange) -> Int {
     if change.isRecreated { return sectionMoves }
-    // A stage that only deletes the old section, or only inserts the new section, performs the item change too.
-    // Such a stage must not move sections, because the item change may conflict with these moves.
+    // The item change has no stage of its own: it is in the stage that deletes the old section, or in stage 1, which
+    // inserts the new section. If these are two stages, choose one that moves no sections, because the item change may
+    // conflict with section moves.
     if change.isImpliedBySections { return sectionMoves == 1 ? sectionDeletions : 1 }
     let isAfterSectionMoves = sectionMoves == 1 && conflictsWithSectionMoves(change)
     return change.mustFollowSectionInsertions || isAfterSectionMoves || followsSections ? 2 : 1

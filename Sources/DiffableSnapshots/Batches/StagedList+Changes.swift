@@ -42,7 +42,9 @@ extension StagedList {
     result.sectionInsertions.sort()
   }
 
-  /// Adds the item changes of a stage, except for items of sections that the stage deletes or inserts.
+  /// Adds the item changes of a stage.
+  ///
+  /// Omits the deletions in sections that the stage deletes, and the insertions in sections that the stage inserts.
   private func addItemChanges(
     of stage: Int,
     _ before: Positions,

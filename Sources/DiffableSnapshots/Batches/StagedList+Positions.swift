@@ -5,19 +5,19 @@ extension StagedList {
 
     /// The positions of the sections, or nil before the first and after the last structural stage.
     ///
-    /// When nil, the indexes and paths of the changes are the current ones.
+    /// If nil, the list is the old list or the new list, and the indexes and paths of the changes need no conversion.
     fileprivate let sections: StagedOrder.Positions?
 
     /// The positions of the items, in the order of `itemOrders`.
     fileprivate let items: [StagedOrder.Positions?]
 
-    /// Returns the current index of a section in the old list, or nil when it is absent.
+    /// Returns the current index of the section with the given old index, or nil when the section is absent.
     func section(old section: Int) -> Int? {
       guard let sections else { return section }
       return sections.old[section] ?? list.newSections[section].flatMap { sections.new[$0] }
     }
 
-    /// Returns the current index of a section in the new list, or nil when it is absent.
+    /// Returns the current index of the section with the given new index, or nil when the section is absent.
     func section(new section: Int) -> Int? {
       guard let sections else { return section }
       return sections.new[section] ?? list.oldSections[section].flatMap { sections.old[$0] }

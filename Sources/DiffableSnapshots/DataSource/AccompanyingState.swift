@@ -4,7 +4,7 @@
 package class AccompanyingState {
   init() {}
 
-  /// Returns a function that makes the newest state the state that the list shows.
+  /// Returns a function that replaces the shown state by the state that is the newest now.
   ///
   /// The data source calls this method when an apply begins or starts to wait. It calls the returned function when the
   /// list shows the snapshot of that apply.

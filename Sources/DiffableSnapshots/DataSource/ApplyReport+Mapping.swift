@@ -17,8 +17,8 @@ extension ApplyReport {
   /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
   @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
-    // A skipped apply does not change the list. It can be reported before another apply that is in progress. Then
-    // `old` is a snapshot between two batches, but `path` is a path before the other apply.
+    // A skipped apply does not change the list. It can be reported while another apply is in progress. Then `old` may
+    // be a snapshot between two batches, but `path` is a path before the other apply, which is reported later.
     if case .skipped = outcome { return path }
     return old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
   }

@@ -45,7 +45,7 @@ public struct ApplyReport<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// The changes from ``old`` to ``new``, or nil if the apply did not compute them.
   ///
   /// A skipped apply has no changeset. A reload usually has none, except for ``ReloadReason/tooManyChanges``.
-  /// In these cases `new.difference(from: old)` computes the changes.
+  /// If there is no changeset, `new.difference(from: old)` computes the changes.
   public let changeset: Changeset<Section, Item>?
 
   /// The time it took to find the changeset and its batches, in seconds.

@@ -17,7 +17,7 @@ final class CompletionQueue {
     var isReady: Bool { hasEnded && !wasCalled }
   }
 
-  /// The applies that have not ended, and the applies that wait for an earlier one, by ascending ticket.
+  /// The applies whose completion was not called or whose task has not called `leave`, by ascending ticket.
   private var entries: [Entry] = []
   private var nextTicket = 0
 

@@ -9,8 +9,9 @@ extension DiffableDataSource {
   /// the other apply is done. An apply that is called during the user's drag waits until the drag has ended.
   /// When several applies wait, only the last one runs.
   ///
-  /// Whether the content of items and sections is compared depends on what the compiler knows where the data source
-  /// is *created*. Generic code that knows items only as `Hashable` creates a data source that compares no content:
+  /// An apply compares the content of items or sections if the code that *creates* the data source knows that their
+  /// type conforms to ``ContentEquatable``. Generic code that knows items only as `Hashable` creates a data source that
+  /// does not compare their content:
   ///
   /// ```swift
   /// func makePlain<Item: Hashable & Sendable>(

@@ -7,7 +7,7 @@ extension DiffableDataSource {
     /// The reason why the newest snapshot changes.
     var cause: SnapshotChangeCause = .apply
 
-    /// Makes the state that belongs to the snapshot the state that the list shows; nil without such a state.
+    /// The function that `accompanyingState.makeShowNewest()` returned; nil without an accompanying state.
     var showState: (() -> Void)?
 
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.

@@ -79,7 +79,7 @@
         completions.setCompletion(of: ticket) { continuation.resume() }
         switch decision {
         case .proceed: run(ticket, request)
-        case .wait: break  // For the user: it continues when the dragSession has ended.
+        case .wait: break  // The apply continues when the user's drag has ended.
         case nil: skip(ticket, request)
         }
       }

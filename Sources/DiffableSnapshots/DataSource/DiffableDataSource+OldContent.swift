@@ -23,14 +23,14 @@ extension DiffableDataSource {
     set { shownState.oldContent.maker = newValue }
   }
 
-  /// The old items while an apply changes the list, for a function that asks for them.
+  /// The function that updates reconfigured cells, and the snapshot in which the function finds the old items.
   ///
-  /// Without such a function, an apply does not keep the old items.
+  /// Without the function, an apply does not keep the old snapshot.
   @usableFromInline
   struct OldContent {
     @usableFromInline var maker: ReconfiguredCellMaker?
 
-    /// The snapshot before the apply in progress; nil without a function that asks for old items.
+    /// The snapshot before the apply that performs batches now; nil if there is no such apply or no `maker`.
     private var snapshot: Snapshot<Section, Item>?
 
     @usableFromInline

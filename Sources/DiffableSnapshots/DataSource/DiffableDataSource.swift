@@ -56,7 +56,7 @@ public final class DiffableDataSource<
   /// ```
   ///
   /// Set the provider before the first apply. The target calls it from within an apply, or later when a view
-  /// scrolls into view. It makes the views of inserted and reloaded sections, and updates the views of
+  /// scrolls into view. The provider makes the views of inserted and reloaded sections, and updates the views of
   /// reconfigured sections.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     get { shownState.supplementaryViewProvider }
@@ -97,7 +97,7 @@ public final class DiffableDataSource<
 
   /// A function that deletes an item for the user, and returns whether it has deleted the item; nil by default.
   ///
-  /// If set, the data source does not delete the item itself, and does not call `didDeleteItem`.
+  /// If set, the data source does not delete the item itself, and calls neither `willDeleteItem` nor `didDeleteItem`.
   package var deleteItem: ((Item) -> Bool)?
 
   /// The greatest number of changes that the list performs one by one; if an apply has more changes, the list is
@@ -149,7 +149,7 @@ public final class DiffableDataSource<
 
   /// Returns the changes from one snapshot to another.
   ///
-  /// A closure, so that the client that creates the data source compiles it for its own identifiers.
+  /// A closure, so that it is compiled for the identifier types of the client, where the data source is created.
   let difference:
     @Sendable (
       _ old: Snapshot<Section, Item>,
@@ -178,7 +178,7 @@ public final class DiffableDataSource<
     /// The provider as it was set; see ``oldContent``.
     @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
 
-    /// The function that updates cells of changed items, and the old items.
+    /// The function that updates reconfigured cells, and the snapshot with the old items.
     @usableFromInline var oldContent = OldContent()
 
     @usableFromInline

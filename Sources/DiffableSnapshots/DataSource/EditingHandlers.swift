@@ -25,10 +25,10 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// the handler is not called for them.
   public var didDeleteItem: ((Item) -> Void)?
 
-  /// Returns whether the user may insert an item at the row of an item; if nil, none can be inserted.
+  /// Returns whether the user may insert a new item at the row of the given item; if nil, no item can be inserted.
   public var canInsertItem: ((Item) -> Bool)?
 
-  /// Called when the user asks to insert an item at the row of an item.
+  /// Called when the user asks to insert a new item at the row of the given item.
   ///
   /// Only the app can make the new item: the handler inserts it, for example with
   /// `dataSource.update { try $0.insertItems([new], beforeItem: item) }`.
@@ -40,9 +40,9 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   ///   - canDeleteItem: Returns whether the user may delete an item; if nil, no item can be deleted.
   ///   - willDeleteItem: Called when the user deletes an item, before the data source deletes it.
   ///   - didDeleteItem: Called when the user has deleted an item.
-  ///   - canInsertItem: Returns whether the user may insert an item at the row of an item; if nil, none can be
-  ///     inserted.
-  ///   - didInsertItem: Called with the item at whose row the user asks to insert an item.
+  ///   - canInsertItem: Returns whether the user may insert a new item at the row of the given item; if nil, no item
+  ///     can be inserted.
+  ///   - didInsertItem: Called when the user asks to insert a new item at the row of the given item.
   /// - Complexity: O(1).
   public init(
     canDeleteItem: ((Item) -> Bool)? = nil,

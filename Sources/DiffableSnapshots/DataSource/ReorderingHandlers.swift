@@ -1,6 +1,7 @@
 /// The functions that a data source calls when the user drags an item.
 ///
-/// A drag that is cancelled, or that ends at its start, calls neither ``willReorder`` nor ``didReorder``.
+/// When a drag is cancelled, or the item is dropped at its old position, neither ``willReorder`` nor ``didReorder`` is
+/// called.
 public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Returns whether the user may drag an item; if nil, no item can be dragged.
   public var canReorderItem: ((Item) -> Bool)?

@@ -1,10 +1,11 @@
 extension ReorderingTransaction {
-  /// The change to the items of all sections, as one sequence.
+  /// The difference between all items of the list before and after the drag, regardless of sections.
   ///
   /// The difference holds the removal and the insertion of the dragged item, associated with each other. It is
-  /// empty if the item has moved between the end of a section and the start of the next: the sequence of all
-  /// items is then the same. In a list of trees, it also holds the visible descendants, which move with the item, and
-  /// the items that become visible because the item's new parent is expanded.
+  /// empty if the item has moved between the end of a section and the start of the next, or if only its parent in an
+  /// outline has changed: the order of all items is then the same. In a list of trees, it also holds the visible
+  /// descendants, which move with the item, and the items that become visible because the item's new parent is
+  /// expanded.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections and items. O(*n*) in a list of trees, if other items
   ///   have changed too.
@@ -83,8 +84,9 @@ extension ReorderingTransaction {
     /// The difference between the items of the section before and after the drag.
     ///
     /// If the item was moved to another section, the difference is one removal or one insertion. Otherwise it
-    /// is a removal and an insertion that are associated as a move. In a list of trees, the difference also holds
-    /// the visible descendants, which move with the item, and the items that become visible.
+    /// is a removal and an insertion that are associated as a move, or empty if only the parent of the item in an
+    /// outline has changed. In a list of trees, the difference also holds the visible descendants, which move with
+    /// the item, and the items that become visible.
     public var difference: CollectionDifference<Item> {
       guard transaction.changesOnlyItem else {
         return transaction.difference(from: initialItems, to: finalItems)

@@ -1,4 +1,4 @@
-/// A drag in which the user moved an item to another path.
+/// A drag in which the user moved an item to another path, or to another parent in an outline.
 ///
 /// A transaction stores the move and the snapshots before and after it, which share their storage. The other
 /// properties are computed when they are read. So a drag is as cheap in a long list as in a short one.

@@ -1,8 +1,8 @@
 extension Changeset where Section: StableHashable, Item: StableHashable {
   /// The change as a value to send to another process.
   ///
-  /// Sections and items of both snapshots whose stable hashes differ are sent again, even if they are not marked.
-  /// The instances in memory that both snapshots share are the same, so they are not compared.
+  /// If a section or an item is in both snapshots and its stable hash has changed, the patch contains its new instance,
+  /// even without a mark. Instances that both snapshots share in memory have not changed, so they are not compared.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items. ``SnapshotReplica/update(to:)`` knows the
   ///   fingerprint of the old snapshot, so its cost depends on the change.
@@ -39,7 +39,9 @@ extension Changeset where Section: StableHashable, Item: StableHashable {
 }
 
 extension Snapshot {
-  /// Returns the runs of sections in both snapshots, or no runs if both snapshots share all sections.
+  /// Returns the runs of sections that are in both snapshots and may have new instances.
+  ///
+  /// If both snapshots share the sections in memory, the instances are the same, and the result is empty.
   @inlinable
   func replacedSectionRuns(from old: Snapshot) -> [Run] {
     let isShared = sectionList.identifiers.isIdentical(with: old.sectionList.identifiers)

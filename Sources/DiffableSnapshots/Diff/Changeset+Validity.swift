@@ -14,7 +14,8 @@
     ///
     /// The snapshots determine the deletions, the insertions and the number of moves. Any set of moves of
     /// that size is valid if each move matches the snapshots and all unmoved elements keep their order.
-    /// Any update is valid for an element in both snapshots, but only one update for each element.
+    /// Any update is valid for an element in both snapshots, but only one update for each element, and none for
+    /// the items of a reloaded section.
     ///
     /// - Throws: ``ListFault`` for the first wrong element.
     /// - Complexity: O(*n*) on average plus the cost of ``Snapshot/difference(from:)``, where *n* is the

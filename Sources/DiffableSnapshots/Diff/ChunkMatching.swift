@@ -1,8 +1,8 @@
-/// Matches the items of two versions of a list whose groups or chunks are in shared memory.
+/// Matches items of two versions of a list by the groups and chunks that both versions share in memory.
 ///
-/// Such items match without a comparison. In a chunk that was edited, the items at its start and at its end
-/// are compared. The caller matches the remaining items with ``Run/matching(oldHashes:newHashes:_:)``. Between
-/// two versions of one snapshot, few items remain.
+/// Items in shared groups and chunks match without a comparison. In a chunk that was edited, the items at its start
+/// and at its end are compared. The caller matches the remaining items with
+/// ``Run/matching(oldHashes:newHashes:_:)``. Between two versions of one snapshot, few items remain.
 @usableFromInline
 struct ChunkMatching {
   private let old: ChunkOrder

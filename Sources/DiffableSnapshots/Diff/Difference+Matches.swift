@@ -26,7 +26,7 @@ extension Difference {
   }
 }
 
-/// The numbers of the occurrences of a value.
+/// Chooses numbers for the new occurrences of a value, so that all its occurrences have different numbers.
 @usableFromInline
 struct OccurrenceNumbers {
   /// The numbers that occurrences already have.

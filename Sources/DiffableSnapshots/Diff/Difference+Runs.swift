@@ -51,11 +51,11 @@ extension Difference {
     self.init(runs: runs, unmoved: unmoved, oldCount: oldCount, newCount: newCount)
   }
 
-  /// Creates the difference for given runs of matching and of unmoved elements.
+  /// Creates the difference for given runs of matching elements, of which some do not move.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - unmoved: The offsets of the runs whose elements do not move.
+  ///   - unmoved: The indexes in `runs` of the runs whose elements do not move.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
   private init(runs: [Run], unmoved: borrowing OffsetSet, oldCount: Int, newCount: Int) {

@@ -46,14 +46,15 @@ extension ElementFinder {
     return (found.offset, equalCount(found.offset, offset, limit: longest, ask))
   }
 
-  /// Searches the candidates from one candidate on, and asks one question about many candidates.
+  /// Searches the candidates in a table, beginning at one candidate, and asks one question about many candidates.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - hash: The hash that the element has.
+  ///   - hash: The hash of the element to find.
   ///   - candidate: The first candidate.
   ///   - firstEqual: Returns the index of the first equal candidate, or -1, given offsets in the whole collection.
-  /// - Returns: The bucket after the equal element and its offset, or the empty bucket and -1.
+  /// - Returns: The offset of the equal element; the bucket then has no meaning. If no element is equal, the offset is
+  ///   -1, and the bucket is the empty bucket at which the search ended.
   private func search(
     _ table: borrowing OpenAddressingTable,
     _ hash: UInt32,
