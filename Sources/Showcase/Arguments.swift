@@ -59,7 +59,9 @@ struct Arguments {
     self.script = script
   }
 
-  /// Checks that the screen accepts the options and operands, and that there is no option without a screen.
+  /// Checks that the screen accepts the options and the operand, and stores the operand.
+  ///
+  /// Options require a screen, and so does a script unless the help is printed.
   private mutating func check(_ names: [String]) throws(ArgumentError) {
     let known = Set(screen?.options.map(\.name) ?? [])
     if let option = options.values.keys.sorted().first(where: { !known.contains($0) }) {

@@ -22,7 +22,7 @@ struct Showcase {
   /// - Parameters:
   ///   - arguments: The arguments that follow the program name.
   ///   - terminal: The terminal to run in, or `nil` if standard input or output is not a terminal.
-  ///   - output: Receives the frames of a script, and the help.
+  ///   - output: Receives the help, a report, or the frames of a script or a tour.
   ///   - error: Receives error messages.
   /// - Returns: The exit code.
   static func run(

@@ -2,7 +2,8 @@ import Foundation
 
 /// An unbuffered stream to standard output or standard error.
 ///
-/// Output to a closed stream is discarded.
+/// Output to a closed stream is discarded. Output to a pipe without a reader raises `SIGPIPE`, which ends the program
+/// by default.
 struct StandardStream: TextOutputStream {
   private let descriptor: Int32
 

@@ -31,7 +31,7 @@ extension FeedList {
     case .reloadItem(let path):
       let number = sections[path.section].cells[path.item].number
       let cell = makeCell(at: path)
-      // The row stays, so that the cursor does.
+      // The number is the identity of the row. With the same number, the row keeps the cursor.
       cell.number = number
       sections[path.section].cells[path.item] = cell
     case .reconfigureItem(let path):

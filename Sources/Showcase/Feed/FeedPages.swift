@@ -2,7 +2,7 @@ import DiffableSources
 
 /// The pages of the feed, isolated to an actor.
 ///
-/// Each method that changes the pages returns the new status.
+/// To change the pages, the screen calls ``run(_:)`` or ``pass(ticks:)``, which return the new status.
 @available(macOS 15, *)
 actor FeedPages {
   /// The state of the feed, as the screen shows it.

@@ -79,7 +79,7 @@ final class FeedScreen: Screen {
 
   /// Reports the item at the cursor to the pages, which load the next page near the end.
   private func loadNextPageIfNeeded() {
-    // The footer has no item, so use the row above it.
+    // The footer is not an item of the feed, so use the row above the footer.
     guard let row = list.cursor, let item = item(atRow: row) ?? item(atRow: row - 1) else { return }
     status = pages.run { $0.willDisplay(item) }
   }

@@ -3,8 +3,8 @@ import DiffableSnapshotsTesting
 
 /// A simulated server with an endless feed and slow replies.
 ///
-/// Each request for stories adds one new story. Pages are numbered from the newest story, so a page repeats
-/// the last items of the previous page. The pages of a strip overlap too. The first request for a page in
+/// Each request for stories adds one new story. Pages are numbered from the newest story, so a page begins
+/// with the last story of the previous page. The pages of a strip overlap too. The first request for a page in
 /// `overloads` fails. The content is deterministic.
 @available(macOS 15, *)
 actor FeedServer {

@@ -1,7 +1,7 @@
 /// A file name or path as bytes, which are not necessarily valid UTF-8.
 ///
-/// File systems and git compare names by bytes. Two `String` values can be equal although their bytes
-/// differ: by Unicode normalization, or because invalid bytes were replaced.
+/// File systems and git compare names by bytes. Two names with different bytes can become equal `String` values,
+/// because strings are compared after Unicode normalization, and because decoding replaces invalid bytes.
 struct ByteString: Hashable, Sendable {
   var bytes: [UInt8]
 

@@ -10,12 +10,12 @@ struct FileTree {
 
   /// The files that a commit changes, sorted by path.
   ///
-  /// A modified file is in both arrays.
+  /// A modified or moved file is in both arrays.
   struct Edit {
-    /// The files before the commit.
+    /// The deleted, modified and moved files, as they were before the commit.
     var removed: [TrackedFile] = []
 
-    /// The files after the commit.
+    /// The inserted, modified and moved files, as they are after the commit.
     var added: [TrackedFile] = []
   }
 

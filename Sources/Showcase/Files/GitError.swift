@@ -10,7 +10,7 @@ enum GitError: Error, Hashable {
   /// The output of git does not have the expected format.
   case unreadable(path: String, field: String)
 
-  /// A commit changes a file that does not exist, or adds a file that exists already.
+  /// A commit changes a file that does not exist or has other content, or adds a file that exists already.
   case unexpectedFile(String, commit: String)
 
   /// After the newest commit, the files in the list differ from the files that git reports.

@@ -44,7 +44,7 @@ struct GitHistory {
     path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitError) {
-    // Each option overrides a setting that a user's configuration can change.
+    // Options such as `--no-renames` and `--no-color` override settings that a user's configuration can change.
     let arguments = [
       "log", "--reverse", "--first-parent", "--diff-merges=first-parent", "--root", "--raw", "-z",
       "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none", "--no-color",

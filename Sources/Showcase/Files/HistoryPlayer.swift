@@ -16,7 +16,7 @@ final class HistoryPlayer {
   init(rebuilds: Bool = false) {
     self.rebuilds = rebuilds
     dataSource = DiffableDataSource(target: list) { _, _, file in file.entry }
-    // The first apply reloads the list. This empty snapshot makes the first commit a change.
+    // The first apply reloads the list. After this empty snapshot, the first commit inserts its files in batches.
     dataSource.apply(FileSnapshot())
     dataSource.applyObserver = { [unowned self] report in
       counts.add(report)

@@ -44,7 +44,7 @@ final class HistoryScreen: Screen {
     dataSource.supplementaryViewProvider = { _, _, _, folder in
       TerminalCell(folder.bytes.isEmpty ? "./" : "\(folder)/")
     }
-    // The first apply reloads the list. This empty snapshot makes the first commit a change.
+    // The first apply reloads the list. After this empty snapshot, the first commit inserts its files in batches.
     dataSource.apply(FileSnapshot())
     try showNextCommit()
   }

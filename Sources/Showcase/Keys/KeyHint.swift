@@ -48,10 +48,10 @@ extension KeyHint {
 // MARK: - Fitting
 
 extension KeyHint {
-  /// Returns a line of hints that occupies at most a number of columns.
+  /// Returns a line of hints, shortened to at most a number of columns if possible.
   ///
   /// If the line is too long, remarks are left out, then the keys get short forms, and then actions are left out, the
-  /// last action first. No key is left out.
+  /// last action first. No key is left out, so the keys alone can still be too long.
   static func line(_ hints: [KeyHint], columns: Int) -> String {
     let keys = hints.filter { !$0.keys.isEmpty }
     let full = keys.map { "\($0.keys) \($0.action)" }.joined(separator: ", ")

@@ -13,7 +13,9 @@ extension Library {
   /// Cancels all requests for shelves.
   func close() { pager.cancel() }
 
-  /// Shows the page from another provider.
+  /// Exchanges the provider of the current page, and loads the page again.
+  ///
+  /// Only the pages of videos and of books have another provider.
   func exchangeProvider() {
     switch tab {
     case .videos:
@@ -38,7 +40,7 @@ extension Library {
     }
   }
 
-  /// Shows all lists in cells of the other size.
+  /// Shows the videos, the books and the search results in cells of the other size.
   func exchangeCells() {
     size = size == .small ? .large : .small
     switch size {

@@ -18,8 +18,8 @@ actor Library {
 
   /// The list of the screen.
   ///
-  /// The compiler cannot see that one thread uses it: the executor of the actor runs jobs only during calls of
-  /// ``run(_:)``, on the thread that handles keys and ticks.
+  /// The compiler cannot see that only one thread uses the list: the executor of the actor runs jobs only during calls
+  /// of ``run(_:)`` and ``pass(ticks:)``, on the thread that handles keys and ticks.
   nonisolated(unsafe) let list: FeedList
 
   private nonisolated let executor = ScreenExecutor()

@@ -47,7 +47,9 @@ enum CellSize: String, Sendable {
 }
 
 extension ReusableCell {
-  /// Creates the cell of a result, whose class depends on the kind of the result.
+  /// Creates the cell of a result.
+  ///
+  /// The kind of the result and the size determine the class of the cell.
   init(_ result: Identified<Medium>, _ size: CellSize) {
     switch (result.model, size) {
     case (.video(let video), .small): self.init(SmallVideoCell.self, showing: Identified(video))

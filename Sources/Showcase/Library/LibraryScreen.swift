@@ -53,7 +53,7 @@ final class LibraryScreen: Screen {
     }
   }
 
-  /// Edits the text of the search, and searches again.
+  /// Edits the text of the search and searches again, or ends the search on Escape or Return.
   private func edit(_ key: Key) {
     switch key {
     case .character(let character): query?.append(character)
@@ -72,7 +72,9 @@ final class LibraryScreen: Screen {
 
 @available(macOS 15, *)
 extension Library.Tab {
-  /// The next page, without the search; the first page follows the last page.
+  /// The next page in the cycle of videos, books and front page.
+  ///
+  /// The videos follow the search, which is not in the cycle.
   fileprivate var next: Library.Tab {
     switch self {
     case .videos: .books

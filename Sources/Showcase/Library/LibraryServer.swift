@@ -12,12 +12,12 @@ actor LibraryServer {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Returns the videos in an order.
+  /// Returns the first six videos in an order.
   func videos(by areInOrder: @Sendable (Video, Video) -> Bool) -> [Identified<Video>] {
     Self.videos.sorted(by: areInOrder).prefix(6).map { Identified($0) }
   }
 
-  /// Returns the books in an order.
+  /// Returns the first six books in an order.
   func books(by areInOrder: @Sendable (Book, Book) -> Bool) -> [Identified<Book>] {
     Self.books.sorted(by: areInOrder).prefix(6).map { Identified($0) }
   }

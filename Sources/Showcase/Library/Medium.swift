@@ -59,7 +59,9 @@ struct Shelf: Hashable, Sendable {
   let name: String
 }
 
-/// A video or a book on a shelf; it may be on several shelves.
+/// A video or a book on a shelf.
+///
+/// The same video or book may be on several shelves, so the identity includes the shelf.
 struct ShelfItem: Identifiable, Equatable, Sendable {
   struct ID: Hashable, Sendable {
     let shelf: Int
@@ -72,7 +74,7 @@ struct ShelfItem: Identifiable, Equatable, Sendable {
   var id: ID { ID(shelf: shelf.number, medium: medium.id) }
 }
 
-/// A position on the front page: a page of shelves, or a page of one shelf.
+/// A cursor for the pager of the front page: a page of shelves, or a page of the items of one shelf.
 enum ShelfCursor: Hashable, Sendable {
   case shelves(page: Int)
   case items(Shelf, page: Int)

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// The process that follows: it applies each line to its notes, and writes a reply.
+/// The second process, which applies each line to its own notes, and writes a reply.
 struct MirrorFollower {
   private(set) var replica = MirrorReplica()
 

@@ -1,21 +1,21 @@
 import DiffableSnapshots
 import Foundation
 
-/// A line from the process that edits the notes to the process that follows.
+/// A line that the first process, which edits the notes, writes to the second process.
 enum MirrorLine: Codable {
-  /// All notes, which replace the notes of the other process.
+  /// All notes, which replace the notes of the second process.
   case everything(MirrorSnapshot)
 
   /// The change since the previous line.
   case change(MirrorPatch)
 
-  /// The end of the changes. The other process computes its fingerprint again.
+  /// The end of the changes. The second process computes its fingerprint again.
   case end
 }
 
-/// The line that the following process writes after each line.
+/// The reply of the second process to a line.
 enum MirrorReply: Codable, Equatable {
-  /// The notes are shown, and have a fingerprint.
+  /// The line was applied. The second process now has this number of notes and this fingerprint.
   case shows(count: Int, fingerprint: SnapshotFingerprint)
 
   /// The line could not be read or applied. The next line has to contain all notes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A second process that follows, and the two pipes to it.
+/// A second process, which applies the changes of this process, and the two pipes between the processes.
 final class MirrorLink {
   private let process = Process()
   private let toFollower = Pipe()

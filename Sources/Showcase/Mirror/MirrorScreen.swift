@@ -1,10 +1,10 @@
 import DiffableSnapshots
 import DiffableTerminal
 
-/// Notes that a second process follows.
+/// A list of notes, and a second process that keeps a copy of the notes.
 ///
-/// Each change is written to the other process as a patch in one line of JSON. The screen shows the notes, and the
-/// lines that the processes wrote.
+/// Each change is written to the second process as a patch in one line of JSON. The screen shows the notes, and
+/// summaries of the last lines that the processes wrote.
 final class MirrorScreen: Screen {
   private enum Section: Hashable {
     case notes(MirrorShelf)
@@ -23,7 +23,7 @@ final class MirrorScreen: Screen {
     }
   }
 
-  /// The number of lines that the list shows.
+  /// The maximum number of rows for lines between the processes.
   private static let lineLimit = 4
 
   private static let texts = [
@@ -32,7 +32,7 @@ final class MirrorScreen: Screen {
 
   let list = TerminalList(hasHeaders: true, hasCursor: true)
 
-  /// The lines that the processes wrote, as the list shows them.
+  /// The summaries of all lines that the processes wrote.
   private final class Log {
     var lines: [String] = []
   }
@@ -44,7 +44,9 @@ final class MirrorScreen: Screen {
   private var damagesNextLine = false
   private var lastID = 0
 
-  /// Whether the other process shows the notes, and whether it was the end; `nil` before the first reply.
+  /// Whether the fingerprints of both processes are equal, and whether the user has ended the exchange.
+  ///
+  /// The value is `nil` until the second process has applied the last change.
   private var agreement: (isEqual: Bool, isEnd: Bool)?
 
   init() throws {
@@ -172,8 +174,8 @@ extension MirrorScreen {
   }
 
   private func end() throws {
-    // At the end, both processes compute the fingerprint again from all notes. This checks the fingerprint that they
-    // have updated after each change.
+    // At the end, both processes compute the fingerprint again from all notes, so that the comparison does not depend
+    // on the fingerprints that they have updated after each change.
     replica = MirrorReplica(replica.snapshot)
     try send(.end, "end", isEnd: true)
     link?.stop()

@@ -66,7 +66,8 @@ actor BackgroundMountainResults: MountainResults {
 
   /// Returns what a closure reads on the actor.
   ///
-  /// Jobs do not run meanwhile: the screen reads between drawing the list and waiting for the next key.
+  /// Jobs do not run meanwhile: the screen also reads after the list is drawn, and a change at that time would not be
+  /// visible before the next event.
   private nonisolated func read<Result: Sendable>(
     _ body: (isolated BackgroundMountainResults) -> Result
   ) -> Result {

@@ -3,8 +3,8 @@ import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///
-/// Each key that changes the search text or the order shows one snapshot of the matching mountains. The data source
-/// computes the changes.
+/// Each key that changes the search text or the order makes a new query. The result of a query is one snapshot of the
+/// matching mountains. The data source computes the changes.
 final class MountainScreen: Screen {
   let hint = "Escape quits, typing searches, Tab sorts"
   let takesText = true

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that one thread at a time can access.
 ///
-/// On Linux, the thread sanitizer sees this lock. It does not see the lock of `Mutex`, and reports its accesses as
-/// races.
+/// On Linux, the thread sanitizer sees this lock. It does not see the lock of a `Mutex`, and reports accesses to
+/// the value of the `Mutex` as races.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   // This is safe: every access holds the lock.
   private var value: Value

@@ -8,9 +8,9 @@ protocol Screen: AnyObject {
   /// A line that describes the current content of the list.
   var title: String { get }
 
-  /// What the last key has done, or `nil` if the changes of the list say all.
+  /// What the last key or tick has done, or `nil` if the changes of the list say all.
   ///
-  /// A tour also shows a frame with a notice that follows no change.
+  /// A printed tour omits frames without changes, unless the screen has a notice outside a drag.
   var notice: String? { get }
 
   /// The keys, in the syntax of ``KeyHint/all(in:)``.
@@ -38,13 +38,13 @@ protocol Screen: AnyObject {
   /// Called when a key has scrolled the list or selected a row.
   func didNavigate()
 
-  /// Called when the list is shown in a window of another size.
+  /// Called when a window for the screen is created: at first, and when the size of the terminal may have changed.
   func didResize()
 
   /// Handles a tick, or throws an error with a message for the user.
   func tick() throws
 
-  /// Called when the user quits the screen.
+  /// Called after the screen has handled its last event, except in a tour.
   ///
   /// - Throws: An error with a message for the user.
   func close() throws

@@ -24,7 +24,7 @@ struct ScreenEntry: Sendable {
 
     /// Whether a user operates the screen.
     ///
-    /// Only then does the screen save changes by default.
+    /// Otherwise, the screen saves changes only in a file that an option names.
     var isInteractive = false
   }
 
@@ -45,13 +45,17 @@ struct ScreenEntry: Sendable {
   /// The keys that a scripted run plays by default, in the syntax of ``Script/add(_:)``.
   var keys: String
 
-  /// The keys that a tour plays, or `nil` if the content of the screen differs between machines.
+  /// The keys that a tour plays, or `nil` if the tour skips the screen.
+  ///
+  /// The tour skips screens that start processes, and screens whose content differs between machines.
   var tourKeys: String?
 
   /// Creates the screen, or throws an error with a message for the user.
   var open: @Sendable (Options) throws -> any Screen
 
-  /// Returns the text to print instead of playing the default keys without a terminal, or `nil` to play them.
+  /// Returns the text to print, or `nil` to play the default keys.
+  ///
+  /// The program calls this closure if it has neither a terminal nor a script.
   var report: @Sendable (Options) throws -> String? = { _ in nil }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Jobs run only during ``run(_:)`` and ``pass(ticks:)``, on the thread that handles keys and ticks. So
 /// scripts are deterministic. The delay simulates the latency of a network. The screen accesses the actor with
-/// `assumeIsolated` within ``run(_:)``.
+/// `assumeIsolated` within ``run(_:)`` or ``read(_:)``.
 @available(macOS 15, *)
 final class ScreenExecutor: SerialExecutor {
   private struct State: Sendable {
@@ -33,7 +33,7 @@ final class ScreenExecutor: SerialExecutor {
     state.withLock { $0.jobs.append(($0.time + delay, job)) }
   }
 
-  /// Checks that ``run(_:)`` is running, which gives exclusive access to the actor.
+  /// Checks that ``run(_:)`` or ``read(_:)`` is running, which gives exclusive access to the actor.
   func checkIsolated() { precondition(state.withLock { $0.isRunning }) }
 
   /// Advances the virtual time, and runs the jobs that are due.

@@ -24,7 +24,7 @@ struct Script: Hashable {
 
   /// Adds events by name.
   ///
-  /// A name is a key of ``Key/named``, `tick`, or a single character. A repeat count may follow, as in
+  /// A name is one of the names in ``Key/named``, `tick`, or a single character. A repeat count may follow, as in
   /// `down*3`.
   mutating func add(_ names: String) throws(ScriptError) {
     for word in names.split(whereSeparator: \.isWhitespace) {

@@ -8,8 +8,10 @@ struct ScriptPlayer {
   /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether only steps that change the list, fail, or have a notice without a drag are printed, with all keys since
-  /// the previous frame.
+  /// Whether to print a frame only after a step that changes the list, or after which the screen has a notice outside
+  /// a drag.
+  ///
+  /// The frame names all keys since the previous frame.
   var skipsFrames = false
 
   /// Plays a script until its end, or until a key quits the screen.

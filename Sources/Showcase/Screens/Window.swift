@@ -6,7 +6,7 @@ struct Window {
   private var status: TerminalPane
   private let width: Int
 
-  /// The lines for a list that is not drawn yet.
+  /// The lines of the window that show the list, with nothing drawn yet.
   private let emptyPane: TerminalPane
 
   /// The list that the lines show.
@@ -17,7 +17,7 @@ struct Window {
     func pane(top: Int, height: Int) -> TerminalPane {
       TerminalPane(top: top, height: height, width: size.columns, usesColors: usesColors)
     }
-    // A window of fewer than 6 lines has at most one line below the list, and then only the keys.
+    // A window of fewer than 6 lines has at most one line below the list, which shows the keys.
     let statusHeight = min(2, max(0, (size.lines - 2) / 2))
     let statusTop = size.lines - statusHeight
     width = size.columns

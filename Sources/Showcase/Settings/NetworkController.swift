@@ -8,7 +8,7 @@ final class NetworkController {
 
   /// Whether Wi-Fi is on.
   ///
-  /// The network in use is used again when Wi-Fi is switched on again.
+  /// Switching Wi-Fi off keeps ``current``, so the same network is in use after Wi-Fi is switched on again.
   var isOn = true {
     didSet { updateHandler(self) }
   }
@@ -51,7 +51,7 @@ final class NetworkController {
     }
   }
 
-  /// Uses a network instead of the network in use; ignored if Wi-Fi is off or the network is out of range.
+  /// Sets the network in use by its identifier; ignored if Wi-Fi is off or the network is out of range.
   func join(_ id: Network.ID) {
     guard isOn, let network = inRange[id] else { return }
     current = network

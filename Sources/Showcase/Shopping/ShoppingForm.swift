@@ -4,7 +4,7 @@ import Foundation
 
 /// A form for a new item: the name, the price, a picker of the category, and two buttons.
 ///
-/// The form is a list too: each key shows the rows that it changes.
+/// The form is a list too: after each key, the data source updates only the rows that have changed.
 final class ShoppingForm {
   /// What the user has done with the form.
   enum Outcome: Hashable {

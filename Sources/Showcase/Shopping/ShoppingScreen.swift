@@ -97,7 +97,7 @@ final class ShoppingScreen: Screen {
     if data.deleteItem(at: path) { lastAction = "\(item.name) deleted" }
   }
 
-  /// Undoes the last change, and selects the item that it restores.
+  /// Undoes the last change, and selects the item that undoing inserts or moves.
   private func undo() throws {
     let before = shoppingList
     guard let inverse = history.popLast()?.inverse, let restored = before.applying(inverse) else {

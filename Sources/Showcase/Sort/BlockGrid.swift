@@ -11,7 +11,7 @@ final class BlockGrid: ListTarget {
     let id: Int
     var text: TerminalText
 
-    /// The moves of the last change, for reports.
+    /// The number of the row and the moves of the last change, for reports.
     var name: String
   }
 

@@ -4,7 +4,7 @@ import DiffableTerminal
 
 /// Rows and columns of coloured blocks that an insertion sort puts in order.
 ///
-/// Each step applies one snapshot, in which one block of each row has moved.
+/// Each step applies one snapshot, in which one block of each unsorted row has moved.
 final class SortScreen: Screen {
   /// The number of rows.
   private static let rows = 8

@@ -55,8 +55,8 @@ struct MountainSearch {
 
   /// Returns the mountains whose names contain a text.
   ///
-  /// For the relevance, names that begin with the text are first, then names with a word that begins with it, then all
-  /// other matches.
+  /// With the order ``MountainOrder/relevance``, names that begin with the text are first, then names with a word that
+  /// begins with the text, then all other matches.
   func matches(for text: String, by order: MountainOrder = .relevance) -> [Mountain] {
     let text = text.folded
     // By descending height, like the entries.

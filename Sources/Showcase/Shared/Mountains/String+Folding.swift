@@ -2,7 +2,7 @@ extension String {
   /// The text in lowercase without accents, for searches.
   ///
   /// Latin letters become letters of the English alphabet: `ø` becomes `o`, and `æ` becomes `ae`. Combining accents
-  /// are removed. Curved quotation marks and dashes become straight ones.
+  /// are removed. Curved apostrophes become straight, and dashes become hyphens.
   var folded: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -68,7 +68,9 @@ final class StorePage {
     "Store · \(tab.rawValue)" + (server.isOnline ? "" : " · offline")
   }
 
-  /// Makes the loading states fill a list with a number of rows.
+  /// Changes the number of loading rows so that the store fills a list.
+  ///
+  /// - Parameter rows: The number of rows of the list, including headers.
   func fill(rows: Int) {
     // The headers and rows of the tab bar and of the footer, and the header of the loading state.
     let others = 2 + 1 + footer.items.count + 1

@@ -14,7 +14,7 @@ enum Reordering: Hashable {
   /// The item moves to a path that does not exist yet: the end of another section.
   case newPath(Shopping.Category)
 
-  /// Creates the case of a move; fails if a path is out of bounds.
+  /// Creates the case of a move; fails if the destination section does not exist.
   ///
   /// - Parameters:
   ///   - move: The path of the item before and after the move.
