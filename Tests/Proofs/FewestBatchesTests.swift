@@ -99,7 +99,9 @@ import Testing
     }
   }
 
-  /// Returns the number of moves, and of kept sections and items that are deleted and inserted again.
+  /// Returns the number of disturbances in the package's batches without updates.
+  ///
+  /// ``BruteForceLowering`` says what a disturbance is.
   private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) -> Int {
     var structure = proof.changeset.changes
     structure.sectionReloads = []

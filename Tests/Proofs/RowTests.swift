@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// The changes of rows, compared with the difference of all rows.
+/// Compares `ListChanges.inRows` with the difference of the arrays of all old and all new rows.
 @Suite struct RowTests {
   static let pairs = Effort.isThorough ? 20_000 : 2_000
 

@@ -8,7 +8,7 @@ struct TerminalTests {
   private let program: ProgramRun
   private let settings: [UInt8]
 
-  /// The sequence that restores the window.
+  /// The escape sequences that show the cursor and leave full-screen mode.
   private let end = "\u{1B}[?25h\u{1B}[?1049l"
 
   init() throws {
@@ -46,7 +46,7 @@ struct TerminalTests {
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV]
   )
   func fatalSignalsRestoreTheTerminal(signal: Int32) throws {
-    // Wait until the program waits for keys: sanitizers cannot handle a fault signal at any time.
+    // A sanitizer can handle a fault signal only at certain times, so wait until the program waits for keys.
     usleep(300_000)
     program.send(signal)
     try terminal.wait(for: end)
@@ -102,7 +102,7 @@ struct AnimationTerminalTests {
     try terminal.wait(for: "1–9 of 167")
     try terminal.type("k")
     let output = try terminal.wait(for: "rows deleted")
-    // The title and the status are written after the list.
+    // The title and the status, which contains "rows deleted", are written after the list.
     #expect(output.contains("− Aconcagua") == isAnimated)
     try terminal.type("\u{1B}")
     try terminal.wait(for: "\u{1B}[?1049l")

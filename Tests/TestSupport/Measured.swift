@@ -37,8 +37,8 @@ package final class CallCounter: Sendable {
 
 /// An identifier that counts the calls of its `==`, `hash(into:)` and `stableHash(into:)`.
 ///
-/// The hash is the number itself. The short hashes of different numbers are therefore different, and the counts
-/// are the same in every process; the seed of `Hasher` is not.
+/// `hashValue` is the number itself, so the short hashes of different numbers are different. It does not depend on the
+/// seed of `Hasher`, so the counts are the same in every process.
 package struct Measured: Hashable, Sendable {
   package var value: Int
   package var counter: CallCounter

@@ -94,7 +94,7 @@ struct MixedResultTests {
     #expect(list.refusals.isEmpty)
   }
 
-  /// A list that makes its own cells makes its own titles, too.
+  /// A list that makes its own cells gets its titles from a closure of the connection.
   @Test func ownConnectionShowsTitles() async {
     let screen = ListController(Pages(1), cell: PageCell.self)
     screen.items.supplementaryViewProvider = { kind in

@@ -30,7 +30,7 @@ extension NaiveList {
     }
     var dropped: [Tagged] = []
     for part in page {
-      // The dropped occurrences in the list precede the dropped occurrences in the call.
+      // For each section of the page, occurrences dropped from the list precede occurrences dropped from the page.
       var (inList, inCall): ([(Int, Tagged)], [Tagged]) = ([], [])
       let old = sections.flatMap(\.items)
       for (offset, item) in part.items.enumerated() {

@@ -21,8 +21,8 @@ struct NaiveList {
 /// Adds random pages to snapshots and to naive lists, and compares the results.
 ///
 /// - Parameters:
-///   - policy: The policy of both functions.
-///   - call: The name of the function, which errors must contain.
+///   - policy: The policy for duplicates of `add` and `naive`.
+///   - call: The name of the function that `add` calls. Its errors must contain this name.
 ///   - add: Adds a page to a snapshot.
 ///   - naive: Adds a page to a naive list; returns nil if the page is rejected.
 func comparePages(

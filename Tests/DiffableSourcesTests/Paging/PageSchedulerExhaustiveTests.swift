@@ -69,7 +69,10 @@ private struct World: SmallMachine {
     ] + unloadings + replies
   }
 
-  /// A page is unloaded only when a page in the opposite direction is added, so not while the first page is loaded.
+  /// The unloadings that are possible in the current state.
+  ///
+  /// A page is unloaded only when a page in the opposite direction is added. So no page is unloaded before the first
+  /// page is added, or while a first page is being loaded.
   private var unloadings: [Event] {
     hasFirstPage && !isLoadingFirstPage ? [.unload(.next), .unload(.previous)] : []
   }

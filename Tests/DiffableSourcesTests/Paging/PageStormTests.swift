@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// A user who sends the queries 1, 2 and 3, and a server.
+/// A server, and a user who sends the queries 1, 2 and 3.
 ///
 /// The answer to the query 2 consists of the items 200, 201 and so on, in pages of three new items. Each page
 /// also repeats the last item of the page before.

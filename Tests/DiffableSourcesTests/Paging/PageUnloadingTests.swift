@@ -31,7 +31,9 @@ import Testing
     return screen.recorder.outcomes.last
   }
 
-  /// Loads four pages as the user scrolls down; only the first of them is far then.
+  /// Loads four pages as the user scrolls down.
+  ///
+  /// With the default `items`, only the first page is then far from the displayed item.
   private func scrollDown(
     items: (Int) -> String = { "0 \($0 * 3 + 1) \($0 * 3 + 2) \($0 * 3 + 3)" }
   ) async {
@@ -153,13 +155,13 @@ import Testing
     screen.expect("0 1 2 3 | 1 4 5 6 | 2 7 8 9", previous: "ended", "loaded")
   }
 
-  /// The items of the first page are in two sections, and the last of them is near the displayed item.
+  /// The first page has items in two sections, and its last item, 3, is near the displayed item 9.
   @Test func pageWithAnItemNearTheDisplayedItemIsKept() async {
     await scrollDown { "0 \($0 * 3 + 1) \($0 * 3 + 2) | 1 \($0 * 3 + 3)" }
     screen.expect("0 1 2 4 5 7 8 10 11 | 1 3 6 9 12", previous: "ended", "ended")
   }
 
-  /// The user cannot load an inserted item again.
+  /// An inserted item belongs to no page, so it could not be loaded again.
   @Test func insertedItemsAreKept() async throws {
     await screen.load(pager.refresh(), "0 1 2 3", next: "p1")
     try pager.update { snapshot throws(SnapshotError<Tagged, Tagged>) in
@@ -189,7 +191,7 @@ import Testing
 
   // MARK: - Loads in both directions
 
-  /// The previous page would precede the unloaded page, so it is loaded after that page.
+  /// The previous page would precede the page that is unloaded meanwhile, so that page must be loaded again first.
   @Test func unloadingSupersedesTheLoadOfTheSameDirection() async {
     await screen.load(pager.refresh(), "0 1 2 3", previous: "p-1", next: "p1")
     await display("3", "0 4 5 6", next: "p2")
@@ -210,7 +212,7 @@ import Testing
     screen.expect("0 0 1 2 3 4 5 6", previous: "ended", "loaded")
   }
 
-  /// After the unloading, scrolling back loads another page than the failed page.
+  /// There is nothing to retry: the previous page is now the unloaded page, not the failed page.
   @Test func unloadingDiscardsTheFailureOfTheSameDirection() async {
     await screen.load(pager.refresh(), "0 1 2 3", previous: "p-1", next: "p1")
     await display("3", "0 4 5 6", next: "p2")
@@ -244,7 +246,7 @@ import Testing
     #expect(pager.loadPreviousPage() == nil)
   }
 
-  /// The pages of a section are loaded again from the cursor in the page of the list.
+  /// The page of the list is loaded again first, and then the pages of the sections from its section cursors.
   @Test func sectionsWithPagesOfTheirOwnAreUnloadedAsAWhole() async {
     pager.itemThreshold = 0
     await screen.load(

@@ -123,14 +123,17 @@ private struct NaiveWindow {
     pager.willDisplay(Tagged(id: id, tag: ""))
   }
 
-  /// Replies to a request, and expects the change of the naive model.
+  /// Replies to a request, and adds a loaded page to the naive model.
+  ///
+  /// Expects that the visible rows stay in place, except after a first page.
   private mutating func reply(to number: Int) async {
     let words = server.requests[number].split(separator: " ")
     let page = words.count > 1 ? Int(words[1]) ?? 0 : Self.firstPage
     let items = (Self.firstItem(ofPage: page)..<page * 3 + 3).map { "\($0)r\(number)" }
     let isFirst = ["loading first", "loading refresh"].contains(pager.state.text)
     let (seenBefore, ends) = (seen, screen.recorder.outcomes.count)
-    // Some pages have no cursor for the page before them. The pager keeps the cursor of each page that it unloads.
+    // Pages with even numbers after `firstPage` have no cursor for the page before them. The pager can still load that
+    // page again, because it keeps the cursor of each page that it unloads.
     let knowsPrevious = page <= Self.firstPage || page % 2 == 1
     screen.reply(
       to: number,

@@ -33,14 +33,14 @@ extension NaiveList {
     let entries = page.flatMap { part in part.items.map { (part.identifier, $0) } }
     let items = entries.map(\.1)
     if policy == .reject, Set(items).count < items.count { return nil }
-    // The occurrences that are kept if only the items of the page are considered.
+    // The indexes of the entries that remain when duplicates within the page are dropped.
     let kept = entries.indices.filter { index in
       policy == .keepLast
         ? !items[(index + 1)...].contains(items[index]) : !items[..<index].contains(items[index])
     }
     let list = sections.flatMap(\.items)
     var dropped = droppedWithinThePage(page, policy)
-    // The items of the page in the order of the sections in which they stay.
+    // A page can name a section several times. Items are ordered by the first occurrence of their section in the page.
     let distinctSections = page.map(\.identifier).reduce(into: [Tagged]()) {
       if !$0.contains($1) { $0.append($1) }
     }
@@ -62,7 +62,7 @@ extension NaiveList {
     return dropped
   }
 
-  /// Returns the occurrences that repeat in the page, in the order in which a snapshot of the page drops them.
+  /// Returns the occurrences that are dropped when the page is appended to an empty snapshot.
   private func droppedWithinThePage(
     _ page: TaggedPage,
     _ policy: DuplicatePolicy

@@ -315,7 +315,7 @@ import Testing
     )
   }
 
-  /// A section that the list already contains keeps its own cursor for the next page.
+  /// A previous page does not replace the cursor for the next page of a section that the list already contains.
   @Test func previousPageKeepsTheNextPageOfASection() async {
     await screen.load(
       pager.refresh(),

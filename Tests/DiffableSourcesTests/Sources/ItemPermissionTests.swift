@@ -61,7 +61,7 @@ struct ItemPermissionTests {
     )
   }
 
-  /// A list that does not ask first cannot select such an item either.
+  /// A list cannot select an item that the source refuses, even if the list does not ask first.
   @Test func refusedActionsCallNoHandler() {
     numbers.handlers.canSelect = { item, _ in item != 2 }
     numbers.handlers.canHighlight = { item, _ in item != 2 }

@@ -58,9 +58,9 @@ struct SourceLifetimeTests {
     #expect(list.cells == [["1"]])
   }
 
-  /// The change waits for the end of the drag.
+  /// The removal of the source waits for the end of a drag.
   ///
-  /// Meanwhile the animation of the previous change ends.
+  /// During the drag, the list completes its first reload.
   @Test func aRemovedSourceMakesCellsUntilTheListShowsTheChange() {
     let (first, second) = (Self.numbers([1]), Self.numbers([2]))
     first.handlers.canMove = { _, _ in true }

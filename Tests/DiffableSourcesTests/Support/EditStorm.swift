@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import TestSupport
 
-/// Makes random edits of large sources, of every kind.
+/// Makes random edits of all kinds in several sources, two of which are large.
 struct EditStorm {
   /// An item of one of the sources.
   struct Key: Hashable {

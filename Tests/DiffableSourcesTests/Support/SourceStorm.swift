@@ -135,7 +135,9 @@ struct SourceStorm {
     }
   }
 
-  /// Edits the snapshot that was set last, so that unedited sections share memory with it.
+  /// Edits the snapshot of a sectioned source, and sets it.
+  ///
+  /// The unedited sections share memory with the snapshot that was set before.
   private mutating func change(
     _ source: SectionedSource<Int, Int, String>,
     _ sections: PlannedSections

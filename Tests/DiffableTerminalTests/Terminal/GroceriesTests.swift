@@ -11,7 +11,7 @@ struct GroceriesTests {
   private let terminal: PseudoTerminal
   private let settings: [UInt8]
 
-  /// The sequence that restores the window.
+  /// The escape sequences that show the cursor and leave full-screen mode.
   private let end = "\u{1B}[?25h\u{1B}[?1049l"
 
   init() throws {

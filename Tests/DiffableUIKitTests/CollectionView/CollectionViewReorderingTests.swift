@@ -27,7 +27,7 @@
       )
     }
 
-    /// Applies a snapshot without waiting for it.
+    /// Applies a snapshot without waiting for the end of the apply.
     private func apply(_ items: [(String, [Int])]) throws {
       dataSource.apply(try Snapshot(items), animatingDifferences: true)
     }
@@ -42,7 +42,7 @@
       try start()
       let path = IndexPath(item: from.1, section: from.0)
       #expect(screen.view.beginInteractiveMovementForItem(at: path))
-      // The apply waits from the lift on.
+      // From the lift on, applies wait for the end of the drag.
       try apply([("c", [100])])
       screen.view.updateInteractiveMovementTargetPosition(try center(to.0, to.1))
       try await Task.sleep(nanoseconds: 120_000_000)

@@ -149,7 +149,7 @@
     // end
   }
 
-  /// Checks that both controllers show the same rows, in the replacement of a table view.
+  /// Checks that the controllers in `Apple` and in `Ours` show the same rows in the replacement of a table view.
   @MainActor @Suite struct ExamplesOfControllers {
     private let people = [
       Person(id: 1, name: "Ada", group: .others),

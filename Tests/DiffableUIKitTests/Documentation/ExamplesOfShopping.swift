@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  // The screen of the article on testing screens, which is an example in the tests of the core.
+  // A copy of the screen in the article on testing screens. The original is an example in the tests of the core.
   @MainActor
   final class ShoppingScreen<List: ListTarget> {
     typealias DataSource = DiffableDataSource<String, String, List>

@@ -90,7 +90,8 @@
       return dataSource
     }
 
-    // The delegate sees first that the user lifts a row.
+    // Only the delegate is told that the user holds a row over another
+    // row. Applies wait from then on.
     override func tableView(
       _ tableView: UITableView,
       targetIndexPathForMoveFromRowAt source: IndexPath,

@@ -41,7 +41,7 @@
 
     /// Edits the snapshot.
     ///
-    /// In an asynchronous test, the method of the data source would be asynchronous too.
+    /// In an asynchronous test, `dataSource.update` would be the asynchronous method, which must be awaited.
     func update(_ edit: (inout Snapshot<Int, Int>) throws -> Void) throws {
       try dataSource.update(edit)
     }
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Lets the tasks run that wait for the main actor.
+  /// Yields repeatedly, so that tasks that wait for the main actor can run.
   @MainActor
   func nextTurn() async {
     for _ in 0..<5 { await Task.yield() }

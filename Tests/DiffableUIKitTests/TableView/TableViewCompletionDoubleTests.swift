@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  // When a table view reports the end of batches, which only the double can control.
+  // The times at which a table view reports the end of batches, which only the double can control.
   @MainActor
   struct TableViewCompletionDoubleTests {
     @Test func aLateCompletionEndsTheApplyLate() throws {

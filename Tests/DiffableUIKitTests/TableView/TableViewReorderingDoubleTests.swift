@@ -127,7 +127,8 @@
       drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
-      // If the table view has moved the row to another section, the data source has no item at this path.
+      // The table view shows the dropped row at this path. If the path is in another section, the data source has no
+      // item at it. Asking for the cell must not trap.
       _ = table.tableView.cellForRow(at: move.to)
       await nextTurn()
       #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])

@@ -158,7 +158,7 @@
       #expect(callsInBatch > calls)
       tableView.reloadData()
       source.counts = [4, 2]
-      // The reload uses the counts at the beginning of the batch, so this insertion is one too many.
+      // The table view reloads when the batch begins. It then has the new counts, so this insertion is one too many.
       #expect(reports([4, 2]) { $0.insertRows(at: [[0, 0]], with: .fade) }.count == 1)
     }
 

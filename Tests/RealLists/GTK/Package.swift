@@ -17,7 +17,7 @@ let package = Package(
       dependencies: ["CGTK", .product(name: "DiffableSnapshots", package: "DiffableSnapshots")],
       path: "GTKList"
     ),
-    // Named after its command.
+    // The target has the name of its command.
     .executableTarget(
       name: "gtk-lists",
       dependencies: [

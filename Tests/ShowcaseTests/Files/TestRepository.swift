@@ -43,7 +43,7 @@ final class TestRepository {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    // The tests can run inside another repository, whose variables must not take effect.
+    // If git runs the tests, for example in a hook, its variables name another repository. They must not take effect.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !$0.key.hasPrefix("GIT_") }
     let pipe = Pipe()

@@ -61,7 +61,7 @@ struct WindowTests {
 
   @Test("Each key writes only new rows and marked rows")
   func unchangedRowsAreNotWritten() throws {
-    // A row whose match is at another position is written again too.
+    // With emphasized matches, a row whose match is at another position would be written again, too.
     screen.list.textOfCell = nil
     let size = Terminal.Size(columns: 80, lines: 24)
     var terminal = FakeScreen(columns: 80, lines: 24)

@@ -10,7 +10,7 @@ struct ShoppingScreenTests {
 
   init() throws { screen = try ShoppingScreen(nil) }
 
-  /// Presses keys, and returns the names of the rows without prices.
+  /// Presses keys, and returns the names in the rows, without the prices.
   private func rows(after keys: String) throws -> String {
     #expect(try screen.press(keys))
     return names.joined(separator: " ")

@@ -52,7 +52,7 @@ struct TerminalPicture {
     )
   }
 
-  /// Returns the elements of a text in one style, whose classes are the codes of the style.
+  /// Returns the SVG elements of a text in one style, with the codes of the style as their classes.
   private static func elements(_ part: FakeScreen.Part, line: Int, column: Int) -> [String] {
     let y = 60 + Double(line) * cell.height
     let (x, width) = (length(column) + 7, length(part.text.columns))

@@ -43,7 +43,7 @@ import Testing
     pager.outcomeHandler = { [recorder] outcome in recorder.outcomes.append(outcome.text) }
   }
 
-  /// Waits until the server has received a number of requests.
+  /// Waits until the server has received a number of requests, and expects no further request.
   func wait(
     forRequests count: Int,
     sourceLocation: SourceLocation = #_sourceLocation

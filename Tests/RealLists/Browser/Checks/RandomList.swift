@@ -38,7 +38,7 @@ final class RandomList {
       item: page.element(id: "random-item"),
       header: page.element(id: "random-header")
     ) { page, text in
-      // The version is also an attribute, which is removed while it is 0.
+      // The text is also an attribute, which is removed while the version is 0.
       page.setText(0, text)
       page.setAttribute("data-version", text.hasSuffix("\tversion 0") ? nil : text)
     }

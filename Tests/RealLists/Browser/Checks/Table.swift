@@ -43,7 +43,7 @@ final class Table {
     edit { (snapshot) throws(TableError) in try snapshot.appendItems(rows, toSection: 0) }
   }
 
-  /// Changes the labels of every tenth row.
+  /// Changes the labels of every *n*th row, where *n* is `step`.
   func update(every step: Int) {
     let items = dataSource.snapshot().itemIdentifiers
     let changed = stride(from: 0, to: items.count, by: step).map { index in

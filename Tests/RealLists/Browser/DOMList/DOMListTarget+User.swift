@@ -2,12 +2,12 @@ import DiffableSnapshots
 
 /// A list that receives the events of its rows.
 ///
-/// The page has one listener for each kind of event of a list. It passes the row in which the event happened.
+/// The page has one listener for each kind of event of a list. The listener passes the row in which the event happened.
 public protocol RowEventHandling: AnyObject {
   /// Selects a row if it has an item, and calls the handler of the item.
   func activate(_ row: Element)
 
-  /// Reports an arrow key, with -1 for left and 1 for right.
+  /// Reports that the user scrolls a row by an arrow key or a button, with -1 for left and 1 for right.
   func scroll(_ row: Element, by distance: Int)
 
   /// Begins a drag of a row, and returns whether the user may drag it.
@@ -31,7 +31,7 @@ extension DOMListTarget: RowEventHandling {
     activationHandler?(path)
   }
 
-  /// Calls the handler of the arrow keys.
+  /// Calls the scroll handler if the row has an item.
   public func scroll(_ row: Element, by distance: Int) {
     if let path = itemPath(of: row) { scrollHandler?(path, distance) }
   }

@@ -20,7 +20,9 @@ public final class DOMListTarget<Cell>: ListTarget {
   /// Called with the path of an item that the user clicks or activates by a key.
   public var activationHandler: ((ItemPath) -> Void)?
 
-  /// Called with the path of an item at which the user presses an arrow key, and -1 for left or 1 for right.
+  /// Called with the path of an item that the user scrolls, and with -1 for left or 1 for right.
+  ///
+  /// The user scrolls an item by an arrow key or by a button in its row.
   public var scrollHandler: ((_ path: ItemPath, _ distance: Int) -> Void)?
 
   /// The elements of the rows.

@@ -40,7 +40,7 @@ public final class PageCommands {
     return element
   }
 
-  /// Makes a copy of the element in a template, and sets its content with the next commands.
+  /// Copies the element in a template, and makes the copy the current element, whose content the next commands set.
   func make(_ template: Element) -> Element {
     let element = Element(handle: newHandle())
     add(.make, template.handle, element.handle)
@@ -61,7 +61,7 @@ public final class PageCommands {
 
   /// Removes an element from its list.
   ///
-  /// Its handle must not be used again.
+  /// The element must not be used again, because a new element can get its handle.
   func remove(_ element: Element) {
     add(.remove, element.handle)
     unusedHandles.append(element.handle)
@@ -69,7 +69,7 @@ public final class PageCommands {
 
   /// Removes all elements from a list.
   ///
-  /// Their handles must not be used again.
+  /// The elements must not be used again, because new elements can get their handles.
   func clear(_ list: Element, _ elements: [Element]) {
     add(.clear, list.handle, Int32(elements.count))
     for element in elements {
@@ -95,8 +95,8 @@ public final class PageCommands {
   /// Sets a text of the current element, unless the element has this text already.
   ///
   /// - Parameters:
-  ///   - slot: The number of the text, which is the attribute `data-text` of a descendant. An element that has no such
-  ///     descendants has one text.
+  ///   - slot: The number of the text: the value of the attribute `data-text` of a descendant in the template. An
+  ///     element that is not from a template has one text, whatever the number.
   ///   - value: The text.
   public func setText(_ slot: Int, _ value: String) {
     add(.text, Int32(slot), append(value))

@@ -4,7 +4,7 @@ import DiffableSnapshots
 ///
 /// The type is compiled once for all types of identifiers.
 struct RowChange {
-  /// The rows that move and keep their elements, by their new rows.
+  /// The moves of rows that keep their elements, in the order of the new rows.
   let moves: [Move<Int>]
 
   /// The rows whose elements are replaced.
@@ -16,7 +16,7 @@ struct RowChange {
   /// The old rows that are removed or move.
   let rowsThatLeave: [Int]
 
-  /// The new rows that are inserted or move there.
+  /// The new rows whose elements are inserted, replaced or moved.
   let newRows: [Int]
 
   init<Section, Item>(_ batch: Batch<Section, Item>) {

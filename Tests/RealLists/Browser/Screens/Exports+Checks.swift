@@ -1,5 +1,5 @@
-// Functions that print what a list should show. The checks compare these lines with the elements of the page. The data
-// of a list reads the newest snapshot, and does not read elements.
+// Functions that print what a list should show. The checks compare the printed lines with the elements of the page. The
+// lines come from the data of the list, which reads the newest snapshot and no elements.
 import DOMList
 import DiffableSnapshots
 

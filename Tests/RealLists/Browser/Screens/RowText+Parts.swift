@@ -5,10 +5,10 @@ extension RowText {
     var offer: String
   }
 
-  /// The apps in the row.
+  /// The apps in the row, or the tabs in the tab bar.
   ///
-  /// A row of another kind is one part without a button. A row separates apps by three spaces, and has the text of a
-  /// button in brackets.
+  /// A row without apps and tabs is one part without a button. The text of a row separates apps by three spaces, and
+  /// contains the text of a button in brackets.
   var parts: [Part] {
     if isTabBar { return tabs }
     var parts: [Part] = []
@@ -24,9 +24,9 @@ extension RowText {
   /// Whether the row is the bar with the tabs of the store.
   var isTabBar: Bool { name == "tabs" }
 
-  /// The names of the tabs.
+  /// The tabs in the tab bar.
   ///
-  /// The selected tab, which has brackets, is a button.
+  /// The selected tab is in brackets, so it becomes a button without a name.
   private var tabs: [Part] {
     text.split(separator: " ").map(Part.init)
   }

@@ -1,7 +1,7 @@
 import CGTK
 import DiffableSnapshots
 
-// The user drags a row onto another row, and takes its position.
+// The user drags a row onto another row. The dragged row takes the position of that row.
 extension GTKListTarget {
   /// Adds the controllers that let the user drag rows.
   func reportDrags() {

@@ -1,7 +1,7 @@
 import CGTK
 
 extension GTKListTarget {
-  /// Returns a label as the widget of the row that asks for its content.
+  /// Returns a label as the widget of the row for which the target calls a provider.
   ///
   /// - Parameters:
   ///   - text: The text. The end of a text that does not fit is cut off.

@@ -35,7 +35,8 @@ extension GTKListTarget {
   // example: splices in GTK
   /// Replaces rows with a signal for each splice.
   func replace(_ splices: [RowSplice]) {
-    // The origins of a splice can be old rows of another splice.
+    // Gets all objects before rows are replaced: the origins of a
+    // splice can be old rows of another splice.
     let objects = splices.map {
       $0.origins.map { $0.map(object(ofRow:)) ?? makeObject() }
     }

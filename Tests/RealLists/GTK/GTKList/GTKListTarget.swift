@@ -32,7 +32,7 @@ public final class GTKListTarget: ListTarget {
   /// Called with the path of an item that the user activates, by a double click or by the Return key.
   public var activationHandler: ((ItemPath) -> Void)?
 
-  /// The widget of the row that asks for its content, for the providers to update.
+  /// The present widget of the row for which the target calls a provider, so that the provider can update it.
   ///
   /// Nil when the row has no widget yet. The widget may have shown a header or any other item before.
   public internal(set) var reusableWidget: Widget?
@@ -91,8 +91,8 @@ public final class GTKListTarget: ListTarget {
   /// The least number of kept rows between two signals for one batch.
   ///
   /// GTK has widgets for about 100 rows before and after the rows in view. GTK 4.8 loses some of them when a row
-  /// moves far within one signal. With 30 or more, rows in view lose widgets; with 10 or fewer, a row that moves from
-  /// one splice to another does.
+  /// moves far within one signal. With a distance of 30 or more, rows in view lose their widgets. With 10 or fewer, a
+  /// row that moves from one splice to another loses its widget.
   private static let distance = 20
 
   // example: a batch in GTK

@@ -2,7 +2,7 @@ import CGTK
 
 /// A picture of windows, which GTK draws into a file.
 struct Screenshot {
-  /// The number of pixels for each pixel of a window.
+  /// The factor by which the picture is larger than the windows.
   private static let scale: Float = 2
   private static let gap: Float = 24
 

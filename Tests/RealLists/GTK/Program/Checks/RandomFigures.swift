@@ -6,7 +6,9 @@ struct RandomFigures {
   var batches = 0
   var work = ListWork()
 
-  /// The rows that existed before and after an apply that did not reload them; all have kept their widgets.
+  /// The number of widgets that rows have kept.
+  ///
+  /// Each row that exists before and after an apply keeps its widget, unless the apply reloads the row.
   var keptWidgets = 0
 
   static func + (left: Self, right: Self) -> Self {

@@ -37,8 +37,8 @@ final class ScrollingCheck {
       for row in before { g_object_ref(row.label) }
       defer { for row in before { g_object_unref(row.label) } }
       let inView = before.compactMap { item(of: $0) }
-      // In odd steps, rows also move out of view, perhaps to rows that are thousands of rows away. In every third step,
-      // they move to rows that are out of view but have widgets.
+      // In every third step, rows move to positions in view or at most 90 rows away from it, where rows have widgets.
+      // In the other steps, rows move anywhere in the list if the step is odd, and within the view if it is even.
       let items = snapshot.itemIdentifiers
       let first = items.firstIndex(of: inView[0]) ?? 0
       let beside = Array(items[max(0, first - 90)..<min(items.count, first + inView.count + 90)])

@@ -18,7 +18,7 @@ struct Pointer {
     try perform(move(to: position(of: widget)) + ["click", "1"])
   }
 
-  /// Presses a key, which has the name of X, such as `k` or `BackSpace`.
+  /// Presses a key, given by its name in the X Window System, such as `k` or `BackSpace`.
   func press(_ key: String) throws { try perform(["key", key]) }
 
   /// Drags a row onto another row.

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A closure that a signal calls, with no interest in the arguments of the signal.
+/// A closure that is called for each emission of a signal, without the arguments of the signal.
 final class SignalAction {
   private let run: () -> Void
 
@@ -28,7 +28,7 @@ final class SignalAction {
 /// - Parameters:
 ///   - signal: The name of the signal.
 ///   - sender: The object that emits the signal.
-///   - arguments: Sets the arguments, each of its type.
+///   - arguments: A function for each argument, which sets its type and its value.
 ///   - result: The type of the result.
 /// - Returns: The result of the handlers. The caller unsets it.
 @discardableResult

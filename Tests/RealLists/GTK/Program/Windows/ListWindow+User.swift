@@ -1,7 +1,7 @@
 import CGTK
 import GTKList
 
-// What the user does, by the signals and actions through which GTK tells it.
+// Simulates the user with the signals and actions by which GTK reports what a user does.
 extension ListWindow {
   /// Activates a row.
   func activate(_ row: Int) {
@@ -78,7 +78,7 @@ extension ListWindow {
     )
   }
 
-  /// Sets two arguments to a point in the middle of a visible row.
+  /// Returns functions that set two arguments to the coordinates of a point in a visible row, at half its height.
   private func point(in row: Int) -> [(inout GValue) -> Void] {
     guard let extent = shownRows[row].extent else { Check.fail("Row \(row) is out of view") }
     return [{ $0.set(20.0) }, { $0.set(Double(extent.lowerBound + extent.upperBound) / 2) }]
