@@ -25,7 +25,7 @@ final class TableTests: BenchmarkCase {
 
   /// XCTest needs one method for each measurement.
   ///
-  /// This test finds rows without a method.
+  /// This test checks that there are as many methods as rows that measure time.
   func testEveryRowAboutTimeIsMeasured() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("MeasureTests.swift")

@@ -26,7 +26,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The testing library has overlays for the real frameworks only.
+// A test that imports Testing with UIKit or AppKit would also load an overlay of Testing, which needs the real
+// framework.
 for target in package.targets where target.isTest {
   target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 }

@@ -5,7 +5,7 @@ struct Finding {
   /// The timing, if the row measures time.
   var timing: Timing?
 
-  /// The amount, if the row measures something else, or `nil` if the amount is unknown.
+  /// The amount or the ratio, if the row does not measure time, or `nil` if it is unknown.
   var number: Double?
 
   /// Whether the goal is met, or `nil` without a goal or a known cost.

@@ -31,9 +31,9 @@ extension Row {
 
 /// The maximum number of calls for one edit and its apply, for lists of any size.
 ///
-/// An edit looks up the item and its anchor once. The difference also compares the items that are stored in the
-/// same chunks as the old and the new path of the item: two chunks, which are built with 384 items each and grow
-/// by the insertions.
+/// An edit looks up the item and its anchor once. The difference also compares the items of up to two chunks: the
+/// chunk in which the item was, and the chunk in which it is. Chunks are built with 384 items each, and grow by the
+/// insertions.
 enum EditBounds {
   static let hash = 2
   static let equal = 2 * (384 + 6)

@@ -35,7 +35,9 @@ extension Row {
     }
   }
 
-  /// Comparisons for lists that count rows from the top, which must not require a pass over all items.
+  /// Rows that compare an edit of 100,000 items to an edit of 1,000, for lists that count rows from the top.
+  ///
+  /// Counting the rows must not require a pass over all items.
   private static let rowsOnlyComparisons = ["rowsOnly", "rowsOnly without headers"].map { name in
     Row(
       "one edit and apply, \(name), 100,000 compared to 1,000",

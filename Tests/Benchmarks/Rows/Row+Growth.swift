@@ -1,6 +1,6 @@
 /// Rows for differences of arrays whose sizes double.
 ///
-/// If the time is O(*n* log *n*), the multiple of the unit hardly grows.
+/// If the time is O(*n* log *n*), the ratio to the time to build a set hardly grows.
 extension Row {
   static let growth = growingShuffles + growingChurns
 

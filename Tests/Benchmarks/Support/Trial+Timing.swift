@@ -1,10 +1,13 @@
 import Foundation
 
 extension Trial {
-  /// Times the work and the unit alternately, so that other load on the machine affects both.
+  /// Times the work and the unit.
   ///
-  /// - Parameter budget: The maximum time in seconds. It is exceeded only if the passes that a median needs
-  ///   take longer.
+  /// For a median, the work and the unit are timed alternately, so that other load on the machine affects both. For a
+  /// mean, or if the first pass takes at least twice the budget, the unit is timed after the work.
+  ///
+  /// - Parameter budget: The approximate time in seconds. The passes that a median needs can take longer. A unit that
+  ///   is timed after the work gets half the budget in addition.
   /// - Returns: The times of one pass of the work and of the unit.
   /// - Throws: Any error that the work throws.
   func timing(budget: Double = 0.25) throws -> Timing {

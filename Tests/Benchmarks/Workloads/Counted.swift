@@ -22,8 +22,8 @@ final class Calls: Sendable {
 
 /// An identifier that counts the calls of its `==` and `hash(into:)`.
 ///
-/// The hash is the number itself. The short hashes of different numbers are therefore different, and the counts
-/// are the same in every process; the seed of `Hasher` is not.
+/// `hashValue` is the number itself, because the seed of `Hasher` differs in every process. So different numbers have
+/// different short hashes, and the counts are the same in every process.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct Counted: Hashable, Sendable {
   let number: Int

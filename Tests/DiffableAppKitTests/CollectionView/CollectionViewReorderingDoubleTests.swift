@@ -1,4 +1,4 @@
-// The user drags only in the replacement of AppKit.
+// Only the replacement of AppKit simulates the drags of a user.
 #if canImport(AppleBase)
   import AppKit
   import DiffableAppKit
@@ -13,7 +13,9 @@
       return view
     }
 
-    /// Drags an item before a path, and checks that the view shows the snapshot of the data source.
+    /// Drags an item before a path, and returns whether it was dropped.
+    ///
+    /// The function also checks that the view shows the snapshot of the data source.
     private func drag(_ item: Int, _ section: Int, _ position: Int, _ view: CollectionFixture)
       throws
       -> Bool

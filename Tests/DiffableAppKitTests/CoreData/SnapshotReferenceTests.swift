@@ -7,7 +7,9 @@
   /// Snapshots of fetched results controllers.
   @MainActor
   struct SnapshotReferenceTests {
-    /// The identifier of a stored object: like `NSManagedObjectID`, an object that is equal to others.
+    /// The identifier of a stored object.
+    ///
+    /// It is an object, like an `NSManagedObjectID`. Two identifiers with the same number are equal.
     final class ObjectID: NSObject, @unchecked Sendable {
       // `@unchecked` is safe, because the only stored property is a constant of a `Sendable` type.
       let number: Int

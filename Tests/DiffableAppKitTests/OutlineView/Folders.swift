@@ -2,7 +2,7 @@
   import AppKit
   import AppleBase
 
-  /// A folder of an outline view without the package.
+  /// A folder in an outline view that does not use the package.
   final class Folder: NSObject {
     let name: String
     var children: [Folder]

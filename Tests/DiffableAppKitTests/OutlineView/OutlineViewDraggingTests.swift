@@ -4,7 +4,7 @@
   import DiffableAppKit
   import Testing
 
-  // A drag needs a user: the replacement plays one.
+  // Only the replacement of AppKit simulates the drags of a user.
   @MainActor
   struct OutlineViewDraggingTests {
     private func draggable(_ tree: String, sections: Bool = false) throws -> Outline {
@@ -27,7 +27,7 @@
       #expect(outline.rows == ["1", "5", "2", "  3", "4"])
       #expect(drag(outline, 1, to: 3, in: nil))
       #expect(outline.rows == ["5", "2", "  3", "1", "4"])
-      // Its descendants move with an item.
+      // The descendants of an item move with it.
       #expect(drag(outline, 2, to: 4, in: nil))
       #expect(outline.rows == ["5", "1", "4", "2", "  3"])
       #expect(outline.rows == outline.expectedRows)
@@ -46,7 +46,7 @@
       #expect(transactions[0].finalSnapshot.itemIdentifiers == [1, 2, 5, 6, 3, 4, 7])
       #expect(outline.dataSource.snapshot().itemIdentifiers == [1, 2, 5, 6, 3, 4, 7])
       #expect(outline.dataSource.snapshot(for: "a").parent(of: 5) == 1)
-      // On an item: after its last child.
+      // An item that is dropped on a parent becomes the last child.
       #expect(drag(outline, 2, to: -1, in: 4))
       #expect(outline.rows == ["1", "  5", "    6", "  3", "4", "  7", "  2"])
       #expect(drag(outline, 6, to: -1, in: nil))
@@ -94,7 +94,8 @@
       let outline = try draggable("1(2(3)) 4 9")
       var reorders = 0
       outline.dataSource.reorderingHandlers.willReorder = { _ in reorders += 1 }
-      // An item that cannot be reordered, below itself, below a descendant, below a leaf, and from another view.
+      // The data source refuses an item that cannot be reordered, and a drop of an item below itself, below its
+      // descendant, below a leaf, or from another view.
       #expect(!drag(outline, 9, to: 0, in: nil))
       #expect(!drag(outline, 1, to: 0, in: 1))
       #expect(!drag(outline, 1, to: 0, in: 2))
@@ -111,7 +112,7 @@
       #expect(drag(outline, 4, to: 1, in: nil))
       #expect(drag(outline, 4, to: 2, in: nil))
       #expect(reorders == 0)
-      // The app decides about leaves.
+      // With `canDropItem`, the app decides about each parent, even about leaves.
       outline.dataSource.canDropItem = { item, parent in item == 1 && parent == 4 }
       #expect(!drag(outline, 3, to: 0, in: nil))
       #expect(drag(outline, 1, to: -1, in: 4))

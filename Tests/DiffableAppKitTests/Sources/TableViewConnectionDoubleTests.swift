@@ -1,4 +1,4 @@
-// The user acts only in the replacement of AppKit.
+// Only the replacement of AppKit simulates the actions of a user.
 #if canImport(AppleBase)
   import AppKit
   import DiffableAppKit

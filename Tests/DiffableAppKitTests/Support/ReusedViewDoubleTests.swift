@@ -24,7 +24,7 @@
         view.text = "new \(item)"
         return view
       }
-      // The view reports the end of the drag to the new data source.
+      // The view will report the end of the drag to the new data source only, so the former one does not wait for it.
       #expect(completions == 1)
       table.tableView.userEnds(session, dropped: false)
       dataSource.updatesOutsideWindow = .batches

@@ -21,7 +21,7 @@
       table.dataSource.delegate = delegate
       table.tableView.userClicksColumnHeader()
       #expect(delegate.calls == ["sort"])
-      // The table view asked the target for its methods when the delegate was set.
+      // Setting a delegate makes the table view ask again for the methods. This delegate implements none.
       let other = UserDelegate([])
       table.dataSource.delegate = other
       table.tableView.userClicksColumnHeader()

@@ -66,7 +66,7 @@
       tableView.delegate = delegate
       let target = TableViewTarget(tableView)
       #expect(target.delegate === delegate)
-      // A second target takes over the delegate of the app, not the first target.
+      // The delegate of a second target is the delegate of the app, not the first target.
       let second = TableViewTarget(tableView)
       #expect(second.delegate === delegate)
       #expect(tableView.delegate === second)

@@ -1,4 +1,4 @@
-// The user drags only in the replacement of AppKit.
+// Only the replacement of AppKit simulates the drags of a user.
 #if canImport(AppleBase)
   import AppKit
   import DiffableAppKit
@@ -13,7 +13,9 @@
       return table
     }
 
-    /// Drags an item above another item, and returns whether the table shows the snapshot of the data source.
+    /// Drags an item above another item, and returns whether it was dropped.
+    ///
+    /// The function also checks that the table shows the snapshot of the data source.
     private func drag(_ item: Int, above destination: Int, _ table: TableFixture) throws -> Bool {
       let source = try #require(table.dataSource.row(forItemIdentifier: item))
       let row = try #require(table.dataSource.row(forItemIdentifier: destination))

@@ -102,7 +102,10 @@ struct DistantRowSpliceTests {
     }
   }
 
-  /// Checks that kept rows are between two splices, at least a number of them, and fewer inside a splice.
+  /// Checks the number of kept rows between every two splices.
+  ///
+  /// The number is at least `distance`, and is the same in the old and the new rows. If `distance` is the greatest
+  /// integer, there is at most one splice.
   private func checkDistances(_ splices: [RowSplice], _ distance: Int, _ seed: Comment) {
     for (splice, next) in zip(splices, splices.dropFirst()) {
       let count = next.newRows.lowerBound - splice.newRows.upperBound

@@ -48,12 +48,12 @@ struct EditScriptTests {
     #expect(try edits("a 1 2 3", "a 2 3 1") == ["move 0.0 to 0.2"])
   }
 
-  /// When item 3 moves, item 4 has already moved before it, so item 3 is no longer at its old path 0.2.
+  /// Item 4 moves to the start first, so item 3 is no longer at its old path 0.2 when it moves.
   @Test func thePathsOfAMoveAreValidAfterEarlierMoves() throws {
     #expect(try edits("a 1 2 3 4", "a 4 3 1 2") == ["move 0.3 to 0.0", "move 0.3 to 0.1"])
   }
 
-  /// Item 1 is deleted before the move, and item 4 is inserted after it.
+  /// The batch first deletes item 1, then moves an item, and then inserts item 4.
   @Test func movesCountNeitherDeletedNorInsertedItems() throws {
     let edits = try edits("a 1 2 3", "a 4 3 2")
     #expect(edits.count == 3)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Tests how many batches a list receives that lacks one capability, and what each batch holds.
+/// Tests how many batches a list without some capability receives, and what each batch holds.
 ///
-/// A list with all capabilities receives one batch for each of these changes.
+/// Most tests also check a list with `.everything`. It receives one batch, or two if a moved item is reloaded.
 struct LoweringTests {
   private func batches(
     _ old: String,

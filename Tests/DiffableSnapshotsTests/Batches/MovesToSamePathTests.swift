@@ -81,7 +81,7 @@ struct MovesToSamePathTests {
     #expect(changes.withoutItemMovesToSamePath(([2, 2], [1, 3])) == changes)
   }
 
-  /// The section index changes with the section, but the item would move to its own index in the section.
+  /// Section 0 moves to index 1, and item 2 would move within it from index 2 to index 2.
   @Test func itemMovesAreReplacedInAMovedSectionToo() {
     var changes = ListChanges()
     changes.sectionMoves = [move(0, 1)]
@@ -91,7 +91,7 @@ struct MovesToSamePathTests {
     #expect(result.allSatisfy { $0.from.section == 0 && $0.to.section == 1 })
   }
 
-  /// The replacing moves would move section 0, in which an item is deleted.
+  /// The replacing moves would move sections 0 and 3, in which items are deleted.
   @Test func replacingMovesThatConflictWithItemChangesAreRefused() {
     var changes = ListChanges()
     changes.sectionMoves = moves(to: order)

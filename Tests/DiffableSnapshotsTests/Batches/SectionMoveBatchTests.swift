@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func sectionsMoveLastWhenMovingFirstNeedsAMoveToTheSamePath() throws {
-    // After the insertion of section 1, section 3 already has the index that it would move to.
+    // If section 3 moved in the batch that inserts section 1, it would move from index 3 to index 3.
     let old = try Snapshot([(5, [6]), (4, []), (0, [4]), (3, []), (2, [5])])
     let new = try Snapshot([(1, [4]), (4, [9, 8]), (3, []), (0, [7, 0, 5])])
     let batches = new.difference(from: old).batches(for: .collectionView)

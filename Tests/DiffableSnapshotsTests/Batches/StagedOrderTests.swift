@@ -4,7 +4,9 @@ import Testing
 
 /// Tests the order of elements after each stage.
 struct StagedOrderTests {
-  /// Returns the old and new offsets of the present entries, as in `0:1` for an element that keeps its place.
+  /// Returns the old and the new offset of each present entry.
+  ///
+  /// For example, `0:1` is an element that keeps its place, and `-:1` is an element that was inserted or moved to 1.
   private func entries(_ order: StagedOrder, after stage: Int) -> [String] {
     order.entries(after: stage).map { entry in
       "\(entry.old.map(String.init) ?? "-"):\(entry.new.map(String.init) ?? "-")"

@@ -140,7 +140,8 @@ struct ApplyReportTests {
     #expect(counter.hashCalls == 0)
     list.isOnScreen = true
     source.apply(snapshots[1])
-    // The difference compares the items that are in both snapshots. The internal checks call both functions too.
+    // The difference compares the items that are in both snapshots. The internal checks also call `==` and
+    // `hash(into:)`.
     #if !DIFFABLE_INTERNAL_CHECKS
       #expect(counter.equalCalls == 50)
       #expect(counter.hashCalls == 0)

@@ -34,7 +34,8 @@ import Testing
       "\(item.id)"
     }
     await source.apply(try contents(0..<10))
-    // The snapshots share some items, because only items with equal hashes are compared.
+    // `next` contains some of the shown items: only items with equal hashes are compared, and a comparison blocks the
+    // difference.
     let (next, superseding) = (try contents(5..<15), try contents(20..<30))
     TrackedItem.isBlocked.withLock { $0 = true }
     defer { TrackedItem.isBlocked.withLock { $0 = false } }

@@ -11,7 +11,7 @@ struct EditingTests {
     ItemPath(section: section, item: item)
   }
 
-  /// Shows sections, allows all edits, and records deletions.
+  /// Shows sections, allows all edits, and records deletions and insertions.
   private func show(_ notation: String, on screen: Screen) throws {
     try screen.apply(notation)
     let diary = screen.diary

@@ -2,8 +2,8 @@ import AppleBase
 
 /// The duration and the completion of a group of animations.
 ///
-/// Nothing is animated here. A group that ends with a duration and animations waits for ``finishAnimations()`` if
-/// ``holdsAnimations`` is set.
+/// Nothing is animated here. If ``holdsAnimations`` is set, ``finishAnimations()`` calls the completions of groups with
+/// animations and a duration. All other completions are called when their group ends.
 public final class NSAnimationContext: NSObject {
   // The framework keeps a stack for each thread; views and their tests use the main thread only.
   nonisolated(unsafe) private static var stack: [NSAnimationContext] = [NSAnimationContext()]
@@ -68,7 +68,7 @@ public final class NSAnimationContext: NSObject {
 }
 
 extension NSAnimationContext {
-  /// Calls the completion of an animation that begins now, or later while animations are held.
+  /// Calls a completion immediately, or in ``finishAnimations()`` if the change is animated and animations are held.
   static func complete(_ completion: @escaping () -> Void, animated: Bool) {
     if holdsAnimations && animated { running.append(completion) } else { completion() }
   }

@@ -122,7 +122,7 @@ extension NSCollectionView {
     delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
   }
 
-  /// Reports items of former sections that the view no longer shows.
+  /// Tells the delegate which items of the former sections the view no longer shows.
   func endDisplaying(_ former: [Section]) {
     let shown = Set(sections.flatMap { $0.items.compactMap { $0.map(ObjectIdentifier.init) } })
     for (section, content) in former.enumerated() {

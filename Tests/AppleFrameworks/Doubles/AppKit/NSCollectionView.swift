@@ -2,8 +2,8 @@ import AppleBase
 
 /// A collection view that keeps its items and supplementary views.
 ///
-/// It is stricter than AppKit: changes are made only within batch updates, and the rules for batches of collection
-/// views of UIKit hold.
+/// It is stricter than AppKit: changes are made only within batch updates, and batch updates must follow the rules of
+/// UIKit's collection views.
 open class NSCollectionView: NSView {
   public typealias SupplementaryElementKind = String
 
@@ -21,7 +21,7 @@ open class NSCollectionView: NSView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// A section with its items and supplementary views, which are nil when they are not visible.
+  /// A section with its items, which are nil when they are not visible, and its supplementary views.
   struct Section {
     var items: [NSCollectionViewItem?] = []
     var views: [SupplementaryElementKind: NSView] = [:]

@@ -205,7 +205,9 @@ extension NSCollectionViewDelegate {
     indexPaths
   }
 
-  /// The only method here that an adapter forwards without implementing it.
+  /// Forwards the call as Objective-C does.
+  ///
+  /// The other methods need no forwarding here, because the adapters implement them.
   @MainActor
   public func collectionView(
     _ collectionView: NSCollectionView,

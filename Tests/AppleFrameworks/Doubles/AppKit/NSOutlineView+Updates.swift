@@ -115,7 +115,7 @@ extension NSOutlineView {
     reloadData(forRowIndexes: [first - 1], columnIndexes: IndexSet(tableColumns.indices))
   }
 
-  /// Returns the parent of a change, and reports a parent that is not shown.
+  /// Returns the entry of the parent whose children a call changes, or reports why the call is not allowed.
   private func changedParent(_ parent: Any?, _ call: String) -> Entry? {
     guard updateDepth > 0 else {
       Inconsistency.report("\(call) outside beginUpdates and endUpdates")

@@ -2,7 +2,7 @@ import AppleBase
 
 // What a user does with an outline view.
 extension NSOutlineView {
-  /// Clicks the disclosure button of an item; with the option key its descendants follow.
+  /// Clicks the disclosure button of an item, with the option key if `withDescendants` is true.
   public func userToggles(_ item: Any, withDescendants: Bool = false) {
     guard existingEntry(of: item, "userToggles") != nil else { return }
     if isItemExpanded(item) {
@@ -27,7 +27,7 @@ extension NSOutlineView {
   /// Drops the dragged item.
   ///
   /// - Parameters:
-  ///   - index: The index among the children of the parent, with the dragged item counted; -1 on the parent.
+  ///   - index: The index among the children of the parent, with the dragged item counted; -1 to drop on the parent.
   ///   - parent: The parent; nil for the root.
   ///   - source: The view that began the drag; nil for another app.
   /// - Returns: Whether the data source accepts the drop.
@@ -64,7 +64,7 @@ extension NSOutlineView {
   ///
   /// - Parameters:
   ///   - item: The item to drag.
-  ///   - index: The index among the children of the parent, with the dragged item counted; -1 on the parent.
+  ///   - index: The index among the children of the parent, with the dragged item counted; -1 to drop on the parent.
   ///   - parent: The parent; nil for the root.
   ///   - beforeDrop: Called while the item is in the air.
   /// - Returns: Whether the drop was accepted.

@@ -1,6 +1,6 @@
 import AppleBase
 
-/// An outline view that keeps the tree that it shows, based on views.
+/// A view-based outline view that keeps the tree that it shows.
 ///
 /// It asks for the children of expanded items only, and knows items by identity. It holds them weakly, as AppKit did on
 /// old systems, and reports an item that was released while it was shown.

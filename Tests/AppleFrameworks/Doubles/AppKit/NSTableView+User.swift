@@ -1,6 +1,6 @@
 import AppleBase
 
-/// The drag of a user within a table view.
+/// The drag of a user over a table view, an outline view or a collection view.
 public final class UserDrag: NSObject, NSDraggingInfo {
   public let draggingSource: Any?
   public let draggingPasteboard = NSPasteboard()

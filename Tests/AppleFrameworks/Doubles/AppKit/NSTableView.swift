@@ -1,6 +1,6 @@
 import AppleBase
 
-/// A table view that keeps its rows, based on views.
+/// A view-based table view that keeps its rows.
 open class NSTableView: NSTableViewCore {
   /// The object that knows the number of rows; without one, the table has no rows.
   ///
@@ -25,7 +25,8 @@ open class NSTableView: NSTableViewCore {
 
   /// The optional methods to which the data source and the delegate responded when they were set.
   ///
-  /// Only forwarded methods are looked up here: objects cannot know the methods that their own class implements.
+  /// Only the default implementations of the protocols, which forward calls, look up methods here. A method of the
+  /// object's own class is called without a lookup, because `NSObject` cannot know the methods of its subclasses.
   var dataSourceMethods: Set<Selector> = []
   var delegateMethods: Set<Selector> = []
 

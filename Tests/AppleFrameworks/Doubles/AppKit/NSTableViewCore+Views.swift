@@ -64,7 +64,7 @@ extension NSTableViewCore {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - isDeleted: Whether the row is deleted; the delegate then learns no row.
+  ///   - isDeleted: Whether the row is deleted; the delegate then receives -1 as the row.
   func dropViews(_ row: Int, isDeleted: Bool = false) {
     for view in rows[row].views { reuse(view) }
     rows[row].views = []

@@ -129,7 +129,7 @@ open class NSTableViewCore: NSControl {
     owner: Any?
   ) -> NSView? {
     guard let view = reusableViews[identifier]?.popLast() else {
-      // Only the view that the nib describes may have an identifier.
+      // The view keeps the identifier that it has in the nib, if it has one.
       return nibs[identifier]?.instantiate(as: NSView.self)
     }
     view.prepareForReuse()

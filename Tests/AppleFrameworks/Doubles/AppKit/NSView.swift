@@ -18,7 +18,7 @@ open class NSView: NSResponder {
 
   public required init(frame frameRect: NSRect) { super.init() }
 
-  /// The window of the view; in AppKit, only views set this property.
+  /// The window of the view, which apps cannot set in AppKit.
   open var window: NSWindow?
 
   open var identifier: NSUserInterfaceItemIdentifier?

@@ -1,4 +1,6 @@
-/// The rules that table and collection views enforce for a block of batch updates, or break without enforcing.
+/// The rules for a block of batch updates in table and collection views.
+///
+/// If updates break a rule, the real view raises an exception or misbehaves.
 public struct ViewUpdateRules {
   /// The kind of a view.
   public enum View {

@@ -34,7 +34,7 @@ extension UICollectionView {
     return dequeue(UICollectionReusableView.self, type, identifier, elementKind, indexPath)
   }
 
-  /// Returns a new, a reused or the existing view, and reports a call for which the view did not ask.
+  /// Returns a new, a reused or the existing view, and reports a call for which the collection view did not ask.
   func dequeue<View: UICollectionReusableView>(
     _ base: View.Type,
     _ registered: View.Type?,
@@ -66,7 +66,9 @@ extension UICollectionView {
   }
 }
 
-/// The identity of a registration, which has views of its own.
+/// The identity of a registration.
+///
+/// A view is reused only for the registration that it was made for.
 final class RegistrationIdentity: Sendable {
   var identifier: String { "\(ObjectIdentifier(self))" }
 }

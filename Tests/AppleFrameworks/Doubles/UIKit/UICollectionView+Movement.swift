@@ -19,7 +19,7 @@ extension UICollectionView {
     guard let source = movement?.source else { return }
     let frames = frames()
     var section = 0
-    // A position below a section belongs to the next one.
+    // The target is in the last section that begins at or above the position.
     for supplementary in frames.supplementaryViews
     where supplementary.frame.origin.y <= targetPosition.y {
       section = max(section, supplementary.section)
@@ -36,7 +36,7 @@ extension UICollectionView {
     movement?.target = IndexPath(item: item, section: section)
   }
 
-  /// Moves the lifted item, instead of a position on screen.
+  /// Moves the lifted item to a path, instead of to a position on screen.
   public func updateInteractiveMovementTarget(_ target: IndexPath) { movement?.target = target }
 
   public func endInteractiveMovement() {

@@ -24,7 +24,7 @@ extension UICollectionView {
     if awaitsMovedCell {
       Inconsistency.report("A batch began before the view asked for the moved cell again")
     }
-    // The view reads the counts here if its layout is pending. Otherwise it has already read them.
+    // The view reads the counts here if it has not read them since its data was reset.
     let oldCounts = loadedCounts()
     if oldCounts != countsOfDataSource() {
       Inconsistency.report("The counts of the data source changed before the batch")

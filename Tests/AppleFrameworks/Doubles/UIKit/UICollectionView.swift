@@ -25,7 +25,8 @@ open class UICollectionView: UIScrollView {
 
   /// The optional methods to which the delegate responded when it was set.
   ///
-  /// Only forwarded methods are looked up here: objects cannot know the methods that their own class implements.
+  /// Only the default implementations of the protocol, which forward calls, look up methods here. A method of the
+  /// delegate's own class is called without a lookup, because `NSObject` cannot know the methods of its subclasses.
   var delegateMethods: Set<Selector> = []
 
   /// The paths at which the cells appeared.

@@ -5,12 +5,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath(item: 0, section: 0)
 }
 
-/// A replacement of layouts: one item in each line, with the views of each kind before or after them.
+/// A replacement of layouts: one item in each line, and supplementary views before and after the items of a section.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
-  /// Other kinds of supplementary views that the layout shows before the items of each section.
+  /// The kinds of supplementary views, besides headers, that the layout shows before the items of each section.
   open var additionalKinds: [String] = []
 
   open func invalidateLayout() {}

@@ -3,7 +3,7 @@ import AppleBase
 extension UITableView {
   /// Performs the changes that a closure makes.
   ///
-  /// In UIKit the closure is optional and does not escape, which only an imported closure can be.
+  /// In UIKit the closure is optional and does not escape. Swift allows this combination only for imported methods.
   public func performBatchUpdates(_ body: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if updates != nil { return Inconsistency.report("A batch inside of a batch") }
     if reportsChangeDuringDrag("A batch") { return }

@@ -41,7 +41,7 @@ extension UITableView {
     return true
   }
 
-  /// The user lets go of a row before dragging it, which nothing reports.
+  /// The user lets go of a row before dragging it, so the table view calls no method.
   public func userReleasesRow() { userDrag = nil }
 
   /// The user begins to drag the row that is held.
@@ -78,7 +78,7 @@ extension UITableView {
 
   /// The user drops the dragged row.
   ///
-  /// A drop at the start is not reported to the data source.
+  /// A drop at the path where the drag began is not reported to the data source.
   public func userDropsRow() {
     guard let drag = userDrag else { return }
     endTouch(isCancelled: false)

@@ -2,7 +2,8 @@ import AppleBase
 
 /// A table view that keeps what it shows, and reports each use that a real table view would punish.
 ///
-/// Rows have heights, headers and footers have none. All changes are shown immediately; only completions can be late.
+/// Rows have heights, but headers and footers do not. All changes are shown immediately; only completions can be
+/// late.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
@@ -31,7 +32,8 @@ open class UITableView: UIScrollView {
 
   /// The optional methods to which the delegate responded when it was set.
   ///
-  /// Only forwarded methods are looked up here: objects cannot know the methods that their own class implements.
+  /// Only the default implementations of the protocol, which forward calls, look up methods here. A method of the
+  /// delegate's own class is called without a lookup, because `NSObject` cannot know the methods of its subclasses.
   var delegateMethods: Set<Selector> = []
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open var dragInteractionEnabled = false
@@ -98,7 +100,7 @@ open class UITableView: UIScrollView {
 
   open override func setNeedsLayout() { needsLayout = true }
 
-  /// Makes the cells and headers of the visible area, and takes back the cells outside of it.
+  /// Makes all headers and footers and the cells of the visible area, and takes back the cells outside of it.
   open override func layoutIfNeeded() {
     loadIfNeeded()
     guard needsLayout, updates == nil, cellRequest == nil else { return }

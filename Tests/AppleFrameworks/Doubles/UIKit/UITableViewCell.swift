@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = UILabel()
 
-  /// The number of times that the cell was taken for another row.
+  /// The number of times that the table view has reused the cell.
   public internal(set) var numberOfReuses = 0
 
   /// Whether the user drags the cell with its reordering control.

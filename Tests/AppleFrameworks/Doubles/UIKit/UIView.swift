@@ -16,7 +16,7 @@ open class UIView: UIResponder {
 
   public private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The window of the view; in UIKit, only views set this property.
+  /// The window of the view, which apps cannot set in UIKit.
   open var window: UIWindow?
 
   /// Whether changes are animated: false inside ``performWithoutAnimation(_:)``.

@@ -1,7 +1,9 @@
 import DiffableUIKit
 import UIKit
 
-/// A table of people in groups, which the user can delete and reorder.
+/// A table of people in groups.
+///
+/// The user can delete and reorder the people.
 public final class PeopleController: UIViewController, UITableViewDelegate {
   public nonisolated struct Person: Identifiable, Equatable, Sendable {
     public let id: Int
@@ -19,7 +21,7 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
   )
   private var dataSource: TableViewDiffableDataSource<String, Identified<Person>>?
 
-  /// Called with the person whom the user has deleted.
+  /// Called with the identifier of a person whom the user has deleted.
   public var didDelete: ((Person.ID) -> Void)?
 
   public override func viewDidLoad() {
