@@ -22,7 +22,10 @@ struct ObserverReentryTests {
     screen.expectShown("1 2a | 2 9a")
   }
 
-  /// The observer's apply skips the apply that caused the report.
+  /// The observer applies `1 7a` when the apply of `1 1a` is reported as skipped.
+  ///
+  /// The apply of `1 2a` causes this report. The observer's apply supersedes it, and the apply of `1 3a` supersedes
+  /// the observer's apply.
   @Test(arguments: ListKind.all)
   func anObserverMayApplyForASkippedApply(_ kind: ListKind) throws {
     let screen = Screen(kind)
@@ -44,9 +47,9 @@ struct ObserverReentryTests {
     screen.expectShown("1 3a")
   }
 
-  /// The observer applies one of 5,000 snapshots for each report.
+  /// The observer answers each of 5,000 reports with another apply.
   ///
-  /// The data source runs them in a loop.
+  /// The data source runs these applies in a loop and not by recursion, so the stack does not grow.
   @Test func aLongChainOfReportsDoesNotDeepenTheStack() throws {
     let screen = Screen()
     let pages = try (1...5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }

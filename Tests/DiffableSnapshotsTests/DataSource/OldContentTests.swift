@@ -50,7 +50,7 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  /// Lists that ask for old cells first, such as `UITableView`, need to know.
+  /// The targets for UIKit look for existing cells before a batch only if there is a `reconfiguredCellProvider`.
   @Test func theListIsToldWhetherCellsAreUpdatedFromOldItems() {
     let list = StrictList<String>()
     let dataSource = Source(target: list) { _, _, item in "\(item)" }
@@ -75,7 +75,7 @@ import Testing
     #expect(list.cells == [["1b"]])
   }
 
-  /// An item that the app marks without another content may show something else that has changed.
+  /// The cell of an item that the app marks without new content may show other data that has changed.
   @Test func markedItemWithEqualContentIsUpdatedByTheCellProvider() throws {
     let list = StrictList<String>()
     var (round, updates) = (0, 0)
@@ -125,7 +125,7 @@ import Testing
     #expect(list.cells == [["1c"]])
   }
 
-  /// Without a provider, asking for reconfigured cells needs no more comparisons and hashes than not asking.
+  /// Without a `reconfiguredCellProvider`, `reconfiguredCell(at:)` compares and hashes no more than `cell(at:)`.
   @Test func withoutAProviderNoOldItemIsLookedUp() throws {
     func effort(asks: Bool, hasProvider: Bool) throws -> [Int] {
       let counter = CallCounter()

@@ -43,7 +43,7 @@ struct PrefetchingTests {
     #expect(recorder.entries == ["prefetch 2a 3a", "cancel 2a 3a"])
   }
 
-  /// After a deletion, the paths belong to other items.
+  /// After a deletion, the first path belongs to the next item, and the second path is out of bounds.
   ///
   /// The deleted item is not reported.
   @Test func cancellingReportsTheItemsThatHaveThePathsNow() throws {

@@ -33,7 +33,7 @@ import Testing
 
   private func dropTheItemAtTheFront() { #expect(list.dropReorderedItem(at: path(0))) }
 
-  /// The difference was computed for the list before the drop, so it is computed again.
+  /// A drop changes the list, so the data source computes again a difference that it began before the drop.
   @Test(arguments: [true, false], [true, false])
   func aDragMayBeginWhileAnApplyPrepares(endsBeforeIt: Bool, isDropped: Bool) async throws {
     let task = try begin("1 2a 3a 1a 4a", named: "async")

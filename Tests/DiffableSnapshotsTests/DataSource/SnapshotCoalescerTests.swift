@@ -17,9 +17,9 @@ import Testing
     try notations.map { try Shown($0) }
   }
 
-  /// Starts to apply the sequence.
+  /// Starts a task that applies the sequence.
   ///
-  /// The data source takes the snapshots that were yielded earlier before this method returns.
+  /// The task runs immediately, up to its first suspension. Then this method returns.
   private func begin() -> Task<Void, Never> {
     Task.immediate { [screen, snapshots] in
       await screen.dataSource.apply(newestOf: snapshots)

@@ -76,7 +76,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// An apply that changes only headers does not call such a list.
+  /// An apply that changes only headers does not call a list without sections and header rows.
   @Test(arguments: [StrictListMethod.batches, .edits])
   func aFlatListWithoutHeaderRowsIgnoresHeaders(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "flat", capabilities: [.itemMoves], method: method)
@@ -101,7 +101,9 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// Section a gets a new header, but its item keeps its cell.
+  /// Section 1 gets a new header, but its item keeps its cell.
+  ///
+  /// Only the changed item of section 2 gets a new cell.
   @Test(arguments: [StrictListMethod.batches, .edits])
   func aNewHeaderKeepsTheCellsEvenWithoutReconfigurations(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "sections", capabilities: [.sections], method: method)

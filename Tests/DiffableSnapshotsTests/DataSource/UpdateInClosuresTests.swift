@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing
 
-/// Updates of one expression compile wherever a closure without a result is expected.
+/// A closure whose only expression is a call of `update` compiles wherever a closure without a result is expected.
 struct UpdateInClosuresTests {
   private func run(_ body: () throws -> Void) rethrows { try body() }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(difference.insertions == [200])
   }
 
-  /// Expects that the difference turns an array into another one with the fewest deletions and insertions.
+  /// Expects that the difference turns `old` into `new`, with as few deletions and insertions as possible.
   private func check<Element: Hashable>(_ old: [Element], _ new: [Element]) {
     let difference = Difference(from: old, to: new)
     var rebuilt: [Element?] = Array(repeating: nil, count: new.count)

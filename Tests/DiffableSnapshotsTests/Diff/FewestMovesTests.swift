@@ -9,7 +9,7 @@ import Testing
   /// Returns runs with given lengths.
   ///
   /// - Parameters:
-  ///   - order: The rank of each run in the old collection, by the order of the runs in the new collection.
+  ///   - order: For each run in the new order, the rank of the run in the old order.
   ///   - lengths: The length of each run in the new order.
   ///   - gap: The number of elements between adjacent runs.
   /// - Returns: The runs in the new order.
@@ -54,9 +54,9 @@ import Testing
     }
   }
 
-  /// Long runs use a tree, short runs use patience sorting.
+  /// The choice uses a tree for long runs, and patience sorting for short runs.
   ///
-  /// The lengths are on both sides of the limit.
+  /// The average lengths of the runs in this test are below and above the limit between long and short.
   @Test func treeAndPatienceSortingAgree() {
     var random = SeededGenerator(seed: 5)
     for longest in [1, 2, 5, 35, 120, 140, 400] {
@@ -81,7 +81,7 @@ import Testing
     let old = Array(0..<50_000)
     #expect(Difference(from: old, to: Array(old.reversed())).moves.count == 49_999)
     #expect(Difference(from: old, to: old.map { $0 ^ 1 }).moves.count == 25_000)
-    // First the order of blocks of 50 elements is reversed, then the order of the elements in each block.
+    // `blocks` reverses the order of blocks of 50 elements; `turned` reverses the order within each block.
     let blocks = old.map { 49_950 - $0 / 50 * 50 + $0 % 50 }
     #expect(Difference(from: old, to: blocks).moves.count == 49_950)
     let turned = old.map { $0 / 50 * 50 + 49 - $0 % 50 }

@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func repeatedElementsMatchNextToUniqueOnes() {
-    // Each x matches with the letter before it, so each pair moves as a unit.
+    // Each x matches the old x after the same letter, so each pair moves as a unit.
     #expect(partners("1axbx2", "3bxax4") == "- 3 4 1 2 -")
-    // Each x matches with the letter after it.
+    // Each x matches the old x before the same letter.
     #expect(partners("1xaxb2", "3xbxa4") == "- 3 4 1 2 -")
   }
 

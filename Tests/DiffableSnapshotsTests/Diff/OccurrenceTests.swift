@@ -124,7 +124,7 @@ struct OccurrenceTests {
     #expect(Lines(numbering: [], inSection: 3).sectionIdentifiers == [3])
   }
 
-  /// The smallest free number is used, and numbers of the user are kept.
+  /// An inserted value gets the smallest free number from 1 on, and numbers that the app has chosen are kept.
   @Test func freeNumbersAreReused() throws {
     let old = try Lines([(0, [Occurrence(1, number: 2), Occurrence(1, number: 0)])])
     let new = Lines(numbering: [1, 1, 1, 1], inSection: 0, after: old)

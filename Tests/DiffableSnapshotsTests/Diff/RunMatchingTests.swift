@@ -16,12 +16,13 @@ import Testing
 
   /// The table has only a part of each hash, so it can find an old element with another hash.
   @Test func elementsWithPartlyEqualHashesAreNotMatched() {
-    // For 40 elements the bucket is the first 8 of 32 bits, and the first 6 bits are not in the table.
+    // For 40 elements, the first 8 of the 32 bits of a hash select the bucket. The table does not store the first 6.
     let hash = { (bucket: UInt32, rest: UInt32) in bucket << 24 | rest }
     var oldHashes = (0..<5).map { hash(100, UInt32($0) + 1) }  // These fill the buckets 100 to 104.
     oldHashes += (5..<40).map { hash(UInt32($0) * 2, UInt32($0) + 1) }
     let old = Array(0..<40)
-    // Four elements that a linear search does not find, so that a table is filled, and one in the bucket 104.
+    // Linear searches do not find the first three unknown elements, so the fourth fills the table. The hash of the
+    // fifth differs from the hash of the old element in bucket 104 only in the first 6 bits.
     let unknown: [UInt32] = (0..<4).map { hash(200, $0) } + [hash(104, 5)]
     for order in [old, old.reversed(), Array(old[20...] + old[..<20])] {
       let new = Array(50..<55) + order
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  /// The lists are long enough for a table, and their ends differ.
+  /// Nearly all of these lists have so many elements between their common ends that the matching needs a table.
   @Test func everyPairOfShortWordsMatchesNaivelyInLongLists() {
     let words = words(of: 2, upTo: 4)
     let filler = Array(100..<120)

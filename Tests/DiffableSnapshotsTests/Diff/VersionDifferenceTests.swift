@@ -38,9 +38,9 @@ import Testing
     }
   }
 
-  /// Moving sections to one index repeatedly uses up the labels there.
+  /// Repeated moves of sections to one index use up the free labels between the chunks there.
   ///
-  /// Then all groups of chunks get new labels, which other groups may have had before.
+  /// Then all chunks get new labels. A group of chunks may get a label that another group had before.
   @Test(arguments: [0, 40, 99])
   func differencesAcrossNewLabelsAreCorrect(position: Int) throws {
     var random = SeededGenerator(seed: 8)

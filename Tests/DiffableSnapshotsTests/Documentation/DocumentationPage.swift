@@ -7,7 +7,7 @@ struct DocumentationPage {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, without its extension if it is a page.
+  ///   - name: The name of a Swift file with its extension, or the name of a Markdown file without its extension.
   ///   - folder: The folder of the file in the package.
   init(_ name: String, in folder: String = "Sources/DiffableSnapshots/Documentation.docc") {
     file = (0..<4)

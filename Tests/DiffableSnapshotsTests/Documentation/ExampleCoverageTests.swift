@@ -56,7 +56,7 @@ extension ExampleCoverageTests {
       "TerminalProgram/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
-    // The targets for real lists, which `.ci/real-lists` compiles and runs, are examples themselves.
+    // `.ci/real-lists` compiles and runs the targets for real lists, so all their files can contain examples.
     let realLists = package.appendingPathComponent("Tests/RealLists")
     let targets = files(in: [realLists], named: "", ".swift")
     return try (files(in: folders, named: "Examples", ".swift") + targets)

@@ -89,7 +89,7 @@ extension Snapshot {
     _ items: [Item],
     from old: Snapshot
   ) throws(SnapshotError<Section, Item>) {
-    // In ascending order, a restored item can precede the next.
+    // Sorted, so that an item can follow another restored item.
     let paths = items.compactMap { old.itemPath(for: $0) }.sorted()
     for path in paths {
       guard let item = old.itemIdentifier(for: path),

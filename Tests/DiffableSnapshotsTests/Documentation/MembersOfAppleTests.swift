@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Checks that the article's table names a counterpart for each public member of Apple's classes.
+/// Checks that the table of all members in the article on coming from Apple has each public member of Apple's classes.
 ///
-/// `.ci/documentation` checks the names of this package's members in the table.
+/// Each member needs a counterpart, or the reason why it has none. `.ci/documentation` checks the names of this
+/// package's members in the table.
 @Suite struct MembersOfAppleTests {
   static let members = [
     // Snapshot

@@ -22,7 +22,7 @@ struct SupplementaryDataTests {
     #expect(try data("a 1 | b").view(ofKind: .header, inSection: 1) == "header of b at 1.0")
   }
 
-  /// The kind determines the meaning of the item, so the item may be out of bounds.
+  /// The kind determines what the item index of the path means, so the index may be out of bounds.
   @Test func theItemOfThePathMayBeOutOfBounds() throws {
     let badge = SupplementaryKind(rawValue: "badge")
     let view = try data("a 1").view(ofKind: badge, at: ItemPath(section: 0, item: 7))

@@ -38,7 +38,8 @@ import Testing
       counter.reset()
       source.collapseItem(roots[5000])
       #expect(counter.hashCalls == 4 + lookUps.collapsing)
-      // Each child is found by comparison with the item after the previous one.
+      // Each child is looked up in the outline. In the snapshot, each further child is found by comparison with the
+      // item after the previous child.
       #expect(counter.equalCalls <= chunk + 2 * 4 + lookUps.collapsing)
       #expect(list.numberOfChanges == 8)
     }

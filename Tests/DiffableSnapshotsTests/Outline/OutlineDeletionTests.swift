@@ -46,7 +46,7 @@ struct OutlineDeletionTests {
     #expect(recorder.deleted == [example.deleted], "The handler is not called for descendants")
   }
 
-  /// Only an outline has descendants: the next items of another section are kept.
+  /// Only items of an outline have descendants, so the items after a deleted item of another section are kept.
   @Test func anotherSectionDeletesOneItem() throws {
     let screen = OutlineScreen()
     try screen.show("1(2 3)")

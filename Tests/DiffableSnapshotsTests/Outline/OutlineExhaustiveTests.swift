@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Applies every arrangement of an outline's items and one more item to every small outline.
+/// Shows every small outline, and applies every selection of its items and one new item, in every order.
 struct OutlineExhaustiveTests {
   static let size = Effort.isThorough ? 4 : 3
 

@@ -10,7 +10,7 @@ struct SectionTransactionTests {
     var notations: [[String]] = []
   }
 
-  /// Records each transaction, and the outlines that the data source returns for its sections.
+  /// Allows all drags, and records each transaction and the outlines of its sections before and after the drop.
   private func observe(_ screen: OutlineScreen) -> Seen {
     let seen = Seen()
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// What a list of trees reads from its data source, and what it reports.
+/// The outlines that a data source shows in a list of trees, and the actions of the user that the list reports.
 struct ShownOutlinesTests {
   private final class Updates {
     var animated: [Bool] = []
@@ -91,7 +91,7 @@ struct ShownOutlinesTests {
     #expect(try !drop(5, below: 3, at: 0))
     #expect(try !drop(5, below: 5, at: 0))
     #expect(try !drop(5, below: nil, at: 7))
-    // At its old position.
+    // A drop of the item at its old position succeeds, but calls no handler.
     #expect(try drop(1, below: nil, at: 0))
     #expect(moves.count == 1)
     #expect(screen.notation() == "1(4) 5(2(3) 6)")

@@ -33,8 +33,8 @@ import Testing
       let items = snapshot.itemIdentifiers
       #expect(try calls { try snapshot.reloadItems(items) } == (2_000, 1))
       #expect(try calls { try snapshot.reconfigureItems(Array(items[500...])) } == (1_500, 1))
-      // If the last item of a section is kept, the first deleted item of the next section is hashed. An item is
-      // compared with each item of the list up to its equal item.
+      // The first deleted item is hashed, and the first deleted item after each section whose last item is kept.
+      // Each other item is compared with the items after the previous deleted item, up to its equal item.
       let deletion = calls { snapshot.deleteItems(items.filter { $0.value % 3 > 0 }) }
       #expect(deletion.hash == 34)
       #expect(deletion.equal <= 2_000 + 34)
@@ -48,7 +48,7 @@ import Testing
       var snapshot = try snapshot(of: 20, gap: gap)
       let items = snapshot.itemIdentifiers.shuffled(using: &random)
       // Each item is compared with the equal item. Until the search has noticed the random order, it also
-      // compares each item with the item after the previous one.
+      // compares each item with up to eight items after the last found item.
       let reload = try calls { try snapshot.reloadItems(items) }
       #expect(reload.hash == 2_000)
       #expect(reload.equal <= 2_000 + 150)

@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.list.cells == [[1, 2]])
   }
 
-  /// A list could request the cell of the item that has this path in the new snapshot.
+  /// In the new snapshot, path 0.0 belongs to item 2, so a list that requests the cell there shows a wrong cell.
   @Test func reconfiguringAnItemBeforeItsMoveShowsNoWrongCell() throws {
     let fixture = try fixture("a 1 2", .everything)
     let error = try fixture.perform("reconfigure 0.0, move 0.0 to 0.1", to: "a 2 1")

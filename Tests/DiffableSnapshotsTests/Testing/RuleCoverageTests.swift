@@ -27,7 +27,7 @@ import Testing
     #expect(violations.contains { !$0.attempt.namesSections })
   }
 
-  /// A capability exempts a list from each of these rules.
+  /// For each of these rules, there is a capability that exempts a list from the rule.
   @Test(arguments: [
     ListRule.movesAcrossSectionChanges, .itemChangesOfSectionMoves, .movesIntoChangedSections,
     .separateReloads, .separateReconfigurations, .capabilities,

@@ -3,7 +3,9 @@ import Testing
 @testable import DiffableSnapshots
 
 @Suite struct BranchFreeWriterTests {
-  /// The next run overwrites surplus elements, and the array does not contain surplus elements at its end.
+  /// A write may store more elements than its length.
+  ///
+  /// The next write overwrites these surplus elements. The array does not contain the surplus of the last write.
   @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0]])
   func surplusElementsAreOverwritten(lengths: [Int]) {
     let list = BranchFreeWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in

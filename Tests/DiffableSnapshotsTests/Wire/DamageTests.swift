@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The changesets are almost valid.
+  /// Each changeset results from a few random alterations of a valid changeset.
   @Test func theValidityCheckAgreesWithTheDefinition() async {
     await #expect(processExitsWith: .success) {
       var generator = SnapshotGenerator(seed: 5)

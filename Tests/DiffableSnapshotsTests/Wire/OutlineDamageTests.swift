@@ -4,7 +4,7 @@ import Testing
 
 /// Decoding damaged outlines and models throws an error or results in another valid value, and never traps.
 @Suite struct OutlineDamageTests {
-  /// A simple decoder must accept the same texts with the same contents.
+  /// `SectionSnapshot` and a simple decoder must accept the same texts, and decode the same contents.
   @Test func damagedOutlinesAreRefusedOrValid() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 6)
@@ -73,7 +73,10 @@ import Testing
 }
 
 extension NaiveOutline {
-  /// Appends the roots of another outline with their descendants, unless one of these items already exists.
+  /// Appends the roots of another outline with their descendants.
+  ///
+  /// An expanded root becomes a child of the last item, if there is one. A root is skipped if it or a descendant
+  /// already exists.
   fileprivate mutating func append(_ other: NaiveOutline) {
     for node in other.roots where Set(node.items).isDisjoint(with: items) {
       if let parent = items.last, node.isExpanded {

@@ -54,7 +54,9 @@ import Testing
     #expect(context.underlyingError is SnapshotError<String, Int>)
   }
 
-  /// Invalid changes from `a 1 2 3 | b 4 5 | c` to `b! 5 4 | a 3 6 1 | d 2`: a list, its value and the error.
+  /// Invalid changes from `a 1 2 3 | b 4 5 | c` to `b! 5 4 | a 3 6 1 | d 2`.
+  ///
+  /// Each tuple has the name of a list of changes, the JSON of that list, and the expected error.
   static let changesets: [(String, String, String)] = [
     ("sectionDeletions", "[]", "2 is missing"),
     ("sectionDeletions", "[1]", "Found 1, expected 2"),

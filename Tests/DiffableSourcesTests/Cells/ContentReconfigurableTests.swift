@@ -21,7 +21,7 @@ struct ContentReconfigurableTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// A class without the second method is configured as a whole, as before.
+  /// A cell of a class without `reconfigure(with:old:)` is configured as a whole.
   @Test func otherCellsAreConfiguredAsAWhole() {
     let source = BasicSource<Noted, ReusableCell>(cell: WholeCell.self)
     source.items = ["1a"]

@@ -41,7 +41,7 @@ struct SourceFollowingTests {
     let (section, start) = isMerged ? (0, 1_000) : (1, 0)
     for round in 0..<4 {
       try sources[1].append([5_000 + round])
-      // One drag within the source, and one drag out of the source, which moves back.
+      // One drag within the source, and one drag to another source, after which the item moves back.
       for destination in [start + 700, 0] {
         list.reorderItem(
           at: ItemPath(section: section, item: start + round),
@@ -60,8 +60,9 @@ struct SourceFollowingTests {
   #if !DIFFABLE_INTERNAL_CHECKS
     /// An edit among many items compares and hashes few items, regardless of the length of the list.
     ///
-    /// An append and a move change three chunks of the sources and of the list. Chunks have 334 or 364 items. The
-    /// limits are the actual numbers of comparisons, rounded up; one more chunk exceeds them.
+    /// In the first round, an append and a move change three chunks of the sources and of the list. In the second
+    /// round, the move stays within one chunk. Chunks have about 330 to 380 items. The limits for the two rounds are
+    /// the actual numbers of comparisons, rounded up; one more chunk exceeds them.
     @Test(arguments: [(4_000, [2_450, 1_700]), (16_000, [3_000, 1_900])])
     func costOfAnEditDoesNotDependOnTheListLength(_ count: Int, limits: [Int]) throws {
       let counter = CallCounter()

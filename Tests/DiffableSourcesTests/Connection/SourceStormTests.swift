@@ -72,7 +72,7 @@ struct SourceStormTests {
     }
   }
 
-  /// Selects an item by its path, and expects its handler to receive its position in its source.
+  /// Selects an item by its path, and expects that the handler receives the position of the item in its source.
   private func expectLocalPositions(
     _ storm: inout SourceStorm,
     _ connection: SourceConnection<String, StrictList<String>>,

@@ -16,7 +16,7 @@ extension CombinationStorm {
 
   /// Returns the newest snapshot after random edits.
   ///
-  /// Some edits replace content. Others mark an identifier and increase the version that its cell shows.
+  /// Some edits replace content. Some edits mark an identifier and increase the version that its cell or header shows.
   func edited() throws -> Snapshot<Noted, Noted> {
     var next = source.snapshot()
     if chance(0.3) { next = try withOtherContent(next) }

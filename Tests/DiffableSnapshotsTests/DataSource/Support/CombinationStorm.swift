@@ -135,7 +135,7 @@ actor CombinationStorm {
     try apply()
   }
 
-  /// Changes the state of the list at random, and calls some of its delayed completions.
+  /// Changes the state of the list and the change limit at random, and calls some of the list's delayed completions.
   func changeList() {
     list.delaysCompletions = chance(0.3)
     if chance(0.15) && !isDragging { list.isOnScreen.toggle() }

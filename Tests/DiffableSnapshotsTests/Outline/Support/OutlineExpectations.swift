@@ -13,8 +13,8 @@ extension OutlineSource {
 ///
 /// - A visible item that the snapshot still has stays expanded if it was expanded.
 /// - A visible item that the snapshot no longer has is in no outline.
-/// - A hidden item stays hidden below the nearest ancestor that the snapshot still has. If the snapshot has no
-///   ancestor up to the visible ancestor that hides the item, the item is in no outline.
+/// - A hidden item stays hidden below the nearest of its ancestors that the snapshot has, up to the visible ancestor
+///   that hides the item. If the snapshot has none of these ancestors, the item is in no outline.
 /// - A hidden item that the snapshot now has is visible.
 func expectExpandedAndHiddenItemsKept(
   _ before: [String: SectionSnapshot<Int>],

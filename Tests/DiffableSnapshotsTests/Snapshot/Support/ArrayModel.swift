@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import TestSupport
 
-/// A model of a snapshot that consists of arrays and supports only edits that succeed.
+/// An array-based model of a snapshot, which supports only edits that succeed.
 ///
 /// The model also uses sets, because searching arrays of thousands of items would take too long.
 struct ArrayModel<Item: NumberedIdentifier> {

@@ -4,7 +4,7 @@ import DiffableSnapshotsTesting
 extension StrictListFixture {
   /// A change for a strict list, and the behavior of the data during the change.
   struct Attempt: Sendable {
-    /// A change that the list must perform.
+    /// A change that the list receives, and performs or refuses.
     enum Change: Sendable {
       /// Changes or edits, depending on the method of the list.
       case script(StrictListFixture.Script)
@@ -62,7 +62,7 @@ extension StrictListFixture {
       }
     }
 
-    /// The cells that the list must show afterwards.
+    /// The cells that the list must show after it has performed the change.
     var newCells: [[Int]] {
       capabilities.contains(.sections) ? new.items : [Array(new.items.joined())]
     }

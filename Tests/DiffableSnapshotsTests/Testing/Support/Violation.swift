@@ -33,7 +33,7 @@ struct Violation: Sendable, CustomStringConvertible {
 }
 
 extension Violation {
-  /// Creates a violation, which further calls complete.
+  /// Creates an incomplete violation: the methods below add the contents and the change.
   static func breaking(
     _ rule: ListRule,
     _ title: String,

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Tampering keeps the text valid, so that all checks of positions run.
+  /// The test alters patches and not their text, so no decoder refuses them, and all checks of positions run.
   @Test func tamperedPatchesAreRefusedOrResultInTheNewSnapshot() async {
     await #expect(processExitsWith: .success) {
       var pairs = EntryPairs(seed: 10)
@@ -57,7 +57,10 @@ import Testing
 }
 
 extension SnapshotPatch<Entry, Entry> {
-  /// Returns whether the patch fits, and throws an error unless the result is then the new snapshot.
+  /// Applies the patch, and returns whether it fits.
+  ///
+  /// - Throws: `UnexpectedOutcome` if a patch that fits does not result in the new snapshot. The method throws the
+  ///   same error if a patch that does not fit changes the replica, or if its error has an empty description.
   fileprivate func isApplied(
     to old: EntrySnapshot,
     _ new: EntrySnapshot

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import Testing
 
-/// Stable hashes of values, and of what values encode.
+/// Stable hashes, also of types whose stable hash covers everything that they encode.
 @Suite struct StableHashableTests {
   private func hash(_ value: some StableHashable) -> UInt64 {
     var hasher = StableHasher()
@@ -35,7 +35,7 @@ import Testing
     #expect(hash(Level.high) == hash(1))
   }
 
-  /// Writes its keys in a given order, in nested containers.
+  /// A value that encodes its keys in one of two orders, in nested containers.
   struct Nested: Encodable, StableHashable {
     enum Key: String, CodingKey { case list, object, number }
     var isReversed = false

@@ -17,7 +17,7 @@ extension Snapshot<Entry, Entry> {
   }
 }
 
-/// Pairs of a random snapshot and an edited copy, in which some sections and items have other content.
+/// A generator of pairs: a random snapshot, and an edited version in which some sections and items have other content.
 struct EntryPairs {
   private var generator: SnapshotGenerator
   private var random: SeededGenerator

@@ -84,7 +84,7 @@ struct JSONDamage {
   }
 }
 
-/// The ranges of the values in a text that may not be valid JSON.
+/// The ranges of the numbers, strings, arrays and objects in a text that is not necessarily valid JSON.
 struct JSONValues {
   private(set) var all: [Range<Int>] = []
   private(set) var numbers: [Range<Int>] = []

@@ -63,7 +63,7 @@ extension Snapshot<Int, Int> {
 }
 
 extension Changeset<Int, Int> {
-  /// Applies, inverts, prints, maps and lowers a decoded changeset, and checks the results.
+  /// Applies, inverts and prints a decoded changeset, maps its paths, performs its batches, and checks the results.
   func examine(_ lists: [ListCapabilities]) throws {
     expectConsistency(of: old)
     expectConsistency(of: new)
