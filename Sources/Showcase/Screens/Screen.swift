@@ -10,7 +10,8 @@ protocol Screen: AnyObject {
 
   /// What the last key or tick has done, or `nil` if the changes of the list say all.
   ///
-  /// A printed tour omits frames without changes, unless the screen has a notice outside a drag.
+  /// A printed tour omits the frame of a step that changes nothing, unless the step fails or the screen has a notice
+  /// outside a drag.
   var notice: String? { get }
 
   /// The keys, in the syntax of ``KeyHint/all(in:)``.

@@ -8,8 +8,8 @@ struct ScriptPlayer {
   /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether to print a frame only after a step that changes the list, or after which the screen has a notice outside
-  /// a drag.
+  /// Whether to print a frame only after a step that changes the list or fails, or after which the screen has a notice
+  /// outside a drag.
   ///
   /// The frame names all keys since the previous frame.
   var skipsFrames = false
@@ -27,7 +27,7 @@ struct ScriptPlayer {
       guard session.receive(step.event) else { return }
       let screen = session.shownScreen
       if let name = step.name { names.append(name) }
-      let hasChanges = screen.list.changes.map { !$0.isEmpty } ?? (screen.list.problem != nil)
+      let hasChanges = screen.list.changes.map { !$0.isEmpty || $0.error != nil } ?? false
       let hasNotice = screen.notice != nil && !screen.list.isDragging
       if skipsFrames && !hasChanges && !hasNotice { continue }
       output.write("\n" + (names.isEmpty ? "" : "[\(names.joined(separator: " "))]\n"))

@@ -70,6 +70,49 @@ struct ScriptTests {
     )
   }
 
+  @Test("The frame of a step that fails or has only a notice is not skipped")
+  func framesOfFailuresAndNoticesAreNotSkipped() throws {
+    let screen = try ShoppingScreen(ShoppingFile(path: "/dev/null/list.json", makesFolder: true))
+    var output = ""
+    let script = try Script("down u x down d up x down")
+    ScriptPlayer(rowLimit: 1, skipsFrames: true).play(script, on: screen, to: &output)
+    #expect(
+      output == """
+        7 to buy, 252.90
+          1 ›   Running               110.35
+            and 13 more
+
+        [down u]
+        7 to buy, 252.90
+        There is nothing to undo
+        nothing changed
+            1 above
+          2 ›     running shoes        89.90
+            and 12 more
+
+        [x down d]
+        6 to buy, 245.40
+        socks deleted
+        ! /dev/null/list.json: the file cannot be written
+        1 deleted, 1 updated
+          − socks (3)
+          * Running (1)
+            2 above
+          3 ›     water bottle         12.95
+            and 10 more
+
+        [up x]
+        6 to buy, 245.40
+        ! /dev/null/list.json: the file cannot be written
+        nothing changed
+            1 above
+          2 ›     running shoes        89.90
+            and 11 more
+
+        """
+    )
+  }
+
   @Test("Ticks pass in virtual time, and a key that quits ends the script")
   func quittingEndsTheScript() throws {
     let run = ScriptedRun("countdown", "--keys", "tick tick escape tick")
