@@ -2,7 +2,9 @@ import Foundation
 
 /// A second process, which applies the changes of this process, and the two pipes between the processes.
 final class MirrorLink {
-  private let process = Process()
+  /// The second process.
+  let process = Process()
+
   private let toFollower = Pipe()
   private let fromFollower = Pipe()
   private var replies: LineInput

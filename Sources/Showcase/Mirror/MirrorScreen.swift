@@ -40,7 +40,7 @@ final class MirrorScreen: Screen {
   private let log = Log()
   private let dataSource: DiffableDataSource<Section, Row, TerminalList>
   private var replica = MirrorReplica()
-  private var link: MirrorLink?
+  private(set) var link: MirrorLink?
   private var damagesNextLine = false
   private var lastID = 0
 
@@ -90,6 +90,13 @@ final class MirrorScreen: Screen {
   }
 
   func press(_ key: Key) throws {
+    // The list shows the edit and the lines even if the second process has ended.
+    let result = Result { try perform(key) }
+    try show()
+    try result.get()
+  }
+
+  private func perform(_ key: Key) throws {
     switch key {
     case .character("s") where link == nil: try start()
     case .character("e") where link != nil: try end()
@@ -131,7 +138,6 @@ extension MirrorScreen {
     let patch = replica.update(to: snapshot)
     agreement = nil
     if link != nil { try send(.change(patch), "patch") }
-    try show()
   }
 
   private func newNote() -> Identified<MirrorNote> {
@@ -170,7 +176,6 @@ extension MirrorScreen {
   private func start() throws {
     link = try MirrorLink()
     try send(.everything(replica.snapshot), "all notes")
-    try show()
   }
 
   private func end() throws {
@@ -180,7 +185,6 @@ extension MirrorScreen {
     try send(.end, "end", isEnd: true)
     link?.stop()
     link = nil
-    try show()
   }
 
   /// Writes a line, and all notes if the other process asks for them.

@@ -44,6 +44,22 @@ struct MirrorProcessTests {
     screen.close()
   }
 
+  @Test(
+    "If the second process has ended, the list still shows the edit and the line, and an error",
+    arguments: [("a", ["buy bread", "→ patch, 175 bytes"]), ("e", ["→ end, 11 bytes"])]
+  )
+  func listShowsEditsWithoutTheSecondProcess(key: String, rows: [String]) throws {
+    let screen = try MirrorScreen()
+    #expect(try screen.press("s"))
+    let process = try #require(screen.link?.process)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(try screen.press(key))
+    #expect(screen.list.problem == "the second process has ended")
+    for row in rows { #expect(screen.lines.contains { $0.hasSuffix(row) }) }
+    #expect(screen.title.hasSuffix(" notes, no second process"))
+  }
+
   @Test("--follow writes one reply for each line of standard input")
   func followRepliesToEachLine() throws {
     let (input, output) = (Pipe(), Pipe())
