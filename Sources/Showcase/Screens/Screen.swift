@@ -39,7 +39,10 @@ protocol Screen: AnyObject {
   /// Called when a key has scrolled the list or selected a row.
   func didNavigate()
 
-  /// Called when a window for the screen is created: at first, and when the size of the terminal may have changed.
+  /// Called when the size of the list may have changed.
+  ///
+  /// A window calls this method when it is created, and when the list of the screen replaces another list. The
+  /// terminal may have been resized while the window showed the other list.
   func didResize()
 
   /// Handles a tick, or throws an error with a message for the user.

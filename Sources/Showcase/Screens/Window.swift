@@ -36,6 +36,7 @@ struct Window {
     if screen.list !== shownList {
       shownList = screen.list
       shownList.show(in: emptyPane)
+      screen.didResize()
     }
     let list = screen.list.draw()
     title.show([titleLine(of: screen)])

@@ -171,6 +171,24 @@ struct StoreScreenTests {
     #expect(try rows(after: "tick").count == 13)
   }
 
+  @Test("The loading state fills the list in a window that was resized while the keys were shown")
+  func loadingStateFillsTheListAfterTheKeys() {
+    let session = ScreenSession(screen)
+    for (shown, hidden) in [(30, 12), (12, 24)] {
+      var window = Window(size: Terminal.Size(columns: 80, lines: shown), showing: screen)
+      _ = window.draw(session.shownScreen)
+      #expect(session.receive(.key(.character("?"))))
+      _ = window.draw(session.shownScreen)
+      let size = Terminal.Size(columns: 80, lines: hidden)
+      window = Window(size: size, showing: session.shownScreen)
+      _ = window.draw(session.shownScreen)
+      #expect(session.receive(.key(.character("?"))))
+      _ = window.draw(session.shownScreen)
+      #expect(screen.list.rows.count == screen.list.pane.height)
+      #expect(screen.list.changes == nil, "A resize is no change")
+    }
+  }
+
   @Test("Switching the state changes neither the footer nor the cursor")
   func switchingKeepsFooterAndCursor() throws {
     #expect(try screen.press("tick*3 r"))
