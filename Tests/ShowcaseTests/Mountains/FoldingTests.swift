@@ -27,9 +27,12 @@ struct FoldingTests {
   @Test("ASCII, combining accents, quotation marks and dashes are folded as Foundation folds them")
   func otherCharactersAreFoldedAsByFoundation() {
     let ascii = String(decoding: 0..<0x80 as Range<UInt8>, as: UTF8.self)
-    for text in [ascii, "E\u{301}crins", "Mauna Loa’s", "Haleakalā", "a–b", "Эльбрус", "ÆŒß"] {
-      #expect(text.folded == text.foldedByFoundation)
-    }
+    let texts = [
+      ascii, "E\u{301}crins", "Haleakalā", "Эльбрус", "ÆŒß", "Mauna Loa’s", "‘Mauna Loa’",
+      "Hale\u{2BB}akalā", "“Matterhorn”", "a–b", "a—b",
+    ]
+    for text in texts { #expect(text.folded == text.foldedByFoundation) }
+    #expect("‘’\u{2BB} “” –—".folded == "''' \"\" --")
   }
 
   @Test("Other letters become lowercase")

@@ -2,7 +2,7 @@ extension String {
   /// The text in lowercase without accents, for searches.
   ///
   /// Latin letters become letters of the English alphabet: `ø` becomes `o`, and `æ` becomes `ae`. Combining accents
-  /// are removed. Curved apostrophes become straight, and dashes become hyphens.
+  /// are removed. Curved quotation marks and apostrophes become straight, and dashes become hyphens.
   var folded: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -13,6 +13,7 @@ extension String {
       case 0x1E00...0x1EFF:
         result += letters(for: scalar, moreLatinLetters[Int(scalar.value) - 0x1E00])
       case 0x2BB, 0x2018, 0x2019: result += "'"
+      case 0x201C, 0x201D: result += "\""
       case 0x2013, 0x2014: result += "-"
       default: result += scalar.properties.lowercaseMapping
       }
