@@ -100,14 +100,20 @@ struct ScreenSessionTests {
 
   @Test(
     "No screen shows words that only programmers know",
-    arguments: ["texts", "feed", "files"]
+    arguments: ScreenEntry.all.indices
   )
-  func screensShowNoInternalWords(name: String) throws {
-    let output = ScriptedRun(name, "--keys", "? q tick*2 space t space end r tick*3").output
+  func screensShowNoInternalWords(index: Int) throws {
+    let entry = ScreenEntry.all[index]
+    let folder = try TemporaryFolder()
+    try folder.makeFile("folder/file")
+    let operands = entry.operand == nil ? [] : [folder.url.path]
+    let keys = "? q \(entry.keys) tick*2 space t space end r tick*3"
+    let run = ScriptedRun([entry.name] + operands + ["--keys", keys])
     for word in ["placeholder", "notice", "Identified", "Int", "duplicate", "item type", "source"] {
-      #expect(!output.contains(word))
+      #expect(!run.output.contains(word))
     }
-    #expect(output.contains("Keys\n"))
+    #expect(run.code == 0)
+    #expect(run.output.contains("Keys\n"))
   }
 }
 

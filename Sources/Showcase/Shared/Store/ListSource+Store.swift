@@ -21,7 +21,7 @@ extension ListSource where Cell == RowText {
   /// Returns a source with placeholder rows for content that is loading.
   static func placeholder(count: Int) -> BasicSource<Int, RowText> {
     let source = BasicSource<Int, RowText> { _ in
-      RowText("loading …", name: "placeholder")
+      RowText("loading …", name: "loading")
     }
     source.refuseSelection()
     source.items = Array(0..<count)
