@@ -73,8 +73,14 @@ struct ReorderingTests {
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.apply(list)
         #expect(target.data?.beginReordering(at: from) == true)
-        guard target.data?.dropReorderedItem(at: to) == true else { continue }
+        // The data source refuses only a drop after the last item of the item's own section.
+        let isRefused = section == from.section && item == list.numberOfItems(inSectionAt: section)
+        #expect(target.data?.dropReorderedItem(at: to) == !isRefused, "\(from) → \(to)")
         target.data?.endReordering()
+        if isRefused {
+          #expect(dataSource.snapshot() == list)
+          continue
+        }
         let moved = dataSource.snapshot()
         let order = moved.itemIdentifiers
         let index = try #require(moved.indexOfItem(items[row]))
