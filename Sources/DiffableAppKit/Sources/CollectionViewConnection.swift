@@ -43,15 +43,18 @@
       set { target.delegate = newValue }
     }
 
-    /// Returns the identity of the source that makes a section.
+    /// Returns whether a section shows the items of a source, or of sources below it.
     ///
-    /// If the layout of the view depends on the section, compare the identity with the `id` of your sources.
+    /// Call this method in the layout of the view, if the layout depends on the section.
     ///
-    /// - Parameter section: The index of the section in the view.
-    /// - Returns: The `id` of the source; nil if the index is out of bounds.
-    /// - Complexity: O(1).
-    public func sourceIdentifier(forSection section: Int) -> SourceID? {
-      connection.sourceIdentifier(forSection: section)
+    /// - Parameters:
+    ///   - section: The index of the section in the view.
+    ///   - source: A source in the tree that the view shows. All sections of a `SectionedSource` are sections of it. A
+    ///     section of a merged composite is a section of each source below the composite.
+    /// - Returns: Whether it is a section of the source; false if the index is out of bounds.
+    /// - Complexity: O(*d*), where *d* is the depth of the tree.
+    public func isSection(_ section: Int, of source: ListSource<ReusableCell>) -> Bool {
+      connection.isSection(section, of: source)
     }
 
     /// Returns the item at an index path.
@@ -65,10 +68,7 @@
       at indexPath: IndexPath,
       of source: BasicSource<Item, ReusableCell>
     ) -> Item? {
-      guard let item = connection.dataSource.itemIdentifier(for: indexPath),
-        item.source == source.id
-      else { return nil }
-      return item.item(as: Item.self)
+      connection.item(at: ItemPath(indexPath), of: source)
     }
 
     /// Deletes the selected items whose sources allow it.

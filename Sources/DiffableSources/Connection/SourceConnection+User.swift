@@ -54,13 +54,32 @@ extension SourceConnection {
     dataSource.itemPath(for: source.wrap(item))
   }
 
-  /// Returns the identity of the source that makes a section.
+  /// Returns the item at a path, if it is an item of a source.
   ///
-  /// - Parameter index: The index of the section in the list.
-  /// - Returns: The ``ListSource/id`` of the source; nil if the index is out of bounds.
-  /// - Complexity: O(1).
-  public func sourceIdentifier(forSection index: Int) -> SourceID? {
-    dataSource.sectionIdentifier(for: index)?.source
+  /// - Parameters:
+  ///   - path: Any path in the list.
+  ///   - source: A source.
+  /// - Returns: The item, or nil if the list shows no item of the source there.
+  /// - Complexity: That of ``DiffableSnapshots/Snapshot/itemIdentifier(for:)``.
+  public func item<Item>(at path: ItemPath, of source: BasicSource<Item, Cell>) -> Item? {
+    guard let item = dataSource.itemIdentifier(for: path), item.source == source.id
+    else { return nil }
+    return item.item(as: Item.self)
+  }
+
+  /// Returns whether a section shows the items of a source, or of sources below it.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the section in the list.
+  ///   - source: A source in the tree that the list shows. All sections of a ``SectionedSource`` are sections of it. A
+  ///     section of a merged composite is a section of each source below the composite.
+  /// - Returns: Whether it is a section of the source; false if the index is out of bounds.
+  /// - Complexity: O(*d*), where *d* is the depth of the tree.
+  public func isSection(_ index: Int, of source: ListSource<Cell>) -> Bool {
+    guard let id = dataSource.sectionIdentifier(for: index)?.source else { return false }
+    let isAbove = shownSources.sources[id]?.hasAncestor { $0 === source } ?? false
+    // The sources below a merged composite have no section of their own.
+    return isAbove || source.hasAncestor { $0.id == id }
   }
 
   private func allows(_ permission: UserPermission, at path: ItemPath) -> Bool {

@@ -14,6 +14,35 @@ extension BasicSource {
 }
 
 extension BasicSource where Item: ContentEquatable {
+  /// Replaces the function that makes the cells, and gives all items new cells.
+  ///
+  /// The items stay as they are, in the source and in all lists: a list keeps its selection and its position. If the
+  /// closure returns a ``ReusableCell``, and an item later needs a cell of another class because its content has changed,
+  /// the item gets a new cell.
+  ///
+  /// - Parameter cell: Makes or updates the cell of an item, as for the initializer.
+  /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
+  public func setCell(_ cell: @escaping (_ item: Item) -> Cell) {
+    replaceCell(cell, needsNewCell: Self.needsNewCell(cell))
+  }
+
+  /// Returns a function that finds the items that need cells of another class; nil if the cells have no classes.
+  ///
+  /// The type of the cells is checked at run time, because generic code may not know that it is ``ReusableCell``.
+  static func needsNewCell(_ cell: @escaping (Item) -> Cell) -> NeedsNewCell? {
+    #if hasFeature(Embedded)
+      return nil
+    #else
+      guard Cell.self == ReusableCell.self else { return nil }
+      return { item, old in
+        guard !item.isContentEqual(to: old), let new = cell(item) as? ReusableCell,
+          let old = cell(old) as? ReusableCell
+        else { return false }
+        return !new.hasSameClasses(as: old)
+      }
+    #endif
+  }
+
   /// Updates the cell of an item whose content has changed; nil by default.
   ///
   /// The function also receives the old item. The cell still shows the content of the old item, so the function can

@@ -73,6 +73,24 @@ extension BasicSource {
     snapshot = Snapshot(numbering: values, inSection: 0, after: snapshot)
   }
 
+  /// Replaces the items by the identifiers of models.
+  ///
+  /// As for ``items``, the first of several models with the same `id` is kept. The others are dropped and passed to
+  /// ``ItemHandlers/didDropDuplicates``.
+  ///
+  /// ```swift
+  /// let songs = BasicSource<Identified<Song>, String> { song in
+  ///   song.title
+  /// }
+  /// songs.setModels([Song(id: 1, title: "Suzanne")])
+  /// ```
+  ///
+  /// - Parameter models: The models in order.
+  /// - Complexity: O(*n*) on average, where *n* is the number of items before and after the change.
+  public func setModels<Model>(_ models: [Model]) where Item == Identified<Model> {
+    items = models.map { Identified($0) }
+  }
+
   private func show(
     _ items: [Item],
     after others: Snapshot<Int, Item>,

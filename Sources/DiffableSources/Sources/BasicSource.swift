@@ -192,9 +192,17 @@ extension Snapshot {
 extension BasicSource where Item: ContentEquatable {
   /// Creates a source without items that updates cells when the content of their items changes.
   ///
-  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
+  /// If the closure returns a ``ReusableCell`` and an item needs a cell of another class than before, the item gets a
+  /// new cell.
+  ///
+  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell. If it returns a
+  ///   ``ReusableCell``, the source also calls it with the old and the new item when the content of an item has changed.
   /// - Complexity: O(1).
   public convenience init(cell: @escaping (_ item: Item) -> Cell) {
-    self.init(cell: cell, areContentsEqual: { $0.isContentEqual(to: $1) })
+    self.init(
+      cell: cell,
+      areContentsEqual: { $0.isContentEqual(to: $1) },
+      needsNewCell: Self.needsNewCell(cell)
+    )
   }
 }

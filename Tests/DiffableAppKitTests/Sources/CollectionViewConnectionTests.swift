@@ -25,8 +25,8 @@
 
     @Test func theLayoutKnowsTheSourceOfEachSection() {
       let connection = screen.connectCollection()
-      #expect(connection.sourceIdentifier(forSection: 1) == screen.numbers.id)
-      #expect(connection.sourceIdentifier(forSection: 2) == nil)
+      #expect(connection.isSection(1, of: screen.numbers))
+      #expect(!connection.isSection(0, of: screen.numbers))
     }
 
     @Test func handlersCanChangeTheList() {

@@ -105,8 +105,12 @@ struct CellKindTests {
   // MARK: Classes
 
   /// Returns a source whose items need a cell of another class when their content changes.
-  private func messages() -> BasicSource<Noted, ReusableCell> {
-    BasicSource { note in
+  private func messages(
+    _ makeSource: (@escaping (Noted) -> ReusableCell) -> BasicSource<Noted, ReusableCell> = {
+      BasicSource(cell: $0)
+    }
+  ) -> BasicSource<Noted, ReusableCell> {
+    makeSource { note in
       note.tagged.tag == "a"
         ? ReusableCell(RowCell.self) { $0.text = "row \(note)" }
         : ReusableCell(BannerCell.self) { $0.text = "banner \(note)" }
@@ -115,8 +119,30 @@ struct CellKindTests {
 
   @Test(arguments: ListKind.all)
   func changedContentCanNeedAnotherCellClass(_ kind: ListKind) {
+    expectNewCells(of: messages(), kind)
+  }
+
+  /// A screen that is generic over its cells, so that tests can use other cells, does not know that they are reusable.
+  @Test(arguments: ListKind.all)
+  func changedContentCanNeedAnotherCellClassInGenericCode(_ kind: ListKind) {
+    func makeSource<Cell>(_ cell: @escaping (Noted) -> Cell) -> BasicSource<Noted, Cell> {
+      BasicSource(cell: cell)
+    }
+    func exchangeCells<Cell>(of source: BasicSource<Noted, Cell>, _ cell: @escaping (Noted) -> Cell)
+    {
+      source.setCell(cell)
+    }
+    expectNewCells(of: messages { makeSource($0) }, kind)
+    let exchanged = messages { cell in
+      let source = makeSource { _ in ReusableCell(RowCell.self) { $0.text = "" } }
+      exchangeCells(of: source, cell)
+      return source
+    }
+    expectNewCells(of: exchanged, kind)
+  }
+
+  private func expectNewCells(of source: BasicSource<Noted, ReusableCell>, _ kind: ListKind) {
     let table = ReusingList<RowCell>(kind.capabilities, by: kind.method)
-    let source = messages()
     source.items = ["1a", "2b", "3b"]
     let connection = source.connect(to: table)
     #expect(table.classNames == [["RowCell", "BannerCell", "BannerCell"]])

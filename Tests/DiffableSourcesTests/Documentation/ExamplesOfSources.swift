@@ -192,6 +192,23 @@ struct Song: Hashable {
     withExtendedLifetime((table, grid)) {}
   }
 
+  @Test func models() {
+    struct Song: Identifiable, Equatable {
+      var id: Int
+      var title: String
+    }
+    // example: BasicSource.setModels(_:)
+    let songs = BasicSource<Identified<Song>, String> { song in
+      song.title
+    }
+    songs.setModels([Song(id: 1, title: "Suzanne")])
+    // end
+    let connection = songs.connect(to: list)
+    songs.setModels([Song(id: 2, title: "Avalanche"), Song(id: 1, title: "Suzanne!")])
+    #expect(list.cells == [["Avalanche", "Suzanne!"]])
+    withExtendedLifetime(connection) {}
+  }
+
   // MARK: Cells
 
   @Test func exchangedCells() {

@@ -30,9 +30,27 @@ struct CompositeSourceTests {
     let merged = CompositeSource([words, more], sections: .merged)
     let composite = CompositeSource<String>([numbers, merged])
     let connection = composite.connect(to: list)
-    #expect((-1...2).map(connection.sourceIdentifier) == [nil, numbers.id, merged.id, nil])
+    func sections(of source: ListSource<String>) -> [Int] {
+      (-1...9).filter { connection.isSection($0, of: source) }
+    }
+    #expect(sections(of: numbers) == [0])
+    #expect([merged, words, more].map { sections(of: $0) } == [[1], [1], [1]])
+    #expect(sections(of: composite) == [0, 1])
     composite.children = [merged, numbers]
-    #expect((0...1).map(connection.sourceIdentifier) == [merged.id, numbers.id])
+    #expect(sections(of: numbers) == [1] && sections(of: words) == [0])
+    composite.children = [merged]
+    #expect(sections(of: numbers) == [])
+  }
+
+  @Test func theConnectionReturnsItemsAndPathsOfASource() {
+    let composite = CompositeSource<String>([numbers, words])
+    let connection = composite.connect(to: list)
+    let path = ItemPath(section: 0, item: 1)
+    #expect(connection.item(at: path, of: numbers) == 2)
+    #expect(connection.itemPath(for: 2, in: numbers) == path)
+    #expect(connection.item(at: path, of: more) == nil)
+    #expect(connection.item(at: ItemPath(section: 1, item: 0), of: words) == "a")
+    #expect(connection.item(at: ItemPath(section: 1, item: 1), of: words) == nil)
   }
 
   @Test func mergedChildrenShareOneSection() {

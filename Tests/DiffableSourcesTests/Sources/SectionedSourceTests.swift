@@ -26,6 +26,18 @@ struct SectionedSourceTests {
     }
   }
 
+  @Test func allSectionsAreSectionsOfTheSource() throws {
+    let banner = BasicSource<Int, String> { "\($0)" }
+    banner.items = [1]
+    let sections: [(Tagged, [Tagged])] = [("1a", ["1a"]), ("2a", [])]
+    source.snapshot = try Snapshot(sections)
+    let connection = CompositeSource<String>([banner, source]).connect(to: StrictList<String>())
+    let isSection = (0...3).map { connection.isSection($0, of: source) }
+    #expect(isSection == [false, true, true, false])
+    let second = try #require(source["2a"])
+    #expect(connection.isSection(2, of: second) && !connection.isSection(1, of: second))
+  }
+
   @Test(arguments: ListKind.all)
   func listMatchesTheSnapshot(_ kind: ListKind) throws {
     var generator = SeededGenerator(seed: Effort.seed)

@@ -5,12 +5,18 @@
   import UIKit
 
   // example: connect to a table view
-  final class FeedController: UITableViewController {
-    let news = BasicSource<String, ReusableCell> { headline in
-      ReusableCell(UITableViewCell.self) {
-        $0.textLabel?.text = headline
-      }
+  final class HeadlineCell: UITableViewCell,
+    @MainActor ContentConfigurable
+  {
+    func configure(with headline: String) {
+      textLabel?.text = headline
     }
+  }
+
+  final class FeedController: UITableViewController {
+    let news = BasicSource<String, ReusableCell>(
+      cell: HeadlineCell.self
+    )
     let dates = BasicSource<Int, ReusableCell> { year in
       ReusableCell(UITableViewCell.self) {
         $0.textLabel?.text = "In \(year)"
@@ -41,6 +47,10 @@
         tableView.dataSource?.tableView(tableView, numberOfRowsInSection: $0)
       }
       #expect(counts == [2, 1])
+      tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      tableView.layoutIfNeeded()
+      let first = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+      #expect(first is HeadlineCell && first?.textLabel?.text == "Moon landing")
     }
 
     @Test func aFetchedSnapshotIsShown() {

@@ -39,8 +39,16 @@
 
     @Test func theLayoutKnowsTheSourceOfEachSection() {
       let collection = screen.composite.connect(to: screen.collectionView)
-      #expect(collection.sourceIdentifier(forSection: 1) == screen.numbers.id)
-      #expect(collection.sourceIdentifier(forSection: 2) == nil)
+      #expect(collection.isSection(1, of: screen.numbers))
+      #expect(!collection.isSection(0, of: screen.numbers))
+    }
+
+    @Test func itemsOfASourceAreFoundByTheirIndexPaths() {
+      let collection = screen.composite.connect(to: screen.collectionView)
+      #expect(collection.item(at: path(1, 2), of: screen.numbers) == 3)
+      #expect(collection.item(at: path(0, 0), of: screen.numbers) == nil)
+      #expect(collection.indexPath(for: 3, in: screen.numbers) == path(1, 2))
+      #expect(collection.indexPath(for: 9, in: screen.numbers) == nil)
     }
 
     @Test func headersAreViewsOfAClass() throws {

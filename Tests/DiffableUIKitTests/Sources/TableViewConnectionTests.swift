@@ -13,6 +13,14 @@
       IndexPath(row: row, section: section)
     }
 
+    @Test func itemsOfASourceAreFoundByTheirIndexPaths() {
+      let table = screen.composite.connect(to: screen.tableView)
+      let path = IndexPath(row: 2, section: 1)
+      #expect(table.item(at: path, of: screen.numbers) == 3)
+      #expect(table.indexPath(for: 3, in: screen.numbers) == path)
+      #expect(table.isSection(1, of: screen.numbers) && !table.isSection(1, of: screen.letters))
+    }
+
     @Test func eachSourceHasCellsOfItsOwnClass() {
       let connection = screen.composite.connect(to: screen.tableView)
       #expect(
