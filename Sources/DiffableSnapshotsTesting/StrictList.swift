@@ -61,7 +61,7 @@ public final class StrictList<Cell>: ListTarget {
 
   /// Whether the first visible item stays in place when rows above it change; false by default.
   ///
-  /// If the first visible item is deleted, or moves after another visible item, the next visible item stays in place.
+  /// If the first visible item is deleted, or moves after several visible items, the next visible item stays in place.
   /// If this property is false, the list keeps the number of rows above the visible area, as table and collection views
   /// do.
   public var keepsScrollPosition = false

@@ -1,4 +1,4 @@
-// Embedded Swift cannot print a value of a generic type.
+// Descriptions are left out of Embedded Swift, which cannot print the values of generic types that they describe.
 #if !hasFeature(Embedded)
   extension ListChanges {
     /// Returns one line for each change, with the kind of change, its indexes or paths, and the identifier.

@@ -26,35 +26,44 @@ struct PatchPlan {
   init(_ changes: ListChanges, _ old: ListShape) throws(SnapshotPatchError) {
     self.changes = changes
     if changes.hasSectionStructure { try arrangeSections(old.firstSlots.count) }
-    let deleted = try old.positions(of: changes.itemDeletions, list: "itemDeletions")
-    movedPositions = try old.positions(of: changes.itemMoves.map { $0.from }, list: "itemMoves")
-    removedPositions = (deleted + movedPositions).sorted()
-    let repeated = zip(removedPositions, removedPositions.dropFirst()).filter { $0 == $1 }
-    guard repeated.isEmpty else {
-      let paths = repeated.map { old.path(of: old.location(at: $0.0)) }
-      throw .invalidPaths(paths, list: "itemDeletions")
-    }
+    var removed: Set<Int> = []
+    _ = try old.positions(of: changes.itemDeletions, list: "itemDeletions", notIn: &removed)
+    let origins = changes.itemMoves.map { $0.from }
+    movedPositions = try old.positions(of: origins, list: "itemMoves", notIn: &removed)
+    removedPositions = removed.sorted()
   }
 
   /// Finds the old index of each new section.
   private mutating func arrangeSections(_ count: Int) throws(SnapshotPatchError) {
     let moves = changes.sectionMoves
-    let removed = changes.sectionDeletions + moves.map { $0.from }
     let newCount = count - changes.sectionDeletions.count + changes.sectionInsertions.count
-    let added = changes.sectionInsertions + moves.map { $0.to }
-    for (indexes, count, list) in [
-      (removed, count, "sectionDeletions"), (added, newCount, "sectionInsertions"),
-    ] {
-      let wrong = indexes.filter { $0 < 0 || $0 >= count } + indexes.repeated
-      guard wrong.isEmpty else { throw .invalidSections(wrong, list: list) }
-    }
+    var (removed, added) = (Set<Int>(), Set<Int>())
+    try check(changes.sectionDeletions, below: count, list: "sectionDeletions", notIn: &removed)
+    try check(moves.map { $0.from }, below: count, list: "sectionMoves", notIn: &removed)
+    try check(
+      changes.sectionInsertions,
+      below: newCount,
+      list: "sectionInsertions",
+      notIn: &added
+    )
+    try check(moves.map { $0.to }, below: newCount, list: "sectionMoves", notIn: &added)
     deletedSections = changes.sectionDeletions.sorted()
     oldIndexes = Array(repeating: nil, count: newCount)
     for move in moves { oldIndexes[move.to] = move.from }
-    let (removedSet, addedSet) = (Set(removed), Set(added))
     // There are as many kept sections before the change as after it, so `next()` does not return nil.
-    var kept = (0..<count).filter { !removedSet.contains($0) }.makeIterator()
-    for index in 0..<newCount where !addedSet.contains(index) { oldIndexes[index] = kept.next() }
+    var kept = (0..<count).filter { !removed.contains($0) }.makeIterator()
+    for index in 0..<newCount where !added.contains(index) { oldIndexes[index] = kept.next() }
+  }
+
+  /// Checks section indexes of one list, and inserts them into a set.
+  private func check(
+    _ indexes: [Int],
+    below count: Int,
+    list: String,
+    notIn seen: inout Set<Int>
+  ) throws(SnapshotPatchError) {
+    let wrong = indexes.filter { $0 < 0 || $0 >= count || !seen.insert($0).inserted }
+    guard wrong.isEmpty else { throw .invalidSections(wrong, list: list) }
   }
 
   /// Whether the sections change one by one; if not, the list is rebuilt.
@@ -171,14 +180,17 @@ struct PatchPlan {
 }
 
 extension ListShape {
-  /// Returns the positions of paths, in the same order.
+  /// Returns the positions of the paths of one list, in the same order, and inserts them into a set.
   fileprivate func positions(
     of paths: [ItemPath],
-    list: String
+    list: String,
+    notIn seen: inout Set<Int>
   ) throws(SnapshotPatchError) -> [Int] {
     var (positions, wrong) = ([Int](), [ItemPath]())
     for path in paths {
-      if let location = location(section: path.section, item: path.item) {
+      if let location = location(section: path.section, item: path.item),
+        seen.insert(position(of: location)).inserted
+      {
         positions.append(position(of: location))
       } else {
         wrong.append(path)
@@ -186,13 +198,5 @@ extension ListShape {
     }
     guard wrong.isEmpty else { throw .invalidPaths(wrong, list: list) }
     return positions
-  }
-}
-
-extension [Int] {
-  /// The numbers that occur more than once.
-  fileprivate var repeated: [Int] {
-    var seen: Set<Int> = []
-    return filter { !seen.insert($0).inserted }
   }
 }

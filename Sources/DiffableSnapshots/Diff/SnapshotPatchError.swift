@@ -2,7 +2,8 @@
 ///
 /// The snapshot does not change. Usually the receiver has missed a patch, and asks the sender for a whole snapshot.
 /// Indexes and paths are as in the patch. A list is named after the property of ``SnapshotPatch`` or ``ListChanges``
-/// that contains it.
+/// that contains it. Deletions and the origins of moves must not repeat, and neither must insertions and the
+/// destinations of moves. In the other lists, repetitions are allowed.
 public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// The patch applies to a snapshot with another fingerprint.
   case otherSnapshot(found: SnapshotFingerprint, expected: SnapshotFingerprint)
@@ -10,7 +11,8 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// Section indexes of a list are out of bounds or occur twice.
   case invalidSections(_ indexes: [Int], list: String)
 
-  /// Item paths of a list are out of bounds or occur twice.
+  /// Item paths of a list are out of bounds or occur twice, or insertions are in inserted sections, which have their
+  /// own items.
   case invalidPaths(_ paths: [ItemPath], list: String)
 
   /// A list of identifiers does not have one identifier for each position.
@@ -32,7 +34,7 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   case otherResult(found: SnapshotFingerprint, expected: SnapshotFingerprint)
 }
 
-// Embedded Swift cannot print a value of a generic type.
+// Embedded Swift has no descriptions of errors: most errors have generic types, which it cannot print.
 #if !hasFeature(Embedded)
   extension SnapshotPatchError: CustomStringConvertible {
     /// A sentence that names the call, and the indexes, paths or fingerprints that caused the error.
@@ -47,7 +49,7 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
       case .invalidSections(let indexes, let list):
         "whose \(list) are out of bounds or repeat: \(text(indexes))"
       case .invalidPaths(let paths, let list):
-        "whose \(list) are out of bounds or repeat: \(text(paths))"
+        "whose \(list) are out of bounds, repeat, or are in inserted sections: \(text(paths))"
       case .wrongCount(let list, let found, let expected):
         "with \(found) instead of \(expected) \(list)"
       case .duplicateSections(let indexes): "that results in duplicate sections: \(text(indexes))"

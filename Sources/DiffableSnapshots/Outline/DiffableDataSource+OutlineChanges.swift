@@ -26,10 +26,16 @@ extension DiffableDataSource {
       return nil
     }
     let outlines = makeOutlines()
-    if outlines.trees[section] == nil { outlines.trees[section] = snapshot(for: section) }
+    let isNew = outlines.trees[section] == nil
+    if isNew { outlines.trees[section] = snapshot(for: section) }
     var next = newest
     if let children {
-      try outlines.trees[section]?.replace(childrenOf: item, using: children, call: call)
+      do throws(SectionSnapshotError<Item>) {
+        try outlines.trees[section]?.replace(childrenOf: item, using: children, call: call)
+      } catch {
+        if isNew { outlines.trees[section] = nil }
+        throw error
+      }
       outlines.remove(children, exceptFrom: section)
       next.deleteItems(children.items)
     }

@@ -1,12 +1,13 @@
 extension Snapshot where Section: StableHashable, Item: StableHashable {
   /// The fingerprint of the sections and items, which is the same in every process.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections and items. Each item is hashed once, and each
-  ///   section twice.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. Each of them is hashed once.
   @inlinable public var fingerprint: SnapshotFingerprint {
-    var sum = sectionLinks
+    var (sum, lastSection) = (UInt64(0), startOfList)
     for (index, section) in sections.enumerated() {
       var last = sectionHash(section)
+      sum &+= link(lastSection, last)
+      lastSection = last
       for slot in shape.slots(ofSection: index) {
         for item in store.items[slot] {
           let next = itemHash(item)
@@ -16,7 +17,7 @@ extension Snapshot where Section: StableHashable, Item: StableHashable {
       }
       sum &+= link(last, endOfSection)
     }
-    return SnapshotFingerprint(value: sum)
+    return SnapshotFingerprint(value: sum &+ link(lastSection, endOfList))
   }
 
   /// The sum of the links between the sections.

@@ -15,6 +15,8 @@ struct OffsetSet: ~Copyable {
     first = isFull ? .max : 0
     rest = .allocate(capacity: max(0, (capacity - 1) >> 6))
     rest.initialize(repeating: first)
+    guard isFull else { return }
+    self[rest.count] = capacity > 0 ? .max &>> UInt64(truncatingIfNeeded: -capacity) : 0
   }
 
   deinit { rest.deallocate() }

@@ -33,7 +33,7 @@
 
     /// Whether the first visible item keeps its place on screen during an apply; false by default.
     ///
-    /// When the item is deleted, or moves after another visible item, the next visible item keeps its place.
+    /// When the item is deleted, or moves after several visible items, the next visible item keeps its place.
     public var keepsScrollPosition = false
 
     /// Returns the title of each section for the section index, or nil for a section without a title.

@@ -49,13 +49,33 @@ struct SnapshotReferenceErrorTests {
     #expect(snapshot.reloadedSectionIdentifiers == ["b"])
     #expect(snapshot.reloadedItemIdentifiers == [2], "A reload includes a reconfiguration")
     #expect(snapshot.reconfiguredItemIdentifiers == [3])
-    #expect(throws: SourceError.unexpectedItem("x", type: "String")) {
-      try snapshot.convertMarks(
-        reloadedSections: [],
-        reloadedItems: ["x"],
-        reconfiguredItems: []
-      )
+  }
+
+  @Test func marksOfOtherTypesAndOfUnknownIdentifiersAreNamed() throws {
+    func error(sections: [Any] = [], items: [Any] = [], reconfigured: [Any] = []) throws -> String {
+      var snapshot = try makeSnapshot([("a", [1, 2, 3]), ("b", [])])
+      let error = try #require(throws: SourceError.self) {
+        try snapshot.convertMarks(
+          reloadedSections: sections,
+          reloadedItems: items,
+          reconfiguredItems: reconfigured
+        )
+      }
+      return error.description
     }
+    let type = "of the snapshot have the type"
+    #expect(try error(items: ["x"]) == "The item x has the type String, but items \(type) Int")
+    #expect(
+      try error(reconfigured: ["x"]) == "The item x has the type String, but items \(type) Int"
+    )
+    #expect(
+      try error(sections: [7]) == "The section 7 has the type Int, but sections \(type) String"
+    )
+    #expect(
+      try error(items: [2, 8, 9])
+        == "reloadItems(_:) was given items that the snapshot does not have: 8, 9"
+    )
+    #expect(try error(reconfigured: [7]).contains("7") && error(sections: ["c"]).contains("c"))
   }
 
   @Test func errorsAreSentences() {

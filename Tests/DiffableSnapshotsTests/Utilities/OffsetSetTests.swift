@@ -9,6 +9,7 @@ import Testing
     let set = OffsetSet(capacity: capacity, isFull: true)
     let isFull = (0..<capacity).allSatisfy { set.contains($0) }
     #expect(isFull)
+    #expect(set.offsets == Array(0..<capacity))
     var missing = 0
     set.forEachMissing(below: capacity) { _ in missing += 1 }
     #expect(missing == 0)

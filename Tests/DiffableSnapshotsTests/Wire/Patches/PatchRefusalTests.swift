@@ -26,16 +26,28 @@ import Testing
     (.invalidSections([2], list: "sectionDeletions"), { $0.changes.sectionDeletions = [2, 2] }),
     (.invalidSections([-1], list: "sectionInsertions"), { $0.changes.sectionInsertions = [-1] }),
     (
-      .invalidSections([.max], list: "sectionInsertions"),
+      .invalidSections([.max], list: "sectionMoves"),
       { $0.changes.sectionMoves = [Move(from: 0, to: .max)] }
+    ),
+    (
+      .invalidSections([2], list: "sectionMoves"),
+      { $0.changes.sectionMoves = [Move(from: 2, to: 0)] }
     ),
     (
       .invalidPaths([path(2, 0)], list: "itemDeletions"),
       { $0.changes.itemDeletions = [path(2, 0)] }
     ),
     (
-      .invalidPaths([path(1, 0)], list: "itemDeletions"),
+      .invalidPaths([path(1, 0), path(1, 0)], list: "itemDeletions"),
+      { $0.changes.itemDeletions = [path(1, 1), path(1, 0), path(1, 0), path(1, 0)] }
+    ),
+    (
+      .invalidPaths([path(1, 0)], list: "itemMoves"),
       { $0.changes.itemDeletions = [path(1, 0)] }
+    ),
+    (
+      .invalidPaths([path(1, 0)], list: "itemMoves"),
+      { $0.changes.itemMoves.append(Move(from: path(1, 0), to: path(1, 0))) }
     ),
     (
       .invalidPaths([path(0, .max)], list: "itemMoves"),
@@ -116,7 +128,7 @@ import Testing
     #expect(
       SnapshotPatchError.invalidPaths([Self.path(1, 4), Self.path(2, 0)], list: "itemMoves")
         .description
-        == "applying(_:) was given a patch whose itemMoves are out of bounds or repeat: 1.4, 2.0"
+        == "applying(_:) was given a patch whose itemMoves are out of bounds, repeat, or are in inserted sections: 1.4, 2.0"
     )
     #expect(
       SnapshotPatchError.wrongCount(list: "insertedItems", found: 0, expected: 1).description
