@@ -127,9 +127,16 @@
       drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
-      // The table view shows the dropped row at this path. If the path is in another section, the data source has no
-      // item at it. Asking for the cell must not trap.
-      _ = table.tableView.cellForRow(at: move.to)
+      #expect(table.shownTexts == move.result)
+      // The user scrolls away and back, and the table view asks for all cells again. If the row was dropped in another
+      // section, that section has one row too many. The last row then has no item, and asking for its cell must not trap.
+      table.tableView.contentOffset.y = 100_000
+      #expect(table.tableView.visibleCells.isEmpty)
+      table.tableView.contentOffset.y = 0
+      let items = [["1", "2", "3"], ["4", "5"]]
+      let texts = zip(items, move.result).map { Array($0.prefix($1.count)) }
+      #expect(table.shownTexts == texts)
+      #expect(table.tableView.visibleCells.count == 5)
       await nextTurn()
       #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])
       #expect(table.dataSource.selectedItemIdentifiers == [5])
