@@ -224,6 +224,11 @@ import Testing
     await display("9", "0 10 11 12")
     screen.expect("0 4 5 6 7 8 9 10 11 12", previous: "loaded", "ended")
     #expect(pager.retry() == nil)
+    await display("4", "0 1 2 3", previous: "p-1", next: "p1")
+    screen.expect("0 1 2 3 4 5 6 7 8 9", previous: "loaded", "loaded")
+    await display("1", "0 0", next: "p0")
+    screen.expect("0 0 1 2 3 4 5 6", previous: "ended", "loaded")
+    #expect(server.requests.suffix(4) == ["cats p-1", "cats p3", "cats", "cats p-1"])
   }
 
   /// A page that cannot be loaded again stays unloaded, and the next attempt loads the same page.
