@@ -56,7 +56,9 @@
       #expect(screen.texts == [["1"]])
     }
     @Test func cellRegistrationsWithContentOfSections() throws {
-      let numbers = UICollectionView.CellRegistration<LabelCell, Int> { _, _, _ in }
+      let numbers = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
+        cell.text = "\(item)"
+      }
       try screen.showChangedGroup(
         CollectionViewDiffableDataSource<Identified<Team>, Int>(
           collectionView: screen.view,
@@ -64,7 +66,9 @@
         ),
         [1, 2]
       )
-      let todos = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> { _, _, _ in }
+      let todos = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> { cell, _, item in
+        cell.text = item.title
+      }
       try screen.showChangedGroup(
         CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
           collectionView: screen.view,

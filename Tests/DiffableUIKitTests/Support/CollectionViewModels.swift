@@ -15,6 +15,8 @@
 
   extension CollectionViewScreen {
     /// Shows a group with a changed name, and expects that only the header is updated.
+    ///
+    /// The cells must be of the class `LabelCell`, and each configuration of a cell must set its text.
     func showChangedGroup<Item>(
       _ dataSource: CollectionViewDiffableDataSource<Identified<Team>, Item>,
       _ items: [Item]
@@ -24,12 +26,18 @@
       }
       let old = Identified(Team(id: 1, name: "Old"))
       dataSource.apply(try Snapshot([(old, items)]))
-      let cell = self.cell(0, 0)
+      let cells = items.indices.map { cell(0, $0) as? LabelCell }
       #expect(headers == ["Old"])
+      // A configuration of a cell would replace this text.
+      for cell in cells {
+        #expect(cell?.text.isEmpty == false)
+        cell?.text = "not configured again"
+      }
       let new = Identified(Team(id: 1, name: "New"))
       dataSource.apply(try Snapshot([(new, items)]))
       #expect(headers == ["New"])
-      #expect(self.cell(0, 0) === cell)
+      for (item, cell) in cells.enumerated() { #expect(self.cell(0, item) === cell) }
+      #expect(texts == [items.map { _ in "not configured again" }])
     }
   }
 #endif
