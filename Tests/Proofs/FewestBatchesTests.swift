@@ -84,7 +84,7 @@ import Testing
       old: proof.old,
       new: proof.new,
       capabilities: capabilities,
-      mostDisturbances: disturbances(proof, capabilities),
+      mostDisturbances: try disturbances(proof, capabilities),
       updates: updates(of: batches)
     )
     for count in 1..<min(batches.count, most + 1) where search.exists(batches: count) {
@@ -102,7 +102,10 @@ import Testing
   /// Returns the number of disturbances in the package's batches without updates.
   ///
   /// ``BruteForceLowering`` says what a disturbance is.
-  private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) -> Int {
+  ///
+  /// - Throws: The error of the first batch that a strict list refuses. Without the batches, the search would not know
+  ///   how many disturbances to permit.
+  private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) throws -> Int {
     var structure = proof.changeset.changes
     structure.sectionReloads = []
     structure.sectionReconfigurations = []
@@ -114,9 +117,7 @@ import Testing
       batches.reduce(0) { $0 + $1.sectionDeletions.count }
       - unmarked.sectionDeletions.count
     let moves = batches.reduce(0) { $0 + $1.sectionMoves.count + $1.itemMoves.count }
-    guard let list = try? replay(batches, on: proof.old, capabilities, by: .batches) else {
-      return 0
-    }
+    let list = try replay(batches, on: proof.old, capabilities, by: .batches)
     // The cells of the old snapshot are numbered from 0.
     let keptCells = list.shownCells.joined().count { $0.serialNumber < proof.old.numberOfItems }
     let keptItems = proof.old.itemIdentifiers.count { proof.new.itemPath(for: $0) != nil }
