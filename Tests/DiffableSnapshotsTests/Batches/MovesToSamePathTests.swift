@@ -46,6 +46,29 @@ struct MovesToSamePathTests {
     #expect(replaced([2, 1, 0]) == [move(2, 0), move(0, 2)])
   }
 
+  /// The fewest moves would keep one block, and move the element between the blocks to its own path.
+  @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])
+  func twoLargeBlocksSwapAroundAnElementThatKeepsItsPlace(_ capabilities: ListCapabilities) throws {
+    let order = Array(11...20) + [10] + Array(0...9)
+    #expect(moves(to: order).count == 11)
+    let replacing = replaced(order)
+    #expect(replacing.count == 20)
+    #expect(!replacing.hasMovesToSamePath)
+
+    let items = try Snapshot([(0, order.sorted())])
+    let itemBatches = try Snapshot([(0, order)]).difference(from: items).batches(for: capabilities)
+    #expect(itemBatches.map { $0.itemMoves.count } == [20])
+    let list = try replay(itemBatches, on: items, capabilities, by: .batches)
+    #expect(list.cells == [order])
+
+    let sections = try Snapshot(order.sorted().map { ($0, [$0]) })
+    let sectionBatches = try Snapshot(order.map { ($0, [$0]) }).difference(from: sections)
+      .batches(for: capabilities)
+    #expect(sectionBatches.map { $0.sectionMoves.count } == [20])
+    let sectionList = try replay(sectionBatches, on: sections, capabilities, by: .batches)
+    #expect(sectionList.cells == order.map { [$0] })
+  }
+
   @Test func theOffsetsOfDeletionsAndInsertionsAreTakenIntoAccount() {
     // 0 1 2 3 becomes 3 2 1 x: the deletion of 0 shifts 2 onto offset 1.
     let moves = [move(3, 0), move(2, 1)].withoutMovesToSamePath(
