@@ -143,6 +143,38 @@ struct OutlineFollowingTests {
     try screen.expectAgreement()
   }
 
+  /// The applied outline contains a hidden item of another outline, and sometimes one of its children.
+  ///
+  /// The children of an expanded item take its position and stay hidden. The descendants of a collapsed item are removed.
+  @Test(
+    arguments: [
+      ("4[5(7(9) 8[11]) 6] 12", "5", "4[7(9) 8[11] 6] 12", "4(7(9) 8[11] 6) 12"),
+      ("4[5(7(9) 8) 6]", "5(8)", "4[7(9) 6]", "4(7(9) 6)"),
+      ("4[5(7(9) 8) 6]", "7 5", "4[9 8 6]", "4(9 8 6)"),
+      ("4[3(5() 6)]", "5", "4[3(6)]", "4(3(6))"),
+      ("4[5[7(9) 8[11]] 6] 12", "5", "4[6] 12", "4(6) 12"),
+      ("4[5[7(9) 8] 6]", "5(8)", "4[6]", "4(6)"),
+      ("4[3(5[7])]", "5", "4[3()]", "4(3())"),
+    ] as [(NaiveOutline, NaiveOutline, String, String)],
+    ListKind.all
+  )
+  func applyingAnOutlineRemovesItsItemsFromHiddenPartsOfOtherSections(
+    _ example: (before: NaiveOutline, applied: NaiveOutline, after: String, expanded: String),
+    _ kind: ListKind
+  ) throws {
+    let screen = OutlineScreen(kind)
+    try screen.show(example.before)
+    let visible = screen.dataSource.snapshot().itemIdentifiers
+    try screen.show(example.applied, in: "b")
+    #expect(screen.notation() == example.after)
+    #expect(try screen.dataSource.snapshot().itemIdentifiers(inSection: "a") == visible)
+    #expect(screen.notation(of: "b") == example.applied.description)
+    try screen.expectAgreement()
+    try screen.dataSource.expandItem(4)
+    #expect(screen.notation() == example.expanded)
+    try screen.expectAgreement()
+  }
+
   /// Equal identifiers may hold different data, and the outline keeps the newest instance.
   @Test func newestInstancesAreKept() throws {
     let list = StrictList<String>()

@@ -76,6 +76,25 @@ struct SectionSnapshotHandlersTests {
     try screen.expectAgreement()
   }
 
+  /// The children of a hidden item that is expanded take its position and stay hidden.
+  ///
+  /// The descendants of a hidden item that is collapsed are removed.
+  @Test func loadedChildrenMoveFromHiddenPartsOfOtherSections() throws {
+    let screen = OutlineScreen()
+    screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+      parent == 1 ? (try? SectionSnapshot("5(3) 9[10]")) ?? SectionSnapshot() : present
+    }
+    try screen.show("1[2] 4")
+    try screen.show("7[9(11 12[13]) 5[14(15)] 8]", in: "c")
+    try screen.dataSource.expandItem(1)
+    #expect(screen.notation() == "1(5(3) 9[10]) 4")
+    #expect(screen.notation(of: "c") == "7[11 12[13] 8]")
+    try screen.expectAgreement()
+    try screen.dataSource.expandItem(7)
+    #expect(screen.notation(of: "c") == "7(11 12[13] 8)")
+    try screen.expectAgreement()
+  }
+
   @Test func loadingItemsThatAreElsewhereInTheOutlineThrows() throws {
     let screen = OutlineScreen()
     var isComplete = false
