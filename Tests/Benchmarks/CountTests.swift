@@ -31,8 +31,8 @@ final class CountTests: BenchmarkCase {
 
   func testArraysAreComparedInLinearTime() {
     let count = 10_000
-    // Each old element is hashed, and each new element that is not next to its old neighbour. The limits are the
-    // actual numbers of calls, rounded up.
+    // Each element of the old array is hashed. An element of the new array is hashed only if the old array does not
+    // contain it near the element before it. The limits are the actual numbers of calls, rounded up.
     let limits: [(Workload, equal: Int, hash: Int)] = [
       (.churn(count, 0.2), 42_000, 14_500),
       (.shuffled(count), 40_500, 20_000),

@@ -50,7 +50,7 @@ actor Library {
     }
     let front = SegmentedSource(loading: NoticeSource(text: "Loading …"), loaded: shelves)
     pager = Pager(query: ()) { _, cursor in await server.shelves(cursor) }
-    // Load shelves when the last one becomes visible, and items at the second-to-last item.
+    // Load more shelves when the last shelf becomes visible, and more items when the second-to-last item does.
     (pager.sectionThreshold, pager.itemThreshold) = (1, 2)
     pager.snapshotHandler = { shelves.snapshot = $0 }
     pager.stateHandler = { front.selection = $0.loadingState }

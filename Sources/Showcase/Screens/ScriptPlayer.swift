@@ -8,10 +8,10 @@ struct ScriptPlayer {
   /// The maximum number of rows in a frame.
   var rowLimit = 10
 
-  /// Whether to print a frame only after a step that changes the list or fails, or after which the screen has a notice
-  /// outside a drag.
+  /// Whether to omit the frame of a step that changes nothing.
   ///
-  /// The frame names all keys since the previous frame.
+  /// The frame is still printed if the step fails, or if the screen has a notice and the user is not dragging. A frame
+  /// names all keys since the previous frame.
   var skipsFrames = false
 
   /// Plays a script until its end, or until a key quits the screen.

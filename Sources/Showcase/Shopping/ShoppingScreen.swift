@@ -173,7 +173,9 @@ extension ShoppingScreen {
 // MARK: - Reordering
 
 extension ShoppingScreen {
-  /// Lifts or drops an item, or cancels the drag, and returns whether the key does so.
+  /// Lifts or drops an item, or cancels the drag, and returns whether the key is handled.
+  ///
+  /// During a drag, all keys are handled.
   private func drag(by key: Key) -> Bool {
     let (item, reordering, wasDragging) = (draggedItem, reordering, list.isDragging)
     guard list.drag(by: key) else { return false }

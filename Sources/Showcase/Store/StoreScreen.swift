@@ -11,7 +11,7 @@ final class StoreScreen: Screen {
   private let page = StorePage()
   private let connection: SourceConnection<RowText, TerminalList>
 
-  /// The selected row before the last key.
+  /// The row that was selected after the previous key.
   private var lastCursor = 0
 
   init() {

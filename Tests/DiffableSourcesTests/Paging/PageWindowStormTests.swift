@@ -77,8 +77,8 @@ private struct NaiveWindow {
 
   /// The items that the reply for a page contains: three new items, and the last item of the page before it.
   ///
-  /// The page that a refresh loads has five more items. Not all its items are visible, so the list can keep its scroll
-  /// position.
+  /// The page that a refresh loads has five more items, so not all its items are visible. Otherwise the list would have
+  /// only one scroll position after a refresh.
   nonisolated static func items(ofPage page: Int) -> Range<Int> {
     let additionalItems = 5
     let start = max(0, page * 3 - 1) + (page > firstPage ? additionalItems : 0)

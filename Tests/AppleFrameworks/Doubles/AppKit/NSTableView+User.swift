@@ -85,7 +85,7 @@ extension NSTableView {
   ///
   /// - Parameters:
   ///   - row: The row to drag.
-  ///   - destination: The row above which to drop, counted with the dragged row.
+  ///   - destination: The row above which to drop, as an index before the dragged row is removed.
   ///   - beforeDrop: Called while the row is in the air.
   /// - Returns: Whether the drop was accepted.
   @discardableResult
