@@ -1,13 +1,17 @@
 /// The assignment of each change to a stage.
 ///
 /// Each stage becomes a batch; the first stage is 1. The usual order of the changes is: section insertions, item
-/// changes, section deletions, updates. The ``Options`` keep changes of sections apart from item changes, so that
-/// no stage moves an item to an equal path in another section. Each change gets the first stage that the rules of
-/// the target allow, so several kinds of changes share a stage if possible. Section moves can be at two points in
-/// this order, because either may need fewer stages:
+/// changes, section deletions, updates. Each change gets the first stage that the target and the ``Options`` allow,
+/// so several kinds of changes share a stage if possible.
 ///
-/// - Sections move first, in the stage of section insertions. The next stage has the item changes that conflict
-///   with section moves, and the items that move into an inserted section.
+/// The ``Options`` can put section changes and item changes in separate stages. For example, this prevents a stage in
+/// which section B gets the index 1 while an item moves from path 1.0 in section A to path 1.0 in section B: many
+/// targets do not accept a move with two equal paths.
+///
+/// Section moves have two possible positions in this order. Which one needs fewer stages depends on the changes:
+///
+/// - Sections move first, in stage 1, usually together with the section insertions. Stage 2 has the item changes that
+///   conflict with section moves, and the items that move into an inserted section.
 /// - Sections move last, in the last stage that changes the structure. The item changes that conflict with section
 ///   moves are in an earlier stage.
 struct StageAssignment {

@@ -6,7 +6,7 @@ extension ElementFinder {
   ///
   /// - Parameters:
   ///   - offset: The offset of the new element.
-  ///   - hash: The hash of the new element; ignored while there is no table.
+  ///   - hash: The hash of the new element; not used if ``needsTable`` is false.
   ///   - longest: The maximum number of elements to find in one call.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The offset of the old element and the number of elements that match from there; -1 and 0 if

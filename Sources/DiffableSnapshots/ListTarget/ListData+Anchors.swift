@@ -5,9 +5,9 @@ extension ListData {
   /// it scrolls so that the first of these items is where it was on screen.
   ///
   /// - Parameter paths: The paths of the visible items, ascending.
-  /// - Returns: A function that returns the items that still exist and are in a longest subsequence that has kept its
-  ///   order, as offsets in `paths` and new paths. If only one item moves, and moves after several visible items, it is
-  ///   not among them: following it would scroll away from the other items.
+  /// - Returns: A function that returns the visible items that still exist and are in a longest subsequence that has
+  ///   kept its order. For each item, it returns the offset in `paths` and the new path. If a single item moves after
+  ///   several visible items, the result does not contain this item: following it would scroll away from the others.
   /// - Complexity: O(*k* log *n*), where *k* is the number of paths and *n* the number of sections and items. The
   ///   function has the same complexity.
   package func anchors(

@@ -27,8 +27,8 @@ package final class ShownOutlines<
     return { self.trees = trees }
   }
 
-  // Although no visible item has changed, hidden items can have changed, and so can the expanded state of items
-  // without visible children.
+  // Called when an apply changes no visible item. Hidden items can have changed nevertheless, and so can the expanded
+  // state of items without visible children.
   override func update(isAnimated: Bool, completion: @escaping () -> Void) {
     update(isAnimated, completion)
   }

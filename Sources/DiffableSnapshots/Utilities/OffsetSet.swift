@@ -13,7 +13,7 @@ struct OffsetSet: ~Copyable {
   ///   - isFull: Whether the set contains all offsets at first; otherwise the set is empty.
   init(capacity: Int, isFull: Bool = false) {
     first = isFull ? .max : 0
-    rest = .allocate(capacity: max(0, (capacity - 1) >> 6))
+    rest = .allocateIfNeeded(capacity: max(0, (capacity - 1) >> 6))
     rest.initialize(repeating: first)
     guard isFull else { return }
     self[rest.count] = capacity > 0 ? .max &>> UInt64(truncatingIfNeeded: -capacity) : 0

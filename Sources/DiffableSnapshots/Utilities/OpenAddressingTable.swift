@@ -23,7 +23,7 @@ struct OpenAddressingTable: ~Copyable {
     // At least three quarters of the buckets are empty, so nearly all searches end at the first bucket.
     shift = 30 - offsetBits
     // A 32-bit `Int` may be too small for the number of buckets: a multiplication then traps, a shift would not.
-    buckets = .allocate(capacity: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
+    buckets = .allocateIfNeeded(capacity: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
     buckets.initialize(repeating: 0)
   }
 
