@@ -110,7 +110,10 @@ public final class DiffableDataSource<
   /// ```
   public var changeLimit: Int?
 
-  /// Called with a report of each apply, for logs and tests.
+  /// Called with a report of each apply, for logs, tests, and state that follows the list.
+  ///
+  /// An apply that waits keeps the data source alive, so the observer can be called after your screen was released. Let
+  /// it capture the screen as `weak`.
   ///
   /// The data source calls the observer after it has called the list, and before it calls the apply's
   /// completion. It also reports skipped applies. The observer may call `apply`. Without an observer, the data

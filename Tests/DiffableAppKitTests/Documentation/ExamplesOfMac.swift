@@ -83,9 +83,9 @@
       }
       dataSource.isItemExpandable = { _ in true }
       dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
-        [unowned self] folder, _ in
+        [weak self] folder, _ in
         var children = SectionSnapshot<Directory>()
-        try? children.append(folders(folder.path))
+        try? children.append(self?.folders(folder.path) ?? [])
         return children
       }
       return dataSource

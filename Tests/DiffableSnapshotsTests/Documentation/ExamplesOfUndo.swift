@@ -53,7 +53,8 @@ final class FilteredScreen<List: ListTarget> {
     self.undoManager = undoManager
     dataSource.editingHandlers.canDeleteItem = { _ in true }
     dataSource.editingHandlers.didDeleteItem = {
-      [unowned self] deleted in
+      [weak self] deleted in
+      guard let self else { return }
       let rest = songs.filter { $0.id != deleted.id }
       try? change(to: rest, actionName: "Delete")
     }
@@ -146,7 +147,8 @@ extension PlaylistScreen {
   func allowDeletion() {
     dataSource.editingHandlers.canDeleteItem = { _ in true }
     dataSource.editingHandlers.willDeleteItem = {
-      [unowned self] song in
+      [weak self] song in
+      guard let self else { return }
       let before = dataSource.snapshot()
       undoManager.registerUndo(withTarget: self) { screen in
         screen.restore([song], from: before)

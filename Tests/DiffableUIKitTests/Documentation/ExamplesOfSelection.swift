@@ -58,9 +58,9 @@
         cell.contentConfiguration = content
         return cell
       }
-      dataSource.applyObserver = { [unowned self] report in
+      dataSource.applyObserver = { [weak self] report in
         if case .skipped = report.outcome { return }
-        restoreSelection()
+        self?.restoreSelection()
       }
       return dataSource
     }
@@ -105,6 +105,18 @@
       dataSource.applySnapshotUsingReloadData(before)
       #expect(rows == [2])
       #expect(controller.selectedIDs == [1])
+    }
+
+    /// The task keeps the data source alive, which calls the observer after the controller was released.
+    @available(iOS 15, tvOS 15, *)
+    @Test func theControllerCanBeReleasedBeforeAnApplyEnds() async throws {
+      var controller: SongController? = SongController()
+      weak let released = controller
+      let songs = try snapshot(of: (0..<4).map { Song(id: $0, title: "No. \($0)") })
+      let task = Task { [dataSource = controller?.dataSource] in await dataSource?.apply(songs) }
+      controller = nil
+      #expect(released == nil)
+      await task.value
     }
   }
 #endif

@@ -78,14 +78,14 @@
       }
       dataSource.editingHandlers.canDeleteItem = { _ in true }
       dataSource.editingHandlers.didDeleteItem = {
-        [unowned self] deleted in
-        errands.removeAll { $0.id == deleted.id }
+        [weak self] deleted in
+        self?.errands.removeAll { $0.id == deleted.id }
       }
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
       dataSource.reorderingHandlers.didReorder = {
-        [unowned self] transaction in
+        [weak self] transaction in
         // Cannot fail: the array has each errand once.
-        try? move(transaction)
+        try? self?.move(transaction)
       }
       return dataSource
     }
