@@ -10,7 +10,7 @@
   ///
   /// The cells of sources are collection view items. A class of items without a nib makes its view in `loadView()`.
   @MainActor
-  public final class CollectionViewConnection {
+  public final class CollectionViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.
     public let target: CollectionViewTarget
 
@@ -41,20 +41,6 @@
     public var delegate: (any NSCollectionViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }
-    }
-
-    /// Returns whether a section shows the items of a source, or of sources below it.
-    ///
-    /// Call this method in the layout of the view, if the layout depends on the section.
-    ///
-    /// - Parameters:
-    ///   - section: The index of the section in the view.
-    ///   - source: A source in the tree that the view shows. All sections of a `SectionedSource` are sections of it. A
-    ///     section of a merged composite is a section of each source below the composite.
-    /// - Returns: Whether it is a section of the source; false if the index is out of bounds.
-    /// - Complexity: O(*d*), where *d* is the depth of the tree.
-    public func isSection(_ section: Int, of source: ListSource<ReusableCell>) -> Bool {
-      connection.isSection(section, of: source)
     }
 
     /// Returns the item at an index path.

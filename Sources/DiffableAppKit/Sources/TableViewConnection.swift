@@ -22,7 +22,7 @@
   ///
   /// Table views of AppKit do not report highlighting and prefetching.
   @MainActor
-  public final class TableViewConnection {
+  public final class TableViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.
     public let target: TableViewTarget
 
@@ -65,9 +65,7 @@
     /// - Returns: The item, or nil when the row shows no item of the source.
     /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
     public func item<Item>(inRow row: Int, of source: BasicSource<Item, ReusableCell>) -> Item? {
-      guard let item = connection.dataSource.itemIdentifier(forRow: row), item.source == source.id
-      else { return nil }
-      return item.item(as: Item.self)
+      connection.dataSource.itemIdentifier(forRow: row).flatMap { source.item($0) }
     }
 
     /// Deletes the selected items whose sources allow it.

@@ -62,9 +62,7 @@ extension SourceConnection {
   /// - Returns: The item, or nil if the list shows no item of the source there.
   /// - Complexity: That of ``DiffableSnapshots/Snapshot/itemIdentifier(for:)``.
   public func item<Item>(at path: ItemPath, of source: BasicSource<Item, Cell>) -> Item? {
-    guard let item = dataSource.itemIdentifier(for: path), item.source == source.id
-    else { return nil }
-    return item.item(as: Item.self)
+    dataSource.itemIdentifier(for: path).flatMap { source.item($0) }
   }
 
   /// Returns whether a section shows the items of a source, or of sources below it.
@@ -77,9 +75,9 @@ extension SourceConnection {
   /// - Complexity: O(*d*), where *d* is the depth of the tree.
   public func isSection(_ index: Int, of source: ListSource<Cell>) -> Bool {
     guard let id = dataSource.sectionIdentifier(for: index)?.source else { return false }
-    let isAbove = shownSources.sources[id]?.hasAncestor { $0 === source } ?? false
     // The sources below a merged composite have no section of their own.
-    return isAbove || source.hasAncestor { $0.id == id }
+    return shownSources.sources[id]?.isOrIsBelow { $0 === source } ?? false
+      || source.isOrIsBelow { $0.id == id }
   }
 
   private func allows(_ permission: UserPermission, at path: ItemPath) -> Bool {

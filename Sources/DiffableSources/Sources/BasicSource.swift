@@ -155,6 +155,11 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     moveDroppedItem(item, after: previous, before: next)
   }
 
+  /// Returns an item that lists show, if it is an item of this source.
+  package func item(_ item: SourceItem) -> Item? {
+    item.source == id ? item.item(as: Item.self) : nil
+  }
+
   /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
     let usual = wrap(item, version: versions.common)

@@ -11,11 +11,8 @@ extension ListSource {
     var newIDs = Set<SourceID>()
     for child in children where child.parent !== self { newIDs.insert(child.id) }
     guard !newIDs.isEmpty else { return [] }
-    var ancestor: ListSource? = self
-    while let source = ancestor {
-      precondition(!newIDs.contains(source.id), "A source cannot be its own descendant")
-      ancestor = source.parent
-    }
+    let isBelowChild = isOrIsBelow { newIDs.contains($0.id) }
+    precondition(!isBelowChild, "A source cannot be its own descendant")
     var formerParents: [ListSource] = []
     var formerParentIDs = Set<SourceID>()
     for child in children where newIDs.contains(child.id) {
@@ -29,6 +26,16 @@ extension ListSource {
       parent.version += 1
     }
     return formerParents
+  }
+
+  /// Returns whether this source or a source above it satisfies a condition.
+  func isOrIsBelow(_ condition: (ListSource) -> Bool) -> Bool {
+    var next: ListSource? = self
+    while let source = next {
+      if condition(source) { return true }
+      next = source.parent
+    }
+    return false
   }
 
   /// Ends the relationship to a child, unless the child already has another parent.

@@ -11,16 +11,6 @@ extension ListSource {
     return isEmpty
   }
 
-  /// Returns whether this source or a source above it satisfies a condition.
-  func hasAncestor(where condition: (ListSource) -> Bool) -> Bool {
-    var ancestor: ListSource? = self
-    while let source = ancestor {
-      if condition(source) { return true }
-      ancestor = source.parent
-    }
-    return false
-  }
-
   /// Calls a function with this source and each shown source below it, parents before their children.
   ///
   /// The traversal is iterative: recursion could overflow the stack in a deep tree.

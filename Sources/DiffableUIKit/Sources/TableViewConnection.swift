@@ -12,7 +12,7 @@
   /// to delegates only. Set your own delegate as ``delegate``: it receives all messages, including the messages that
   /// the connection handles.
   @MainActor
-  public final class TableViewConnection {
+  public final class TableViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.
     public let target: TableViewTarget
 
@@ -37,46 +37,6 @@
         supplementaryView: { _, _, _, view in TableViewHeaderFooter(view) },
         willShow: { events.connection = $0 }
       )
-    }
-
-    /// Returns whether a section shows the items of a source, or of sources below it.
-    ///
-    /// - Parameters:
-    ///   - section: The index of the section in the view.
-    ///   - source: A source in the tree that the view shows. All sections of a `SectionedSource` are sections of it. A
-    ///     section of a merged composite is a section of each source below the composite.
-    /// - Returns: Whether it is a section of the source; false if the index is out of bounds.
-    /// - Complexity: O(*d*), where *d* is the depth of the tree.
-    public func isSection(_ section: Int, of source: ListSource<ReusableCell>) -> Bool {
-      connection.isSection(section, of: source)
-    }
-
-    /// Returns the item at an index path, if it is an item of a source.
-    ///
-    /// - Parameters:
-    ///   - indexPath: Any index path.
-    ///   - source: A source.
-    /// - Returns: The item, or nil if the view shows no item of the source there.
-    /// - Complexity: O(log *n*), where *n* is the number of sections and items.
-    public func item<Item>(
-      at indexPath: IndexPath,
-      of source: BasicSource<Item, ReusableCell>
-    ) -> Item? {
-      connection.item(at: ItemPath(indexPath), of: source)
-    }
-
-    /// Returns the index path of an item.
-    ///
-    /// - Parameters:
-    ///   - item: An item.
-    ///   - source: The source of the item.
-    /// - Returns: The index path, or nil if the view does not show the item.
-    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-    public func indexPath<Item>(
-      for item: Item,
-      in source: BasicSource<Item, ReusableCell>
-    ) -> IndexPath? {
-      connection.itemPath(for: item, in: source).map { IndexPath($0) }
     }
 
     /// The delegate of the app; initially the delegate that the table view had.
