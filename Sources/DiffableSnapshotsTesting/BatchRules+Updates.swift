@@ -30,7 +30,7 @@ extension BatchRules {
         )
       }
     }
-    // A list without sections moves a row before it reloads the row.
+    // A list without sections moves a row before it reloads the row, so one batch can do both.
     let destinations = Set(
       changes.itemInsertions + (capabilities.contains(.sections) ? itemDestinations : [])
     )

@@ -37,8 +37,8 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// Items do not move out of deleted sections or into inserted sections.
   case movesAcrossSectionChanges = 10
 
-  /// A batch that moves a section does not delete, insert or move items in that section. On a table view, it
-  /// does not delete, insert or move any item.
+  /// A batch that moves a section does not delete, insert, move or update items in that section. On a table view,
+  /// it does not change any item.
   case itemChangesOfSectionMoves = 11
 
   /// Items do not move into sections that the same batch moves or reloads.

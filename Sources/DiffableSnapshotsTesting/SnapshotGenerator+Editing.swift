@@ -3,8 +3,8 @@ import DiffableSnapshots
 extension SnapshotGenerator {
   /// Edits the sections of a snapshot once.
   ///
-  /// If the edit would leave the ranges, the function performs the opposite edit. If that would leave the ranges
-  /// too, it performs a move.
+  /// If an insertion or a deletion would take the number of sections or items out of its range, the function
+  /// performs the opposite edit. If that is not possible either, it performs a move.
   mutating func editSections(
     _ snapshot: inout Snapshot<Int, Int>
   ) throws(SnapshotError<Int, Int>) {
@@ -38,7 +38,7 @@ extension SnapshotGenerator {
 
   /// Edits the items of a snapshot once.
   ///
-  /// The range limits the number of items that are inserted or deleted. The number may be 0.
+  /// The edit inserts or deletes only as many items as ``itemRange`` allows, which may be none.
   mutating func editItems(
     _ snapshot: inout Snapshot<Int, Int>
   ) throws(SnapshotError<Int, Int>) {

@@ -70,7 +70,7 @@ extension StrictList {
 
   /// Performs a batch, or throws if the batch breaks a rule.
   ///
-  /// A list that performs edits first checks the changes of the batch too.
+  /// A list with the method ``StrictListMethod/edits`` checks the changes of the batch before it performs the edits.
   ///
   /// - Parameters:
   ///   - batch: The changes.

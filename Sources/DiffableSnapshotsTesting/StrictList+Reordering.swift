@@ -111,8 +111,7 @@ extension StrictList {
     return nil
   }
 
-  /// Returns the new path in the data source of an item that is dropped, or nil if it cannot be dropped
-  /// there.
+  /// Returns the path that a dropped item gets in the data source, or nil if the item cannot be dropped there.
   private func dataPath(forDropAt destination: ItemPath, from source: ItemPath) -> ItemPath? {
     guard shown.indices.contains(destination.section) else { return nil }
     if capabilities.contains(.sections) { return destination }

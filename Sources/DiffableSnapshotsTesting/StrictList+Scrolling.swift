@@ -87,7 +87,7 @@ struct SeenItems {
   /// The rows of the items, counted from the top of the visible area.
   var rows: [Int]
 
-  /// Finds the items again by the data of the list.
+  /// The function that `ListData.anchors(amongItemsAt:)` returned for the items; nil if the list has no data.
   var anchors: (() -> [(offset: Int, path: ItemPath)])?
 
   /// Returns the first item that still exists and is in a longest sequence of items that have kept their order.

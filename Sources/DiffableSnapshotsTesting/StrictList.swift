@@ -2,8 +2,8 @@ import DiffableSnapshots
 
 /// An in-memory list that checks every reload and batch against the rules of real lists.
 ///
-/// Use it instead of a view to test a screen, or to check the output of your own data source or script. The
-/// list checks every ``ListRule``. A reload or a batch that breaks a rule is refused: the list adds an error
+/// Use it instead of a view to test a screen, or to check the changes or edits that your own data source computes.
+/// The list checks every ``ListRule``. A reload or a batch that breaks a rule is refused: the list adds an error
 /// to ``refusals`` and does not change its cells.
 ///
 /// ```swift

@@ -60,7 +60,7 @@
     /// - Returns: The cell.
     func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell
 
-    /// Called when a cell is of the wrong class.
+    /// Called when a cell is of the wrong class, or when the list can show none of the classes that an item needs.
     ///
     /// The default implementation fails an assertion in debug builds, and does nothing in release builds.
     ///

@@ -9,7 +9,8 @@ extension SourceConnection {
   ///   - action: The action.
   ///   - path: The path of the item in the list.
   /// - Returns: Whether the source handled the action. False if the source has no handler for it, if the source
-  ///   does not allow it, if the path is out of bounds, or if the source no longer contains the item.
+  ///   does not allow it, if the path is out of bounds, or if the source no longer contains the item. A deletion
+  ///   that the source allows is handled even without ``ItemHandlers/didDelete``.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; for a deletion, that
   ///   of a change.
   @discardableResult

@@ -9,8 +9,8 @@
   /// await screen.load()
   /// ```
   ///
-  /// Both can be exchanged while the screen is shown. Another provider changes what the screen shows, and another
-  /// class of cells changes how:
+  /// You can exchange the provider and the class of the cells while the screen is shown. Another provider changes
+  /// which items the screen shows, and another class changes how their cells look:
   ///
   /// ```swift
   /// await screen.load(from: NewSongs())
@@ -37,9 +37,10 @@
     /// ```
     public let states: SegmentedSource<LoadingState, Cell>
 
-    /// Called when a load has failed, before the screen shows the segment `failed`.
+    /// Called when a load has failed.
     ///
-    /// The handler can change the source of that segment, for example to show the error.
+    /// If the screen does not keep its items, it then shows the segment `failed`. The handler can change the source of
+    /// that segment, for example to show the error.
     public var failureHandler: ((any Error) -> Void)?
 
     /// Fetches the items from the provider.

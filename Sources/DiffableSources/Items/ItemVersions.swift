@@ -61,8 +61,8 @@ struct ItemVersions {
   /// Removes the versions of deleted items.
   private mutating func delete(_ items: [SourceItem]) {
     for item in items { versions[item] = nil }
-    // A deleted item that is inserted again may need a cell of another class. Without the old instance, the
-    // class of the old cell is unknown.
+    // If a deleted item is inserted again, its new version gives it a new cell: the item may need a cell of
+    // another class, and the class of the old cell is unknown without the old instance.
     if !items.isEmpty && hasSeveralCellClasses { newest.reloads += 1 }
   }
 

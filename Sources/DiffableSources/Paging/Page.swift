@@ -67,9 +67,9 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   /// The cursors of the next pages of sections that have pages of their own.
   ///
   /// The cursors of a next page replace older cursors of the same sections. In a previous page, the cursors of
-  /// sections that the list already contains are ignored, because these sections have later pages. The page
-  /// leaves the cursors of all other sections unchanged; a first page or a refresh discards them. In a page of
-  /// a single section, the entry for that section is ignored: ``next`` is its cursor.
+  /// sections that the list already contains are ignored, because later pages of these sections are already
+  /// loaded. A section without an entry keeps its older cursor, but a first page or a refresh discards all older
+  /// cursors. In a page of a single section, the entry for that section is ignored: ``next`` is its cursor.
   public var nextInSections: [Section: Cursor]
 
   /// Creates a page.

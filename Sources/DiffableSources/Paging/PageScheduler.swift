@@ -3,8 +3,8 @@
   ///
   /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` in each direction for the
   /// list, and for each section that has pages of its own. The first page of the list belongs to the sequence
-  /// of its next pages. When a load is superseded, its sequence no longer has its ticket, so that a late reply
-  /// is ignored.
+  /// of its next pages. When a load is superseded, the sequence of its page forgets the ticket of the load, so
+  /// that a late reply is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
     /// Identifies a sequence of pages.
     struct Key: Hashable, Sendable {
@@ -28,7 +28,7 @@
       /// The number of pages without new items that the load has skipped.
       var skippedPages = 0
 
-      /// The section cursors in the skipped pages of a first page or refresh.
+      /// The section cursors in the pages that a load of the first page has skipped; empty for any other load.
       var sectionCursors: [Key: Cursor] = [:]
 
       /// Whether the page replaces all loaded pages.
@@ -65,8 +65,8 @@
     ///   - section: The section whose page to load; nil for a page of the list.
     ///   - direction: The direction.
     ///   - retries: Whether to load the page even if loading it has failed before.
-    /// - Returns: The load; nil if there is no such page, if the page or the first page of the list is being
-    ///   loaded, or if the page has failed before and `retries` is false.
+    /// - Returns: The load; nil if there is no such page, if the page is being loaded, or if the page has failed
+    ///   before and `retries` is false. For a page of the list, also nil while the first page is being loaded.
     mutating func advance(
       in section: Section?,
       _ direction: PageDirection,

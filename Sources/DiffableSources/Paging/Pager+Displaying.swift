@@ -7,8 +7,8 @@
     ///
     /// The method loads pages of the item's section, pages of the list, or both, depending on
     /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
-    /// each displayed row would send a request to a server that is down. If the item is still near the end
-    /// after a page or a refresh has added items, the pager loads the next page without another call.
+    /// each displayed row would send a request to a server that is down. If the item is still near the end or the
+    /// start after a page or a refresh has added items, the pager loads the page there without another call.
     ///
     /// - Parameters:
     ///   - item: The item. An item that is not in the snapshot is ignored.
@@ -25,12 +25,12 @@
       for key in nearKeys { advance(key, isolation: isolation) }
     }
 
-    /// Continues after a load that has added items.
+    /// Continues after a load that has added items, or after the load of a first page.
     ///
     /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
     func continueLoading(after load: Load, isolation: isolated any Actor) {
       if load.isFirstPage && snapshot.numberOfItems == 0 {
-        // No row is displayed that would load the previous page.
+        // Without items, no call of `willDisplay` can load the previous page.
         advance(Key(section: nil, direction: .previous), isolation: isolation)
         return
       }
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Returns the sequences of pages near whose ends an item is; nil if the item is not in the snapshot.
+    /// Returns the keys of the sequences of pages that end near an item; nil if the item is not in the snapshot.
     private func keysOfSequences(near item: Item) -> [Key]? {
       guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
         let section = snapshot.sectionIdentifier(for: path.section),

@@ -38,8 +38,8 @@
     /// - Parameters:
     ///   - section: The section whose next page to load; nil for the next page of the list.
     ///   - isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if there is no next page, or if a page of the section or list is already being
-    ///   loaded.
+    /// - Returns: The load; nil if there is no next page, or if the next page of the section or list is already
+    ///   being loaded. For the list, also nil while the first page is being loaded.
     /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
     @discardableResult
     public func loadNextPage(
@@ -57,8 +57,8 @@
     /// - Parameters:
     ///   - section: The section whose previous page to load; nil for the previous page of the list.
     ///   - isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if there is no previous page, if the previous page of the section or list is already
-    ///   being loaded, or if the first page of the list is being loaded.
+    /// - Returns: The load; nil if there is no previous page, or if the previous page of the section or list is
+    ///   already being loaded. For the list, also nil while the first page is being loaded.
     /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
     @discardableResult
     public func loadPreviousPage(
@@ -84,7 +84,7 @@
       scheduler.retry().map { start($0, isolation: isolation) }
     }
 
-    /// Cancels all loads, and restores the states of the list and its sections before the loads.
+    /// Cancels all loads, and restores the states that the list and its sections had before the loads.
     ///
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     public func cancel() {

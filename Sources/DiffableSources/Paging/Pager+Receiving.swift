@@ -48,7 +48,7 @@
       var dropped: [Item] = []
       var unloaded: [Item] = []
 
-      /// The skipped pages of a first page or refresh, which contain sections without items.
+      /// The contents of the pages that a load of the first page has skipped: sections without items.
       var skippedFirstPages = Snapshot<Section, Item>()
       var window: PageWindow<Section, Item, Cursor>
 
@@ -147,7 +147,8 @@
 
     /// Returns the cursors of the sections of a page, with the sequences that they belong to.
     ///
-    /// In the opposite direction of the load, sections of the list have the pages that are loaded already.
+    /// The result has no cursor in the direction opposite to the load for a section that the list already contains:
+    /// the pages in that direction are already loaded.
     private func sectionCursors(
       of page: Page<Section, Item, Cursor>,
       _ load: Load,

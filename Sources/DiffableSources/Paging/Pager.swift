@@ -146,7 +146,7 @@
     /// The item that was displayed last.
     var lastDisplayedItem: Item?
 
-    /// The item near the start of the list or of its section that was displayed last.
+    /// The last displayed item that was near the start of the list or of its section.
     var lastDisplayedItemNearStart: Item?
 
     /// The loads in progress, and their tasks.

@@ -5,7 +5,7 @@ extension Snapshot {
   /// before it in the page; if there is none, before the first section of the snapshot.
   ///
   /// The page counts as a single call: an item that repeats in two sections of the page is a duplicate.
-  /// Although the page is inserted before them, the items of the snapshot are the first occurrences.
+  /// The items of the snapshot are the first occurrences, although the page is inserted before them.
   ///
   /// - Parameters:
   ///   - sections: Sections with the items to insert, in order. A section that occurs twice gets the items of

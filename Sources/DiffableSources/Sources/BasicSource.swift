@@ -35,7 +35,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     didSet {
       let difference = versions.update(from: oldValue, to: snapshot) { key($0) }
       if let needsNewCell, let difference {
-        // The closure is client code, which may read or change this source.
+        // The closure is client code, which may read or change this source. With `update`, lists show such a
+        // change only after the items have their new versions.
         update { versions.reload(difference.items(where: needsNewCell).map { key($0) }) }
       }
       // Marking a section does not replace its items, so `follow` would find no edit. Wrap all items again.
@@ -43,7 +44,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       // Setting the property in its own observer does not call the observer again.
       if snapshot.hasMarks {
         snapshot = snapshot.removingMarks()
-        // If an older snapshot is set before a list reads the items, the two would look equal.
+        // Wrap the marked items now. If the snapshot in `wrappedItems` were set again before a list reads the
+        // items, `follow` would find no edit, and the lists would not update the marked items.
         _ = ownItems
       }
       itemsVersion += 1
@@ -155,7 +157,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     moveDroppedItem(item, after: previous, before: next)
   }
 
-  /// Returns an item that lists show, if it is an item of this source.
+  /// Returns the item in a source item; nil if the source item belongs to another source.
   package func item(_ item: SourceItem) -> Item? {
     item.source == id ? item.item(as: Item.self) : nil
   }
@@ -167,14 +169,16 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     return version == versions.common ? usual : wrap(item, version: version)
   }
 
-  /// Returns an item with a version, which can also be the key for its version.
+  /// Returns a source item with a version.
+  ///
+  /// The result can also be used as a key for the item's version: equality ignores the version in the result.
   private func wrap(_ item: Item, version: ItemVersion) -> SourceItem {
     SourceItem(TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual))
   }
 
   /// Returns an item as a key for its version.
   ///
-  /// The function does not read `versions`, because a change of the versions calls it.
+  /// The function does not read `versions`, because a mutating method of `versions` calls it.
   private func key(_ item: Item) -> SourceItem { wrap(item, version: ItemVersion()) }
 }
 

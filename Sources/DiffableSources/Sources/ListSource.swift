@@ -127,9 +127,11 @@ public class ListSource<Cell> {
   /// - Returns: The cell.
   func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
 
-  /// Calls the handler for an action of the user on one of the own items.
+  /// Performs an action of the user on one of the own items, and calls its handler.
   ///
-  /// - Returns: Whether a handler was called.
+  /// For a deletion, the source first deletes the item.
+  ///
+  /// - Returns: Whether the item was deleted or a handler was called.
   func perform(_ action: UserAction, on item: SourceItem) -> Bool { false }
 
   /// Returns whether the user may do something with one of the own items.

@@ -2,7 +2,7 @@
 ///
 /// In the first part, the deleted rows are still on screen. In the second part, the moved rows move to their new lines.
 struct RowAnimation {
-  /// The changes since the list was drawn that an animation can show.
+  /// The changes that an animation can show, collected since the list was last drawn.
   struct Steps {
     /// The numbers of the deleted rows.
     var deletedRows: Set<Int> = []
@@ -19,7 +19,7 @@ struct RowAnimation {
   /// The number of steps in which rows move.
   static let movingSteps = 5
 
-  /// The rows on screen before the changes, with the deleted rows, or nil while rows move.
+  /// The rows on screen before the changes, with the deleted rows marked, or nil while rows move.
   private var deleting: [TerminalList.DrawnRow]?
 
   /// The old and new line of each row that moves, by the number of the row.
@@ -46,7 +46,7 @@ struct RowAnimation {
     }
     if drawn.contains(where: { steps.deletedRows.contains($0.row.number) }) {
       deleting = drawn.map { drawn in
-        // An animation that was interrupted can still show rows that were deleted before.
+        // If this animation interrupts another, the screen can still show rows that an earlier change deleted.
         let isDeleted =
           steps.deletedRows.contains(drawn.row.number) || drawn.row.change == .deleted
         var copy = drawn
@@ -78,7 +78,8 @@ struct RowAnimation {
     var lines: [Int: TerminalList.DrawnRow] = [:]
     var others: [TerminalList.DrawnRow] = []
     var visible = list.visibleRows
-    // Rows that leave the pane, and rows that move into it, make room for as many others.
+    // While a moving row is outside the pane, another row is shown in its place. So up to one more row is needed
+    // for each move.
     visible = visible.lowerBound..<min(list.rows.count, visible.upperBound + moves.count)
     let leaving = leavingRows.filter { offset in
       list.rows.indices.contains(offset) && !visible.contains(offset)

@@ -73,7 +73,7 @@ extension TerminalList: ListTarget {
     case .reloadItem(let path):
       update(path.item, to: makeCell(at: path.item).cell)
     case .reconfigureItem(let path):
-      // The data source may know what the item was before.
+      // `reconfiguredCell(at:)` can use the old item too. A header row has no item.
       if case .item(let item)? = data?.row(at: path.item, headers: hasHeaders), let data {
         update(path.item, to: data.reconfiguredCell(at: item))
       } else {

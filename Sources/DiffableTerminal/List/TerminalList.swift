@@ -30,7 +30,7 @@ public final class TerminalList {
     let number: Int
   }
 
-  /// The changes that the list can perform in one batch: rows that move and are updated in place.
+  /// The capabilities of the list: rows can move and can be updated in place.
   public let capabilities: ListCapabilities
 
   /// The data that the list reads, set by the data source.
@@ -90,7 +90,7 @@ public final class TerminalList {
   /// The animation that ``draw()`` shows, or nil.
   var animation: RowAnimation?
 
-  /// The changes since the last ``draw()`` that an animation can show.
+  /// The changes that an animation can show, collected since the last ``draw()``.
   var upcomingSteps = RowAnimation.Steps()
 
   /// The rows on the lines of the pane, and the offset of the first one.

@@ -36,13 +36,14 @@
 
     /// Shows a list in the whole window until the user quits.
     ///
-    /// The arrow keys, Page Up, Page Down, Home and End select rows or scroll. The space bar lifts the selected row
-    /// and drops it, if the data source allows its reordering. Ctrl-D quits.
+    /// The up and down arrow keys, Page Up, Page Down, Home and End select rows or scroll. The space bar lifts the
+    /// selected row and drops it, if the data source allows its reordering. Ctrl-D quits.
     ///
     /// - Parameters:
     ///   - list: The list.
     ///   - press: Handles any other key, and returns whether to continue. The rows that it changes are marked until
-    ///     the next key. An error that it throws is in ``TerminalList/changes``.
+    ///     the next key that neither selects a row nor scrolls. An error that it throws is in
+    ///     ``TerminalList/changes``.
     public func run(_ list: TerminalList, pressing press: (TerminalKey) throws -> Bool) {
       fullScreen {
         layOut(list)

@@ -47,7 +47,7 @@
     /// Makes `exit` restore the original mode.
     private static let restoresAtExit: Bool =
       atexit {
-        // After `leave()`, the sequences would move the cursor.
+        // If the original mode is already restored, the control sequences of `leave()` would move the cursor.
         if TerminalModes.isEntered { TerminalModes.leave() }
       } == 0
 

@@ -50,7 +50,8 @@ public struct TerminalPane {
     for (offset, line) in (Array(lines.prefix(height)) + blank).enumerated()
     where shown[offset] != line {
       shown[offset] = line
-      // Erase first: after a full line, the cursor is still on its last column.
+      // Erase first: after a text of full width, the cursor is still on the last column, and erasing would remove
+      // the last character.
       output += cursor(at: offset) + "\u{1B}[0m\u{1B}[K"
       output += line.fitted(to: width).output(usesColors: usesColors)
     }
@@ -73,7 +74,8 @@ extension TerminalPane {
     let gaps = zip([Move(from: -1, to: -1)] + moves, moves).map { above, below in
       (above: above, surplus: (below.from - above.from) - (below.to - above.to))
     }
-    // Delete before inserting, from the bottom up, so that no line is pushed out of the pane.
+    // Delete before inserting, so that no line is pushed out of the pane. Delete from the bottom up, so that the
+    // offsets of the lines above stay valid.
     for gap in gaps.reversed() where gap.surplus > 0 {
       deleteLines(gap.surplus, at: gap.above.from + 1)
     }
