@@ -6,9 +6,9 @@ extension Changeset {
   /// path keeps its place, and other elements move instead.
   ///
   /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows, except when an
-  /// element would otherwise move onto its own path, or an item onto the path with the same indexes in another section.
-  /// Avoiding such a move may need more batches. With other capabilities, one more batch may be needed when updates
-  /// conflict with moves.
+  /// element would otherwise move onto its own path, or an item would move to another section as described for
+  /// ``ListCapabilities/itemMovesToEqualPaths``. Avoiding such a move may need more batches. With other capabilities,
+  /// one more batch may be needed when updates conflict with moves.
   ///
   /// - Parameter capabilities: What the target can do in one batch.
   /// - Returns: The batches, or an empty array when no change affects the target. The snapshot of the last

@@ -15,7 +15,7 @@ struct EditScript {
 
   let changes: ListChanges
 
-  /// The order of the sections, or nil when no section changes its index.
+  /// The order of the sections, or nil when no section is deleted, inserted or moved.
   let sectionOrder: StagedOrder?
 
   /// The stages of `sectionOrder`.

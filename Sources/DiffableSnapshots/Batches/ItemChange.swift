@@ -32,7 +32,7 @@ struct ItemChange {
   /// Whether the target does not accept the change in a batch with the section moves.
   var conflictsWithSectionMoves = false
 
-  /// Whether a stage that deletes the old section and inserts the new section also performs this change.
+  /// Whether the stage that deletes the old section, or the stage that inserts the new section, performs the change.
   ///
   /// True if the changes delete the item's old section and insert its new section, and the target does not receive
   /// the change as a move.

@@ -85,7 +85,8 @@ extension ListChanges {
     return replacingItemMovesToSamePath(sizes())
   }
 
-  // Apart from the function above, because the compiler makes a copy of a function for each closure that it gets.
+  // The compiler makes a copy of a function for each closure that callers pass to the function. So the function above
+  // is short, and this function does the work and takes no closure.
   private func replacingItemMovesToSamePath(_ sizes: Sizes) -> ListChanges {
     let (oldSizes, newSizes) = sizes
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)

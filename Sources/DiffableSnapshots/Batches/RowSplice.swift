@@ -2,8 +2,8 @@
 ///
 /// Some lists have a model with a single "items changed" signal, which names a range of old rows and the number of
 /// new rows that replace them. One signal for the whole batch lets the list keep the widgets of all rows in the
-/// range that exist before and after it; one signal for each edit would make the list replace the widget of each
-/// row that moves.
+/// range that exist before and after the batch; one signal for each edit would make the list replace the widget of
+/// each row that moves.
 ///
 /// ```swift
 /// if let splice = batch.rowSplice {

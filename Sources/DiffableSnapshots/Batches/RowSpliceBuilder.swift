@@ -1,4 +1,4 @@
-/// Finds the ranges of rows that changes replace, without comparing any rows.
+/// Finds the ranges of rows that a batch replaces, without comparing any rows.
 struct RowSpliceBuilder {
   /// The rows that are not reloaded: runs of kept rows, and rows that move, ascending by the new row.
   private let runs: [(rows: Run, isKept: Bool)]

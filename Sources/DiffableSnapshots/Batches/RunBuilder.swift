@@ -72,7 +72,7 @@ struct RunBuilder {
     }
   }
 
-  /// Adds a run of length 1 for each moved element whose new offset is below a bound.
+  /// Adds the moved elements whose new offsets are below a bound; adjacent elements are one run.
   private mutating func appendMoved(before bound: Int) {
     while additionIndex < additions.count && additions[additionIndex].new < bound {
       let addition = additions[additionIndex]

@@ -2,7 +2,7 @@
 ///
 /// The queue is a pure state machine: it makes decisions and runs no code of the applies.
 ///
-/// Only one apply at a time changes the list. An apply that begins while another one changes the list waits.
+/// Only one apply at a time changes the list. An apply that enters the queue while another one changes the list waits.
 /// Only one apply can wait: a newer one supersedes it, and the superseded apply is skipped.
 ///
 /// An asynchronous apply that needs a difference first *prepares*: it finds the difference away from the caller's

@@ -126,10 +126,10 @@ public final class DiffableDataSource<
   /// ```
   public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
 
-  /// The snapshot that the list shows now, including the snapshots between two batches of an apply.
+  /// The state that the list shows now, with an intermediate snapshot between two batches of an apply.
   @usableFromInline let shownState: ShownState
 
-  /// The snapshot of the last apply or the last drag; the list may not show it yet.
+  /// The snapshot of the last apply or of the last change by the user; the list may not show it yet.
   @usableFromInline private(set) var newest = Snapshot<Section, Item>()
 
   /// The object that observes the newest snapshot, or nil.
@@ -173,12 +173,14 @@ public final class DiffableDataSource<
     /// The snapshot, always without marks.
     @usableFromInline var snapshot = Snapshot<Section, Item>()
 
-    /// The number of times that the user has changed the snapshot, by a drop or by expanding an item.
+    /// The number of times that the user has changed the snapshot in a way that can make a plan obsolete.
+    ///
+    /// Drops count. Expanding or collapsing an item counts only while an apply is pending: otherwise no plan exists.
     var numberOfUserChanges = 0
 
     @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// The provider as it was set; see ``oldContent``.
+    /// The provider as the client set it; the function in ``oldContent`` calls it.
     @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
 
     /// The function that updates reconfigured cells, and the snapshot with the old items.

@@ -37,7 +37,8 @@ extension ReorderingTransaction {
     let moved = Set(initialSnapshot.items(atPositions: start..<start + movedCount))
     let from = old.indices.filter { moved.contains(old[$0]) }
     let to = new.indices.filter { moved.contains(new[$0]) }
-    // The moved items keep their order. Each section contains all moved items or none of them.
+    // `old` and `new` each contain all moved items, in the same order, or none of them. So if the counts are equal,
+    // the offsets with the same number belong to the same item.
     let isMove = from.count == to.count
     var changes = from.indices.map { number in
       CollectionDifference<Item>.Change.remove(

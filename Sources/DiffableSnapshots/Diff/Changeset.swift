@@ -2,8 +2,8 @@
 ///
 /// A changeset does not depend on the list that performs it. The sections that keep their relative
 /// order are a longest increasing subsequence, and so are the items that stay in place in each kept
-/// section. An item moves only if its section changes or it is outside that subsequence. An item that
-/// both snapshots contain always moves if its old section is deleted or its new section is inserted.
+/// section. An item moves only if it moves to another section or is outside the subsequence of its section.
+/// An item that both snapshots contain always moves if its old section is deleted or its new section is inserted.
 ///
 /// The changeset itself has the ten lists of ``ListChanges`` as members.
 ///

@@ -26,7 +26,7 @@ extension ElementFinder {
 
   /// Appends the runs of new elements that are equal to an old element, up to the first repeated element.
   ///
-  /// - Returns: The number of new elements before the first repetition.
+  /// - Returns: The number of new elements before the run with the first repeated element.
   private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
     var matched = OffsetSet(capacity: areUnique ? 0 : oldCount)
     var hint = SearchHint()

@@ -27,8 +27,8 @@ enum ElementQuestion {
 
   /// The offset of the first old element in a neighborhood that is equal to a given new element, or -1.
   ///
-  /// The answer includes the number of elements that match, beginning with this element. If no element is equal,
-  /// the answer includes the short hash of the new element instead.
+  /// The answer includes the number of elements that match, beginning with this element. If no element is equal and
+  /// ``ElementNeighborhood/asksForHash`` is true, the answer includes the short hash of the new element instead.
   case nearOldEqualToNew(Int, ElementNeighborhood)
 
   /// 1 if two old elements in a range are equal, else 0.

@@ -70,7 +70,7 @@ extension ListShape {
   /// - Parameters:
   ///   - old: The version before.
   ///   - runs: The runs of items in both versions.
-  ///   - body: Called with the slot and the offset of the first new item, and with the part of the run.
+  ///   - body: Called with the slot and the offset of the part's first item in this version, and with the part.
   @usableFromInline
   func forEachUnsharedRun(
     from old: ListShape,

@@ -22,7 +22,7 @@ extension Snapshot {
     inSection section: Section,
     after old: Snapshot = Snapshot()
   ) where Item == Occurrence<Value> {
-    // The numbered occurrences are distinct, so that no item is dropped.
+    // The numbered occurrences are distinct, as the unchecked initializer requires.
     self.init(
       uncheckedSections: [section],
       items: [HashedItems(hashing: Occurrence.numbering(values, after: old.itemIdentifiers))]

@@ -11,8 +11,8 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// Section indexes of a list are out of bounds or occur twice.
   case invalidSections(_ indexes: [Int], list: String)
 
-  /// Item paths of a list are out of bounds or occur twice, or insertions are in inserted sections, which have their
-  /// own items.
+  /// Item paths of a list are out of bounds or occur twice, or ``ListChanges/itemInsertions`` has paths in inserted
+  /// sections, whose items belong in ``SnapshotPatch/insertedSections``.
   case invalidPaths(_ paths: [ItemPath], list: String)
 
   /// A list of identifiers does not have one identifier for each position.
