@@ -41,7 +41,8 @@ extension ItemPath {
     of paths: some Sequence<ItemPath>,
     areInOrder: (ItemPath, ItemPath) -> Bool
   ) -> [Int] {
-    // The last path of the best sequence of each length.
+    // For each length, the last path of an ordered subsequence of that length. If there are several such paths, the
+    // array has the first in order, because the most paths can follow it.
     var ends: [ItemPath] = []
     return paths.map { path in
       var range = 0..<ends.count

@@ -71,7 +71,7 @@ extension SectionSnapshot {
   /// Inserts an outline among the children of an item, and makes it visible.
   ///
   /// - Returns: Whether the outline was inserted; false if the parent is not in this outline, if the index is out of
-  ///   bounds, or if this outline already has an item to insert.
+  ///   bounds, or if this outline already has one of the items to insert.
   mutating func insertDropped(_ dropped: SectionSnapshot, below parent: Item?, at index: Int)
     -> Bool
   {

@@ -7,7 +7,7 @@ final class DraggedOutlines<Section: Hashable & Sendable, Item: Hashable & Senda
   /// The outlines of the shown snapshot before the drag.
   let initial: Trees
 
-  /// The outlines after the drag; nil if they result from the move of the dragged item.
+  /// The outlines after the drag; nil if ``finalTrees(_:)`` computes them from the move of the dragged item.
   let final: Trees?
 
   init(_ initial: Trees, final: Trees? = nil) {

@@ -6,7 +6,8 @@ extension ItemTree {
   ///
   /// - Parameters:
   ///   - slot: The slot of the item.
-  ///   - isHidden: Whether the item is hidden, which means that its descendants are hidden too.
+  ///   - isHidden: Whether the item is hidden, which means that its descendants are hidden too. If false, the item
+  ///     is treated as visible.
   /// - Returns: The removed descendants as a tree, or nil if the item has no hidden descendants.
   @inlinable
   @discardableResult

@@ -3,8 +3,8 @@
 /// The storage of a section snapshot. It does not check its input: callers must not insert an item that the
 /// tree already has.
 ///
-/// Each item has a *slot*, the index of its node. The slot of an item does not change while the tree has the
-/// item. Nodes and items are stored separately, so that expanding an item after a copy copies only one page
+/// Each item has a *slot*, the index of its node. Only ``compactIfSparse()`` changes the slot of an item that the
+/// tree keeps. Nodes and items are stored separately, so that expanding an item after a copy copies only one page
 /// of nodes. Nodes refer to each other by slot, not by reference. No operation recurses, so the depth of the
 /// tree is not limited by the stack.
 @usableFromInline

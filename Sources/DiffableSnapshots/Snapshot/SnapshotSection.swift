@@ -10,8 +10,8 @@
 /// let nuts = SnapshotSection("nuts", items: ["hazel"])
 /// ```
 ///
-/// Its items are not checked: they may repeat. Creating a snapshot from a section whose items repeat throws
-/// an error.
+/// The items of a section are not checked: they may repeat. Creating a snapshot from a section whose items repeat
+/// throws an error.
 public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable,
   Sendable
 {

@@ -20,7 +20,7 @@ struct Chunk: Sendable {
   /// The number of items before the chunk in its group.
   var start = 0
 
-  /// The number of times that an item was replaced by an equal item.
+  /// The number of edits that may have replaced items by equal items.
   ///
   /// A replacement changes no hash. Changing this count copies the group of the chunk, so that the versions before
   /// and after the edit do not share it. A difference skips shared groups, and would miss the new content there.

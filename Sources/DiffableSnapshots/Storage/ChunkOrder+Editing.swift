@@ -111,7 +111,7 @@ extension ChunkOrder {
     groups.insert(second, at: group + 1)
   }
 
-  /// Assigns new labels at equal distances to all chunks.
+  /// Assigns new labels to all chunks; the distances between adjacent labels are equal.
   ///
   /// - Parameter body: Called with each chunk's slot and its new label.
   mutating func relabel(_ body: (UInt32, UInt64) -> Void) {

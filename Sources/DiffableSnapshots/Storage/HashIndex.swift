@@ -1,4 +1,7 @@
-/// An index that maps the hash of an item to the slot of the item's chunk.
+/// An index that maps the hash of an item to a slot.
+///
+/// In the index of a ``ListShape``, this is the slot of the item's chunk. In the index of an ``ItemTree``, each item
+/// has its own slot.
 ///
 /// Entries are stored in pages and sorted by hash. The highest bits of a hash select the page. Pages are stored
 /// in groups, so that an edit after a copy copies one page, one group and the list of groups.
@@ -57,7 +60,7 @@ struct HashIndex: Sendable {
     }
   }
 
-  /// Returns the least slot of a hash that is not less than a given slot, or nil.
+  /// Returns the lowest slot of a hash, beginning at a given slot, or nil if there is none.
   ///
   /// To enumerate all slots of a hash, start with 0 and continue with the found slot plus 1.
   @usableFromInline

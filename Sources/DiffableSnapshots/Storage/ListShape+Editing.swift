@@ -6,7 +6,7 @@ extension ListShape {
     /// The slot of the chunk before the division.
     @usableFromInline let slot: UInt32
 
-    /// The ranges of items with their new slots; the first range keeps its slot.
+    /// The ranges of items, each with its slot after the division; the first range keeps the slot of the chunk.
     @usableFromInline var parts: [(range: Range<Int>, slot: UInt32)]
   }
 

@@ -26,7 +26,7 @@ extension ListShape {
   mutating func removeSections(_ sections: [Int]) -> [UInt32] {
     var freed: [UInt32] = []
     let rebuilds = isMuch(sections.reduce(0) { $0 + size($1) })
-    // The end of a section is the start of the next section, so an earlier section is removed first.
+    // The first chunk of the next section marks the end of a section. So each section is removed before the next one.
     for section in sections {
       for chunk in removeChunks(ofSection: section) {
         freed.append(chunk.slot)

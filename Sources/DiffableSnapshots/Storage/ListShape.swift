@@ -1,8 +1,8 @@
 /// The order, sections, hashes and marks of a snapshot's items, without the items themselves.
 ///
 /// The shape consists of numbers, so it is compiled once, in the library. ``ItemStore`` contains the items: one
-/// array for each chunk, under the chunk's *slot*. If an edit needs `==`, the shape asks a function that takes a
-/// slot and an offset.
+/// array for each chunk, under the chunk's *slot*. If a search or a comparison needs `==`, the caller passes a
+/// function that compares items, which the shape identifies by slot and offset.
 ///
 /// The shape does not check its input. Callers ensure that no item occurs twice and that locations exist. The
 /// shape identifies sections only by their index.
@@ -95,7 +95,7 @@ struct ListShape: Sendable {
 
   /// Returns the index of the chunk before a section, or nil for the first section.
   ///
-  /// For the number of sections, the function returns the index of the last chunk.
+  /// If `section` is the number of sections, the function returns the index of the last chunk.
   func chunk(before section: Int) -> ChunkOrder.Index? {
     order.index(before: end(section - 1))
   }
@@ -204,7 +204,7 @@ struct ListShape: Sendable {
     return firstSlots.lastIndex(whereFirstOnes: { labels[Int($0)] <= label })
   }
 
-  /// Returns whether a number of items is so large that one pass over all items is cheaper than single steps.
+  /// Returns whether a number of items is so large that one pass over the list is cheaper than a step for each item.
   @usableFromInline
   func isMuch(_ count: Int) -> Bool { count > 16 && count > order.count / 8 }
 

@@ -52,7 +52,7 @@ struct Pages<Element: Sendable>: Sendable {
     others[others.count - 1].append(element)
   }
 
-  /// Returns whether both share their storage: one is a copy of the other, and neither has changed since.
+  /// Returns whether both arrays share their pages: one is a copy of the other, and neither has changed since.
   @inlinable
   func isIdentical(with other: Pages) -> Bool {
     first.isIdentical(with: other.first) && others.isIdentical(with: other.others)

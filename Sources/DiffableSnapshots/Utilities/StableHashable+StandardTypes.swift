@@ -45,7 +45,7 @@ extension String: StableHashable {
       count += 1
       if count % 8 == 0 { hasher.combine(bits: word) }
     }
-    // The number of bytes also says how many bytes of the last word are new.
+    // The last word can repeat bytes of the previous word. The number of bytes says how many.
     hasher.combine(bits: word)
     hasher.combine(bits: count)
   }
