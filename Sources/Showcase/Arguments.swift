@@ -6,7 +6,7 @@ struct Arguments {
   /// The options to open the screen with.
   var options = ScreenEntry.Options()
 
-  /// The events to play instead of waiting for keys, or `nil` if the user presses the keys.
+  /// The events to play instead of waiting for keys, or `nil` without `--type` and `--keys`.
   var script: Script?
 
   /// Whether deleted and moved rows are animated in a terminal.

@@ -68,7 +68,7 @@ extension Library {
     pager.willDisplay(item)
   }
 
-  /// The name of the page, and what it shows.
+  /// Returns the name of the current page, and a summary of what the page shows.
   func title() -> String {
     switch tab {
     case .discover:

@@ -92,7 +92,7 @@ actor Library {
     set { root.selection = newValue }
   }
 
-  /// The item at the cursor, or `nil` if there is none.
+  /// Returns the item at the cursor, or `nil` if there is none.
   func selectedItem() -> SourceItem? {
     list.terminal.cursor.flatMap { list.path(atRow: $0) }
       .flatMap { connection.snapshot().itemIdentifier(for: $0) }

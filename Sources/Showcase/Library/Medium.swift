@@ -29,7 +29,7 @@ enum Medium: Identifiable, Equatable, Sendable {
     case book(String)
   }
 
-  /// The identity: a video and a book may have the same title.
+  /// The kind and the title, because a video and a book may have the same title.
   var id: ID {
     switch self {
     case .video(let video): .video(video.id)

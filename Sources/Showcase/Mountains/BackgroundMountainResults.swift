@@ -60,7 +60,7 @@ actor BackgroundMountainResults: MountainResults {
 
   nonisolated func close() {
     queries.finish()
-    // The task usually ends within milliseconds. Until then, it keeps the actor alive.
+    // The task can end only within `run`, and keeps the actor alive until then. It usually ends within milliseconds.
     for _ in 0..<1000 where run({ $0.isFollowing }) { usleep(1000) }
   }
 

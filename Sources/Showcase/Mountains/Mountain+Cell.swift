@@ -17,7 +17,7 @@ extension Mountain {
 }
 
 extension TerminalCell {
-  /// Returns the text with the part of the name that matches a search emphasized.
+  /// Returns the text, with emphasis on the part of the name that matches a search.
   func text(emphasizing search: String) -> TerminalText {
     guard let range = name.range(ofBestMatchFor: search), text.hasPrefix(name) else {
       return styledText

@@ -10,8 +10,8 @@ protocol Screen: AnyObject {
 
   /// What the last key or tick has done, or `nil` if the changes of the list say all.
   ///
-  /// A printed tour omits the frame of a step that changes nothing, unless the step fails or the screen has a notice
-  /// outside a drag.
+  /// A printed tour omits the frame of a step that changes nothing, unless the step fails, or the screen has a notice
+  /// and the user is not dragging.
   var notice: String? { get }
 
   /// The keys, in the syntax of ``KeyHint/all(in:)``.
@@ -25,7 +25,7 @@ protocol Screen: AnyObject {
   /// Otherwise Escape quits.
   var usesEscape: Bool { get }
 
-  /// Whether the screen handles all characters, so that q does not quit.
+  /// Whether the screen currently handles the characters q, j and k, so that they neither quit nor navigate.
   var takesText: Bool { get }
 
   /// Whether the screen has ended by itself.

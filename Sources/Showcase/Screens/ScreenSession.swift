@@ -17,7 +17,7 @@ final class ScreenSession {
     switch event {
     case .tick: return screen.receive(.tick)
     case .key(.character("?")) where keyScreen != nil: keyScreen = nil
-    // While the user types into a form or drags, the key belongs to the screen.
+    // In a mode that Escape ends, such as a form or a drag, the key belongs to the screen.
     case .key(.character("?")) where !screen.usesEscape: keyScreen = KeyScreen(of: screen)
     default:
       guard let keyScreen else { return screen.receive(event) }

@@ -31,7 +31,7 @@ struct Window {
 
   /// Draws the screen, and returns the output for the terminal.
   ///
-  /// If the screen has replaced its list, for example by a form, all lines are drawn again.
+  /// If the screen has replaced its list, for example by a form, all lines of the new list are drawn.
   mutating func draw(_ screen: any Screen) -> String {
     if screen.list !== shownList {
       shownList = screen.list

@@ -45,8 +45,8 @@ private func letters(for scalar: Unicode.Scalar, _ letter: UInt8) -> String {
   }
 }
 
-// One character for each letter: the letter without accents, an uppercase letter for two letters, or a hyphen for a
-// letter that has no such form.
+// The tables contain one character for each scalar: a lowercase English letter, an uppercase letter that stands for two
+// letters, or a hyphen for a scalar that only becomes lowercase.
 
 /// The letters from U+00C0 to U+024F.
 private let latinLetters = Array(

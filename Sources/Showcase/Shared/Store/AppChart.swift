@@ -60,7 +60,7 @@ final class AppChart {
     entries.items = items
   }
 
-  /// The app of an item in the list, or `nil` if the item is not an app of the chart.
+  /// Returns the app of an item in the list, or `nil` if the item is not an app of the chart.
   func app(of item: SourceItem) -> App? {
     item.source == entries.id ? item.item(as: Identified<Entry>.self)?.model.app : nil
   }

@@ -41,7 +41,7 @@ extension DecodingError {
 }
 
 extension SnapshotError where Section == String {
-  /// A description of the error that names duplicates.
+  /// Returns a description of the error, with the names of duplicate items or sections.
   ///
   /// - Parameters:
   ///   - context: The context of the decoding error that the snapshot error caused.
