@@ -113,8 +113,9 @@ final class MeasureTests: BenchmarkCase {
       return XCTFail("The row does not measure time.")
     }
     let work = try prepare().work
-    // XCTest fails a measurement whose ten values differ by more than 0.1 s, so slow rows are measured only in
-    // the table. Three passes are timed because one of the three kinds of edits may be slower.
+    // XCTest can fail a measurement if the standard deviation of its ten values is more than 0.1 s, so slow rows are
+    // measured only in the table. Some rows insert, move and delete an item in turn. So three passes include the
+    // slowest kind of edit.
     for _ in 0..<3 {
       let seconds = try work.time()
       if seconds > 0.1 {

@@ -35,7 +35,7 @@ extension Row {
     }
   }
 
-  /// Rows that compare an edit of 100,000 items to an edit of 1,000, for lists that count rows from the top.
+  /// Rows that compare an edit among 100,000 items to an edit among 1,000, for lists that count rows from the top.
   ///
   /// Counting the rows must not require a pass over all items.
   private static let rowsOnlyComparisons = ["rowsOnly", "rowsOnly without headers"].map { name in

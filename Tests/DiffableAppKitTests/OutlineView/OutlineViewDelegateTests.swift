@@ -91,7 +91,7 @@
       outline.outlineView.expandItem(outline.node(1))
       #expect(user.calls == ["should expand 1"])
       #expect(outline.rows == ["1", "3"])
-      // The data source expands without asking.
+      // An apply expands the item without asking the delegate.
       try outline.apply("1(2) 3")
       #expect(outline.rows == ["1", "  2", "3"])
     }

@@ -59,7 +59,7 @@ struct DistantRowSpliceTests {
     #expect(whole.first?.origins.filter { $0 == nil }.count == 3)
   }
 
-  /// The rows between the old and the new position of a block are kept, but not the block.
+  /// A moved block is in the changed ranges, and the rows between its old and its new position are kept.
   @Test func aBlockThatMovesDividesNoRange() throws {
     let old = try Snapshot([(0, Array(0..<10)), (1, Array(10..<30)), (2, Array(30..<90))])
     var new = old

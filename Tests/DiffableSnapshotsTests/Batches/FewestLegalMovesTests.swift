@@ -3,9 +3,11 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Tests that no fewer moves have the same effect without a move to the same path.
+/// Tests that the moves that replace a move to the same path are as few as possible.
 struct FewestLegalMovesTests {
-  /// Returns the fewest legal moves, by trying all choices of elements that keep their places.
+  /// Returns the minimum number of legal moves, by trying all choices of elements that keep their places.
+  ///
+  /// A move to the same path is not legal.
   private func fewestLegalMoves(_ order: [Int], oldCount: Int) -> Int? {
     let common = order.indices.filter { order[$0] < oldCount }
     let counts = (0..<1 << common.count).compactMap { choice -> Int? in

@@ -70,7 +70,8 @@ struct MovesToSamePathTests {
   }
 
   @Test func theOffsetsOfDeletionsAndInsertionsAreTakenIntoAccount() {
-    // 0 1 2 3 becomes 3 2 1 x: the deletion of 0 shifts 2 onto offset 1.
+    // 0 1 2 3 becomes 3 2 1 x. The deletion of 0 already shifts 2 to offset 1. But a move of 2 is from offset 2 to
+    // offset 1, so it is not a move to the same path.
     let moves = [move(3, 0), move(2, 1)].withoutMovesToSamePath(
       oldCount: 4,
       newCount: 4,

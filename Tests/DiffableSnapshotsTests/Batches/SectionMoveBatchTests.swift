@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: capabilities)
   func noItemIsDeletedInTheBatchOfASectionMove(capabilities: ListCapabilities) throws {
-    // The items move from a deleted section to an inserted section, and the list cannot move items.
+    // Item 10 moves from a deleted section to an inserted section, and item 12 to section 0. The list cannot move
+    // items.
     let old = try Snapshot([(0, []), (2, [10, 12]), (3, [])])
     let new = try Snapshot([(3, []), (0, [12, 11]), (1, [10])])
     let batches = new.difference(from: old).batches(for: capabilities)

@@ -105,7 +105,7 @@ import Testing
     #expect(list.refusals == [])
   }
 
-  /// Without an actor, the completion of a nested apply cannot wait until the caller continues.
+  /// Without an actor, the completion of a nested apply is called before the caller continues.
   @Test func aNonisolatedFunctionLosesNoCompletion() async throws {
     let list = StrictList<Int>()
     var onCell: (() -> Void)?

@@ -5,7 +5,8 @@ import Testing
 
 /// A check of the queue for every sequence of events up to a length.
 ///
-/// At any time, the queue must have called the completions of all applies before the first apply that has not ended.
+/// After each event, the queue must have called the completions of the applies that precede the first apply that has
+/// not ended, and no other completions.
 struct CompletionQueueExhaustiveTests {
   @Test func theLeadingRunOfEndedAppliesIsCompleted() {
     let (count, failure) = ScriptedQueue().explore(upTo: 8)

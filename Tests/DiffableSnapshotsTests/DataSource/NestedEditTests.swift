@@ -28,7 +28,7 @@ struct NestedEditTests {
       screen.append("9a")
     }
     try screen.apply("1 1a 2a")
-    // The first batch inserts section 2 with 3x, the second moves 2a into it.
+    // In some lists, the first batch inserts section 2 with 3x, and the second batch moves 2a into it.
     try screen.apply("1 1a | 2 2a 3x")
     screen.expectShown("1 1a | 2 2a 3x 9a")
   }

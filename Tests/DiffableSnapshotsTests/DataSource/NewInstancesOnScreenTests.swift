@@ -38,7 +38,7 @@ struct NewInstancesOnScreenTests {
     #expect(screen.dataSource.sectionIdentifier(for: 0)?.tag == "b")
   }
 
-  /// The apply also moves items, and needs a second batch for the updates.
+  /// The apply also moves items, so some lists need a second batch for the updates.
   @Test(arguments: ListKind.all)
   func theProviderReceivesNewInstancesBesideOtherChanges(_ kind: ListKind) throws {
     let screen = Screen(kind)

@@ -24,8 +24,8 @@ struct ObserverReentryTests {
 
   /// The observer applies `1 7a` when the apply of `1 1a` is reported as skipped.
   ///
-  /// The apply of `1 2a` causes this report. The observer's apply supersedes it, and the apply of `1 3a` supersedes
-  /// the observer's apply.
+  /// The apply of `1 2a` causes this report. The observer's apply supersedes the apply of `1 2a`, and the apply of
+  /// `1 3a` supersedes the observer's apply.
   @Test(arguments: ListKind.all)
   func anObserverMayApplyForASkippedApply(_ kind: ListKind) throws {
     let screen = Screen(kind)

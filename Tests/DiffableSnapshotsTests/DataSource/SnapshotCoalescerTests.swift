@@ -115,7 +115,7 @@ import Testing
 
   /// Without the marks of skipped snapshots, cells would keep showing old data.
   ///
-  /// In the second case a skipped snapshot lacks the marked item.
+  /// In the second case a skipped snapshot lacks one of the two marked items.
   @Test(arguments: [("1 1b 2b 3a", "1 1b? 2b! 3a"), ("1 1b 3a", "1 1b? 3a")])
   func theMarksOfSkippedSnapshotsAreKept(_ between: String, _ withInheritedMarks: String)
     async throws

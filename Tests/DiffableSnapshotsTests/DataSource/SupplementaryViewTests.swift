@@ -76,7 +76,7 @@ import Testing
     #expect(screen.list.refusals.isEmpty)
   }
 
-  /// An apply that changes only headers does not call a list without sections and header rows.
+  /// An apply that changes only headers does not call a list that has neither sections nor header rows.
   @Test(arguments: [StrictListMethod.batches, .edits])
   func aFlatListWithoutHeaderRowsIgnoresHeaders(_ method: StrictListMethod) throws {
     let kind = ListKind(name: "flat", capabilities: [.itemMoves], method: method)

@@ -144,7 +144,7 @@ struct SectionTransactionTests {
     return screen
   }
 
-  /// The items 6 and 7 become visible, because their parent is expanded.
+  /// The items 6 and 7 become visible, because the drop expands their parent.
   @Test func aTreeMovesWithItsVisibleItemsToACollapsedParent() throws {
     let screen = try treeScreen()
     let seen = observe(screen)

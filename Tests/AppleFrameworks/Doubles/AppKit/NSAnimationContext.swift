@@ -16,7 +16,7 @@ public final class NSAnimationContext: NSObject {
 
   public var duration = 0.25
 
-  /// Applies to the animations that are added after it is set.
+  /// The completion of the group, which waits only for the animations that are added after it is set.
   public var completionHandler: (() -> Void)? {
     didSet { hasAnimations = false }
   }

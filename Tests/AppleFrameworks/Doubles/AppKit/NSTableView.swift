@@ -4,7 +4,7 @@ import AppleBase
 open class NSTableView: NSTableViewCore {
   /// The object that knows the number of rows; without one, the table has no rows.
   ///
-  /// The table asks once which optional methods it implements.
+  /// The table asks once which optional methods the data source implements.
   open weak var dataSource: (any NSTableViewDataSource)? {
     didSet {
       needsReload = true
@@ -15,7 +15,7 @@ open class NSTableView: NSTableViewCore {
 
   /// The object that makes the views.
   ///
-  /// The table asks once which optional methods it implements.
+  /// The table asks once which optional methods the delegate implements.
   open weak var delegate: (any NSTableViewDelegate)? {
     didSet {
       needsReload = true

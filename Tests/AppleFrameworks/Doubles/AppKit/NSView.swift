@@ -25,7 +25,7 @@ open class NSView: NSResponder {
   open var isHidden = false
   open private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
 
-  /// Replaces the types, so that tests find an adapter that does not register the former types again.
+  /// Replaces the registered types, so that tests can detect an adapter that does not register the former types again.
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     registeredDraggedTypes = newTypes
   }

@@ -34,7 +34,8 @@ extension UICollectionView {
     return dequeue(UICollectionReusableView.self, type, identifier, elementKind, indexPath)
   }
 
-  /// Returns a new, a reused or the existing view, and reports a call for which the collection view did not ask.
+  /// Returns a new view, a reused view or the reconfigured cell, and reports a view that the collection view did not
+  /// ask for.
   func dequeue<View: UICollectionReusableView>(
     _ base: View.Type,
     _ registered: View.Type?,

@@ -32,7 +32,7 @@ actor CombinationStorm {
 
   /// The expected newest snapshot, as text.
   var model = ""
-  /// The number of changes of the model.
+  /// The number of calls of `expect(_:)`, by which `toggle(_:)` notices that another apply was made meanwhile.
   var stamp = 0
   var depth = 0
   /// Whether the program has made no apply since the drag began, and no apply was in preparation at that time.

@@ -21,7 +21,8 @@ extension Screen {
 
   /// Returns the path at which the list shows an item.
   func shownPath(of item: Tagged) throws -> ItemPath {
-    // While an apply waits for a drag, `itemPath(for:)` uses the shown snapshot, not the newest one.
+    // While an apply waits for a drag, `itemPath(for:)` uses the shown snapshot, but `snapshot()` returns the newest
+    // one. For a list without sections, both snapshots must then have equally many rows before the path.
     let path = try #require(dataSource.itemPath(for: item))
     return try shownPath(of: path, in: dataSource.snapshot())
   }
