@@ -103,8 +103,8 @@ import Testing
   ///
   /// ``BruteForceLowering`` says what a disturbance is.
   ///
-  /// - Throws: The error of the first batch that a strict list refuses. Without the batches, the search would not know
-  ///   how many disturbances to permit.
+  /// - Throws: The error of the first batch that a strict list refuses. The disturbances are counted on a list that has
+  ///   performed all batches.
   private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) throws -> Int {
     var structure = proof.changeset.changes
     structure.sectionReloads = []

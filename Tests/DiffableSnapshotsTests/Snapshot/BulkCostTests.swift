@@ -33,8 +33,8 @@ import Testing
       let items = snapshot.itemIdentifiers
       #expect(try calls { try snapshot.reloadItems(items) } == (2_000, 1))
       #expect(try calls { try snapshot.reconfigureItems(Array(items[500...])) } == (1_500, 1))
-      // The first deleted item is hashed, and the first deleted item after each section whose last item is kept.
-      // Each other item is compared with the items after the previous deleted item, up to its equal item.
+      // The first deleted item is hashed. The first deleted item after each section whose last item is kept is hashed
+      // too. Every other deleted item is compared with the items after the previous deleted item, up to the equal item.
       let deletion = calls { snapshot.deleteItems(items.filter { $0.value % 3 > 0 }) }
       #expect(deletion.hash == 34)
       #expect(deletion.equal <= 2_000 + 34)

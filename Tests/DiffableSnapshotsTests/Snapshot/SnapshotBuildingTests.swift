@@ -49,7 +49,7 @@ import Testing
       for name in ["c", "d"] { SnapshotSection(name, items: name == "c" ? [4] : []) }
       ["e", "f"].map { SnapshotSection($0) }
     }
-    // On macOS before 26 the last item is missing.
+    // On macOS before 26, the item 27 is missing.
     guard #available(macOS 26, *) else { return }
     let first = (more ? "5 11 15 13 " : "") + (other ? "17 19 7 27" : "21 23 27")
     #expect(snapshot.notation == "odd \(first)\(other ? " | even 2" : "") | c 4 | d | e | f")

@@ -116,7 +116,7 @@ extension Changeset<Int, Int> {
     }
   }
 
-  /// Returns whether the changeset is valid, by a direct translation of the definition.
+  /// Returns whether the changeset is valid, by a direct translation of the definition at `checkValidity()`.
   fileprivate func isValidByDefinition() throws -> Bool {
     let updates = itemReloads + itemReconfigurations
     let oldItems = Set(old.itemIdentifiers)

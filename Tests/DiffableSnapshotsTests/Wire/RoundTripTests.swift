@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// An inverse may have other moves than a new difference, with the same number of moves.
+  /// The inverse of a difference may have other moves than the difference in the opposite direction, but as many.
   @Test func inversesAreEqualAfterDecoding() throws {
     var otherMoves = 0
     for (old, new) in Self.pairs(200, seed: 4) {

@@ -122,7 +122,9 @@ struct CellKindTests {
     expectNewCells(of: messages(), kind)
   }
 
-  /// A screen that is generic over its cells, so that tests can use other cells, does not know that they are reusable.
+  /// Code that is generic over the type of its cells does not know that the cells are `ReusableCell` values.
+  ///
+  /// A screen can be generic so that its tests can use other cells.
   @Test(arguments: ListKind.all)
   func changedContentCanNeedAnotherCellClassInGenericCode(_ kind: ListKind) {
     func makeSource<Cell>(_ cell: @escaping (Noted) -> Cell) -> BasicSource<Noted, Cell> {

@@ -191,7 +191,7 @@ import Testing
 
   // MARK: - Loads in both directions
 
-  /// The previous page would precede the page that is unloaded meanwhile, so that page must be loaded again first.
+  /// While the previous page is being loaded, the page after it is unloaded, and must be loaded again first.
   @Test func unloadingSupersedesTheLoadOfTheSameDirection() async {
     await screen.load(pager.refresh(), "0 1 2 3", previous: "p-1", next: "p1")
     await display("3", "0 4 5 6", next: "p2")

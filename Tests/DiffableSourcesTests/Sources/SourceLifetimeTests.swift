@@ -240,7 +240,7 @@ struct SourceLifetimeTests {
     withExtendedLifetime(newConnection) {}
   }
 
-  /// Assigning a new connection to a variable creates it before the old connection is released.
+  /// When a variable is assigned a new connection, the new connection is created before the old one is released.
   @Test func connectionVariableCanBeReassigned() {
     let (old, new) = (Self.numbers([1]), Self.numbers([7]))
     let list = StrictList<String>()

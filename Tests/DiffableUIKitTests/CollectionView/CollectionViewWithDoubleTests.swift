@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  // Behaviour of the adapter that a test can only see with the replacement of the view.
+  // Behavior of the adapter that a test can observe only if the double replaces the collection view.
   @MainActor
   final class CollectionViewWithDoubleTests {
     private let screen = CollectionViewScreen()

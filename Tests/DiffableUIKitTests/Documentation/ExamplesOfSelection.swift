@@ -107,7 +107,9 @@
       #expect(controller.selectedIDs == [1])
     }
 
-    /// The task keeps the data source alive, which calls the observer after the controller was released.
+    /// The task keeps the data source alive.
+    ///
+    /// The data source calls the observer after the controller was released.
     @available(iOS 15, tvOS 15, *)
     @Test func theControllerCanBeReleasedBeforeAnApplyEnds() async throws {
       var controller: SongController? = SongController()

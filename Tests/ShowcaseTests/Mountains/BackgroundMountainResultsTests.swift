@@ -72,7 +72,7 @@ struct BackgroundMountainResultsTests {
       }
       _ = await wait(for: screen)
       screen.close()
-      // The task cannot end while other tests use all threads.
+      // While other tests use all threads, the task cannot end, and `close()` returns before its end.
       while results?.isClosed == false {
         try await Task.sleep(for: .milliseconds(10))
         screen.close()

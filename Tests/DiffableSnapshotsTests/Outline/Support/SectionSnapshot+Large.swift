@@ -4,8 +4,8 @@ import TestSupport
 extension SectionSnapshot<Measured> {
   /// Creates an outline of 100,000 items on ten levels with 10,000 items each.
   ///
-  /// Every hundredth item has a hundred children. The parent of an item has a number that is 10,000 less than
-  /// the number of the item's first sibling.
+  /// The items are numbered level by level. On each level but the last, every hundredth item has children: item `n`
+  /// has the items `n + 10_000` to `n + 10_099`.
   static func tenLevels(_ counter: CallCounter) throws -> SectionSnapshot {
     let items = (0..<100_000).map { Measured(value: $0, counter: counter) }
     var outline = try SectionSnapshot(Array(items[..<10_000]))

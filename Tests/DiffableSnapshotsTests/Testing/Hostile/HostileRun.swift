@@ -49,7 +49,7 @@ struct HostileRun {
       garbage.chance(8)
       ? snapshots.snapshot(sections: 0...3, items: 0...6)
       : snapshots.edited(current, times: garbage.below(3))
-    // Some changes and edits are valid only for a list with more capabilities.
+    // Except for `editsOfBatches`, one batch in four is made for a list with all capabilities, and can be invalid here.
     let isForAnother = input != .editsOfBatches && garbage.chance(4)
     let capabilities = isForAnother ? .everything : fixture.list.capabilities
     let target = try next.named()

@@ -14,7 +14,9 @@ struct Violation: Sendable, CustomStringConvertible {
   /// The numbers and paths that the error must name.
   var numbers: [String] = []
 
-  /// A correction that makes the attempt legal, which proves that it breaks no other rule.
+  /// A correction that makes the attempt legal.
+  ///
+  /// If the corrected attempt is accepted, the attempt breaks no other rule.
   var correction: @Sendable (inout StrictListFixture.Attempt) -> Void = { _ in }
 
   var description: String { "rule \(rule.rawValue), \(title)" }

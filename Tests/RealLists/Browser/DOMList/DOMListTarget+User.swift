@@ -4,7 +4,9 @@ import DiffableSnapshots
 ///
 /// The page has one listener for each kind of event of a list. The listener passes the row in which the event happened.
 public protocol RowEventHandling: AnyObject {
-  /// Selects a row if it has an item, and calls the handler of the item.
+  /// Selects a row if rows can be selected, and calls the handler.
+  ///
+  /// Does nothing if the row has no item.
   func activate(_ row: Element)
 
   /// Reports that the user scrolls a row by an arrow key or a button, with -1 for left and 1 for right.
@@ -21,7 +23,9 @@ public protocol RowEventHandling: AnyObject {
 }
 
 extension DOMListTarget: RowEventHandling {
-  /// Selects a row if it has an item and rows can be selected, and calls the handler.
+  /// Selects a row if rows can be selected, and calls the activation handler.
+  ///
+  /// Does nothing if the row has no item.
   public func activate(_ row: Element) {
     guard let path = itemPath(of: row) else { return }
     if allowsSelection {

@@ -62,7 +62,7 @@ extension GTKListTarget {
     data?.endReordering()
   }
 
-  /// Moves a row with one signal, so that the list keeps its widget.
+  /// Moves a row with one signal, so that the row keeps its widget.
   private func moveRow(from source: Int, to destination: Int) {
     let rows = min(source, destination)..<max(source, destination) + 1
     var objects = rows.map { object(ofRow: $0) }

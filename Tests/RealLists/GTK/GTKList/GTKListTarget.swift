@@ -37,7 +37,7 @@ public final class GTKListTarget: ListTarget {
   /// Nil when the row has no widget yet. The widget may have shown a header or any other item before.
   public internal(set) var reusableWidget: Widget?
 
-  /// The number of times that GTK has bound a row to its content.
+  /// The number of times that GTK has bound an object to a row.
   public internal(set) var numberOfBoundRows = 0
 
   /// The number of widgets that ``label(_:isHeading:)`` has made.

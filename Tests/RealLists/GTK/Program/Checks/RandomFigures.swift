@@ -20,7 +20,7 @@ struct RandomFigures {
     )
   }
 
-  /// Reports the figures, and ends the program if an apply needs more batches or signals than the goals allow.
+  /// Reports the figures, and ends the program if an apply needs too many batches or signals on average.
   ///
   /// A batch whose changes are far apart sends several signals.
   func report(_ name: String) {

@@ -35,7 +35,7 @@ extension ListWindow {
     return bounds.origin.y...bounds.origin.y + bounds.size.height
   }
 
-  /// Compares a list whose rows all have widgets with the expected texts.
+  /// Checks that all rows have widgets with the expected texts, and that no rows overlap.
   func check(shows texts: [String], _ what: @autoclosure () -> String) {
     let rows = shownRows
     Check.equal(rows.map(\.text), texts, what())
