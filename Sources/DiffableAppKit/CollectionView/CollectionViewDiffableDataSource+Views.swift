@@ -36,10 +36,10 @@
       }
     }
 
-    /// Sets the function that updates reconfigured items in place.
+    /// Sets the function that updates the collection view items of reconfigured items in place.
     ///
-    /// AppKit cannot reconfigure an item. By default, the collection view makes a new item for it. With an updater,
-    /// each visible item stays.
+    /// AppKit cannot reconfigure an item. By default, the collection view makes a new collection view item for it. With
+    /// an updater, each visible collection view item stays.
     ///
     /// - Parameter update: Updates the collection view item of an item, or nil to make new ones.
     /// - Complexity: O(1).

@@ -48,7 +48,7 @@
     /// reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
 
-    /// The identifiers of the sources that are connected; nil without a connection.
+    /// The conversion between the paths and the identifiers of a connection's data source; nil without a connection.
     var identifiers: ItemIdentifiers?
 
     /// The functions that find the items that were selected when an apply began.
@@ -72,7 +72,7 @@
     /// The supplementary view that is reconfigured now.
     var reconfiguredView: NSView?
 
-    /// Creates a target for a collection view, and becomes its data source and its delegate.
+    /// Creates a target for a collection view, and makes it the data source and the delegate of the view.
     ///
     /// - Parameter collectionView: The collection view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
@@ -106,7 +106,8 @@
 
     /// Remembers the selected items.
     ///
-    /// - Complexity: O(*k* log *n*), where *k* is the number of selected items.
+    /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and
+    ///   items.
     public func willApply() {
       guard let collectionView, let data else { return }
       selection = collectionView.selectionIndexPaths.compactMap {
@@ -116,7 +117,8 @@
 
     /// Selects the items again that a reload has deselected.
     ///
-    /// - Complexity: O(*k*) on average, where *k* is the number of items that were selected before.
+    /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items that were selected or pressed before,
+    ///   and *n* the number of sections and items.
     public func didApply() {
       // A deleted item is no longer pressed, also if it is inserted again.
       highlightedItems = highlightedItems.filter { identifiers?.path($0) != nil }

@@ -48,7 +48,7 @@
       return dataSource.dropReorderedItem(below: (parent as? Node)?.item, of: section, at: position)
     }
 
-    /// Returns the section for a root item at an index, and the index of its first root item.
+    /// Returns the section of a root item that is dropped at an index, and the index of the section's first root item.
     ///
     /// A position between two sections may belong to either of them: the section nearest to the current
     /// section of the item is used.

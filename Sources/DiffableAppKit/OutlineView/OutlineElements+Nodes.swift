@@ -12,8 +12,8 @@
     /// - Parameters:
     ///   - items: The items.
     ///   - section: Their section.
-    ///   - former: Nodes among which an item probably has its node.
-    ///   - offset: The index in the former nodes at which to look for the first item.
+    ///   - former: Nodes that probably include the nodes of the items.
+    ///   - offset: The index in `former` at which to look for the node of the first item.
     /// - Returns: The nodes in the order of the items.
     func makeNodes(
       _ items: [Item],
@@ -61,7 +61,7 @@
       return node
     }
 
-    /// Returns whether a child of a node has a node already, because the outline view shows it below another parent.
+    /// Returns whether a child item of a node already has its own node, as a child of another parent.
     func hasKnownChild(_ node: OutlineNode) -> Bool {
       guard let node = node as? Node, let dataSource else { return false }
       let items: [Item]

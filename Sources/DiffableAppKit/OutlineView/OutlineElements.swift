@@ -16,7 +16,7 @@
     var isItemExpandable: ((Item) -> Bool)?
     var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)?
 
-    /// The nodes of all items that a loaded node has as children.
+    /// The nodes of all items that are children of loaded nodes.
     var nodes: [Item: Node] = [:]
     var sectionNodes: [Section: Node] = [:]
     var update = 0
@@ -37,7 +37,8 @@
         parent.nextChildren = children
         for child in children {
           child.update = update
-          // A new parent receives its children as moves if the outline view shows them already.
+          // If the outline view already shows children of a new parent elsewhere, the parent counts as loaded. So the
+          // update moves these children to the new parent.
           if !child.isLoaded && child.isOpen && hasKnownChild(child) { child.isLoaded = true }
           if child.isLoaded { parents.append(child) } else { child.nextChildren = nil }
         }
@@ -109,6 +110,8 @@
       return dataSource?.canExpandItem(item) ?? true
     }
 
+    /// Returns whether the user may collapse a node.
+    ///
     /// Sections stay expanded: no snapshot can tell that a section is collapsed.
     override func canCollapse(_ node: OutlineNode) -> Bool {
       guard let item = (node as? Node)?.item else { return false }

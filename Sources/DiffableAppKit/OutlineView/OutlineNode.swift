@@ -47,7 +47,7 @@
     func removeChild(at index: Int) { children.remove(at: index).parent = nil }
   }
 
-  /// The node of an item, or of a section if it has no item.
+  /// A node that stands for an item, or for a section if `item` is nil.
   @MainActor
   final class OutlineElementNode<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     OutlineNode

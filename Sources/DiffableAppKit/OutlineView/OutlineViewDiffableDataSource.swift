@@ -35,7 +35,7 @@
     /// Creates a data source for an outline view, whose target becomes the data source and the delegate of the view.
     ///
     /// - Parameters:
-    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -68,7 +68,7 @@
     /// Creates a data source for an outline view, and keeps rows up to date when the content of their items changes.
     ///
     /// - Parameters:
-    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
     ///   - contentChanges: How rows are updated when the content of their items has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
@@ -91,7 +91,7 @@
     /// Creates a data source for an outline view, and keeps headers up to date when the content of sections changes.
     ///
     /// - Parameters:
-    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
     ///   - contentChanges: How headers are updated when the content of their sections has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
@@ -115,7 +115,7 @@
     /// Creates a data source for an outline view, and keeps rows and headers up to date when content changes.
     ///
     /// - Parameters:
-    ///   - outlineView: The outline view. Its delegate receives the methods that the target forwards.
+    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
     ///   - contentChanges: How rows and headers are updated when the content has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).

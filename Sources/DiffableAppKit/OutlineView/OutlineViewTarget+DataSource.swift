@@ -114,7 +114,7 @@
     ///   - info: The drag.
     ///   - item: The object of the item into which the user drops; nil for the root.
     ///   - index: The index among the children; `NSOutlineViewDropOnItemIndex` for a drop on the item.
-    /// - Returns: Moving if the data source allows the drop; otherwise no operation.
+    /// - Returns: A move if the data source allows the drop; otherwise no operation.
     public func outlineView(
       _ outlineView: NSOutlineView,
       validateDrop info: any NSDraggingInfo,

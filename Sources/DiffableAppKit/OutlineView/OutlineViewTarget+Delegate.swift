@@ -25,7 +25,7 @@
       return data.cell(at: path)
     }
 
-    /// Returns the row view of an item from the provider or from the forwarded delegate.
+    /// Returns the row view of an item from the provider, or else from ``delegate``.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
@@ -76,7 +76,9 @@
   // MARK: - Expanding
 
   extension OutlineViewTarget {
-    /// Asks the handlers of the data source and the forwarded delegate, unless the data source expands the item.
+    /// Returns whether the handlers of the data source and ``delegate`` let an item be expanded.
+    ///
+    /// Always true while the target itself changes the outline view.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
@@ -90,7 +92,9 @@
       return forwarded?(outlineView, item) ?? true
     }
 
-    /// Asks the handlers of the data source and the forwarded delegate, unless the data source collapses the item.
+    /// Returns whether the handlers of the data source and ``delegate`` let an item be collapsed.
+    ///
+    /// Always true while the target itself changes the outline view.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.

@@ -49,7 +49,8 @@
 
     /// Changes the outline view so that it shows the snapshot of the data source.
     ///
-    /// Waits until the outline view has expanded or collapsed an item for the user.
+    /// The change waits while another update is in progress, or while the outline view expands or collapses an item
+    /// for the user.
     func update(
       animated: Bool,
       itemsToReload: [ItemPath] = [],
@@ -75,7 +76,7 @@
       updateIfNeeded()
     }
 
-    /// Performs the changes that arrived during an update.
+    /// Performs the changes that arrived during an update or while the user expanded or collapsed an item.
     func updateIfNeeded() {
       guard needsUpdate, !isUpdating, userChanges.isEmpty else { return }
       needsUpdate = false

@@ -94,8 +94,8 @@
     /// Shows the source in a collection view.
     ///
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The cells of sources are of subclasses of `NSCollectionViewItem`, and their supplementary
-    /// views are of subclasses of `NSView`.
+    /// contains the item. The cells of sources must be instances of `NSCollectionViewItem`, and the supplementary
+    /// views of sources must be instances of `NSView`.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

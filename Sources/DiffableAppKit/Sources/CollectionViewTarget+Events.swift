@@ -5,7 +5,7 @@
 
   // Events that reach the source of an item.
   extension CollectionViewTarget {
-    /// Returns the items whose highlighting their sources and ``delegate`` allow.
+    /// Returns the items whose highlight state may change, as their sources and ``delegate`` decide.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -55,7 +55,7 @@
       method?(collectionView, indexPaths, highlightState)
     }
 
-    /// Returns the items whose selection their sources and ``delegate`` allow.
+    /// Returns the items that the user may select, as their sources and ``delegate`` decide.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

@@ -70,7 +70,7 @@
     }
   }
 
-  /// A collection view item without a nib: by default, a view controller loads the nib that has its name.
+  /// A collection view item without a nib: by default, a view controller loads the nib that is named after its class.
   private final class EmptyItem: NSCollectionViewItem {
     override func loadView() { view = NSView() }
   }
@@ -84,7 +84,9 @@
       _ = data?.reconfiguredCell(at: path)
     }
 
-    /// Updates a supplementary view in place, and returns whether the source of the section has a view of its class.
+    /// Updates a supplementary view in place, if the source of the section still uses a view of the same class.
+    ///
+    /// - Returns: Whether the view was updated.
     func reconfigure(_ view: NSView, _ kind: SupplementaryKind, at path: ItemPath) -> Bool {
       let outer = reconfiguredView
       reconfiguredView = view

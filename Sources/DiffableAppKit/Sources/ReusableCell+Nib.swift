@@ -5,8 +5,8 @@
   extension ReusableCell {
     /// Creates a description of a cell that is loaded from a nib.
     ///
-    /// The app need not register the nib: the connection registers it before its first cell is needed. It is a
-    /// programmer error and traps if there is no such nib.
+    /// The app need not register the nib: the connection registers it before its first cell is needed. A nib
+    /// that does not exist is a programmer error: its registration traps.
     ///
     /// - Parameters:
     ///   - type: The class of the view, or of the collection view item, in the nib.

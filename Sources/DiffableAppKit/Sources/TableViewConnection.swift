@@ -3,14 +3,14 @@
   import DiffableSnapshots
   import DiffableSources
 
-  /// A connection that shows a source in a table view and reports what the user does to the sources of the items.
+  /// A connection that shows a source in a table view and reports user actions to the sources of the items.
   ///
   /// Create a connection with `connect(to:showsSectionHeaders:contentChanges:)` of a source, and keep a strong
   /// reference to it as long as the table view is used.
   ///
-  /// The cell of an item is a view in one column: the first column of the table view, also after the user has moved the
-  /// column. The views of all other columns come from the ``delegate``, which gets the item of a row from
-  /// ``item(inRow:of:)``.
+  /// The cell of an item is a view in one column: the column that was first when the first cell was made. The column
+  /// keeps the cells when the user moves it. The views of all other columns come from the ``delegate``, which gets the
+  /// item of a row from ``item(inRow:of:)``.
   ///
   /// | event | what reaches the source of the item |
   /// |---|---|
@@ -110,7 +110,7 @@
     /// Shows the source in a table view.
     ///
     /// Selection, display, deletion and moving reach the handlers of the source that contains the item. The cells and
-    /// the headers of sources are of subclasses of `NSView`.
+    /// the headers of sources must be instances of `NSView`.
     ///
     /// - Parameters:
     ///   - tableView: The table view.

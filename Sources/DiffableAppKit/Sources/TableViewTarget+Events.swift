@@ -58,7 +58,7 @@
 
     /// Returns whether a column shows the cells of sources: the column that was first when the first cell was made.
     ///
-    /// The user can move columns, but does not move the cells to another column.
+    /// The column keeps the cells when the user moves it.
     func showsCells(_ column: NSTableColumn, in tableView: NSTableView) -> Bool {
       let columns = tableView.tableColumns
       if !columns.contains(where: { $0 === cellColumn }) { cellColumn = columns.first }

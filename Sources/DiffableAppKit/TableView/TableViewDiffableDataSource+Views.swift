@@ -9,7 +9,9 @@
       _ tableView: NSTableView, _ row: Int, _ section: Section
     ) -> NSView
 
-    /// Returns the view of a row, with the section or the item that it shows; nil for standard row views.
+    /// Makes the row view of a row from the section or the item that the row shows.
+    ///
+    /// If nil, the delegate or the table view makes the row views.
     public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)? {
       get { target.rowViewProvider }
       set { target.rowViewProvider = newValue }
@@ -17,7 +19,7 @@
 
     /// Makes the views of section headers; nil when sections have no headers.
     ///
-    /// Each section then has a group row before the rows of its items. Set the provider before the first apply.
+    /// With a provider, each section has a group row before the rows of its items. Set it before the first apply.
     /// Setting it also sets the ``supplementaryViewProvider``.
     public var sectionHeaderViewProvider: SectionHeaderViewProvider? {
       get {
@@ -43,8 +45,8 @@
 
     /// The animation of insertions and deletions; fading by default.
     ///
-    /// ``DiffableAppKit/TableViewTarget/insertionAnimation`` and ``DiffableAppKit/TableViewTarget/deletionAnimation``
-    /// of the target can differ from each other. Rows that move have no other animation.
+    /// To animate insertions and deletions differently, set ``DiffableAppKit/TableViewTarget/insertionAnimation`` or
+    /// ``DiffableAppKit/TableViewTarget/deletionAnimation`` of the target. Moves have no animation of their own.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }
       set { target.defaultRowAnimation = newValue }

@@ -111,7 +111,7 @@
       _ columns: Range<Int>
     ) -> Bool {
       guard let viewUpdater, path(ofRow: row) != nil else { return false }
-      // A row that is not visible has no views. It is asked for new views when it becomes visible.
+      // A row that is not visible has no views. The table view asks for new views when the row becomes visible.
       guard tableView.rowView(atRow: row, makeIfNecessary: false) != nil else { return true }
       for column in columns {
         let view: NSView? = tableView.view(atColumn: column, row: row, makeIfNecessary: false)

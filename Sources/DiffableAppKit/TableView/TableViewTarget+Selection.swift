@@ -3,7 +3,7 @@
 
   // A reload keeps the indexes of the selected rows, but not the items.
   extension TableViewTarget {
-    /// Remembers the items of the selected rows.
+    /// Remembers the items of the selected rows, and reports no changes of the selection from now on.
     func rememberSelection() {
       keepsSelection = true
       guard let tableView, let data else { return }
@@ -22,7 +22,7 @@
       endKeepingSelection()
     }
 
-    /// Reports later changes of the selection to sources.
+    /// Reports changes of the selection to sources again, except the changes since ``rememberSelection()``.
     func endKeepingSelection() {
       keepsSelection = false
       if connection != nil { reportedItems = currentSelection }

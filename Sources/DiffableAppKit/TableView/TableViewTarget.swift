@@ -24,7 +24,7 @@
 
     private weak var view: NSTableView?
 
-    /// The identifiers of the sources that are connected; nil without a connection.
+    /// The conversion between the paths and the identifiers of a connection's data source; nil without a connection.
     var identifiers: ItemIdentifiers?
 
     /// The data that the table view shows.
@@ -64,9 +64,9 @@
     /// The animation of deletions; nil for ``defaultRowAnimation``.
     public var deletionAnimation: NSTableView.AnimationOptions?
 
-    /// Returns the view of a row, with the section or the item that it shows; nil for standard row views.
+    /// Makes the row view of a row from the section or the item that the row shows.
     ///
-    /// Without a provider, the target asks its ``delegate``.
+    /// If nil, the ``delegate`` or the table view makes the row views.
     public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)?
 
     /// Updates the view of an item in a column; if nil, the views of reconfigured items are made again.

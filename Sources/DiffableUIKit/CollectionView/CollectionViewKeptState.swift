@@ -68,8 +68,8 @@
         guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame
         else { continue }
         let distance = distances[anchor.offset]
-        // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
-        // have scrolled beyond the content, as in a pull to refresh.
+        // The new offset is limited to the content. So an unchanged offset is not set: the user may have scrolled
+        // beyond the content, as in a pull to refresh.
         let offset = collectionView.contentOffset
         let x = frame.origin.x - distance.x
         let y = frame.origin.y - distance.y

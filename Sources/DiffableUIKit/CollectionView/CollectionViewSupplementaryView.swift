@@ -71,7 +71,8 @@
     ///
     /// - Parameters:
     ///   - registration: The registration, made before the first view is needed.
-    ///   - update: Updates a visible view when its section is reconfigured. If nil, the section is reloaded.
+    ///   - update: Updates a view after the registration has configured it, and again when the section of the visible
+    ///     view is reconfigured. If nil, a reconfigured section is reloaded.
     /// - Returns: The description of the view.
     /// - Complexity: O(1).
     @available(iOS 14, tvOS 14, *)

@@ -21,7 +21,7 @@
       canMoveItemAt indexPath: IndexPath
     ) -> Bool {
       let path = ItemPath(indexPath)
-      // A refused item must not end the drag of another item.
+      // `beginReordering` would end the drag of another item even if it refused this item.
       guard let data, data.canReorderItem(at: path) else { return false }
       guard data.beginReordering(at: path) else { return true }
       let cell = collectionView.cellForItem(at: indexPath)
@@ -77,8 +77,8 @@
       if movement.needsReload {
         reloadView()
       } else if let collectionView, collectionView.window != nil {
-        // Since iOS 11 the view asks for the dropped cell again in its next layout. An apply must not delete the item
-        // before.
+        // Since iOS 11 the view asks for the dropped cell again in its next layout. The layout happens now, because a
+        // waiting apply may delete the item.
         collectionView.layoutIfNeeded()
       }
       data?.endReordering()

@@ -56,7 +56,7 @@
     /// The item that the user moves, from the lift to the end of the movement.
     var movement: CollectionViewMovement?
 
-    /// Creates a target for a collection view, and becomes its data source.
+    /// Creates a target for a collection view, and makes it the data source of the view.
     ///
     /// - Parameter collectionView: The collection view.
     /// - Complexity: O(1).
@@ -90,12 +90,13 @@
 
     /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.
     ///
-    /// - Complexity: O(*k*), where *k* is the number of selected and visible items.
+    /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible items and *n* the number of
+    ///   sections and items.
     public func willApply() { keptState = CollectionViewKeptState(self) }
 
-    /// Selects the remembered items again, and scrolls to the first remembered item that still exists.
+    /// Restores the selection and, if ``keepsScrollPosition`` is set, the scroll position.
     ///
-    /// - Complexity: O(*k*), where *k* is the number of remembered items, plus the time of the view's layout.
+    /// - Complexity: That of ``willApply()`` on average, plus the time of the view's layout.
     public func didApply() {
       keptState?.restore(in: self)
       keptState = nil

@@ -28,7 +28,7 @@
     ) {
       let target = CollectionViewTarget(collectionView)
       let events = CollectionViewEvents(target, forwardingTo: collectionView.delegate)
-      // The view can make cells as soon as it shows the source.
+      // The delegate must be set first: the view can make cells, and report them, as soon as it shows the source.
       collectionView.delegate = events
       (self.target, self.events) = (target, events)
       connection = source.connect(

@@ -28,7 +28,7 @@
     ) {
       let target = TableViewTarget(tableView)
       let events = TableViewEvents(target, forwardingTo: tableView.delegate)
-      // The view can make cells as soon as it shows the source.
+      // The delegate must be set first: the view can make cells, and report them, as soon as it shows the source.
       tableView.delegate = events
       (self.target, self.events) = (target, events)
       connection = source.connect(
@@ -48,7 +48,7 @@
     /// | `shouldHighlightRowAt`, `willSelectRowAt` | Both the source and the delegate must allow it. |
     /// | `didSelectRowAt`, `didHighlightRowAt`, `willDisplay`, … | The source is called, then the delegate. |
     /// | `editingStyleForRowAt`, `viewForHeaderInSection`, `viewForFooterInSection` | The delegate decides. |
-    /// | `targetIndexPathForMoveFromRowAt` | The delegate is asked for rows that can be moved. |
+    /// | `targetIndexPathForMoveFromRowAt` | The delegate is asked only if the row can be moved. |
     public var delegate: (any UITableViewDelegate)? {
       get { events.forwardingDelegate as? any UITableViewDelegate }
       set {

@@ -21,7 +21,7 @@
     /// Whether the system reports the end of the drag, because the row was lifted with a drag session.
     var isSession = false
 
-    /// A drop that was refused while the table view still shows the row at its destination.
+    /// The refused drop whose row the table view still shows at the destination; nil if there is none.
     var refusedDrop: RefusedDrop?
 
     /// Reports when the user touches the table view and lifts the finger.
@@ -48,7 +48,7 @@
 
   /// A gesture recognizer that recognizes nothing, and reports when a touch begins and ends.
   ///
-  /// A table view reports neither the cancellation of a drag with the reordering control nor a drop at the start.
+  /// A table view does not report that a drag with the reordering control was cancelled, or ended where it began.
   final class TouchObserver: UIGestureRecognizer {
     private let touchDidBegin: () -> Void
     private let touchDidEnd: () -> Void

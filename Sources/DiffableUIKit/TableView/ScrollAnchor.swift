@@ -20,8 +20,8 @@
     func restore(in tableView: UITableView) {
       guard let first = unmoved().first else { return }
       let position = tableView.rectForRow(at: IndexPath(first.path)).origin.y
-      // Setting the offset limits it to the content. An unchanged offset is not set, because the user may
-      // have scrolled beyond the content, as in a pull to refresh.
+      // The new offset is limited to the content. So an unchanged offset is not set: the user may have scrolled
+      // beyond the content, as in a pull to refresh.
       if position != positions[first.offset] {
         scroll(tableView, by: position - positions[first.offset])
       }

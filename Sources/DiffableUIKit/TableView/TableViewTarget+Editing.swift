@@ -8,7 +8,8 @@
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - indexPath: The path of the row.
-    /// - Returns: Whether the item can be deleted or inserted, or ``canEditRow`` returns true.
+    /// - Returns: True if the item can be deleted, a new item can be inserted at its row, or ``canEditRow`` returns
+    ///   true.
     public func tableView(
       _ tableView: UITableView,
       canEditRowAt indexPath: IndexPath

@@ -99,7 +99,7 @@
       }
     }
 
-    /// Ends the drag of a row that the user drops at its start, or whose drag is cancelled.
+    /// Ends the drag of a row that the user drops where the drag began, or whose drag is cancelled.
     private func touchDidEnd() {
       guard drag.source != nil, !drag.isSession else { return }
       let (number, settlingTime) = (drag.number, drag.settlingTime)

@@ -26,13 +26,13 @@
     /// Whether the row at the top of the visible area stays in place when rows above it change; false by default.
     ///
     /// The position is exact only if the heights of the rows are: with estimated heights, a table view can still
-    /// jump. When the row is deleted, or moves below another visible row, the next visible row stays in place.
+    /// jump. When the row is deleted, or moves below several visible rows, the next visible row stays in place.
     public var keepsScrollPosition = false
 
     /// How the table view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// Returns whether the user can edit a row whose item can be neither deleted nor inserted.
+    /// Returns whether the user can edit a row at which no item can be deleted or inserted.
     ///
     /// If nil, the user cannot edit such a row. A table view shows swipe actions of its delegate only for
     /// rows that can be edited.
@@ -109,7 +109,7 @@
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible rows and *n* the number of
     ///   sections and items.
     public func willApply() {
-      // A batch must begin with the rows of the data.
+      // When a batch begins, the table view must show exactly the rows that the data has.
       putRefusedRowBack()
       guard let tableView, let data else { return }
       selection = RowSelection(of: tableView, data)
