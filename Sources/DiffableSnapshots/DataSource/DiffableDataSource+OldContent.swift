@@ -12,42 +12,43 @@ extension DiffableDataSource {
 
   /// Updates the cell of a reconfigured item, or returns nil if the cell provider has to update the cell.
   ///
-  /// The function looks up the old item only if necessary. `old` is the snapshot that the list showed before.
+  /// The function looks up the items itself, so that the client compiles the look-ups. `new` is the snapshot that the
+  /// list shows, and `old` the snapshot that it showed before.
   @usableFromInline package typealias ReconfiguredCellMaker = (
-    _ target: Target, _ path: ItemPath, _ item: Item, _ old: Snapshot<Section, Item>
+    _ target: Target,
+    _ path: ItemPath,
+    _ new: Snapshot<Section, Item>,
+    _ old: Snapshot<Section, Item>
   ) -> Target.Cell?
 
   /// The function that updates the cells of reconfigured items; nil if the cell provider updates all these cells.
+  @usableFromInline
   package var reconfiguredCellMaker: ReconfiguredCellMaker? {
     get { shownState.oldContent.maker }
-    set { shownState.oldContent.maker = newValue }
+    set {
+      shownState.oldContent.maker = newValue
+      data.updateCell = newValue.map { maker in
+        { [target, shownState] path in
+          shownState.oldContent.snapshot.flatMap { maker(target, path, shownState.snapshot, $0) }
+        }
+      }
+    }
   }
 
   /// The function that updates reconfigured cells, and the snapshot in which the function finds the old items.
   ///
   /// Without the function, an apply does not keep the old snapshot.
-  @usableFromInline
   struct OldContent {
-    @usableFromInline var maker: ReconfiguredCellMaker?
+    var maker: ReconfiguredCellMaker?
 
     /// The snapshot before the apply that performs batches now; nil if there is no such apply or no `maker`.
-    private var snapshot: Snapshot<Section, Item>?
-
-    @usableFromInline
-    init() {}
+    private(set) var snapshot: Snapshot<Section, Item>?
 
     mutating func beginApply(from old: Snapshot<Section, Item>) {
       if maker != nil { snapshot = old }
     }
 
     mutating func endApply() { snapshot = nil }
-
-    /// Returns the updated cell; nil if the cell provider has to update the cell.
-    @usableFromInline
-    func reconfiguredCell(in target: Target, at path: ItemPath, _ item: Item) -> Target.Cell? {
-      guard let maker, let snapshot else { return nil }
-      return maker(target, path, item, snapshot)
-    }
   }
 }
 
@@ -73,8 +74,9 @@ extension DiffableDataSource where Item: ContentEquatable {
     get { shownState.reconfiguredCellProvider }
     set {
       shownState.reconfiguredCellProvider = newValue
-      shownState.oldContent.maker = newValue.map { provider in
-        { target, path, item, old in
+      reconfiguredCellMaker = newValue.map { provider in
+        { target, path, new, old in
+          let item = new.requiredItem(for: path)
           guard let old = old.instance(of: item), !item.isContentEqual(to: old) else { return nil }
           return provider(target, path, item, old)
         }

@@ -147,7 +147,7 @@ public final class DiffableDataSource<
   /// State that the list shows beside the snapshot; nil by default.
   var accompanyingState: AccompanyingState?
 
-  private let data: ListData<Target.Cell>
+  let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
   /// Returns the changes from one snapshot to another.
@@ -184,7 +184,7 @@ public final class DiffableDataSource<
     @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
 
     /// The function that updates reconfigured cells, and the snapshot with the old items.
-    @usableFromInline var oldContent = OldContent()
+    var oldContent = OldContent()
 
     @usableFromInline
     init() {}
@@ -226,19 +226,18 @@ public final class DiffableDataSource<
       target: target,
       shownState: shownState,
       data: ListData(
-        snapshot: { shownState.snapshot },
-        cell: { path, item in cellProvider(target, path, item) },
-        reconfiguredCell: { path, item in
-          shownState.oldContent.reconfiguredCell(in: target, at: path, item)
-        },
-        hasReconfiguredCellProvider: { shownState.oldContent.maker != nil }
-      ),
-      supplementaryData: SupplementaryData(
-        snapshot: { shownState.snapshot },
-        view: { kind, path, section in
-          shownState.supplementaryViewProvider?(target, kind, path, section)
+        shape: { shownState.snapshot.shape },
+        cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
+        locator: { path in
+          let item = shownState.snapshot.requiredItem(for: path)
+          return { shownState.snapshot.itemPath(for: item) }
         }
       ),
+      supplementaryData: SupplementaryData { kind, path in
+        guard let provider = shownState.supplementaryViewProvider else { return nil }
+        return shownState.snapshot.sectionIdentifier(for: path.section)
+          .flatMap { provider(target, kind, path, $0) }
+      },
       difference: difference
     )
   }

@@ -2,7 +2,11 @@ extension ChunkMatching {
   /// The items of one version that are not matched yet, in order.
   @usableFromInline
   struct UnmatchedItems {
-    /// The slots that contain the items, each with a range of offsets in the slot.
+    /// The slot of the chunk whose items are all unmatched; nil unless no other items are unmatched.
+    @usableFromInline private(set) var onlySlot: UInt32?
+
+    /// The slots that contain the items, each with a range of offsets in the slot; may be empty if ``onlySlot`` is not
+    /// nil.
     @usableFromInline private(set) var parts: [(slot: UInt32, range: Range<Int>)] = []
 
     /// The short hash of each item.
@@ -16,6 +20,12 @@ extension ChunkMatching {
 
     init() {}
 
+    /// Creates the items of a list with one chunk; they are all unmatched.
+    init(onlyChunkOf order: ChunkOrder) {
+      onlySlot = order[.first].slot
+      hashes = order[.first].hashes
+    }
+
     /// Appends a range of items of a chunk.
     mutating func append(_ order: ChunkOrder, _ index: ChunkOrder.Index, _ range: Range<Int>) {
       let position = order.start(of: index) + range.lowerBound
@@ -28,11 +38,16 @@ extension ChunkMatching {
       }
       parts.append((order[index].slot, range))
       if offset == 0 && range.count == order[index].count {
+        onlySlot = order[index].slot
         hashes = order[index].hashes
       } else {
+        onlySlot = nil
         hashes.append(contentsOf: order[index].hashes[range])
       }
     }
+
+    /// Whether offsets are positions too, because the items are one range at the start of the version.
+    fileprivate var hasOffsetsAsPositions: Bool { parts.isEmpty || positions == [0] }
 
     /// Returns the offset of the end of a range of adjacent items.
     fileprivate func end(ofPart part: Int) -> Int {
@@ -42,8 +57,7 @@ extension ChunkMatching {
 
   /// Converts runs of unmatched items from offsets in the unmatched items to positions in the versions.
   func inPositions(_ found: [Run]) -> [Run] {
-    // Offsets are positions too if the unmatched items are one range at the start of both versions.
-    if oldUnmatched.positions == [0] && newUnmatched.positions == [0] { return found }
+    if oldUnmatched.hasOffsetsAsPositions && newUnmatched.hasOffsetsAsPositions { return found }
     var runs: [Run] = []
     runs.reserveCapacity(found.count)
     var newPart = 0

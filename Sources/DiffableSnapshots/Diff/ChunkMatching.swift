@@ -35,6 +35,12 @@ struct ChunkMatching {
   init(_ old: ListShape, _ new: ListShape, _ equalCount: EqualCount) {
     self.old = old.order
     self.new = new.order
+    // In two small lists, the caller finds the common ends itself.
+    if self.old.chunkCount == 1 && self.new.chunkCount == 1 {
+      oldUnmatched = UnmatchedItems(onlyChunkOf: self.old)
+      newUnmatched = UnmatchedItems(onlyChunkOf: self.new)
+      return
+    }
     var oldGroups: [Int] = []
     var newGroups: [Int] = []
     let shared = sharedGroups(&oldGroups, &newGroups)

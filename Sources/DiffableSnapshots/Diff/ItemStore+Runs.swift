@@ -9,14 +9,6 @@ extension ItemStore {
   @inlinable
   func runs(from old: ItemStore) -> [Run] {
     if shape.isIdentical(with: old.shape) { return Run.whole(count: shape.count) }
-    if let oldChunk = old.shape.onlyChunk, let newChunk = shape.onlyChunk {
-      return Run.matching(
-        old: old.items[oldChunk.slot],
-        oldHashes: oldChunk.hashes,
-        new: items[newChunk.slot],
-        newHashes: newChunk.hashes
-      )
-    }
     let matching = ChunkMatching(old.shape, shape) {
       old.equalCount($0, $1, self, $2, $3, limit: $4)
     }
@@ -33,9 +25,7 @@ extension ItemStore {
   /// Returns the items that are not matched yet.
   @inlinable
   func items(of rest: ChunkMatching.UnmatchedItems) -> [Item] {
-    if rest.parts.count == 1 && rest.parts[0].range.count == items[rest.parts[0].slot].count {
-      return items[rest.parts[0].slot]
-    }
+    if let slot = rest.onlySlot { return items[slot] }
     var found: [Item] = []
     found.reserveCapacity(rest.hashes.count)
     for (slot, range) in rest.parts { found += items[slot][range] }

@@ -13,6 +13,6 @@ extension ListData {
   ///   header, or the destination is before the first header.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
   public func destination(ofRow source: Int, movedTo destination: Int, headers: Bool) -> ItemPath? {
-    destinationOfRow(source, destination, headers)
+    shape().destination(ofRow: source, movedTo: destination, headers: headers)
   }
 }

@@ -5,14 +5,16 @@
 /// item in a list of trees. Between these changes, a target can read the data at any time, for example to make a
 /// cell that scrolls into view.
 public final class ListData<Cell> {
-  private let counts: () -> (sections: Int, items: Int)
-  private let itemCount: (Int) -> Int?
-  private let row: (Int, Bool) -> ListRow?
+  /// Returns the shape of the current snapshot.
+  let shape: () -> ListShape
+
   private let makeCell: (ItemPath) -> Cell
-  private let updateCell: (ItemPath) -> Cell
-  private let hasUpdater: () -> Bool
-  let destinationOfRow: (Int, Int, Bool) -> ItemPath?
-  private let locator: (ItemPath) -> (() -> ItemPath?)?
+  private let locator: (ItemPath) -> () -> ItemPath?
+
+  /// Updates the cell of an item that a batch reconfigures, or returns nil if the cell has to be made as usual.
+  ///
+  /// Nil if all these cells are made as usual.
+  var updateCell: ((ItemPath) -> Cell?)?
 
   // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
   // clears it when the data source is released.
@@ -31,66 +33,39 @@ public final class ListData<Cell> {
   /// - Parameters:
   ///   - snapshot: Returns the current snapshot.
   ///   - cell: Makes or updates the cell of an item at a path in the current snapshot.
-  ///   - reconfiguredCell: Updates the cell of an item that a batch reconfigures, or returns nil if `cell` has to
-  ///     update it.
-  ///   - hasReconfiguredCellProvider: Returns whether `reconfiguredCell` may return a cell.
-  @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
-    cell: @escaping (ItemPath, Item) -> Cell,
-    reconfiguredCell: @escaping (ItemPath, Item) -> Cell? = { _, _ in nil },
-    hasReconfiguredCellProvider: @escaping () -> Bool = { false }
+    cell: @escaping (ItemPath, Item) -> Cell
   ) {
     self.init(
-      counts: {
-        let snapshot = snapshot()
-        return (snapshot.numberOfSections, snapshot.numberOfItems)
-      },
-      itemCount: { snapshot().numberOfItems(inSectionAt: $0) },
-      row: { snapshot().row(at: $0, headers: $1) },
-      destinationOfRow: { snapshot().shape.destination(ofRow: $0, movedTo: $1, headers: $2) },
+      shape: { snapshot().shape },
+      cell: { path in cell(path, snapshot().requiredItem(for: path)) },
       locator: { path in
-        snapshot().itemIdentifier(for: path).map { item in { snapshot().itemPath(for: item) } }
-      },
-      makeCell: { path in
-        guard let item = snapshot().itemIdentifier(for: path) else {
-          preconditionFailure("The path of the requested cell is out of bounds")
-        }
-        return cell(path, item)
-      },
-      updateCell: { path in
-        guard let item = snapshot().itemIdentifier(for: path) else {
-          preconditionFailure("The path of the reconfigured cell is out of bounds")
-        }
-        return reconfiguredCell(path, item) ?? cell(path, item)
-      },
-      hasUpdater: hasReconfiguredCellProvider
+        let item = snapshot().requiredItem(for: path)
+        return { snapshot().itemPath(for: item) }
+      }
     )
   }
 
+  /// Creates the data of a list.
+  ///
+  /// - Parameters:
+  ///   - shape: Returns the shape of the current snapshot.
+  ///   - cell: Makes or updates the cell of the item at a path in the current snapshot.
+  ///   - locator: Returns a function that finds the item at a path again after its path has changed.
   @usableFromInline
   init(
-    counts: @escaping () -> (sections: Int, items: Int),
-    itemCount: @escaping (Int) -> Int?,
-    row: @escaping (Int, Bool) -> ListRow?,
-    destinationOfRow: @escaping (Int, Int, Bool) -> ItemPath?,
-    locator: @escaping (ItemPath) -> (() -> ItemPath?)?,
-    makeCell: @escaping (ItemPath) -> Cell,
-    updateCell: @escaping (ItemPath) -> Cell,
-    hasUpdater: @escaping () -> Bool
+    shape: @escaping () -> ListShape,
+    cell: @escaping (ItemPath) -> Cell,
+    locator: @escaping (ItemPath) -> () -> ItemPath?
   ) {
-    self.counts = counts
-    self.itemCount = itemCount
-    self.row = row
-    self.destinationOfRow = destinationOfRow
+    self.shape = shape
+    makeCell = cell
     self.locator = locator
-    self.makeCell = makeCell
-    self.updateCell = updateCell
-    self.hasUpdater = hasUpdater
   }
 
   /// The number of sections.
-  public var numberOfSections: Int { counts().sections }
+  public var numberOfSections: Int { shape().sectionCount }
 
   /// Returns the number of items in a section.
   ///
@@ -99,10 +74,12 @@ public final class ListData<Cell> {
   /// - Returns: The number of items.
   /// - Complexity: That of ``Snapshot/numberOfItems(inSectionAt:)``.
   public func numberOfItems(inSection section: Int) -> Int {
-    guard let count = itemCount(section) else {
-      preconditionFailure("The list asked for the number of items in a section that does not exist")
-    }
-    return count
+    let shape = shape()
+    precondition(
+      section >= 0 && section < shape.sectionCount,
+      "The list asked for the number of items in a section that does not exist"
+    )
+    return shape.size(section)
   }
 
   /// Returns the number of rows in a list without sections.
@@ -110,10 +87,7 @@ public final class ListData<Cell> {
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The number of rows.
   /// - Complexity: O(1).
-  public func numberOfRows(headers: Bool) -> Int {
-    let counts = counts()
-    return counts.items + (headers ? counts.sections : 0)
-  }
+  public func numberOfRows(headers: Bool) -> Int { shape().rowCount(headers: headers) }
 
   /// Returns the content of a row in a list without sections.
   ///
@@ -122,7 +96,9 @@ public final class ListData<Cell> {
   ///   - headers: Whether each section has a header row.
   /// - Returns: The header or the item that the row shows, or nil when the index is out of bounds.
   /// - Complexity: That of ``Snapshot/row(at:headers:)``.
-  public func row(at index: Int, headers: Bool) -> ListRow? { row(index, headers) }
+  public func row(at index: Int, headers: Bool) -> ListRow? {
+    shape().row(at: index, headers: headers)
+  }
 
   /// Makes or updates the cell of an item with the data source's cell provider.
   ///
@@ -141,12 +117,14 @@ public final class ListData<Cell> {
   /// - Parameter path: The path of the item. A path that is out of bounds is a programmer error.
   /// - Returns: The cell.
   /// - Complexity: That of ``cell(at:)``. With such a provider, that of ``Snapshot/itemPath(for:)`` is added.
-  public func reconfiguredCell(at path: ItemPath) -> Cell { updateCell(path) }
+  public func reconfiguredCell(at path: ItemPath) -> Cell {
+    updateCell?(path) ?? makeCell(path)
+  }
 
   /// Whether ``reconfiguredCell(at:)`` may do something else than ``cell(at:)``.
   ///
   /// If not, a target need not find out which cells it keeps.
-  package var hasReconfiguredCellProvider: Bool { hasUpdater() }
+  package var hasReconfiguredCellProvider: Bool { updateCell != nil }
 
   /// Returns a function that finds an item again after its path has changed.
   ///
@@ -158,5 +136,7 @@ public final class ListData<Cell> {
   ///   Nil when the path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``; each call of the function has the complexity of
   ///   ``Snapshot/itemPath(for:)``.
-  package func locator(ofItemAt path: ItemPath) -> (() -> ItemPath?)? { locator(path) }
+  package func locator(ofItemAt path: ItemPath) -> (() -> ItemPath?)? {
+    shape().location(section: path.section, item: path.item) == nil ? nil : locator(path)
+  }
 }

@@ -21,13 +21,14 @@ extension Snapshot {
     toSection section: Section? = nil,
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Section, Item>) -> [Item] {
-    let insertions = try resolve(items, duplicates, call: #function)
-    var index = numberOfSections - 1
-    if let section { index = try self.index(of: section, call: #function) }
-    guard index >= 0 else { throw .noSections(call: #function) }
-    let newItems = removeExisting(insertions)
-    put(newItems, at: shape.endLocation(ofSection: index))
-    return insertions.dropped
+    let insertion = store.insertion(of: items, duplicates)
+    let index = section.map { indexOfSection($0) ?? -1 } ?? numberOfSections - 1
+    guard index >= 0, !insertion.isRejected else {
+      try rejectInsertion(items, insertion, section: section, call: #function)
+    }
+    let dropped = store.insert(items, insertion, to: .endOfSection(index))
+    checkInvariants()
+    return dropped
   }
 
   /// Inserts items before an item.
@@ -152,19 +153,18 @@ extension Snapshot {
     _ policy: DuplicatePolicy,
     call: String
   ) throws(SnapshotError<Section, Item>) -> [Item] {
-    let insertions = try resolve(items, policy, call: call)
-    let hash = shortHash(anchor)
-    guard let location = store.location(of: anchor, hash) else {
-      throw .unknownItem([anchor], call: call)
+    let insertion = store.insertion(of: items, policy)
+    let location = self.location(of: anchor)
+    guard let location, !insertion.contains(location), !insertion.isRejected else {
+      try rejectInsertion(items, insertion, anchor: anchor, call: call)
     }
-    guard !insertions.items.items.contains(anchor) else {
-      throw .anchorIsInserted(anchor, call: call)
-    }
-    let newItems = removeExisting(insertions)
-    // Removing items may have moved the anchor.
-    let anchorLocation = insertions.areAnyInSnapshot ? knownLocation(of: anchor, hash) : location
-    put(newItems, nextTo: anchorLocation, distance: distance)
-    return insertions.dropped
+    let dropped = store.insert(
+      items,
+      insertion,
+      to: .nextTo(position: shape.position(of: location), distance: distance)
+    )
+    checkInvariants()
+    return dropped
   }
 
   /// Moves an item before an anchor if the distance is 0, or after the anchor if the distance is 1.
@@ -175,16 +175,11 @@ extension Snapshot {
     distance: Int,
     call: String
   ) throws(SnapshotError<Section, Item>) {
-    let anchorHash = shortHash(anchor)
-    let location = store.location(of: item)
-    let anchorExists = store.location(of: anchor, anchorHash) != nil
-    guard let location, anchorExists else {
-      throw .unknownItem(unknown([item, anchor]), call: call)
-    }
-    guard item != anchor else { return }
-    var moving = store.take(at: location)
-    moving.items = [item]
-    put(moving, nextTo: knownLocation(of: anchor, anchorHash), distance: distance)
+    guard let location = self.location(of: item), let anchorLocation = self.location(of: anchor)
+    else { try rejectMove(of: item, to: anchor, call: call) }
+    let position = shape.position(of: anchorLocation)
+    store.move(item, at: location, to: .nextTo(position: position, distance: distance))
+    checkInvariants()
   }
 
   @inlinable
@@ -198,19 +193,20 @@ extension Snapshot {
     put(items, at: location)
   }
 
-  /// Returns the location of an item that is known to be in the snapshot.
-  @inlinable
-  func knownLocation(of item: Item, _ hash: UInt32) -> ListShape.Location {
-    guard let location = store.location(of: item, hash) else {
-      preconditionFailure("The item must be in the snapshot")
-    }
-    return location
-  }
-
   /// Inserts items that are known not to be in the snapshot.
   @inlinable
   mutating func put(_ items: HashedItems<Item>, at location: ListShape.Location) {
     if !items.isEmpty { store.insert(items, at: location) }
     checkInvariants()
+  }
+
+  /// Removes the items at some locations; nil is ignored.
+  @inlinable
+  mutating func remove(_ locations: [ListShape.Location?]) {
+    if locations.count == 1 {
+      if let location = locations[0] { store.remove(at: location) }
+    } else {
+      store.remove(atPositions: shape.positions(of: locations))
+    }
   }
 }

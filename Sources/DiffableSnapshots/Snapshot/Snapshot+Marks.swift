@@ -137,15 +137,9 @@ extension Snapshot {
     call: String
   ) throws(SnapshotError<Section, Item>) {
     guard store.update(items, mark) else {
-      throw .unknownItem(unknown(items), call: call)
+      throw unknownItems(items, call: call)
     }
     if !items.isEmpty { isMarked = true }
     checkInvariants()
-  }
-
-  /// Returns the given items that the snapshot does not contain, without repetitions.
-  @usableFromInline
-  func unknown(_ items: [Item]) -> [Item] {
-    zip(items, store.locations(of: items, hashes: nil)).filter { $1 == nil }.map { $0.0 }.distinct()
   }
 }

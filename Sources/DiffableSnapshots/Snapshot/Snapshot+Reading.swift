@@ -50,7 +50,7 @@ extension Snapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func sectionIdentifier(containingItem item: Item) -> Section? {
-    store.location(of: item).map { sectionList.identifiers[shape.section(of: $0)] }
+    location(of: item).map { sectionList.identifiers[shape.section(of: $0)] }
   }
 
   /// Returns the index of an item among the items of all sections.
@@ -60,7 +60,7 @@ extension Snapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func indexOfItem(_ item: Item) -> Int? {
-    store.location(of: item).map { shape.position(of: $0) }
+    location(of: item).map { shape.position(of: $0) }
   }
 
   /// Returns the section index of a section.
@@ -78,13 +78,13 @@ extension Snapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func itemPath(for item: Item) -> ItemPath? {
-    store.location(of: item).map { shape.path(of: $0) }
+    location(of: item).map { shape.path(of: $0) }
   }
 
   /// Returns the snapshot's instance of an item, which can have other content; nil if it does not contain the item.
   @inlinable
   package func instance(of item: Item) -> Item? {
-    store.location(of: item).map { store.item(at: $0) }
+    location(of: item).map { store.item(at: $0) }
   }
 
   /// Returns the item at a path.
@@ -95,6 +95,16 @@ extension Snapshot {
   @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
     shape.location(section: path.section, item: path.item).map { store.item(at: $0) }
+  }
+
+  /// Returns the item at a path for which a list requests a cell; the path must not be out of bounds.
+  @inline(never)  // Otherwise a client would contain a copy for each call.
+  @inlinable
+  package func requiredItem(for path: ItemPath) -> Item {
+    guard let location = shape.location(section: path.section, item: path.item) else {
+      preconditionFailure("The path of the requested cell is out of bounds")
+    }
+    return store.item(at: location)
   }
 
   /// Returns the section at a section index.
@@ -128,4 +138,9 @@ extension Snapshot {
     }
     return index
   }
+
+  /// Returns the location of an item, or nil.
+  @inline(never)  // Otherwise a client would contain a copy for each call.
+  @inlinable
+  func location(of item: Item) -> ListShape.Location? { store.location(of: item) }
 }

@@ -19,8 +19,32 @@ extension ItemStore {
     }
   }
 
-  /// Removes the item at a location and returns the item with its hash and its mark.
+  /// Moves an item to a destination; the given instance replaces the equal item at the location.
+  ///
+  /// If the destination is next to the item itself, the store does not change.
+  @inline(never)  // Otherwise a client would contain a copy for each call.
   @inlinable
+  mutating func move(
+    _ item: Item,
+    at location: ListShape.Location,
+    to destination: ListShape.Destination
+  ) {
+    guard let placement = shape.move(at: location, to: destination) else { return }
+    items[location.slot].remove(at: location.offset)
+    put([item], placement)
+    compactIfSparse()
+  }
+
+  /// Inserts items where the shape has inserted their hashes.
+  @inline(never)
+  @inlinable
+  mutating func put(_ newItems: [Item], _ placement: ListShape.Placement) {
+    items[placement.slot].insert(contentsOf: newItems, at: placement.offset)
+    if let split = placement.split { divide(split) }
+  }
+
+  /// Removes the item at a location and returns the item with its hash and its mark.
+  @usableFromInline
   mutating func take(at location: ListShape.Location) -> HashedItems<Item> {
     let item = item(at: location)
     let mark = shape.mark(at: location)
@@ -39,8 +63,13 @@ extension ItemStore {
   /// Removes the items at ascending positions.
   @inlinable
   mutating func remove(atPositions positions: [Int]) {
-    for (slot, kept) in shape.remove(atPositions: positions) {
-      items[slot] = items[slot].elements(at: kept)
+    for (slot, start, removed, kept) in shape.remove(atPositions: positions) {
+      if 32 * removed.count < kept.count {
+        // Moving the items after a removed item is cheaper than copying all others.
+        for position in removed.reversed() { items[slot].remove(at: position - start) }
+      } else {
+        items[slot] = items[slot].elements(at: kept)
+      }
     }
     compactIfSparse()
   }

@@ -46,10 +46,13 @@ extension ListShape {
 
   /// Removes the items at ascending positions.
   ///
-  /// - Returns: For each changed chunk, its slot and the old offsets of the remaining items.
+  /// - Returns: For each changed chunk: its slot, the position of its first item, the positions of the removed items,
+  ///   and the old offsets of the remaining items.
   @usableFromInline
-  mutating func remove(atPositions positions: [Int]) -> [(slot: UInt32, kept: [Int])] {
-    var changes: [(slot: UInt32, kept: [Int])] = []
+  mutating func remove(
+    atPositions positions: [Int]
+  ) -> [(slot: UInt32, start: Int, removed: ArraySlice<Int>, kept: [Int])] {
+    var changes: [(slot: UInt32, start: Int, removed: ArraySlice<Int>, kept: [Int])] = []
     let rebuilds = isMuch(positions.count)
     var end = positions.count
     // The loop starts at the end, because a removal changes the positions of all later items. It removes all
@@ -71,7 +74,7 @@ extension ListShape {
       } else {
         order.keep(kept, at: index)
       }
-      changes.append((slot, kept))
+      changes.append((slot, start, removed, kept))
       end = first
     }
     if rebuilds { rebuildIndex() }

@@ -44,6 +44,9 @@ struct ListShape: Sendable {
   /// The number of items.
   @usableFromInline var count: Int { order.count }
 
+  /// The number of sections.
+  var sectionCount: Int { parts.value.firstSlots.count }
+
   // MARK: - Parts
 
   var order: ChunkOrder {
@@ -130,12 +133,6 @@ struct ListShape: Sendable {
       }
     }
     return sizes
-  }
-
-  /// The slot and the hashes of the chunk, if there is exactly one chunk.
-  @usableFromInline var onlyChunk: (slot: UInt32, hashes: [UInt32])? {
-    guard order.chunkCount == 1 else { return nil }
-    return (order[.first].slot, order[.first].hashes)
   }
 
   /// Returns the slots of a section's chunks, in order.

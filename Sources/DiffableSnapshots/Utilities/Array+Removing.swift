@@ -2,7 +2,16 @@ extension Array {
   /// Returns the elements at some offsets.
   @inlinable
   func elements(at offsets: [Int]) -> [Element] {
-    withUnsafeBufferPointer { all in offsets.map { all[$0] } }
+    withUnsafeBufferPointer { all in
+      guard let first = all.baseAddress else { return [] }
+      return Array(unsafeUninitializedCapacity: offsets.count) { chosen, count in
+        guard let target = chosen.baseAddress else { return }
+        for offset in offsets {
+          (target + count).initialize(to: first[offset])
+          count += 1
+        }
+      }
+    }
   }
 }
 

@@ -105,7 +105,8 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         )
       }
     )
-    dataSource.reconfiguredCellMaker = { target, path, item, old in
+    dataSource.reconfiguredCellMaker = { target, path, new, old in
+      let item = new.requiredItem(for: path)
       let description = shownSources.sources[item.source]?.reconfiguredCell(for: item) {
         old.instance(of: item)
       }

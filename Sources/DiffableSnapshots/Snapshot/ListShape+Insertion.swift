@@ -1,0 +1,113 @@
+extension ListShape {
+  /// What a call that inserts items does with each of them under a duplicate policy.
+  ///
+  /// It is a class because clients only pass it on, and need little code to pass on a reference.
+  @usableFromInline
+  final class Insertion {
+    /// The short hash of each given item.
+    let hashes: [UInt32]
+
+    /// The offsets of the given items that repeat another given item.
+    let repeated: [Int]
+
+    /// The offsets of the given items that are dropped.
+    private(set) var dropped: [Int] = []
+
+    /// The offsets of the given items to insert; nil to insert all.
+    private(set) var kept: [Int]?
+
+    /// The current location of each item to insert, or nil if the list does not contain the item.
+    ///
+    /// No elements if the list is empty.
+    private(set) var locations: [Location?]
+
+    /// The locations of the items in the list that are dropped because they are replaced, in list order.
+    fileprivate(set) var replaced: [Location] = []
+
+    /// Whether the policy rejects the call because an item repeats.
+    @usableFromInline let isRejected: Bool
+
+    fileprivate init(
+      _ policy: DuplicatePolicy,
+      hashes: [UInt32],
+      repeated: [Int],
+      locations: [Location?]
+    ) {
+      self.hashes = hashes
+      self.repeated = repeated
+      self.locations = locations
+      isRejected = policy == .reject && !repeated.isEmpty
+      if policy == .reject || repeated.isEmpty && policy == .keepLast { return }
+      let repeated = Set(repeated)
+      dropped = hashes.indices.filter {
+        repeated.contains($0) || policy == .keepFirst && !locations.isEmpty && locations[$0] != nil
+      }
+      if dropped.isEmpty { return }
+      let kept = hashes.indices.offsets(without: dropped[...], from: 0)
+      self.kept = kept
+      if !locations.isEmpty { self.locations = locations.elements(at: kept) }
+    }
+
+    /// Whether there are items to insert, all given items are inserted, and none of them is in the list yet.
+    var isPlain: Bool {
+      !hashes.isEmpty && dropped.isEmpty && locations.allSatisfy { $0 == nil }
+    }
+
+    /// The location of the only given item, if the item is in the list and only moves.
+    @usableFromInline var movedLocation: Location? {
+      hashes.count == 1 && dropped.isEmpty && replaced.isEmpty ? locations.first ?? nil : nil
+    }
+
+    /// Returns whether the item at a location is one of the items to insert.
+    @usableFromInline
+    func contains(_ location: Location) -> Bool {
+      locations.contains { $0?.slot == location.slot && $0?.offset == location.offset }
+    }
+  }
+
+  /// Returns what a call that inserts items does with each of them.
+  ///
+  /// - Parameters:
+  ///   - hashes: The short hash of each given item.
+  ///   - policy: How to treat an item that occurs more than once.
+  ///   - ask: Answers questions about the items.
+  /// - Returns: The insertion.
+  @usableFromInline
+  func insertion(
+    _ hashes: [UInt32],
+    _ policy: DuplicatePolicy,
+    _ ask: (ItemQuestion) -> Int
+  ) -> Insertion {
+    let repeated = repeatedOffsets(hashes: hashes, isReversed: policy == .keepLast) {
+      ask(.areEqual($0, $1)) != 0
+    }
+    let sought = SoughtItems(count: hashes.count, hashes: hashes)
+    let locations = count == 0 ? [] : locations(of: sought, ask)
+    let insertion = Insertion(policy, hashes: hashes, repeated: repeated, locations: locations)
+    if policy == .keepLast {
+      insertion.replaced = positions(of: insertion.locations).map { location(at: $0) }
+    }
+    return insertion
+  }
+
+  /// Inserts new items.
+  ///
+  /// - Returns: Where the caller inserts the items, or nil if the insertion drops items or moves items of the list. The
+  ///   shape does not change then.
+  @usableFromInline
+  mutating func insert(_ insertion: Insertion, to destination: Destination) -> Placement? {
+    guard insertion.isPlain else { return nil }
+    let location = location(of: destination)
+    let split = insert(insertion.hashes, [], at: location)
+    return Placement(slot: location.slot, offset: location.offset, split: split)
+  }
+
+  /// Returns the marks of the items at some locations, or an empty array if no item is marked.
+  ///
+  /// The mark for a location that is nil is `.none`.
+  func marks(at locations: [Location?]) -> [Mark] {
+    guard isMarked else { return [] }
+    let marks = locations.map { $0.map { mark(at: $0) } ?? .none }
+    return marks.contains { $0 != .none } ? marks : []
+  }
+}
