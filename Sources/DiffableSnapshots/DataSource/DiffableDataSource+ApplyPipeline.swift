@@ -143,7 +143,7 @@ extension DiffableDataSource {
     let steps = accompanyingState == nil ? batches.count : 1
     let group = CompletionGroup(steps: steps) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
-    shownState.oldContent.beginApply(from: old)
+    shownState.oldSnapshot = data.updateCell == nil ? nil : old
     for batch in batches {
       let snapshot = batch.snapshot.withoutMarks()
       let update = {
@@ -159,7 +159,7 @@ extension DiffableDataSource {
       // The snapshot must advance even if the target did not call `updateData`.
       update()
     }
-    shownState.oldContent.endApply()
+    shownState.oldSnapshot = nil
     // An empty difference can still bring new instances of equal identifiers.
     if batches.isEmpty {
       shownState.snapshot = request.snapshot.withoutMarks()

@@ -12,8 +12,8 @@ extension DiffableDataSource {
 
   /// Updates the cell of a reconfigured item, or returns nil if the cell provider has to update the cell.
   ///
-  /// The function looks up the items itself, so that the client compiles the look-ups. `new` is the snapshot that the
-  /// list shows, and `old` the snapshot that it showed before.
+  /// The function looks up the items itself, so that it does not look up an old item that it does not need. `new` is
+  /// the snapshot that the list shows, and `old` the snapshot that it showed before.
   @usableFromInline package typealias ReconfiguredCellMaker = (
     _ target: Target,
     _ path: ItemPath,
@@ -21,34 +21,17 @@ extension DiffableDataSource {
     _ old: Snapshot<Section, Item>
   ) -> Target.Cell?
 
-  /// The function that updates the cells of reconfigured items; nil if the cell provider updates all these cells.
-  @usableFromInline
-  package var reconfiguredCellMaker: ReconfiguredCellMaker? {
-    get { shownState.oldContent.maker }
-    set {
-      shownState.oldContent.maker = newValue
-      data.updateCell = newValue.map { maker in
-        { [target, shownState] path in
-          shownState.oldContent.snapshot.flatMap { maker(target, path, shownState.snapshot, $0) }
-        }
+  /// Sets the function that updates the cells of reconfigured items; nil if the cell provider updates all these cells.
+  @inlinable
+  package func setReconfiguredCellMaker(_ maker: ReconfiguredCellMaker?) {
+    // The closure is created here so that the client compiles it: the list calls it for every reconfigured cell.
+    let makeCell = data.makeCell
+    data.updateCell = maker.map { maker in
+      { [target, shownState] path in
+        guard let old = shownState.oldSnapshot else { return makeCell(path) }
+        return maker(target, path, shownState.snapshot, old) ?? makeCell(path)
       }
     }
-  }
-
-  /// The function that updates reconfigured cells, and the snapshot in which the function finds the old items.
-  ///
-  /// Without the function, an apply does not keep the old snapshot.
-  struct OldContent {
-    var maker: ReconfiguredCellMaker?
-
-    /// The snapshot before the apply that performs batches now; nil if there is no such apply or no `maker`.
-    private(set) var snapshot: Snapshot<Section, Item>?
-
-    mutating func beginApply(from old: Snapshot<Section, Item>) {
-      if maker != nil { snapshot = old }
-    }
-
-    mutating func endApply() { snapshot = nil }
   }
 }
 
@@ -74,13 +57,14 @@ extension DiffableDataSource where Item: ContentEquatable {
     get { shownState.reconfiguredCellProvider }
     set {
       shownState.reconfiguredCellProvider = newValue
-      reconfiguredCellMaker = newValue.map { provider in
+      let maker = newValue.map { provider -> ReconfiguredCellMaker in
         { target, path, new, old in
           let item = new.requiredItem(for: path)
           guard let old = old.instance(of: item), !item.isContentEqual(to: old) else { return nil }
           return provider(target, path, item, old)
         }
       }
+      setReconfiguredCellMaker(maker)
     }
   }
 }

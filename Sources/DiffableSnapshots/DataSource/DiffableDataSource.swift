@@ -147,7 +147,7 @@ public final class DiffableDataSource<
   /// State that the list shows beside the snapshot; nil by default.
   var accompanyingState: AccompanyingState?
 
-  let data: ListData<Target.Cell>
+  @usableFromInline let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
   /// Returns the changes from one snapshot to another.
@@ -180,11 +180,13 @@ public final class DiffableDataSource<
 
     @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// The provider as the client set it; the function in ``oldContent`` calls it.
+    /// The provider as the client set it.
     @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
 
-    /// The function that updates reconfigured cells, and the snapshot with the old items.
-    var oldContent = OldContent()
+    /// The snapshot before the apply that performs batches now, for a function that updates reconfigured cells.
+    ///
+    /// Nil if there is no such apply or no such function.
+    @usableFromInline var oldSnapshot: Snapshot<Section, Item>?
 
     @usableFromInline
     init() {}
@@ -225,15 +227,13 @@ public final class DiffableDataSource<
     self.init(
       target: target,
       shownState: shownState,
-      data: ListData(
-        shape: { shownState.snapshot.shape },
-        cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
-        locator: { path in
-          let item = shownState.snapshot.requiredItem(for: path)
-          return { shownState.snapshot.itemPath(for: item) }
-        }
-      ),
-      supplementaryData: SupplementaryData { kind, path in
+      shape: { shownState.snapshot.shape },
+      cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
+      locator: { path in
+        let item = shownState.snapshot.requiredItem(for: path)
+        return { shownState.snapshot.itemPath(for: item) }
+      },
+      supplementaryView: { kind, path in
         guard let provider = shownState.supplementaryViewProvider else { return nil }
         return shownState.snapshot.sectionIdentifier(for: path.section)
           .flatMap { provider(target, kind, path, $0) }
@@ -246,8 +246,10 @@ public final class DiffableDataSource<
   init(
     target: Target,
     shownState: ShownState,
-    data: ListData<Target.Cell>,
-    supplementaryData: SupplementaryData<Target.SupplementaryView>,
+    shape: @escaping () -> ListShape,
+    cell: @escaping (ItemPath) -> Target.Cell,
+    locator: @escaping (ItemPath) -> () -> ItemPath?,
+    supplementaryView: @escaping (SupplementaryKind, ItemPath) -> Target.SupplementaryView?,
     difference:
       @escaping @Sendable (
         _ old: Snapshot<Section, Item>,
@@ -256,8 +258,8 @@ public final class DiffableDataSource<
   ) {
     self.target = target
     self.shownState = shownState
-    self.data = data
-    self.supplementaryData = supplementaryData
+    data = ListData(shape: shape, cell: cell, locator: locator)
+    supplementaryData = SupplementaryData(makeView: supplementaryView)
     self.difference = difference
     data.userEvents = self
     let earlier = target.data

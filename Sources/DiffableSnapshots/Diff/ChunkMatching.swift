@@ -35,6 +35,10 @@ struct ChunkMatching {
   init(_ old: ListShape, _ new: ListShape, _ equalCount: EqualCount) {
     self.old = old.order
     self.new = new.order
+    if new.isIdentical(with: old) {
+      runs = Run.whole(count: new.count)
+      return
+    }
     // In two small lists, the caller finds the common ends itself.
     if self.old.chunkCount == 1 && self.new.chunkCount == 1 {
       oldUnmatched = UnmatchedItems(onlyChunkOf: self.old)

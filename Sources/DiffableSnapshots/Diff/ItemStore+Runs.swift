@@ -8,7 +8,6 @@ extension ItemStore {
   ///   number of chunks in groups that are not shared.
   @inlinable
   func runs(from old: ItemStore) -> [Run] {
-    if shape.isIdentical(with: old.shape) { return Run.whole(count: shape.count) }
     let matching = ChunkMatching(old.shape, shape) {
       old.equalCount($0, $1, self, $2, $3, limit: $4)
     }
@@ -30,13 +29,5 @@ extension ItemStore {
     found.reserveCapacity(rest.hashes.count)
     for (slot, range) in rest.parts { found += items[slot][range] }
     return found
-  }
-}
-
-extension Run {
-  /// Returns the runs of a collection that has not changed: one run, or no run for an empty collection.
-  @usableFromInline
-  static func whole(count: Int) -> [Run] {
-    count == 0 ? [] : [Run(old: 0, new: 0, length: count)]
   }
 }

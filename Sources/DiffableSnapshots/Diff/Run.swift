@@ -56,3 +56,11 @@ extension [Run] {
     appendRun(Run(old: old, new: new, length: 1))
   }
 }
+
+extension Run {
+  /// Returns the runs of a collection that has not changed: one run, or no run for an empty collection.
+  @usableFromInline
+  static func whole(count: Int) -> [Run] {
+    count == 0 ? [] : [Run(old: 0, new: 0, length: count)]
+  }
+}

@@ -8,13 +8,11 @@ public final class ListData<Cell> {
   /// Returns the shape of the current snapshot.
   let shape: () -> ListShape
 
-  private let makeCell: (ItemPath) -> Cell
+  @usableFromInline let makeCell: (ItemPath) -> Cell
   private let locator: (ItemPath) -> () -> ItemPath?
 
-  /// Updates the cell of an item that a batch reconfigures, or returns nil if the cell has to be made as usual.
-  ///
-  /// Nil if all these cells are made as usual.
-  var updateCell: ((ItemPath) -> Cell?)?
+  /// Updates the cell of an item that a batch reconfigures; nil to make these cells as usual.
+  @usableFromInline var updateCell: ((ItemPath) -> Cell)?
 
   // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
   // clears it when the data source is released.
@@ -53,7 +51,6 @@ public final class ListData<Cell> {
   ///   - shape: Returns the shape of the current snapshot.
   ///   - cell: Makes or updates the cell of the item at a path in the current snapshot.
   ///   - locator: Returns a function that finds the item at a path again after its path has changed.
-  @usableFromInline
   init(
     shape: @escaping () -> ListShape,
     cell: @escaping (ItemPath) -> Cell,
@@ -118,7 +115,8 @@ public final class ListData<Cell> {
   /// - Returns: The cell.
   /// - Complexity: That of ``cell(at:)``. With such a provider, that of ``Snapshot/itemPath(for:)`` is added.
   public func reconfiguredCell(at path: ItemPath) -> Cell {
-    updateCell?(path) ?? makeCell(path)
+    if let updateCell { return updateCell(path) }
+    return makeCell(path)
   }
 
   /// Whether ``reconfiguredCell(at:)`` may do something else than ``cell(at:)``.

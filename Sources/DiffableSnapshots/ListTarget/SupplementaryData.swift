@@ -5,7 +5,6 @@
 public final class SupplementaryData<View> {
   private let makeView: (SupplementaryKind, ItemPath) -> View?
 
-  @usableFromInline
   init(makeView: @escaping (SupplementaryKind, ItemPath) -> View?) {
     self.makeView = makeView
   }
@@ -18,7 +17,6 @@ public final class SupplementaryData<View> {
   /// - Parameters:
   ///   - snapshot: Returns the current snapshot.
   ///   - view: Makes or updates the view of a kind at a path in the current snapshot, for a section.
-  @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     view: @escaping (SupplementaryKind, ItemPath, Section) -> View?

@@ -45,9 +45,12 @@ extension ItemStore {
       marks: shape.marks(at: insertion.locations)
     )
     let removed = shape.positions(of: insertion.locations)
+    let anchor = shape.anchorPosition(of: destination)
     remove(atPositions: removed)
-    let destination = destination.afterRemoval(ofPositions: removed)
-    if !hashed.isEmpty { insert(hashed, at: shape.location(of: destination)) }
+    if !hashed.isEmpty {
+      let newAnchor = anchor.map { anchor in anchor - removed.prefix { $0 < anchor }.count }
+      insert(hashed, at: shape.location(of: destination, anchorPosition: newAnchor))
+    }
     return dropped
   }
 }

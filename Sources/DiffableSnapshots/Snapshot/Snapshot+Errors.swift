@@ -1,6 +1,19 @@
 // These functions throw typed errors themselves. A client that created the errors would contain more code for each
 // pair of identifier types.
 extension Snapshot {
+  /// Throws the error of a call that cannot insert sections, because some repeat or are already in the snapshot.
+  @usableFromInline
+  func rejectSections(
+    _ sections: [Section],
+    _ repeated: [Int],
+    call: String
+  ) throws(SnapshotError<Section, Item>) -> Never {
+    guard repeated.isEmpty else {
+      throw .duplicateSections(sections.distinctElements(at: repeated), call: call)
+    }
+    throw .existingSections(sections.filter { indexOfSection($0) != nil }, call: call)
+  }
+
   /// Throws the error of a call that cannot append items.
   @usableFromInline
   func rejectInsertion(

@@ -158,11 +158,7 @@ extension Snapshot {
     guard let location, !insertion.contains(location), !insertion.isRejected else {
       try rejectInsertion(items, insertion, anchor: anchor, call: call)
     }
-    let dropped = store.insert(
-      items,
-      insertion,
-      to: .nextTo(position: shape.position(of: location), distance: distance)
-    )
+    let dropped = store.insert(items, insertion, to: .nextTo(location, distance: distance))
     checkInvariants()
     return dropped
   }
@@ -177,8 +173,7 @@ extension Snapshot {
   ) throws(SnapshotError<Section, Item>) {
     guard let location = self.location(of: item), let anchorLocation = self.location(of: anchor)
     else { try rejectMove(of: item, to: anchor, call: call) }
-    let position = shape.position(of: anchorLocation)
-    store.move(item, at: location, to: .nextTo(position: position, distance: distance))
+    store.move(item, at: location, to: .nextTo(anchorLocation, distance: distance))
     checkInvariants()
   }
 

@@ -98,7 +98,6 @@ extension Snapshot {
   }
 
   /// Returns the item at a path for which a list requests a cell; the path must not be out of bounds.
-  @inline(never)  // Otherwise a client would contain a copy for each call.
   @inlinable
   package func requiredItem(for path: ItemPath) -> Item {
     guard let location = shape.location(section: path.section, item: path.item) else {

@@ -112,11 +112,9 @@ extension Snapshot {
   ) throws(SnapshotError<Section, Item>) -> HashedItems<Section> {
     let hashed = HashedItems(hashing: newSections)
     let repeated = hashed.repeatedOffsets()
-    guard repeated.isEmpty else {
-      throw .duplicateSections(newSections.distinctElements(at: repeated), call: call)
+    guard repeated.isEmpty, !newSections.contains(where: { indexOfSection($0) != nil }) else {
+      try rejectSections(newSections, repeated, call: call)
     }
-    let existing = newSections.filter { indexOfSection($0) != nil }
-    guard existing.isEmpty else { throw .existingSections(existing, call: call) }
     return hashed
   }
 

@@ -5,8 +5,8 @@ extension ListShape {
     /// After the last item of a section.
     case endOfSection(Int)
 
-    /// Before the item at a position for a distance of 0, or after the item for a distance of 1.
-    case nextTo(position: Int, distance: Int)
+    /// Before the item at a location for a distance of 0, or after the item for a distance of 1.
+    case nextTo(Location, distance: Int)
   }
 
   /// The items of the slot that the caller changes after an insertion into the shape.
@@ -22,13 +22,24 @@ extension ListShape {
     @usableFromInline let split: ChunkSplit?
   }
 
+  /// Returns the position of the item to which a destination is next; nil for the end of a section.
+  func anchorPosition(of destination: Destination) -> Int? {
+    guard case .nextTo(let anchor, _) = destination else { return nil }
+    return position(of: anchor)
+  }
+
   /// Returns the location of a destination.
-  @usableFromInline
-  func location(of destination: Destination) -> Location {
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - anchorPosition: The position of the item to which the destination is next, if the location of the item has
+  ///     changed.
+  /// - Returns: The location.
+  func location(of destination: Destination, anchorPosition: Int? = nil) -> Location {
     switch destination {
     case .endOfSection(let section): return endLocation(ofSection: section)
-    case .nextTo(let position, let distance):
-      var location = location(at: position)
+    case .nextTo(let anchor, let distance):
+      var location = anchorPosition.map { self.location(at: $0) } ?? anchor
       location.offset += distance
       return location
     }
@@ -41,20 +52,13 @@ extension ListShape {
   @usableFromInline
   mutating func move(at location: Location, to destination: Destination) -> Placement? {
     let position = position(of: location)
-    if case .nextTo(position, _) = destination { return nil }
+    let anchor = anchorPosition(of: destination)
+    if anchor == position { return nil }
     let (hash, mark) = (hash(at: location), mark(at: location))
     _ = remove(at: location)
-    let target = self.location(of: destination.afterRemoval(ofPositions: [position]))
+    let newAnchor = anchor.map { $0 - (position < $0 ? 1 : 0) }
+    let target = self.location(of: destination, anchorPosition: newAnchor)
     let split = insert([hash], mark == .none ? [] : [mark], at: target)
     return Placement(slot: target.slot, offset: target.offset, split: split)
-  }
-}
-
-extension ListShape.Destination {
-  /// Returns the same destination after items at other positions, ascending, were removed.
-  func afterRemoval(ofPositions removed: [Int]) -> ListShape.Destination {
-    guard case .nextTo(let position, let distance) = self else { return self }
-    let removedBefore = removed.firstIndex { $0 > position } ?? removed.count
-    return .nextTo(position: position - removedBefore, distance: distance)
   }
 }

@@ -105,7 +105,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         )
       }
     )
-    dataSource.reconfiguredCellMaker = { target, path, new, old in
+    dataSource.setReconfiguredCellMaker { target, path, new, old in
       let item = new.requiredItem(for: path)
       let description = shownSources.sources[item.source]?.reconfiguredCell(for: item) {
         old.instance(of: item)
