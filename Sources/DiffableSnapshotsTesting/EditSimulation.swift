@@ -119,7 +119,7 @@ struct EditSimulation<Cell> {
     }
   }
 
-  /// Throws unless the section at an index is the section that the snapshot has at this index.
+  /// Throws unless the list and the snapshot have the same section at an index.
   private func checkUpdate(ofSection section: Int, in edit: ListEdit) throws(StrictListError) {
     try check(section, in: edit)
     let shown = sections[section].identifier

@@ -45,9 +45,13 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   case movesIntoChangedSections = 12
 
   /// A batch with deletions, insertions or moves has no reloads.
+  ///
+  /// The rule does not hold for lists with ``DiffableSnapshots/ListCapabilities/updatesBesideStructure``.
   case separateReloads = 13
 
   /// A batch with deletions, insertions or moves has no reconfigurations.
+  ///
+  /// The rule does not hold for lists with ``DiffableSnapshots/ListCapabilities/updatesBesideStructure``.
   case separateReconfigurations = 14
 
   /// A batch does not reload sections or items that it inserts or moves.

@@ -76,6 +76,8 @@ struct ExpectedContents {
   }
 
   /// Returns a description of the first difference from the shown sections, or nil if there is none.
+  ///
+  /// Both must have the same number of sections.
   func firstDifference<Cell>(from shown: [ShownSection<Cell>]) -> String? {
     let shownSections = shown.map { $0.identifier }
     if let pair = zip(shownSections, sections).enumerated().first(where: { $1.0 != $1.1 }) {

@@ -2,8 +2,9 @@ import DiffableSnapshots
 
 /// A generator of random snapshots and random edits.
 ///
-/// The same seed gives the same snapshots; print it where a test fails. The numbers of sections and items stay in
-/// the ranges of the last call of ``snapshot(sections:items:)``, however many edits there are.
+/// The same seed gives the same snapshots. Print the seed when a test fails, so that you can run the same test again.
+/// The numbers of sections and items stay in the ranges of the last call of ``snapshot(sections:items:)``, however many
+/// edits there are.
 ///
 /// ```swift
 /// var generator = SnapshotGenerator(seed: 42)
@@ -73,7 +74,7 @@ public struct SnapshotGenerator: Sendable {
 
   /// Edits a snapshot once: inserts, deletes, moves or marks some items or sections.
   ///
-  /// - Parameter snapshot: The snapshot to edit. A snapshot without sections may stay unchanged.
+  /// - Parameter snapshot: The snapshot to edit. It may stay unchanged, for example if it has no sections.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   public mutating func edit(_ snapshot: inout Snapshot<Int, Int>) {
     // Another generator may have created the snapshot, so its identifiers must not be used again.

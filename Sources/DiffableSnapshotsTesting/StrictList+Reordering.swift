@@ -41,7 +41,7 @@ extension StrictList {
   public func beginReordering(at path: ItemPath) -> Bool {
     guard let data, let dataPath = dataPath(ofItemAt: path), checkDataCounts(.countsBefore)
     else { return false }
-    // The drag ends before the call: the data source may now perform an apply that waited for its end.
+    // An earlier drag ends before the call: if the data source refuses the new drag, it may perform a waiting apply.
     draggedItemPath = nil
     guard data.beginReordering(at: dataPath) else { return false }
     draggedItemPath = path

@@ -53,7 +53,7 @@ public final class StrictList<Cell>: ListTarget {
   /// The reloads and batches that the list received, in order, including refused ones.
   public internal(set) var log: [StrictListEvent] = []
 
-  /// The errors of all refused calls, in order.
+  /// The errors of the refused calls, in order, without the errors that methods throw.
   public internal(set) var refusals: [StrictListError] = []
 
   /// The number of rows in the visible area; nil, the default, if the list shows all its rows at the same time.
@@ -69,10 +69,11 @@ public final class StrictList<Cell>: ListTarget {
   /// The number of rows above the visible area.
   public internal(set) var scrollOffset = 0
 
-  /// The changes after which an item that was visible was at another position on screen, in order.
+  /// The scroll jumps that applies caused, in order.
   ///
-  /// The list checks the first visible item that still exists and has kept its order among the visible items, after
-  /// each apply of a data source. Without a ``height`` it checks nothing.
+  /// After each apply of a data source, the list takes the previously visible items that still exist and have kept
+  /// their order. If the first of these items is at another position on screen, the list adds a jump. Without a
+  /// ``height``, the list adds no jumps.
   public internal(set) var jumps: [ScrollJump] = []
 
   /// The visible items before the apply that is in progress.

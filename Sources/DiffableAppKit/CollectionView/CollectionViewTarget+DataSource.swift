@@ -53,11 +53,7 @@
       at indexPath: IndexPath
     ) -> NSView {
       requestedKinds.insert(kind)
-      // The index path of a view that belongs to the whole layout has no item.
-      let path = ItemPath(
-        section: indexPath.section,
-        item: indexPath.count > 1 ? indexPath.item : 0
-      )
+      let path = ItemPath(ofSupplementaryViewAt: indexPath)
       let view = supplementaryData?.view(ofKind: SupplementaryKind(elementKind: kind), at: path)
       if let view { return view }
       let identifier = NSUserInterfaceItemIdentifier("DiffableAppKit.empty")

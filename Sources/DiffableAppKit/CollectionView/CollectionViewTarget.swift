@@ -20,7 +20,7 @@
 
     /// The collection view; nil when it is released, and while another target is its data source.
     ///
-    /// When another data source takes over the view, this data source no longer changes the view.
+    /// When another target becomes the data source of the view, this target no longer changes the view.
     public var collectionView: NSCollectionView? {
       let other = view?.dataSource as? CollectionViewTarget
       return other == nil || other === self ? view : nil
@@ -37,7 +37,7 @@
     /// How the collection view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// The greatest number of changes that the collection view performs one by one; if an apply has more changes, the
+    /// The greatest number of changes that the collection view performs in batches; if an apply has more changes, the
     /// view is reloaded.
     public var changeLimit = 300
 

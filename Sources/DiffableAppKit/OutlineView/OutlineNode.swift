@@ -16,7 +16,7 @@
     /// The children that the outline view knows.
     var children: [OutlineNode] = []
 
-    /// Whether the outline view has asked for the children.
+    /// Whether the node has its children: the outline view has asked for them, or an update moves some of them here.
     var isLoaded = false
 
     /// Whether the outline view shows a disclosure button.

@@ -100,7 +100,8 @@
       for (index, child) in parent.children.enumerated() {
         indexes[ObjectIdentifier(child)] = index
       }
-      // For each length, the sequence with the lowest last index: that index, and the offset of its last node.
+      // `last[k]` describes the sequences of `k + 1` nodes whose old indexes increase, among the nodes so far. It
+      // holds the lowest old index at which such a sequence ends, and the offset in `next` of the node at that index.
       var last: [(index: Int, node: Int)] = []
       var previous = Array(repeating: -1, count: next.count)
       for (offset, node) in next.enumerated() {

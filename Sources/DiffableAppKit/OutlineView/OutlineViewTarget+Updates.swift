@@ -12,8 +12,17 @@
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
     ) {
+      reload(completion: completion)
+    }
+
+    private func reload(completion: @escaping () -> Void) {
       guard let outlineView = ownOutlineView else { return completion() }
-      guard !isUpdating && userChanges.isEmpty else { return waitForUpdate(completion) }
+      guard !isUpdating && userChanges.isEmpty else {
+        return wait {
+          $0.reloadsData = true
+          $0.completions.append(completion)
+        }
+      }
       isUpdating = true
       keepingSelection(in: outlineView) {
         contents.replaceAll()
@@ -58,7 +67,14 @@
       completion: @escaping () -> Void = {}
     ) {
       guard let outlineView = ownOutlineView else { return completion() }
-      guard !isUpdating && userChanges.isEmpty else { return waitForUpdate(completion) }
+      guard !isUpdating && userChanges.isEmpty else {
+        return wait {
+          $0.isAnimated = $0.isAnimated && animated
+          $0.itemsToReload += itemsToReload.compactMap { data?.locator(ofItemAt: $0) }
+          $0.reloadsSections = $0.reloadsSections || !sectionsToReload.isEmpty
+          $0.completions.append(completion)
+        }
+      }
       isUpdating = true
       NSAnimationContext.perform(animated: animated, completion: completion) {
         keepingSelection(in: outlineView) {
@@ -78,19 +94,25 @@
 
     /// Performs the changes that arrived during an update or while the user expanded or collapsed an item.
     func updateIfNeeded() {
-      guard needsUpdate, !isUpdating, userChanges.isEmpty else { return }
-      needsUpdate = false
-      let completions = waitingCompletions
-      waitingCompletions = []
-      update(animated: true) { for completion in completions { completion() } }
+      guard let waiting = waitingUpdate, !isUpdating, userChanges.isEmpty else { return }
+      waitingUpdate = nil
+      if waiting.reloadsData { return reload(completion: waiting.complete) }
+      update(
+        animated: waiting.isAnimated,
+        itemsToReload: waiting.itemsToReload.compactMap { $0() },
+        sectionsToReload: waiting.reloadsSections ? Array(0..<(data?.numberOfSections ?? 0)) : [],
+        completion: waiting.complete
+      )
     }
 
-    private func waitForUpdate(_ completion: @escaping () -> Void) {
-      needsUpdate = true
-      waitingCompletions.append(completion)
+    /// Adds a change to the update that waits.
+    private func wait(_ add: (inout WaitingOutlineUpdate) -> Void) {
+      var waiting = waitingUpdate ?? WaitingOutlineUpdate()
+      add(&waiting)
+      waitingUpdate = waiting
     }
 
-    /// The outline view, unless another target has taken it over.
+    /// The outline view; nil when it is released, and while this target is not its data source.
     private var ownOutlineView: NSOutlineView? {
       guard let outlineView, outlineView.dataSource === self else { return nil }
       return outlineView

@@ -10,7 +10,8 @@
   public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
     /// The changes that the outline view performs in one batch.
     ///
-    /// The target reads the structure from the outlines, so one batch is enough for all changes.
+    /// A batch tells the target only which items and sections to reload. The target finds all other changes itself: it
+    /// compares its nodes with the snapshot that the data source shows. So one batch is enough for all changes.
     public let capabilities = ListCapabilities.everything
 
     /// The data that the outline view shows.
@@ -51,11 +52,8 @@
     /// Whether the target itself changes the outline view.
     var isUpdating = false
 
-    /// Whether a change arrived during an update or while the user expands or collapses an item.
-    var needsUpdate = false
-
-    /// The completions of changes that wait.
-    var waitingCompletions: [() -> Void] = []
+    /// The update that waits because another update is in progress, or because the user expands or collapses an item.
+    var waitingUpdate: WaitingOutlineUpdate?
 
     /// The items that the outline view is expanding or collapsing for the user.
     var userChanges: [OutlineNode] = []

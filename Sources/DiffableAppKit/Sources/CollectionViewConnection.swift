@@ -85,7 +85,7 @@
       identifiers = ItemIdentifiers(connection.dataSource)
       itemUpdater = { [unowned self] in reconfigure($0, at: ItemPath($1)) }
       supplementaryViewUpdater = { [unowned self] view, kind, indexPath in
-        reconfigure(view, kind, at: ItemPath(indexPath))
+        reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: indexPath))
       }
     }
   }

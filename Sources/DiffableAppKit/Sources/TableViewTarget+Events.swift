@@ -56,9 +56,10 @@
       return connection?.canSelectItem(at: path) ?? true
     }
 
-    /// Returns whether a column shows the cells of sources: the column that was first when the first cell was made.
+    /// Returns whether a column shows the cells of sources.
     ///
-    /// The column keeps the cells when the user moves it.
+    /// The column that is first when the first cell is made shows the cells, also after the user has moved it. If
+    /// this column is removed, the column that is then first shows the cells.
     func showsCells(_ column: NSTableColumn, in tableView: NSTableView) -> Bool {
       let columns = tableView.tableColumns
       if !columns.contains(where: { $0 === cellColumn }) { cellColumn = columns.first }

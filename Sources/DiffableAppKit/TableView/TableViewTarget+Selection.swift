@@ -22,7 +22,9 @@
       endKeepingSelection()
     }
 
-    /// Reports changes of the selection to sources again, except the changes since ``rememberSelection()``.
+    /// Resumes the reports of selection changes to sources.
+    ///
+    /// Changes since ``rememberSelection()`` are never reported.
     func endKeepingSelection() {
       keepsSelection = false
       if connection != nil { reportedItems = currentSelection }

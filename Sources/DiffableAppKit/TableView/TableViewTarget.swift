@@ -16,7 +16,7 @@
 
     /// The table view; nil when it is released, and while another target is its data source.
     ///
-    /// When another data source takes over the view, this data source no longer changes the view.
+    /// When another target becomes the data source of the view, this target no longer changes the view.
     public var tableView: NSTableView? {
       let other = view?.dataSource as? TableViewTarget
       return other == nil || other === self ? view : nil
@@ -51,7 +51,7 @@
     /// How the table view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// The greatest number of changes that the table view performs one by one; if an apply has more changes, the view
+    /// The greatest number of changes that the table view performs in batches; if an apply has more changes, the view
     /// is reloaded.
     public var changeLimit = 300
 

@@ -18,5 +18,10 @@
     public init(_ indexPath: IndexPath) {
       self.init(section: indexPath.section, item: indexPath.item)
     }
+
+    /// Creates the path of a supplementary view; the index path of a view of the whole layout has no item.
+    init(ofSupplementaryViewAt indexPath: IndexPath) {
+      self.init(section: indexPath.section, item: indexPath.count > 1 ? indexPath.item : 0)
+    }
   }
 #endif

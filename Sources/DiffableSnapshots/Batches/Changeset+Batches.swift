@@ -51,7 +51,7 @@ extension Changeset {
   /// Returns the snapshot between two batches.
   ///
   /// If an element is in the old and in the new snapshot, the result contains its new instance. An item that a later
-  /// batch moves is an exception: the result contains its old instance.
+  /// batch moves, or deletes and inserts again, is an exception: the result contains its old instance.
   func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = sections.map { section in

@@ -100,7 +100,7 @@ public final class DiffableDataSource<
   /// If set, the data source does not delete the item itself, and calls neither `willDeleteItem` nor `didDeleteItem`.
   package var deleteItem: ((Item) -> Bool)?
 
-  /// The greatest number of changes that the list performs one by one; if an apply has more changes, the list is
+  /// The greatest number of changes that the list performs in batches; if an apply has more changes, the list is
   /// reloaded.
   ///
   /// If nil, which is the default, the ``ListTarget/changeLimit`` of the target applies.

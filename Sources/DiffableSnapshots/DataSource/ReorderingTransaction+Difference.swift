@@ -38,7 +38,7 @@ extension ReorderingTransaction {
     let from = old.indices.filter { moved.contains(old[$0]) }
     let to = new.indices.filter { moved.contains(new[$0]) }
     // `old` and `new` each contain all moved items, in the same order, or none of them. So if the counts are equal,
-    // the offsets with the same number belong to the same item.
+    // `from[number]` and `to[number]` are offsets of the same item.
     let isMove = from.count == to.count
     var changes = from.indices.map { number in
       CollectionDifference<Item>.Change.remove(

@@ -54,7 +54,7 @@ public protocol ListTarget: AnyObject {
   /// Whether the list is visible; if false, each apply reloads the list.
   var isOnScreen: Bool { get }
 
-  /// The greatest number of changes that the list performs one by one; if an apply has more changes, the list is
+  /// The greatest number of changes that the list performs in batches; if an apply has more changes, the list is
   /// reloaded.
   ///
   /// ``DiffableDataSource/changeLimit`` overrides this limit.

@@ -87,9 +87,9 @@
 
     /// Fetches the items and shows them.
     ///
-    /// Items that were loaded before remain on screen during the load, and also if the load fails. A new load
-    /// supersedes a load in progress, whose result is ignored. If the task of a load is cancelled, its result
-    /// is ignored and the screen shows again what it showed before.
+    /// Items that were loaded before remain on screen during the load. They also remain if the load fails, unless
+    /// they belong to a former provider. A new load supersedes a load in progress, whose result is ignored. If the
+    /// task of a load is cancelled, its result is ignored and the screen shows again what it showed before.
     ///
     /// - Complexity: The cost of the provider plus the cost of a change.
     nonisolated(nonsending) public func load() async {

@@ -164,7 +164,9 @@
       }
     }
 
-    /// Continues with another page of the list in a direction, because the last page there was unloaded.
+    /// Sets the page to load next in a direction of the list, because the last pages in this direction were unloaded.
+    ///
+    /// Supersedes a load in progress in this direction: its page would follow an unloaded page.
     ///
     /// - Parameters:
     ///   - direction: The direction.
@@ -173,7 +175,7 @@
       sequences[Key(section: nil, direction: direction)]?.unloadPage(following: following)
     }
 
-    /// Discards the pages and loads of sections that have been removed from the list.
+    /// Discards the pages and loads of sections that were removed from the list, or were only in unloaded pages.
     mutating func removeSections(where shouldRemove: (Section) -> Bool) {
       sequences = sequences.filter { $0.key.section.map { !shouldRemove($0) } ?? true }
     }

@@ -80,7 +80,7 @@
       end(Self.state(following))
     }
 
-    /// Continues with another page, because the last page in this direction was unloaded.
+    /// Sets the page to load next, because the last pages in this direction were unloaded.
     ///
     /// Supersedes a load in this direction: its page would follow the unloaded page.
     mutating func unloadPage(following: PageRequest<Cursor>?) {

@@ -93,7 +93,8 @@
 
     /// Removes the last page in a direction.
     ///
-    /// - Returns: The items of the page that no later page has moved, and the sections that no other page contains.
+    /// - Returns: The items of the page that no other page has moved since they were added to this page, and the
+    ///   sections that no other page contains.
     mutating func removeLastPage(_ direction: PageDirection) -> (items: [Item], sections: [Section])
     {
       let page = pages.remove(at: direction == .next ? pages.count - 1 : 0)
@@ -106,7 +107,7 @@
       return (items, page.sections.filter { !others.contains($0) })
     }
 
-    /// Returns the items of a page that no later page has moved.
+    /// Returns the items of a page that no other page has moved since they were added to the page.
     func ownItems(of page: LoadedPage) -> [Item] {
       page.items.filter { owners[$0] == page.number }.distinct()
     }

@@ -1,5 +1,6 @@
 // A list may report an action on an item that the source no longer contains. Such an action is ignored. A
-// handler receives the source's current instance of the item, and its current position.
+// handler receives the source's current instance of the item. The position of a deleted item is its position
+// before the deletion. Only `didEndDisplaying` is also called for an item that is not in the source.
 extension BasicSource {
   func callHandler(for action: UserAction, on item: SourceItem) -> Bool {
     guard let (item, position) = find(item),

@@ -35,8 +35,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     didSet {
       let difference = versions.update(from: oldValue, to: snapshot) { key($0) }
       if let needsNewCell, let difference {
-        // The closure is client code, which may read or change this source. With `update`, lists show such a
-        // change only after the items have their new versions.
+        // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
+        // such a change only after `reload` has given the items their new versions.
         update { versions.reload(difference.items(where: needsNewCell).map { key($0) }) }
       }
       // Marking a section does not replace its items, so `follow` would find no edit. Wrap all items again.
@@ -44,8 +44,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       // Setting the property in its own observer does not call the observer again.
       if snapshot.hasMarks {
         snapshot = snapshot.removingMarks()
-        // Wrap the marked items now. If the snapshot in `wrappedItems` were set again before a list reads the
-        // items, `follow` would find no edit, and the lists would not update the marked items.
+        // Wrap the marked items now. Otherwise the app could first set the snapshot in `wrappedItems` again, for
+        // example inside `update`. Then `follow` would find no edit, and lists would not update the marked items.
         _ = ownItems
       }
       itemsVersion += 1

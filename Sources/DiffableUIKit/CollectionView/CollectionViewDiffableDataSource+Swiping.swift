@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - indexPath: The path of the item.
     ///   - title: The title of the action.
-    /// - Returns: The action, or nil when `canDeleteItem` of the editing handlers returns false for the item.
+    /// - Returns: The action, or nil when the user cannot delete the item.
     /// - Complexity: That of `Snapshot.itemIdentifier(for:)`, plus the time of the handler.
     @MainActor
     public func deleteSwipeActions(

@@ -68,8 +68,8 @@
         guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame
         else { continue }
         let distance = distances[anchor.offset]
-        // The new offset is limited to the content. So an unchanged offset is not set: the user may have scrolled
-        // beyond the content, as in a pull to refresh.
+        // The offset that is set below is limited to the content. If the item has not moved, setting it would undo a
+        // pull to refresh, because the user has then scrolled beyond the content.
         let offset = collectionView.contentOffset
         let x = frame.origin.x - distance.x
         let y = frame.origin.y - distance.y

@@ -22,8 +22,9 @@
 
     /// Performs a batch with `performBatchUpdates(_:completion:)`.
     ///
-    /// A collection view can call the completion of a batch late or never. The completion is also called when a later
-    /// batch completes, when the view is reloaded, and when the view releases the completion.
+    /// A collection view can call its completion handler late or never. So `completion` is also called when a later
+    /// batch completes and when the target reloads the data. If the view releases the handler without calling it,
+    /// `completion` is released too. For the data source, this has the same effect as a call.
     ///
     /// - Parameters:
     ///   - batch: The changes.

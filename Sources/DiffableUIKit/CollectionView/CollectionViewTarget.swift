@@ -16,7 +16,7 @@
 
     /// The collection view; nil when it is released, and while another target is its data source.
     ///
-    /// When another data source takes over the view, this data source no longer changes the view.
+    /// When another target becomes the data source of the view, this target no longer changes the view.
     public var collectionView: UICollectionView? {
       let other = view?.dataSource as? CollectionViewTarget
       return other == nil || other === self ? view : nil
@@ -24,7 +24,7 @@
 
     private weak var view: UICollectionView?
 
-    /// The greatest number of changes that the view performs one by one; if an apply has more changes, the view is
+    /// The greatest number of changes that the view performs in batches; if an apply has more changes, the view is
     /// reloaded.
     public var changeLimit = 300
 

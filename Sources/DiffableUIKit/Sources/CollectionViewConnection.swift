@@ -10,7 +10,8 @@
   ///
   /// The connection sets its own delegate of the collection view, because UIKit reports selection, highlighting and
   /// display to delegates only. Set your own delegate as ``delegate``: it receives all messages, including the
-  /// messages that the connection handles.
+  /// messages that the connection handles. The connection does not ask it whether an item can be highlighted or
+  /// selected if the source of the item already refuses.
   @MainActor
   public final class CollectionViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.
@@ -84,7 +85,7 @@
     /// Shows the source in a collection view.
     ///
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The supplementary views of sources must be subclasses of `UICollectionReusableView`.
+    /// contains the item. The supplementary views of sources must be instances of `UICollectionReusableView`.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

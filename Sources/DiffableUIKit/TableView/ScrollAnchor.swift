@@ -20,8 +20,8 @@
     func restore(in tableView: UITableView) {
       guard let first = unmoved().first else { return }
       let position = tableView.rectForRow(at: IndexPath(first.path)).origin.y
-      // The new offset is limited to the content. So an unchanged offset is not set: the user may have scrolled
-      // beyond the content, as in a pull to refresh.
+      // `scroll` limits the offset to the content. Without this check, it would undo a pull to refresh even if the row
+      // has not moved, because the user has then scrolled beyond the content.
       if position != positions[first.offset] {
         scroll(tableView, by: position - positions[first.offset])
       }

@@ -67,7 +67,8 @@
     ///
     /// If true, the target becomes the drag delegate of the table view, unless the view has another one, and enables
     /// drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows can be
-    /// dragged. Applies wait from the moment that the row is lifted until it is dropped or the drag is cancelled.
+    /// dragged. Applies wait from the beginning of the drag, not from the lift, until the row is dropped or the drag
+    /// is cancelled.
     ///
     /// If the app sets its own drag delegate, each method of that delegate must call the method of
     /// ``DiffableDataSource/target`` with the same name. Without these calls, applies wait only after the drop.

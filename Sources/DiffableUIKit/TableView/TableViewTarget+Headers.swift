@@ -47,21 +47,48 @@
     ///
     /// - Returns: Whether both could be updated; if false, the section must be reloaded.
     func updateHeaderAndFooter(inSection section: Int, of tableView: UITableView) -> Bool {
-      update(.header, inSection: section, tableView.headerView(forSection: section))
-        && update(.footer, inSection: section, tableView.footerView(forSection: section))
+      update(
+        .header,
+        inSection: section,
+        tableView.headerView(forSection: section),
+        isMissing: tableView.isHeightEmptyOrVisible(tableView.rectForHeader(inSection: section))
+      )
+        && update(
+          .footer,
+          inSection: section,
+          tableView.footerView(forSection: section),
+          isMissing: tableView.isHeightEmptyOrVisible(tableView.rectForFooter(inSection: section))
+        )
     }
 
+    /// Updates a header or a footer, and returns whether it is up to date.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the view.
+    ///   - section: The index of the section.
+    ///   - view: The view that the table view shows, or nil.
+    ///   - isMissing: Whether the section has no such view if `view` is nil. If false, the view is outside of the
+    ///     visible area, and the table view makes it again when the view becomes visible.
+    /// - Returns: Whether the view is up to date; if false, the section must be reloaded.
     private func update(
       _ kind: SupplementaryKind,
       inSection section: Int,
-      _ view: UITableViewHeaderFooterView?
+      _ view: UITableViewHeaderFooterView?,
+      isMissing: Bool
     ) -> Bool {
-      guard let view else { return true }
-      guard let content = supplementaryData?.view(ofKind: kind, inSection: section)
-      else { return false }
+      if view == nil && !isMissing { return true }
+      let content = supplementaryData?.view(ofKind: kind, inSection: section)
+      guard let view, let content else { return view == nil && content == nil }
       // A view of the app cannot become a title.
       let isOwnView = headerFooterClasses.contains(ObjectIdentifier(type(of: view)))
       return !(isOwnView && content.title != nil) && content.configure(view)
+    }
+  }
+
+  extension UITableView {
+    /// Returns whether the area of a header or a footer has no height or is at least partly visible.
+    fileprivate func isHeightEmptyOrVisible(_ area: CGRect) -> Bool {
+      area.height == 0 || area.intersects(bounds)
     }
   }
 

@@ -89,8 +89,9 @@
     /// Begins the drag of a row that the user lifts with the reordering control.
     private func touchDidBegin() {
       guard #available(iOS 14.0, tvOS 14.0, *), tableView?.isEditing == true else { return }
+      // A touch reaches this gesture recognizer before it reaches the reordering control. So a task reads the state
+      // of the cell later, after the control has received the touch.
       Task {
-        // The control receives the touch after this recognizer.
         guard let tableView,
           let cell = tableView.visibleCells.first(where: { $0.configurationState.isReordering }),
           let indexPath = tableView.indexPath(for: cell)

@@ -16,7 +16,7 @@
     /// Before iOS 15 and tvOS 15, a table view cannot reconfigure rows. The data source then reloads them instead.
     public let capabilities: ListCapabilities
 
-    /// The greatest number of changes that the table view performs one by one; if an apply has more changes, the view
+    /// The greatest number of changes that the table view performs in batches; if an apply has more changes, the view
     /// is reloaded.
     public var changeLimit = 300
 
@@ -46,7 +46,7 @@
 
     /// The table view; nil when it is released, and while another target is its data source.
     ///
-    /// When another data source takes over the view, this data source no longer changes the view.
+    /// When another target becomes the data source of the view, this target no longer changes the view.
     public var tableView: UITableView? {
       let other = view?.dataSource as? TableViewTarget
       return other == nil || other === self ? view : nil
@@ -143,8 +143,9 @@
 
     /// Performs a batch.
     ///
-    /// A table view can call the completion of a batch late or never. The completion is also called when a later
-    /// batch completes, when the table view is reloaded, and when the view releases the completion.
+    /// A table view can call its completion handler late or never. So `completion` is also called when a later
+    /// batch completes and when the target reloads the data. If the view releases the handler without calling it,
+    /// `completion` is released too. For the data source, this has the same effect as a call.
     ///
     /// - Parameters:
     ///   - batch: The changes.

@@ -50,7 +50,7 @@ struct FileTree {
         numbers[change.path] = file.number
       }
     }
-    // After the reversal, `popLast` takes the first path.
+    // After the reversal, `popLast` returns the number of the file with the first path.
     for object in movable.keys { movable[object]?.reverse() }
     for change in changes {
       guard let content = change.new else { continue }

@@ -15,7 +15,9 @@ struct Trial {
   /// The work to time.
   let work: Work
 
-  /// The unit of the table, which builds a set of the new items.
+  /// The work that builds a set of the new items.
+  ///
+  /// Its time is the unit S of the table.
   let unit: Work
 
   var statistic = Statistic.median

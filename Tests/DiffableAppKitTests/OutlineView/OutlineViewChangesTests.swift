@@ -43,6 +43,20 @@
       #expect(outline.outlineView.animations == [.slideLeft, []])
     }
 
+    @Test(arguments: [false, true])
+    func anApplyDuringAnExpansionIsAnimatedOnlyIfItSaysSo(isAnimated: Bool) throws {
+      let outline = try Outline([("a", "-1(2) 3")])
+      _ = outline.rows
+      let dataSource = outline.dataSource
+      dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
+        guard let tree = try? makeOutline("-1(2) 3 4") else { return }
+        dataSource.apply(tree, to: "a", animatingDifferences: isAnimated)
+      }
+      outline.outlineView.userToggles(outline.node(1))
+      #expect(outline.rows == outline.expectedRows)
+      #expect(outline.outlineView.animations.last == (isAnimated ? .effectFade : []))
+    }
+
     @Test func completionsWaitForTheAnimation() throws {
       let outline = try Outline([("a", "1")])
       _ = outline.rows

@@ -81,6 +81,32 @@
       #expect(completions == 1)
     }
 
+    @Test(arguments: [false, true])
+    func rowsThatChangeDuringAnExpansionAreReloaded(reloadsAll: Bool) throws {
+      let outline = try Outline([("a", "-1(2 3) 4(5)"), ("b", "7")], sections: true)
+      func view(_ text: String) throws -> NSView? {
+        let row = try #require(outline.rows.firstIndex { $0.contains(text) })
+        return outline.outlineView.view(atColumn: 0, row: row, makeIfNecessary: true)
+      }
+      let views = try ["4", "5", "7", "b"].map { try view($0) }
+      let dataSource = outline.dataSource
+      dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
+        if reloadsAll { return dataSource.apply(dataSource.snapshot(), mode: .reload) }
+        #expect(throws: Never.self) {
+          try dataSource.update { try $0.reconfigureItems([4]) }
+          try dataSource.update { try $0.reconfigureSections(["b"]) }
+          // The rows of these items and sections have other numbers when the outline view is updated.
+          dataSource.apply(try makeOutline("6 -1(2 3) 4(5)"), to: "a")
+        }
+      }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == outline.expectedRows)
+      #expect(try view("4") !== views[0])
+      #expect(try (view("5") !== views[1]) == reloadsAll)
+      #expect(try (view("7") !== views[2]) == reloadsAll)
+      #expect(try view("b") !== views[3])
+    }
+
     @Test func aHandlerDeletesTheItemWhileTheUserCollapsesIt() throws {
       let outline = try Outline([("a", "1(2 3) 4(5)")])
       let dataSource = outline.dataSource

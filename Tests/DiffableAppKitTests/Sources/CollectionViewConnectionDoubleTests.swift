@@ -5,6 +5,23 @@
   import DiffableSources
   import Testing
 
+  /// A collection view with one header, which belongs to the whole layout.
+  private final class LayoutHeaderView: NSCollectionView {
+    let header = HeaderView()
+
+    /// The index path of the header, which has no item.
+    let layoutPath = IndexPath(indexes: [0])
+
+    override func indexPathsForVisibleSupplementaryElements(
+      ofKind elementKind: SupplementaryElementKind
+    ) -> Set<IndexPath> { [layoutPath] }
+
+    override func supplementaryView(
+      forElementKind elementKind: SupplementaryElementKind,
+      at indexPath: IndexPath
+    ) -> NSView? { header }
+  }
+
   /// The items of sources in a collection view, and the actions of the user.
   @MainActor
   struct CollectionViewConnectionDoubleTests {
@@ -72,6 +89,23 @@
       screen.numbers.supplementaryViewProvider = nil
       #expect(view(1).map { $0 is SourceView } == false)
       #expect(screen.tiles[1] == ["NumberTile 1", "NumberTile 2", "NumberTile 3"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func aViewOfTheWholeLayoutIsUpdatedInPlace() {
+      let view = LayoutHeaderView()
+      func show(_ text: String) {
+        screen.numbers.supplementaryViewProvider = { _ in
+          ReusableCell(HeaderView.self) { $0.text = text }
+        }
+      }
+      show("one")
+      let connection = screen.numbers.connect(to: view)
+      connection.target.updatesOutsideWindow = .batches
+      view.supplementaryKinds = [header]
+      #expect(view.numberOfItems(inSection: 0) == 3)
+      show("two")
+      #expect(view.header.text == "two")
       withExtendedLifetime(connection) {}
     }
 

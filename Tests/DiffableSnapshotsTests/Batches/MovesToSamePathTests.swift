@@ -5,7 +5,9 @@ import Testing
 
 /// Tests that moves of elements onto their own paths are replaced by other moves.
 struct MovesToSamePathTests {
-  /// The fewest moves for 3 4 2 0 1 keep a pair of elements, and move 2 from offset 2 to offset 2.
+  /// A permutation of 0 1 2 3 4 for which the fewest moves include a move from offset 2 to offset 2.
+  ///
+  /// The fewest moves keep 3 and 4, or 0 and 1. They move all other elements, including 2.
   private let order = [3, 4, 2, 0, 1]
 
   private func moves(to order: [Int]) -> [Move<Int>] {

@@ -49,7 +49,7 @@ import Testing
     #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.id == 0)
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(5..<15))
     var hasCompleted = false
-    applyNow(superseding, to: source) { hasCompleted = true }
+    source.apply(superseding) { hasCompleted = true }
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
     TrackedItem.isBlocked.withLock { $0 = false }
     await task.value
@@ -57,17 +57,6 @@ import Testing
     #expect(hasCompleted)
     #expect(target.batches == 1)
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
-  }
-
-  /// Calls the overload with a completion.
-  ///
-  /// In an `async` function this call would mean the `async` overload.
-  @MainActor private func applyNow(
-    _ snapshot: Snapshot<Int, TrackedItem>,
-    to source: DiffableDataSource<Int, TrackedItem, UnrulyTarget>,
-    completion: @escaping () -> Void
-  ) {
-    source.apply(snapshot, completion: completion)
   }
 
   /// An actor that owns a data source.

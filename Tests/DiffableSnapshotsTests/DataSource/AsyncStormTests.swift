@@ -47,7 +47,9 @@ private actor Storm {
   struct Report: Sendable {
     var shown: [Int]
     var last: [Int]
-    /// The numbers of the applies that have ended: the completion was called, or the caller continued.
+    /// The number of each ended apply, in the order in which the applies ended.
+    ///
+    /// An apply ends when its completion is called, or when the task that awaits it continues.
     var ended: [Int]
     var refusals: [StrictListError]
     /// The number of reports that the observer received.

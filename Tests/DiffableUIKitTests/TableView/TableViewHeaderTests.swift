@@ -104,5 +104,21 @@
       #expect(table.tableView.headerView(forSection: 1) is CountView)
       #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
     }
+
+    @Test(arguments: [SupplementaryKind.header, .footer])
+    func headersAndFootersAppearWhenTheirSectionIsReconfigured(_ kind: SupplementaryKind) throws {
+      let table = TestTable()
+      var isShown = false
+      table.dataSource.supplementaryViewProvider = { _, requested, _, section in
+        isShown && requested == kind ? .title("\(section)") : nil
+      }
+      try table.apply([(0, [1]), (1, [2])])
+      isShown = true
+      try table.dataSource.update { try $0.reconfigureSections([1]) }
+      let view =
+        kind == .header
+        ? table.tableView.headerView(forSection: 1) : table.tableView.footerView(forSection: 1)
+      #expect(view?.textLabel?.text == "1")
+    }
   }
 #endif

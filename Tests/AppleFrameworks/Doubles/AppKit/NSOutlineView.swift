@@ -54,7 +54,9 @@ open class NSOutlineView: NSTableViewCore {
   /// The position to which the data source moved the drop, for tests.
   public private(set) var dropTarget: (item: Any?, index: Int)?
 
-  /// The changes of items since ``resetChanges()``, with indexes among the siblings, for tests.
+  /// The changes of items since ``resetChanges()``, for tests.
+  ///
+  /// Insertions, removals and moves include the indexes among the siblings.
   public internal(set) var changes: [String] = []
 
   open func setDropItem(_ item: Any?, dropChildIndex index: Int) { dropTarget = (item, index) }

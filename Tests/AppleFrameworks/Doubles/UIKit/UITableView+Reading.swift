@@ -83,6 +83,20 @@ extension UITableView {
     return .zero
   }
 
+  /// Returns the area of a header, which is always visible here; empty if the section has no header.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    area(ofSupplementaryView: headerView(forSection: section))
+  }
+
+  /// Returns the area of a footer; empty if the section has no footer.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    area(ofSupplementaryView: footerView(forSection: section))
+  }
+
+  private func area(ofSupplementaryView view: UITableViewHeaderFooterView?) -> CGRect {
+    view == nil ? .zero : bounds
+  }
+
   func row(at indexPath: IndexPath) -> TableRow? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].rows.indices.contains(indexPath.row)

@@ -57,6 +57,8 @@ UI_ACTOR
 - (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UITableViewScrollPosition)scrollPosition;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(rectForRow(at:));
+- (CGRect)rectForHeaderInSection:(NSInteger)section SWIFT_NAME(rectForHeader(inSection:));
+- (CGRect)rectForFooterInSection:(NSInteger)section SWIFT_NAME(rectForFooter(inSection:));
 - (nullable UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(cellForRow(at:));
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section SWIFT_NAME(headerView(forSection:));
 - (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section SWIFT_NAME(footerView(forSection:));

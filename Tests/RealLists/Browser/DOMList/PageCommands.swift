@@ -135,6 +135,6 @@ public struct Element: Equatable {
   /// The number by which the page knows the element.
   public let handle: Int32
 
-  /// Creates an element with a handle that the page has passed.
+  /// Creates an element with its handle, such as a handle that the page has passed to the program.
   public init(handle: Int32) { self.handle = handle }
 }
