@@ -113,11 +113,14 @@
         isShown && requested == kind ? .title("\(section)") : nil
       }
       try table.apply([(0, [1]), (1, [2])])
+      var view: UITableViewHeaderFooterView? {
+        kind == .header
+          ? table.tableView.headerView(forSection: 1) : table.tableView.footerView(forSection: 1)
+      }
+      table.tableView.layoutIfNeeded()
+      #expect(view == nil)
       isShown = true
       try table.dataSource.update { try $0.reconfigureSections([1]) }
-      let view =
-        kind == .header
-        ? table.tableView.headerView(forSection: 1) : table.tableView.footerView(forSection: 1)
       #expect(view?.textLabel?.text == "1")
     }
   }
