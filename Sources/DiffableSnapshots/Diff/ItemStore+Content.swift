@@ -1,7 +1,7 @@
 extension ItemStore {
   /// Returns the items whose content has changed, in order.
   ///
-  /// The function skips groups and chunks that both versions share.
+  /// The function skips groups and chunks that both versions share, and items that consist of the same bytes.
   ///
   /// - Parameters:
   ///   - old: The version before.
@@ -25,7 +25,7 @@ extension ItemStore {
     return changes
   }
 
-  /// Calls a function with each pair of equal items that the versions do not share.
+  /// Calls a function with each pair of equal items that the versions do not share and that differ in a byte.
   ///
   /// - Parameters:
   ///   - old: The version before.
@@ -41,8 +41,14 @@ extension ItemStore {
     shape.forEachUnsharedRun(from: old.shape, in: runs) { slot, offset, chunkRun in
       let (before, after) = (old.items[chunkRun.oldSlot], items[slot])
       if offset == chunkRun.oldOffset && after.isIdentical(with: before) { return }
-      for step in 0..<chunkRun.count {
-        body(before[chunkRun.oldOffset + step], after[offset + step], chunkRun.position + step)
+      let oldRange = chunkRun.oldOffset..<chunkRun.oldOffset + chunkRun.count
+      before[oldRange].withUnsafeBufferPointer { before in
+        after[offset..<offset + chunkRun.count].withUnsafeBufferPointer { after in
+          guard let before = before.baseAddress, let after = after.baseAddress else { return }
+          for step in 0..<chunkRun.count where !(before + step).hasSameBytes(as: after + step) {
+            body(before[step], after[step], chunkRun.position + step)
+          }
+        }
       }
     }
   }

@@ -22,9 +22,9 @@
 /// not need to mark them. ``Identified`` adopts this protocol for any model that is `Identifiable` and
 /// `Equatable`.
 ///
-/// The difference does not compare content in memory that both snapshots share. If an identifier refers to
-/// an object and that object changes, mark the identifier, for example with
-/// ``Snapshot/reconfigureItems(_:)``.
+/// The difference does not compare content in memory that both snapshots share, and does not compare items that
+/// consist of the same bytes. If an identifier refers to an object and that object changes, mark the identifier, for
+/// example with ``Snapshot/reconfigureItems(_:)``.
 public protocol ContentEquatable {
   /// Returns whether this value and an equal value have the same content.
   ///

@@ -36,6 +36,14 @@ extension Snapshot {
 
   /// Creates a snapshot by distributing models to sections.
   ///
+  /// If the models are also `Hashable`, they can be items themselves. Write the type of the snapshot, or pass the
+  /// snapshot directly to a method that expects items of type ``Identified``:
+  ///
+  /// ```swift
+  /// let snapshot: Snapshot<String, Identified<Note>> =
+  ///   try Snapshot(grouping: notes) { $0.folder }
+  /// ```
+  ///
   /// - Parameters:
   ///   - models: The models. They keep their order in each section.
   ///   - sections: The first sections, in order. They exist even if they get no items. Other sections follow in
@@ -44,6 +52,7 @@ extension Snapshot {
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` when an `id` occurs more than once, or
   ///   ``SnapshotError/duplicateSections(_:call:)``.
   /// - Complexity: O(*n*) on average, where *n* is the number of models and sections.
+  @_disfavoredOverload
   @inlinable
   public init<Model>(
     grouping models: some Sequence<Model>,

@@ -74,6 +74,9 @@
       let user = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.dataSource.target.delegate = user
       #expect(outline.outlineView.shownHeights == [20, 40])
+      user.highRow = 60
+      try outline.dataSource.update { try $0.reconfigureItems([2]) }
+      #expect(outline.outlineView.shownHeights == [20, 60])
     }
 
     @Test func randomDragsKeepTheScreenEqualToTheSnapshot() throws {

@@ -13,6 +13,9 @@
       var calls: [String] = []
       var isAllowed = true
 
+      /// The height of the row of item 2.
+      var highRow: CGFloat = 40
+
       init(_ dataSource: Outline.DataSource) {
         self.dataSource = dataSource
         super.init()
@@ -28,7 +31,7 @@
       }
 
       func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
-        name(item) == "2" ? 40 : 20
+        name(item) == "2" ? highRow : 20
       }
 
       func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? {

@@ -82,6 +82,14 @@ struct MovesToSamePathTests {
     )
     #expect(moves.count == 2)
     #expect(!moves.hasMovesToSamePath)
+    // 0 1 2 3 becomes 1 3 2 x. Moving 2 is a move from offset 2 to offset 2, so 3 moves.
+    let replacing = [move(2, 2)].withoutMovesToSamePath(
+      oldCount: 4,
+      newCount: 4,
+      deletions: [0],
+      insertions: [3]
+    )
+    #expect(replacing == [move(3, 1)])
   }
 
   @Test func aSensitiveElementKeepsItsPlaceIfAnotherCanMove() {

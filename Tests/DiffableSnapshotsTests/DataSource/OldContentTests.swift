@@ -42,9 +42,12 @@ import Testing
     let dataSource = source(list)
     dataSource.apply(try Snapshot("a 1a 2a 3a | b 4a 5a | c 6a"))
     dataSource.apply(try Snapshot("c 6a 2b | d 7a | a 3a 1b 8a 5c"))
-    for cell in list.cells.joined() where cell.contains("→") {
-      #expect(["2a→2b", "1a→1b", "5a→5c"].contains(cell))
+    let updated = list.cells.joined().filter { $0.contains("→") }
+    // Without moves, the changed items are deleted and inserted again, with new cells.
+    if kind.capabilities.contains(.itemMoves) {
+      #expect(updated.isEmpty != kind.capabilities.contains(.reconfigurations))
     }
+    #expect(Set(updated).isSubset(of: ["2a→2b", "1a→1b", "5a→5c"]))
     let shown = list.cells.joined().map { $0.split(separator: "→").last.map(String.init) ?? "" }
     #expect(shown == ["6a", "2b", "7a", "3a", "1b", "8a", "5c"])
     #expect(list.refusals.isEmpty)

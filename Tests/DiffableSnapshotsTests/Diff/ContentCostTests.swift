@@ -11,6 +11,10 @@ import Testing
     struct Counting: Hashable, ContentEquatable, Sendable {
       var id: Int
       var content = 0
+
+      /// A value that is not part of the content.
+      var version = 0
+
       let counter: CallCounter
 
       static func == (left: Counting, right: Counting) -> Bool { left.id == right.id }
@@ -61,11 +65,21 @@ import Testing
     }
 
     @Test func theContentOfEachItemIsComparedAtMostOnce() throws {
-      let (old, new) = (try snapshot(1_000), try snapshot(1_000))
-      #expect(new.difference(from: old).isEmpty)
+      let old = try snapshot(1_000)
+      let new = try Snapshot(
+        [(0, old.itemIdentifiers.map { Counting(id: $0.id, version: 1, counter: counter) })]
+      )
+      #expect(new.difference(from: old).itemReconfigurations.isEmpty)
       #expect(counter.contentCalls == 1_000)
       #expect(new.difference(from: new).isEmpty)
       #expect(counter.contentCalls == 1_000)
+    }
+
+    @Test func theContentOfItemsWithTheSameBytesIsNotCompared() throws {
+      let old = try snapshot(1_000)
+      let new = try Snapshot([(0, (0..<1_000).map { item($0, $0 % 10 == 3 ? 1 : 0) })])
+      #expect(new.difference(from: old).itemReconfigurations.count == 100)
+      #expect(counter.contentCalls == 100)
     }
   }
 #endif

@@ -87,6 +87,19 @@ import Testing
     #expect(snapshot.sectionIdentifiers == ["A", "G"])
   }
 
+  @Test func hashableModelsAreIdentifiedIfTheTypeSaysSo() throws {
+    struct Note: Identifiable, Hashable {
+      let id: Int
+      var folder: String
+    }
+    let notes = [Note(id: 1, folder: "a"), Note(id: 2, folder: "b")]
+    // example: grouping of hashable models
+    let snapshot: Snapshot<String, Identified<Note>> =
+      try Snapshot(grouping: notes) { $0.folder }
+    // end
+    #expect(snapshot.itemIdentifiers.map(\.id) == [1, 2])
+  }
+
   @Test func anUpdateReturnsWhatItsClosureReturns() throws {
     let dataSource = DiffableDataSource<String, Int, _>(target: SilentList()) { "\($2)" }
     dataSource.apply(try Snapshot([("a", [1, 2])]))

@@ -12,8 +12,10 @@ struct FailedExpansionTests {
     }
     try screen.apply([("a", [1, 4])])
     #expect(throws: SectionSnapshotError<Int>.self) { try screen.dataSource.expandItem(1) }
-    let outlines = screen.dataSource.observer as? Outlines<String, Int>
-    #expect(outlines?.trees.isEmpty ?? true)
+    if let observer = screen.dataSource.observer {
+      let outlines = try #require(observer as? Outlines<String, Int>)
+      #expect(outlines.trees.isEmpty)
+    }
     try screen.expectAgreement()
   }
 }

@@ -34,6 +34,22 @@ struct ModelTests {
     #expect(try snapshot.numberOfItems(inSection: "jazz") == 0)
   }
 
+  /// A model that can be an item itself.
+  private struct Note: Identifiable, Hashable {
+    let id: Int
+    var folder = "a"
+  }
+
+  @Test func groupedElementsThatAreHashableAreTheItems() throws {
+    let notes = [Note(id: 1), Note(id: 2, folder: "b")]
+    let plain = try Snapshot(grouping: notes) { $0.folder }
+    #expect(plain.itemIdentifiers == notes)
+    let identified = try Snapshot(grouping: notes.map { Identified($0) }) { $0.model.folder }
+    #expect(identified.itemIdentifiers == notes.map { Identified($0) })
+    let models: Snapshot<String, Identified<Note>> = try Snapshot(grouping: notes) { $0.folder }
+    #expect(models == identified)
+  }
+
   @Test func groupingRefusesDuplicatesAndNamesTheCall() throws {
     do throws(SnapshotError<String, Identified<Song>>) {
       _ = try Snapshot(grouping: songs + [songs[1]]) { $0.title }

@@ -22,5 +22,6 @@ import Testing
   /// A repeated position would lead to a run of negative length.
   @Test func nonAscendingPositionsTrap() async {
     await #expect(processExitsWith: .failure) { _ = (0..<3).offsets(without: [1, 1], from: 0) }
+    await #expect(processExitsWith: .failure) { _ = (0..<3).offsets(without: [2, 1], from: 0) }
   }
 }

@@ -45,9 +45,9 @@ import Testing
     for (old, new) in Self.pairs(200, seed: 4) {
       let inverse = new.difference(from: old).inverse
       #expect(try Wire.json.copy(of: inverse) == inverse)
-      if old.withoutMarks().difference(from: new).itemMoves != inverse.itemMoves {
-        otherMoves += 1
-      }
+      let moves = old.withoutMarks().difference(from: new).itemMoves
+      #expect(moves.count == inverse.itemMoves.count)
+      if moves != inverse.itemMoves { otherMoves += 1 }
     }
     #expect(otherMoves > 0)
   }

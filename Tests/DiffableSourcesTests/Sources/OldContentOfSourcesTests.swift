@@ -46,15 +46,18 @@ struct OldContentOfSourcesTests {
   @Test func eachListIsGivenItsOwnOldItem() {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.reconfiguredCellProvider = { item, old in "\(old)→\(item)" }
+    source.handlers.canMove = { _, _ in true }
     source.items = ["1a"]
-    let first = source.connect(to: list)
-    let late = StrictList<String>()
+    let other = StrictList<String>()
+    let connections = (source.connect(to: list), source.connect(to: other))
+    // During the drag, the first list still shows the first instance.
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
     source.items = ["1b"]
-    let second = source.connect(to: late)
     source.items = ["1c"]
-    #expect(list.cells == [["1b→1c"]])
-    #expect(late.cells == [["1b→1c"]])
-    withExtendedLifetime((first, second)) {}
+    list.endReordering()
+    #expect(list.cells == [["1a→1c"]])
+    #expect(other.cells == [["1b→1c"]])
+    withExtendedLifetime(connections) {}
   }
 
   @Test func exchangedCellsForgetTheProvider() {

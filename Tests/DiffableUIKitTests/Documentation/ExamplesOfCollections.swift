@@ -15,11 +15,9 @@
     private(set) lazy var dataSource = makeDataSource()
 
     func show(_ errands: [Errand]) throws {
-      let snapshot = try Snapshot(
-        grouping: errands,
-        into: Day.allCases
-      ) { $0.day }
-      dataSource.apply(snapshot)
+      dataSource.apply(
+        try Snapshot(grouping: errands, into: Day.allCases) { $0.day }
+      )
     }
 
     private func makeDataSource() -> DataSource {

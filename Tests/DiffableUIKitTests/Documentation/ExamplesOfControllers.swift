@@ -100,11 +100,9 @@
       private lazy var dataSource = makeDataSource()
 
       func show(_ people: [Person]) throws {
-        let snapshot = try Snapshot(
-          grouping: people,
-          into: Group.allCases
-        ) { $0.group }
-        dataSource.apply(snapshot)
+        dataSource.apply(
+          try Snapshot(grouping: people, into: Group.allCases) { $0.group }
+        )
       }
 
       override func tableView(

@@ -12,11 +12,9 @@
     private(set) lazy var dataSource = makeDataSource()
 
     func show(_ todos: [Todo]) throws {
-      let snapshot = try Snapshot(
-        grouping: todos,
-        into: [.open, .done]
-      ) { $0.status }
-      dataSource.apply(snapshot)
+      dataSource.apply(
+        try Snapshot(grouping: todos, into: [.open, .done]) { $0.status }
+      )
     }
 
     private func makeDataSource() -> DataSource {

@@ -26,10 +26,8 @@
     private(set) lazy var dataSource = makeDataSource()
 
     func show(_ errands: [Errand]) throws {
-      let snapshot = try Snapshot(
-        grouping: errands,
-        into: Day.allCases
-      ) { $0.day }
+      let snapshot: Snapshot<Day, Identified<Errand>> =
+        try Snapshot(grouping: errands, into: Day.allCases) { $0.day }
       self.errands = errands
       dataSource.apply(snapshot)
     }

@@ -61,7 +61,8 @@
       try table.dataSource.update(mode: mode) { try $0.insertItems([100, 101], beforeItem: 0) }
       #expect(try position(of: 5, in: table) == -11)
       try table.dataSource.update(mode: mode) { try $0.moveItem(5, afterItem: 39) }
-      #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 41, section: 1)) == nil)
+      #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 20, section: 1)) == 5)
+      #expect(try position(of: 6, in: table) == 33)
     }
 
     @Test func theNextItemStaysInPlaceWhenTheFirstIsDeleted() throws {
