@@ -2,7 +2,9 @@ extension Array {
   /// Returns the elements at some offsets.
   @inlinable
   func elements(at offsets: [Int]) -> [Element] {
-    withUnsafeBufferPointer { all in
+    // An initializer with a capacity of 0 would write to the storage that all empty arrays share.
+    if offsets.isEmpty { return [] }
+    return withUnsafeBufferPointer { all in
       guard let first = all.baseAddress else { return [] }
       return Array(unsafeUninitializedCapacity: offsets.count) { chosen, count in
         guard let target = chosen.baseAddress else { return }
