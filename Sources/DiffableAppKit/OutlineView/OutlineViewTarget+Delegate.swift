@@ -165,7 +165,7 @@
         let index = userChanges.lastIndex(where: { $0 === node })
       else { return }
       userChanges.remove(at: index)
-      waitingUpdate = waitingUpdate ?? WaitingOutlineUpdate()
+      wait()
       updateIfNeeded()
     }
   }

@@ -105,8 +105,8 @@
       )
     }
 
-    /// Adds a change to the update that waits.
-    private func wait(_ add: (inout WaitingOutlineUpdate) -> Void) {
+    /// Adds a change to the update that waits, or lets an update without changes wait.
+    func wait(_ add: (inout WaitingOutlineUpdate) -> Void = { _ in }) {
       var waiting = waitingUpdate ?? WaitingOutlineUpdate()
       add(&waiting)
       waitingUpdate = waiting

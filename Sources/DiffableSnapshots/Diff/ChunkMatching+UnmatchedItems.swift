@@ -2,7 +2,7 @@ extension ChunkMatching {
   /// The items of one version that are not matched yet, in order.
   @usableFromInline
   struct UnmatchedItems {
-    /// The slot of the chunk whose items are all unmatched; nil unless no other items are unmatched.
+    /// The slot of the unmatched items if they are exactly all items of one chunk; otherwise nil.
     @usableFromInline private(set) var onlySlot: UInt32?
 
     /// The slots that contain the items, each with a range of offsets in the slot; may be empty if ``onlySlot`` is not

@@ -97,9 +97,7 @@ extension ListShape {
   @usableFromInline
   mutating func insert(_ insertion: Insertion, to destination: Destination) -> Placement? {
     guard insertion.isPlain else { return nil }
-    let location = location(of: destination)
-    let split = insert(insertion.hashes, [], at: location)
-    return Placement(slot: location.slot, offset: location.offset, split: split)
+    return insert(insertion.hashes, [], at: location(of: destination))
   }
 
   /// Returns the marks of the items at some locations, or an empty array if no item is marked.

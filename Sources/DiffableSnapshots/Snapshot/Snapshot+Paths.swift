@@ -15,12 +15,16 @@ extension Snapshot {
     let end = source.section == destination.section ? count - 1 : count
     guard (0...end).contains(destination.item) else { return nil }
     if source == destination { return self }
+    let anchor = shape.location(section: destination.section, item: destination.item)
+    // If the item moves down in its section, its removal shifts the anchor to the path before the destination.
+    let isMovedDown = source.section == destination.section && source.item < destination.item
     var result = self
-    let item = result.store.take(at: location)
-    let target =
-      result.shape.location(section: destination.section, item: destination.item)
-      ?? result.shape.endLocation(ofSection: destination.section)
-    result.store.insert(item, at: target)
+    result.store.move(
+      store.item(at: location),
+      at: location,
+      to: anchor.map { .nextTo($0, distance: isMovedDown ? 1 : 0) }
+        ?? .endOfSection(destination.section)
+    )
     result.checkInvariants()
     return result
   }

@@ -3,10 +3,7 @@ extension ItemStore {
   /// Inserts items that the store does not contain yet.
   @inlinable
   mutating func insert(_ newItems: HashedItems<Item>, at location: ListShape.Location) {
-    items[location.slot].insert(contentsOf: newItems.items, at: location.offset)
-    if let split = shape.insert(newItems.hashes, newItems.marks, at: location) {
-      divide(split)
-    }
+    put(newItems.items, shape.insert(newItems.hashes, newItems.marks, at: location))
   }
 
   /// Divides the items of a slot among several slots, after its chunk became too large.
@@ -41,16 +38,6 @@ extension ItemStore {
   mutating func put(_ newItems: [Item], _ placement: ListShape.Placement) {
     items[placement.slot].insert(contentsOf: newItems, at: placement.offset)
     if let split = placement.split { divide(split) }
-  }
-
-  /// Removes the item at a location and returns the item with its hash and its mark.
-  @usableFromInline
-  mutating func take(at location: ListShape.Location) -> HashedItems<Item> {
-    let item = item(at: location)
-    let mark = shape.mark(at: location)
-    let hash = shape.hash(at: location)
-    remove(at: location)
-    return HashedItems([item], hashes: [hash], marks: mark == .none ? [] : [mark])
   }
 
   /// Removes the item at a location.

@@ -9,19 +9,6 @@ extension ListShape {
     case nextTo(Location, distance: Int)
   }
 
-  /// The items of the slot that the caller changes after an insertion into the shape.
-  @usableFromInline
-  struct Placement {
-    /// The slot into which the caller inserts the items.
-    @usableFromInline let slot: UInt32
-
-    /// The offset of the first inserted item in the slot.
-    @usableFromInline let offset: Int
-
-    /// The division of the slot after the insertion, or nil if the slot is not divided.
-    @usableFromInline let split: ChunkSplit?
-  }
-
   /// Returns the position of the item to which a destination is next; nil for the end of a section.
   func anchorPosition(of destination: Destination) -> Int? {
     guard case .nextTo(let anchor, _) = destination else { return nil }
@@ -58,7 +45,6 @@ extension ListShape {
     _ = remove(at: location)
     let newAnchor = anchor.map { $0 - (position < $0 ? 1 : 0) }
     let target = self.location(of: destination, anchorPosition: newAnchor)
-    let split = insert([hash], mark == .none ? [] : [mark], at: target)
-    return Placement(slot: target.slot, offset: target.offset, split: split)
+    return insert([hash], mark == .none ? [] : [mark], at: target)
   }
 }

@@ -10,15 +10,26 @@ extension ListShape {
     @usableFromInline var parts: [(range: Range<Int>, slot: UInt32)]
   }
 
+  /// Where the caller inserts items after their insertion into the shape.
+  @usableFromInline
+  struct Placement {
+    /// The slot of the items.
+    @usableFromInline let slot: UInt32
+
+    /// The offset of the first inserted item in the slot.
+    @usableFromInline let offset: Int
+
+    /// The division of the slot after the insertion, or nil if the slot is not divided.
+    @usableFromInline let split: ChunkSplit?
+  }
+
   /// Inserts items that the list does not contain yet.
-  ///
-  /// - Returns: The division of the chunk after the insertion, or nil if the chunk is not divided.
   @usableFromInline
   mutating func insert(
     _ hashes: [UInt32],
     _ marks: [Mark],
     at location: Location
-  ) -> ChunkSplit? {
+  ) -> Placement {
     order.insert(hashes, marks, at: location.index, offset: location.offset)
     let rebuilds = isIndexed ? isMuch(hashes.count) : needsIndex
     if isIndexed && !rebuilds {
@@ -26,7 +37,7 @@ extension ListShape {
     }
     let split = divideChunk(at: location.index, updatesIndex: isIndexed && !rebuilds)
     if rebuilds || isIndexed && order.count > index.capacity { rebuildIndex() }
-    return split
+    return Placement(slot: location.slot, offset: location.offset, split: split)
   }
 
   /// Removes the item at a location.
