@@ -16,7 +16,10 @@
     /// The children that the outline view knows.
     var children: [OutlineNode] = []
 
-    /// Whether the node has its children: the outline view has asked for them, or an update moves some of them here.
+    /// Whether updates change ``children``.
+    ///
+    /// The value becomes true when the outline view asks for the children, or when an expanded node gets a child that
+    /// is already in the tree. For the root, a reload of the outline view sets it.
     var isLoaded = false
 
     /// Whether the outline view shows a disclosure button.

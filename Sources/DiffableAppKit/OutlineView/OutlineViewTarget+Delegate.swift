@@ -43,7 +43,7 @@
       return forwarded?(outlineView, item)
     }
 
-    /// Returns whether the row is the header of a section.
+    /// Returns whether the row is the header of a section, or a group row for ``delegate``.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.

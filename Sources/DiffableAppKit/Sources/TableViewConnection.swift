@@ -50,8 +50,8 @@
 
     /// The delegate of the app; initially the delegate that the table view had.
     ///
-    /// The connection keeps no strong reference to it. The delegate is called after the source. The user can select a
-    /// row that both allow. See also ``TableViewTarget/delegate``.
+    /// The connection keeps no strong reference to it. The delegate receives each event after the source. The user can
+    /// select a row that both allow; here, the delegate is asked first. See also ``TableViewTarget/delegate``.
     public var delegate: (any NSTableViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }

@@ -84,7 +84,7 @@
     /// Whether the target changes rows or selects items again, so that a changed selection is not reported to sources.
     var keepsSelection = false
 
-    /// The selected items that were reported to sources.
+    /// The selected items with which the next reported change of the selection is compared.
     var reportedItems: [AnyHashable] = []
 
     /// The connection that shows a source in the table view.

@@ -38,8 +38,8 @@
       )
     }
 
-    /// Creates a source without items whose cells are all of one class, and update only what has changed when the
-    /// content of their items changes.
+    /// Creates a source without items. All its cells are of one class. When the content of an item changes, the cell
+    /// can draw only what has changed.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(1).

@@ -41,7 +41,9 @@
       snapshotHandler?(snapshot)
     }
 
-    /// Changes the query, and discards all pages and loads.
+    /// Changes the query, and supersedes all loads.
+    ///
+    /// No page counts as loaded then, but the items are kept until the first page of the new query has been loaded.
     func restart(with query: Query) {
       self.query = query
       scheduler.restart()

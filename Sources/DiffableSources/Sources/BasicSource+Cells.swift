@@ -26,7 +26,8 @@ extension BasicSource where Item: ContentEquatable {
     replaceCell(cell, needsNewCell: Self.needsNewCell(cell))
   }
 
-  /// Returns a function that finds the items that need cells of another class; nil if the cells have no classes.
+  /// Returns a function that decides whether a changed item needs a cell of another class; nil if the cells are not of
+  /// type ``ReusableCell``.
   ///
   /// The type of the cells is checked at run time, because generic code may not know that it is ``ReusableCell``.
   static func needsNewCell(_ cell: @escaping (Item) -> Cell) -> NeedsNewCell? {

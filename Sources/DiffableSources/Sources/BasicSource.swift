@@ -44,8 +44,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       // Setting the property in its own observer does not call the observer again.
       if snapshot.hasMarks {
         snapshot = snapshot.removingMarks()
-        // Wrap the marked items now. Otherwise the app could first set the snapshot in `wrappedItems` again, for
-        // example inside `update`. Then `follow` would find no edit, and lists would not update the marked items.
+        // Reading `ownItems` wraps the marked items now. Otherwise the app could set the property back to the value of
+        // `wrappedItems` before a list reads `ownItems`, for example inside `update`. Then `follow` would find no edit,
+        // and lists would not update the marked items.
         _ = ownItems
       }
       itemsVersion += 1

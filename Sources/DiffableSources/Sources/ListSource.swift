@@ -116,7 +116,7 @@ public class ListSource<Cell> {
   /// Removes and returns all children, without updating lists; called when this source is deinitialized.
   func removeAllChildren() -> [ListSource] { [] }
 
-  /// Returns the cell of one of the own items; nil if the item belongs to another source.
+  /// Returns the cell of one of the own items; nil if this source has no items of this type.
   func cell(for item: SourceItem) -> Cell? { nil }
 
   /// Returns the cell of one of the own items whose content has changed; nil if ``cell(for:)`` has to update it.

@@ -25,7 +25,8 @@
       if selection.isEmpty && visible.isEmpty { return nil }
     }
 
-    /// Returns the items that are not covered by an inset, with their positions relative to the visible area.
+    /// Returns the visible items that the top or left inset does not cover completely, with their positions relative
+    /// to the visible area.
     private static func visibleItems(
       in collectionView: UICollectionView
     ) -> [(path: ItemPath, distance: CGPoint)] {

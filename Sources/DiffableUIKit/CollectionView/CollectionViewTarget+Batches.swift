@@ -112,6 +112,7 @@
       where !updateSupplementaryViews(ofSection: section, in: collectionView) {
         reloads.insert(section)
       }
+      reconfiguredPaths.removeAll(inSections: reloads)
       let emptySections = reloads.filteredIndexSet { data?.numberOfItems(inSection: $0) == 0 }
       collectionView.reloadSections(reloads.subtracting(emptySections))
       let isKept = { (path: ItemPath) in !reloads.contains(path.section) }

@@ -13,7 +13,7 @@
     /// marks. Earlier systems mark nothing.
     ///
     /// - Parameter reference: The snapshot of UIKit.
-    /// - Throws: An error that names the first identifier of another type.
+    /// - Throws: An error that names the first identifier of another type, or identifiers that are equal.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     public init(
       reference: NSDiffableDataSourceSnapshotReference

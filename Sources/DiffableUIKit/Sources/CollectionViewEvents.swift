@@ -2,8 +2,10 @@
   import DiffableSources
   import UIKit
 
-  /// The delegate of a collection view that shows a source: it reports events to the source, and forwards all messages
-  /// to the delegate of the app.
+  /// The delegate of a collection view that shows a source: it reports events to the source, and forwards messages to
+  /// the delegate of the app.
+  ///
+  /// It does not ask that delegate whether an item can be highlighted or selected if the source already refuses.
   @MainActor
   final class CollectionViewEvents: ForwardingDelegate {
     let target: CollectionViewTarget

@@ -2,8 +2,10 @@
   import DiffableSources
   import UIKit
 
-  /// The delegate of a table view that shows a source: it reports events to the source, and forwards all messages to
-  /// the delegate of the app.
+  /// The delegate of a table view that shows a source: it reports events to the source, and forwards messages to the
+  /// delegate of the app.
+  ///
+  /// It does not ask that delegate what the source already decides, such as whether a row can be selected.
   @MainActor
   final class TableViewEvents: ForwardingDelegate {
     let target: TableViewTarget

@@ -71,7 +71,8 @@
     /// is cancelled.
     ///
     /// If the app sets its own drag delegate, each method of that delegate must call the method of
-    /// ``DiffableDataSource/target`` with the same name. Without these calls, applies wait only after the drop.
+    /// ``DiffableDataSource/target`` with the same name. Without these calls, applies can change the table view before
+    /// the row is dropped.
     @MainActor
     public var reordersByDragging: Bool {
       get { target.tableView?.dragDelegate === target }

@@ -6,6 +6,7 @@
     /// Makes the changes of a batch, within the update block of the table view.
     func show<Section, Item>(_ batch: Batch<Section, Item>, in tableView: UITableView) {
       let reloadedSections = showSections(batch, in: tableView)
+      reconfiguredPaths.removeAll(inSections: reloadedSections)
       let isKept = { (path: ItemPath) in !reloadedSections.contains(path.section) }
       let animations = rowAnimations
       if !batch.itemDeletions.isEmpty {

@@ -6,8 +6,8 @@
     /// Returns the paths of the cells that a batch updates in place, if the data source has a function that updates
     /// them.
     ///
-    /// A batch with reconfigurations does not change the structure, so a cell that exists before the batch is the cell
-    /// that the view asks for.
+    /// Call this function before the batch. A batch with reconfigurations does not change the structure, so a path
+    /// means the same item before and after the batch. An item without a cell is left out, because it needs a new cell.
     ///
     /// - Parameters:
     ///   - batch: The batch.
@@ -25,6 +25,14 @@
     func cell(at indexPath: IndexPath, isReconfigured: Bool) -> Cell {
       let path = ItemPath(indexPath)
       return isReconfigured ? reconfiguredCell(at: path) : cell(at: path)
+    }
+  }
+
+  extension Set<IndexPath> {
+    /// Removes the paths in sections that are reloaded: their items get new cells.
+    mutating func removeAll(inSections sections: IndexSet) {
+      if sections.isEmpty || isEmpty { return }
+      self = filter { !sections.contains($0.section) }
     }
   }
 #endif

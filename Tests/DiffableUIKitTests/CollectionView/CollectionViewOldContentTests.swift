@@ -6,15 +6,16 @@
   /// Cells that are updated by a function that is given the old item.
   @MainActor
   struct CollectionViewOldContentTests {
-    private let screen = CollectionViewScreen(height: 132)
-
     private func chores(_ titles: String...) throws -> Snapshot<Int, Identified<Chore>> {
       try Snapshot([
         (0, titles.enumerated().map { Identified(Chore(id: $0.offset, title: $0.element)) })
       ])
     }
 
-    @Test func changedItemIsUpdatedFromItsOldItem() throws {
+    /// Returns a data source that shows in each cell from which items the cell was made.
+    private func makeDataSource(
+      _ screen: CollectionViewScreen
+    ) -> CollectionViewDiffableDataSource<Int, Identified<Chore>> {
       let dataSource = CollectionViewDiffableDataSource<Int, Identified<Chore>>(
         collectionView: screen.view,
         cellProvider: CollectionViewScreen.provider { $0.title }
@@ -24,6 +25,12 @@
         (cell as? LabelCell)?.text = "\(old.title)→\(chore.title)"
         return cell
       }
+      return dataSource
+    }
+
+    @Test func changedItemIsUpdatedFromItsOldItem() throws {
+      let screen = CollectionViewScreen(height: 132)
+      let dataSource = makeDataSource(screen)
       dataSource.apply(try chores("a", "b", "c", "d", "e"))
       #expect(screen.texts == [["a", "b", "c"]])
       let cell = screen.cell(0, 0)
@@ -34,6 +41,24 @@
       #expect(screen.texts == [["c", "y", "e"]], "An item without a cell gets a whole cell")
       try dataSource.update { try $0.reconfigureItems([$0.itemIdentifiers[0]]) }
       #expect(screen.texts == [["c", "y", "e"]])
+    }
+
+    /// A section is reloaded if its header cannot be updated in place. Its items then have new cells.
+    @Test func itemsOfReloadedSectionAreMadeByTheCellProvider() throws {
+      let screen = CollectionViewScreen(headers: true)
+      let dataSource = makeDataSource(screen)
+      let registration = UICollectionView.SupplementaryRegistration<LabelView>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, _ in
+        view.text = "header"
+      }
+      dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
+      dataSource.apply(try chores("a", "b"))
+      #expect(screen.texts == [["a", "b"]])
+      var snapshot = try chores("c", "b")
+      try snapshot.reconfigureSections([0])
+      dataSource.apply(snapshot)
+      #expect(screen.texts == [["c", "b"]])
     }
   }
 #endif

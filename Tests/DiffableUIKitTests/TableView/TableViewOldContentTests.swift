@@ -55,6 +55,22 @@
       #expect(rows == ["c→x", "y", "z"])
     }
 
+    /// A section is reloaded if its header cannot be updated in place. Its rows then have new cells.
+    @Test func rowsOfReloadedSectionAreMadeByTheCellProvider() throws {
+      let dataSource = makeDataSource()
+      var hasHeader = false
+      dataSource.supplementaryViewProvider = { _, kind, _, _ in
+        hasHeader && kind == .header ? .title("header") : nil
+      }
+      dataSource.apply(try chores("a", "b"))
+      #expect(rows == ["a", "b"])
+      hasHeader = true
+      var snapshot = try chores("c", "b")
+      try snapshot.reconfigureSections([0])
+      dataSource.apply(snapshot)
+      #expect(rows == ["c", "b"])
+    }
+
     @Test func sourcesGiveTheirCellsTheOldItem() {
       let source = BasicSource<Identified<Chore>, ReusableCell>(cell: ChoreCell.self)
       source.items = [Identified(Chore(id: 1, title: "a"))]

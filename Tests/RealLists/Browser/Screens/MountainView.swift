@@ -1,7 +1,7 @@
 import DOMList
 import DiffableSnapshots
 
-/// The search for mountains, in a page.
+/// The search for mountains, shown in a web page.
 final class MountainView {
   let search: MountainSearch
   let list: DOMListTarget<Mountain>

@@ -1,7 +1,7 @@
 import DOMList
 import DiffableSources
 
-/// The front page of the store, in a page.
+/// The front page of the store, shown in a web page.
 final class StoreView {
   /// The greatest number of apps that a row shows, as in the template `store-item`.
   private static let numberOfParts = 5
