@@ -38,8 +38,9 @@
       )
     }
 
-    /// Creates a source without items. All its cells are of one class. When the content of an item changes, the cell
-    /// can draw only what has changed.
+    /// Creates a source without items.
+    ///
+    /// All its cells are of one class. When the content of an item changes, the cell can draw only what has changed.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(1).

@@ -60,6 +60,15 @@ import Testing
     // end
     #expect(list.cells == [["fruit", "nuts", "almond", "seeds"]])
 
+    // example: rebuild an outline
+    var rebuilt = try SectionSnapshot(["fruit", "nuts", "seeds"])
+    try rebuilt.append(["almond"], to: "nuts")
+    rebuilt.expand(dataSource.snapshot(for: "pantry").expandedItems)
+    dataSource.apply(rebuilt, to: "pantry")
+    // end
+    #expect(list.cells == [["fruit", "nuts", "almond", "seeds"]])
+    #expect(dataSource.isExpanded("nuts"))
+
     // example: follow
     try dataSource.update {
       try $0.insertItems(["pecan"], afterItem: "almond")

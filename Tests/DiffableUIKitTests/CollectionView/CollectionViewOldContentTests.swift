@@ -43,7 +43,7 @@
       #expect(screen.texts == [["c", "y", "e"]])
     }
 
-    /// A section is reloaded if its header cannot be updated in place. Its items then have new cells.
+    /// A section is reloaded if its header cannot be updated in place.
     @Test func itemsOfReloadedSectionAreMadeByTheCellProvider() throws {
       let screen = CollectionViewScreen(headers: true)
       let dataSource = makeDataSource(screen)

@@ -55,7 +55,7 @@
       #expect(rows == ["c→x", "y", "z"])
     }
 
-    /// A section is reloaded if its header cannot be updated in place. Its rows then have new cells.
+    /// A section is reloaded if its header cannot be updated in place.
     @Test func rowsOfReloadedSectionAreMadeByTheCellProvider() throws {
       let dataSource = makeDataSource()
       var hasHeader = false
