@@ -149,3 +149,10 @@ for (variable, kept) in [
     ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
   }
 }
+
+// The thread sanitizer is not needed for tests of values that no two threads use.
+if Context.environment["DIFFABLE_SANITIZED_TESTS"] != nil {
+  for target in package.targets where target.name == "DiffableSnapshotsTests" {
+    target.exclude = ["Batches", "Diff", "Testing", "Wire"]
+  }
+}

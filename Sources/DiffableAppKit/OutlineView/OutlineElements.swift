@@ -37,8 +37,8 @@
         parent.nextChildren = children
         for child in children {
           child.update = update
-          // If the outline view already shows children of a new parent elsewhere, the parent counts as loaded. So the
-          // update moves these children to the new parent.
+          // Children of an expanded node can already have nodes, as children of another parent. Then the expanded node
+          // counts as loaded, so that the update moves these nodes to it.
           if !child.isLoaded && child.isOpen && hasKnownChild(child) { child.isLoaded = true }
           if child.isLoaded { parents.append(child) } else { child.nextChildren = nil }
         }

@@ -3,11 +3,11 @@
 
   /// The object by which an outline view knows an item or a section.
   ///
-  /// An outline view compares items by identity, and does not retain them on all systems. So the node of an item stays
-  /// the same object as long as the outline has the item.
+  /// An outline view compares items by identity, and on some systems it does not retain them. So the node of an item
+  /// stays the same object as long as the item is a child of a loaded node.
   ///
   /// The nodes form the tree that the outline view shows. A node gets its children when the outline view asks for them.
-  /// Later changes of the children are made one by one, each directly before the outline view performs it.
+  /// While the outline view shows the children, an update changes them directly before the view performs the change.
   @MainActor
   class OutlineNode: NSObject {
     /// The parent; nil for the root, and for a node that is not in the tree.

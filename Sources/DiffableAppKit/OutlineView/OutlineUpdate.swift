@@ -79,7 +79,9 @@
       }
     }
 
-    /// Removes the nodes that the snapshot does not have, except nodes with a descendant that has yet to move.
+    /// Removes the nodes that are not kept.
+    ///
+    /// A node with a kept descendant is removed after the descendant has moved.
     private func removeDeletedTrees() {
       var parents = [contents.root]
       while let parent = parents.popLast() {

@@ -105,7 +105,9 @@
       )
     }
 
-    /// Adds a change to the update that waits, or lets an update without changes wait.
+    /// Adds a change to the waiting update.
+    ///
+    /// If no update waits, creates one; without `add`, it has no changes.
     func wait(_ add: (inout WaitingOutlineUpdate) -> Void = { _ in }) {
       var waiting = waitingUpdate ?? WaitingOutlineUpdate()
       add(&waiting)

@@ -116,8 +116,8 @@ public final class DiffableDataSource<
   /// it capture the screen as `weak`.
   ///
   /// The data source calls the observer after it has called the list, and before it calls the apply's
-  /// completion. It also reports skipped applies. The observer may call `apply`. Without an observer, the data
-  /// source measures no times and creates no reports.
+  /// completion. It also reports skipped applies and deletions by the user, but not drags. The observer may call
+  /// `apply`. Without an observer, the data source measures no times and creates no reports.
   ///
   /// ```swift
   /// dataSource.applyObserver = { report in

@@ -8,7 +8,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - items: The items. They keep their order in each section.
   ///   - sections: The first sections, in order. They exist even if they get no items. Other sections follow in
-  ///     the order in which their first items occur.
+  ///     the order in which their first items occur. Of equal sections, the first instance is kept.
   ///   - section: Returns the section of an item.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` or ``SnapshotError/duplicateSections(_:call:)`` when an
   ///   identifier occurs more than once.
@@ -47,7 +47,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - models: The models. They keep their order in each section.
   ///   - sections: The first sections, in order. They exist even if they get no items. Other sections follow in
-  ///     the order in which their first models occur.
+  ///     the order in which their first models occur. Of equal sections, the first instance is kept.
   ///   - section: Returns the section of a model.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` when an `id` occurs more than once, or
   ///   ``SnapshotError/duplicateSections(_:call:)``.

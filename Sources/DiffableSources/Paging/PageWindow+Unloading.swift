@@ -23,8 +23,9 @@
     ///   - sectionDistance: The least number of sections between the section of that item and a far page; nil if
     ///     sections do not matter.
     /// - Returns: The unloaded pages.
-    /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items in the last pages up to the
-    ///   first that is not unloaded, and *n* the number of sections and items.
+    /// - Complexity: O(*k* log *n* + *u* (*p* + *s*)) on average, where *k* is the number of items in the last pages up
+    ///   to the first that is not unloaded, *n* the number of sections and items, *u* the number of unloaded pages,
+    ///   *p* the number of loaded pages, and *s* the number of sections of the snapshot and of all loaded pages.
     mutating func unloadFarPages(
       _ direction: PageDirection,
       from snapshot: inout Snapshot<Section, Item>,

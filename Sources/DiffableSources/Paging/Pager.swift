@@ -80,19 +80,21 @@
 
     /// The number of items above which the pager unloads far pages; nil if it keeps all pages.
     ///
-    /// When a next page is added to a list with more items, the pager removes pages at the start of the list from
-    /// the ``snapshot``, in the same change. When a previous page is added, it removes pages at the end. Then
-    /// ``previousState`` or ``state`` is ``PagingState/loaded``, and ``PageOutcome/unloaded`` has the removed
-    /// items. The pages are loaded again when the user scrolls back.
+    /// If the list has more items than this after a next page was added, the pager removes far pages at the start of
+    /// the list from the ``snapshot``, in the same change. After a previous page was added, it removes far pages at the
+    /// end. ``previousState`` or ``state`` is then ``PagingState/loaded``, because the removed pages can be loaded
+    /// again; a failed refresh remains in ``state``. ``PageOutcome/unloaded`` has the removed items. The pages are
+    /// loaded again when the user scrolls back.
     ///
     /// A page is *far* if at least half of the limit and at least ``itemThreshold`` items are between the page and the
     /// item that was displayed last. If ``sectionThreshold`` is set, at least that many sections must be between them
     /// too. So the limit should be several times the number of items on screen. The list exceeds the limit while no
     /// page is far.
     ///
-    /// A page is loaded again with the cursor that its neighbour has for it, or with the cursor with which it was
-    /// loaded before. Items that an edit has inserted belong to no page, and are never removed. A section of a removed
-    /// page is removed too, if no other page contains the section and it contains no inserted item.
+    /// A page is loaded again with the cursor that the loaded page beside it has for it. Without such a cursor, the
+    /// pager repeats the request with which the page was loaded before. Items that only edits have inserted belong to
+    /// no page, and are never removed. A section of a removed page is removed too, if no other page contains the
+    /// section and the section is then empty.
     public let itemLimit: Int?
 
     /// The distance from the start and the end, in items, at which the previous and the next page are loaded.

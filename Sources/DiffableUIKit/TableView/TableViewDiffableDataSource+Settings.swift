@@ -2,7 +2,7 @@
   import DiffableSnapshots
   import UIKit
 
-  // The settings of the target, so that code for the data source of UIKit needs no change.
+  // The settings of the target. Code that sets them on the data source of UIKit needs no change.
   extension DiffableDataSource where Target == TableViewTarget {
     /// The animation of changes that have no animation of their own in ``rowAnimations``; automatic by default.
     @MainActor

@@ -67,8 +67,8 @@
     ///   - kind: The kind of the view.
     ///   - section: The index of the section.
     ///   - view: The view that the table view shows, or nil.
-    ///   - isMissing: Whether the section has no such view if `view` is nil. If false, the view is outside of the
-    ///     visible area, and the table view makes it again when the view becomes visible.
+    ///   - isMissing: Used only if `view` is nil: true if the section has no such view; false if the view is outside of
+    ///     the visible area. In the second case, the table view makes the view again when it becomes visible.
     /// - Returns: Whether the view is up to date; if false, the section must be reloaded.
     private func update(
       _ kind: SupplementaryKind,

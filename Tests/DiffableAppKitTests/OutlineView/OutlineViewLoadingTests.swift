@@ -95,7 +95,7 @@
         #expect(throws: Never.self) {
           try dataSource.update { try $0.reconfigureItems([4]) }
           try dataSource.update { try $0.reconfigureSections(["b"]) }
-          // The rows of these items and sections have other numbers when the outline view is updated.
+          // When the outline view is updated, the rows of item 4 and section b have other indexes than now.
           dataSource.apply(try makeOutline("6 -1(2 3) 4(5)"), to: "a")
         }
       }

@@ -118,7 +118,10 @@ public final class GTKListTarget: ListTarget {
   }
   // end
 
-  /// Returns the new row of a selected row that GTK has not found among the new rows of its splice.
+  /// Returns the new row of the row that was selected, or nil if that row is deleted.
+  ///
+  /// GTK keeps the selection of a replaced row only if one signal both removes and inserts the object of the row. So
+  /// this function finds rows that move to another splice and rows that are reloaded.
   private func newRow<Section, Item>(
     ofSelected row: Int,
     _ splices: [RowSplice],
