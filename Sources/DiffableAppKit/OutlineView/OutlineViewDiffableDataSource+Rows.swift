@@ -89,7 +89,8 @@
     /// Returns the object that stands for an item in the outline view.
     ///
     /// - Parameter item: Any item.
-    /// - Returns: The object; nil if the outline view has not asked for the item.
+    /// - Returns: The object, or nil if the item has none. An item usually has an object once the outline view has
+    ///   asked for the children of its parent, or for their number.
     public func outlineItem(forItemIdentifier item: Item) -> Any? { elements?.nodes[item] }
 
     /// The selected items, in the order of their rows.

@@ -49,7 +49,7 @@
     /// Returns a collection view item with an empty view.
     ///
     /// - Parameter path: The path of the item.
-    /// - Returns: The collection view item, which the collection view makes: it shows no others.
+    /// - Returns: The collection view item. The collection view makes it, because it cannot show any other.
     public func plainCell(at path: ItemPath) -> NSCollectionViewItem {
       let identifier = "DiffableAppKit.plain"
       registerCell(EmptyItem.self, reuseIdentifier: identifier)

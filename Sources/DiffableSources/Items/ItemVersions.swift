@@ -82,7 +82,7 @@ struct ItemVersions {
   /// Assigns a new version to all items, because the function that makes their cells was replaced.
   ///
   /// - Parameter hasSeveralCellClasses: Whether the new cells can be of several classes.
-  /// - Complexity: O(*m*), where *m* is the number of items that were marked.
+  /// - Complexity: O(*m*), where *m* is the number of items that have a version of their own.
   mutating func reloadAll(hasSeveralCellClasses: Bool) {
     newest.reloads += 1
     common = newest

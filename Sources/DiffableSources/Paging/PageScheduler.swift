@@ -43,7 +43,8 @@
     /// - Parameters:
     ///   - section: The section whose pages to look up; nil for the pages of the list.
     ///   - direction: The direction.
-    /// - Returns: The state; nil if there are no pages in this direction.
+    /// - Returns: The state. For a section, nil if it has no pages of its own in this direction. For the previous
+    ///   pages of the list, nil until the first page has been loaded.
     func state(of section: Section?, _ direction: PageDirection) -> PagingState? {
       sequences[Key(section: section, direction: direction)]?.state
     }

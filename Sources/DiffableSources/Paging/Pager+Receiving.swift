@@ -48,7 +48,9 @@
       var dropped: [Item] = []
       var unloaded: [Item] = []
 
-      /// The contents of the pages that a load of the first page has skipped: sections without items.
+      /// The sections of the pages that the load has skipped, without items; empty unless it loads the first page.
+      ///
+      /// If the first page has no items, the load can skip it and continue with the page after it.
       var skippedFirstPages = Snapshot<Section, Item>()
       var window: PageWindow<Section, Item, Cursor>
 

@@ -91,7 +91,7 @@
     /// too. So the limit should be several times the number of items on screen. The list exceeds the limit while no
     /// page is far.
     ///
-    /// A page is loaded again with the cursor that the loaded page beside it has for it. Without such a cursor, the
+    /// The pager loads a removed page again with the cursor in the loaded page next to it. Without such a cursor, the
     /// pager repeats the request with which the page was loaded before. Items that only edits have inserted belong to
     /// no page, and are never removed. A section of a removed page is removed too, if no other page contains the
     /// section and the section is then empty.

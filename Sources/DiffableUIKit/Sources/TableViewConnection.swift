@@ -8,9 +8,9 @@
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the table view is used.
   ///
-  /// The connection sets its own delegate of the table view, because UIKit reports selection, highlighting and display
-  /// to delegates only. Set your own delegate as ``delegate``: it receives all messages, including the messages that
-  /// the connection handles.
+  /// The connection sets the delegate of the table view to an object of its own, because UIKit reports selection,
+  /// highlighting and display to delegates only. Set the delegate of the app as ``delegate``, which also lists the
+  /// messages that this delegate does not always receive.
   @MainActor
   public final class TableViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.

@@ -5,7 +5,7 @@
   /// The delegate of a table view that shows a source: it reports events to the source, and forwards messages to the
   /// delegate of the app.
   ///
-  /// It does not ask that delegate what the source already decides, such as whether a row can be selected.
+  /// It does not ask that delegate whether a row can be highlighted or selected if the source already refuses.
   @MainActor
   final class TableViewEvents: ForwardingDelegate {
     let target: TableViewTarget

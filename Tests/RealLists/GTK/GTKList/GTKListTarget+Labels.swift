@@ -1,7 +1,9 @@
 import CGTK
 
 extension GTKListTarget {
-  /// Returns a label as the widget of the row for which the target calls a provider.
+  /// Returns a label for the row for which the target calls a provider.
+  ///
+  /// The provider calls this method, and returns the label as the widget of the row.
   ///
   /// - Parameters:
   ///   - text: The text. The end of a text that does not fit is cut off.
