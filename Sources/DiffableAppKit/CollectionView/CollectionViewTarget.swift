@@ -44,8 +44,8 @@
     /// Updates the item at a path; if nil, reconfigured items are made again.
     var itemUpdater: ((NSCollectionViewItem, IndexPath) -> Void)?
 
-    /// Updates a supplementary view, and returns whether it could be updated; if nil, reconfigured sections are
-    /// reloaded.
+    /// Updates a supplementary view, and returns whether it could be updated; if nil, reconfigured sections that have
+    /// visible supplementary views are reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
 
     /// The conversion between the paths and the identifiers of a connection's data source; nil without a connection.

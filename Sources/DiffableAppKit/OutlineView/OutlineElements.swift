@@ -37,8 +37,8 @@
         parent.nextChildren = children
         for child in children {
           child.update = update
-          // Children of an expanded node can already have nodes, as children of another parent. Then the expanded node
-          // counts as loaded, so that the update moves these nodes to it.
+          // An expanded node that is not loaded can get an item that already has a node below another parent. Then the
+          // expanded node counts as loaded, so that the update finds the item and keeps its node.
           if !child.isLoaded && child.isOpen && hasKnownChild(child) { child.isLoaded = true }
           if child.isLoaded { parents.append(child) } else { child.nextChildren = nil }
         }

@@ -61,15 +61,16 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
 
   /// The cursors of the previous pages of sections that have pages of their own.
   ///
-  /// They follow the rules of ``nextInSections``, with *previous* in place of *next*.
+  /// They follow the rules of ``nextInSections``, with *previous* and *next* exchanged, and *earlier* for *later*.
   public var previousInSections: [Section: Cursor]
 
   /// The cursors of the next pages of sections that have pages of their own.
   ///
-  /// The cursors of a next page replace older cursors of the same sections. In a previous page, the cursors of
-  /// sections that the list already contains are ignored, because later pages of these sections are already
-  /// loaded. A section without an entry keeps its older cursor, but a first page or a refresh discards all older
-  /// cursors. In a page of a single section, the entry for that section is ignored: ``next`` is its cursor.
+  /// The cursors of a next page replace older cursors of the same sections, except of sections whose next page is
+  /// being loaded. In a previous page, the cursors of sections that the list already contains are ignored, because
+  /// later pages of these sections are already loaded. A section without an entry keeps its older cursor, but a first
+  /// page or a refresh discards all older cursors. In a page of a single section, the entry for that section is
+  /// ignored: ``next`` is its cursor.
   public var nextInSections: [Section: Cursor]
 
   /// Creates a page.

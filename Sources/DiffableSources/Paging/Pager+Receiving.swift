@@ -147,9 +147,9 @@
       return page.cursor(direction).map { PageRequest(cursor: $0) }
     }
 
-    /// Returns the cursors of the sections of a page, with the sequences that they belong to.
+    /// Returns the cursors in a page for its sections, by the sequence that each cursor belongs to.
     ///
-    /// The result has no cursor in the direction opposite to the load for a section that the list already contains:
+    /// If the list already contains a section, the section's cursor in the direction opposite to the load is omitted:
     /// the pages in that direction are already loaded.
     private func sectionCursors(
       of page: Page<Section, Item, Cursor>,

@@ -82,9 +82,11 @@
     ///
     /// If the list has more items than this after a next page was added, the pager removes far pages at the start of
     /// the list from the ``snapshot``, in the same change. After a previous page was added, it removes far pages at the
-    /// end. ``previousState`` or ``state`` is then ``PagingState/loaded``, because the removed pages can be loaded
-    /// again; a failed refresh remains in ``state``. ``PageOutcome/unloaded`` has the removed items. The pages are
-    /// loaded again when the user scrolls back.
+    /// end. ``PageOutcome/unloaded`` has the removed items. The pages are loaded again when the user scrolls back.
+    ///
+    /// Removed pages can be loaded again. So ``previousState`` is ``PagingState/loaded`` after pages at the start were
+    /// removed, and ``state`` is ``PagingState/loaded`` after pages at the end were removed. A removal does not change
+    /// ``state`` if it contains the error of a failed refresh.
     ///
     /// A page is *far* if at least half of the limit and at least ``itemThreshold`` items are between the page and the
     /// item that was displayed last. If ``sectionThreshold`` is set, at least that many sections must be between them

@@ -3,7 +3,9 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// The cost of a difference in calls of `==` and `hash(into:)`, which does not depend on the machine.
+/// The cost of computing a difference, measured in calls of `==` and `hash(into:)`.
+///
+/// The number of calls does not depend on the machine.
 @Suite struct ComplexityTests {
   static let count = 2_000
 

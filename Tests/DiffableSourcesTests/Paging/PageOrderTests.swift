@@ -9,7 +9,7 @@ import Testing
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }
 
-  /// The number of changes that the list has received.
+  /// The number of reloads and batches that the list has received.
   private var numberOfEvents: Int { screen.screen.list.log.count }
 
   @Test(arguments: [[1, 2], [2, 1]])
