@@ -150,9 +150,9 @@ for (variable, kept) in [
   }
 }
 
-// The thread sanitizer is not needed for tests of values that no two threads use.
+// The thread sanitizer is not needed for tests of values that no two threads use, and for examples.
 if Context.environment["DIFFABLE_SANITIZED_TESTS"] != nil {
   for target in package.targets where target.name == "DiffableSnapshotsTests" {
-    target.exclude = ["Batches", "Diff", "Testing", "Wire"]
+    target.exclude = ["Batches", "Diff", "Documentation", "Testing", "Wire"]
   }
 }
