@@ -105,9 +105,10 @@
       )
     }
 
-    /// Adds a change to the waiting update.
+    /// Adds a change to the waiting update, or to a new one if no update waits.
     ///
-    /// If no update waits, creates one; without `add`, it has no changes.
+    /// Without `add`, the method only ensures that an update waits. Even if no change is added to it, the update
+    /// makes the outline view show the snapshot of the data source.
     func wait(_ add: (inout WaitingOutlineUpdate) -> Void = { _ in }) {
       var waiting = waitingUpdate ?? WaitingOutlineUpdate()
       add(&waiting)
