@@ -47,7 +47,7 @@ final class CountTests: BenchmarkCase {
     }
   }
 
-  /// The numbers of hashes that the page on the benchmarks names.
+  /// The numbers of hashes that `BENCHMARKS.md` documents.
   func testDocumentedNumbersOfHashes() {
     let blocks = Workload.blocks(
       5_000,

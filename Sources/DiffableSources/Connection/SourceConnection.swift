@@ -151,7 +151,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     set { dataSource.changeLimit = newValue }
   }
 
-  /// Called with a report of each change of the list, for logs and tests.
+  /// Called with a report of each apply, for logs and tests.
   public var applyObserver: ((ApplyReport<SourceSection, SourceItem>) -> Void)? {
     get { dataSource.applyObserver }
     set { dataSource.applyObserver = newValue }

@@ -13,7 +13,9 @@ struct ItemVersions {
   /// The version of the items that were not marked since all items were reloaded.
   private(set) var common = ItemVersion()
 
-  /// The newest version of any item.
+  /// The newest values of `reloads` and `updates`.
+  ///
+  /// An inserted item gets this version.
   private var newest = ItemVersion()
 
   /// Whether the source's cells can be of several classes.

@@ -58,7 +58,7 @@
     ///
     /// - Parameters:
     ///   - page: The page.
-    ///   - request: The request that the page answers: ``request(_:)``, or that for a first page.
+    ///   - request: The request that the page answers: the result of ``request(_:)``, or the request for a first page.
     ///   - direction: The direction.
     ///   - isNew: Returns whether the page adds or moves an item.
     mutating func add(

@@ -205,8 +205,9 @@ extension BasicSource where Item: ContentEquatable {
   /// If the closure returns a ``ReusableCell`` and an item needs a cell of another class than before, the item gets a
   /// new cell.
   ///
-  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell. If it returns a
-  ///   ``ReusableCell``, the source also calls it with the old and the new item when the content of an item has changed.
+  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell. If the closure
+  ///   returns a ``ReusableCell``, and the content of an item has changed, the source also calls the closure once with
+  ///   the new item and once with the old item.
   /// - Complexity: O(1).
   public convenience init(cell: @escaping (_ item: Item) -> Cell) {
     self.init(

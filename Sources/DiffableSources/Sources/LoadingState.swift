@@ -49,7 +49,8 @@ extension SegmentedSource where Segment == LoadingState {
 
   /// Selects the segment `loaded`, or the segment `empty` if there are no items.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sources in the tree of the segment `loaded`.
+  /// - Complexity: O(*n*), where *n* is the number of sources in the tree of the segment `loaded`, plus the cost of a
+  ///   change if the selection changes.
   public func showLoaded() {
     selection = self[.loaded].map { $0.isEmpty } ?? true ? .empty : .loaded
   }

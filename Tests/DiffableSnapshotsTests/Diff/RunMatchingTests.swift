@@ -21,8 +21,9 @@ import Testing
     var oldHashes = (0..<5).map { hash(100, UInt32($0) + 1) }  // These fill the buckets 100 to 104.
     oldHashes += (5..<40).map { hash(UInt32($0) * 2, UInt32($0) + 1) }
     let old = Array(0..<40)
-    // Linear searches do not find the first three unknown elements, so the fourth fills the table. The hash of the
-    // fifth differs from the hash of the old element in bucket 104 only in the first 6 bits.
+    // For the last two orders, the finder searches linearly for the first three unknown elements. For the fourth, it
+    // inserts the old elements into a table. The hash of the fifth differs from the hash of the old element in bucket
+    // 104 only in the first 6 bits. In the first order, all old elements are a common suffix and need no table.
     let unknown: [UInt32] = (0..<4).map { hash(200, $0) } + [hash(104, 5)]
     for order in [old, old.reversed(), Array(old[20...] + old[..<20])] {
       let new = Array(50..<55) + order

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// The code in the comments on batches and on creating snapshots.
+/// The code in the documentation of batches, of creating snapshots, and of an update that returns a value.
 @Suite struct ExamplesOfBatches {
   @Test func aSpliceReplacesOneRangeOfAModel() throws {
     let old = try Snapshot([("a", [1, 2, 3])])

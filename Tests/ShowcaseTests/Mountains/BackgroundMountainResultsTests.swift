@@ -72,7 +72,8 @@ struct BackgroundMountainResultsTests {
       }
       _ = await wait(for: screen)
       screen.close()
-      // While other tests use all threads, the task cannot end, and `close()` returns before its end.
+      // While other tests use all threads, the task cannot end. `close()` waits only for a limited time, so the test
+      // calls it until the task has ended.
       while results?.isClosed == false {
         try await Task.sleep(for: .milliseconds(10))
         screen.close()

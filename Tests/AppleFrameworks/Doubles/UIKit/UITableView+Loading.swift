@@ -29,7 +29,7 @@ extension UITableView {
   }
 
   func loadIfNeeded() {
-    // A table view that is asked while it updates answers from its old rows.
+    // Until the closure of a batch returns, the table view uses the rows that it had before the batch.
     guard needsReload, updates == nil else { return }
     needsReload = false
     sections = countsOfDataSource.map { count in

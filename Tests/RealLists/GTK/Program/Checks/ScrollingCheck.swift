@@ -37,8 +37,8 @@ final class ScrollingCheck {
       for row in before { g_object_ref(row.label) }
       defer { for row in before { g_object_unref(row.label) } }
       let inView = before.compactMap { item(of: $0) }
-      // If the step is a multiple of 3, rows move into view or to at most 90 rows from it, where rows have widgets.
-      // If another step is odd, rows move anywhere in the list. If it is even, they move within the view.
+      // Rows in view move. If the step is a multiple of 3, they move within the view or to at most 90 rows from it,
+      // where rows have widgets. In other odd steps they move anywhere in the list, in other even steps within the view.
       let items = snapshot.itemIdentifiers
       let first = items.firstIndex(of: inView[0]) ?? 0
       let beside = Array(items[max(0, first - 90)..<min(items.count, first + inView.count + 90)])
