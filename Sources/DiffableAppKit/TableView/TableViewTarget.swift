@@ -84,7 +84,10 @@
     /// Whether the target changes rows or selects items again, so that a changed selection is not reported to sources.
     var keepsSelection = false
 
-    /// The selected items with which the next reported change of the selection is compared.
+    /// The items that were selected at the last report to sources or the last call of ``endKeepingSelection()``,
+    /// whichever is later.
+    ///
+    /// The next report compares the current selection with these items.
     var reportedItems: [AnyHashable] = []
 
     /// The connection that shows a source in the table view.

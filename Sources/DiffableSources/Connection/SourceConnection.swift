@@ -17,9 +17,9 @@
 /// does not keep the connection alive. When the connection is released, the source releases the list as well.
 ///
 /// The connection keeps a source that was removed from the tree until the list shows the tree without it,
-/// because the list may ask for a cell until then. This takes no time, unless another change of the list or a
-/// drag is in progress. If the list reports which cells are on screen, the connection also keeps the sources of
-/// these cells.
+/// because the list may ask for a cell until then. The list shows the new tree immediately, unless another
+/// change of the list or a drag is in progress. If the list reports which cells are on screen, the connection
+/// also keeps the sources of these cells.
 public final class SourceConnection<Cell, Target: ListTarget> {
   package typealias DataSource = DiffableDataSource<SourceSection, SourceItem, Target>
 

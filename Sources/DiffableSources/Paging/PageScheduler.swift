@@ -157,7 +157,8 @@
 
     /// Creates sequences for the section cursors of a page.
     ///
-    /// Ignores the cursors of the section that the page belongs to, and cursors of pages that are being loaded.
+    /// Ignores a cursor if it belongs to the section of the page, or if a page of the cursor's sequence is being
+    /// loaded.
     private mutating func addSequences(_ sectionCursors: [Key: Cursor], after load: Load) {
       for (key, cursor) in sectionCursors
       where key.section != load.key.section && sequences[key]?.ticket == nil {

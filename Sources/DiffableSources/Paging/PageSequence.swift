@@ -67,7 +67,8 @@
 
     /// Skips a page without new items, and continues with the page that follows it.
     mutating func skipPage(to following: PageRequest<Cursor>) {
-      // The load of a first page keeps no request: if it fails later, a retry begins with the first page.
+      // While a first page is being loaded, `following` still belongs to the loaded pages, if any. They are kept if
+      // the load fails, and a retry begins with the first page again.
       if !isLoadingFirstPage { self.following = following }
     }
 

@@ -41,8 +41,8 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
   /// - Parameters:
   ///   - children: The children in order.
   ///   - sections: How the children become sections.
-  /// - Complexity: O(*c*) on average, where *c* is the number of children. If a child has another parent, that of
-  ///   setting ``children``.
+  /// - Complexity: O(*c*) on average, where *c* is the number of children. If a child has another parent, the
+  ///   complexity is that of setting ``children``.
   public init(_ children: [ListSource<Cell>] = [], sections: Sections = .separate) {
     self.sections = sections
     super.init()

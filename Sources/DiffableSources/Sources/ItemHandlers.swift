@@ -75,8 +75,8 @@ public struct ItemHandlers<Item> {
 
   /// Called when the cell of an item is no longer on screen.
   ///
-  /// The item is the one that the cell showed when it appeared. If the source no longer contains the item, the
-  /// position is nil.
+  /// The item is the one that the cell showed when the cell appeared, with its current content in the source. If
+  /// the source no longer contains the item, the position is nil, and the content is that of the appearance.
   public var didEndDisplaying: ((_ item: Item, _ position: Int?) -> Void)?
 
   /// Called with items whose cells a list will probably need soon.

@@ -24,7 +24,7 @@ extension Trial {
 
   private func medians(_ budget: Double) throws -> Timing {
     let start = Date()
-    // The first pass is a warm-up. It is the only pass if it takes at least twice the budget.
+    // The first pass is a warm-up. If its work takes at least twice the budget, only the unit is timed again.
     let first = Timing(work: try work.time(), unit: try unit.time())
     guard first.work < 2 * budget else {
       return Timing(work: first.work, unit: try unitMedian(budget / 2))

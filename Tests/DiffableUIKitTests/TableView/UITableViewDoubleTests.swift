@@ -41,7 +41,7 @@
     ) { moveRow() }
   }
 
-  // Each rule of the double of a table view is broken once.
+  // The double of a table view reports broken rules. Other tests cover its cells, selection and drags.
   @MainActor
   struct UITableViewDoubleTests {
     let source = PlainSource([3, 2])

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 
-/// Rules 18 to 22, and 26: legal changes at the wrong time.
+/// Rules 18 to 22, and 26: legal changes with the wrong data or at the wrong time.
 extension Violation {
   static let time: [Violation] = before + during + after + nesting + reloadRequired + dragging
 
