@@ -22,7 +22,7 @@
     /// is already in the tree. For the root, a reload of the outline view sets it.
     var isLoaded = false
 
-    /// Whether the outline view shows a disclosure button.
+    /// Whether the node can be expanded; always true for the root and for sections.
     var isExpandable = false
 
     /// Whether the item is expanded in the outline.

@@ -2,7 +2,7 @@
   import AppKit
   import DiffableSnapshots
 
-  // A method of the delegate of the app is read as an optional function, because the delegate may not implement it.
+  // The methods of a delegate are optional: `forwarded` is nil if ``delegate`` is nil or does not implement the method.
   extension OutlineViewTarget: NSOutlineViewDelegate {
     /// Returns the view of an item in a column, or the header of a section.
     ///

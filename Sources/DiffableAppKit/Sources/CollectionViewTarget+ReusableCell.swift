@@ -46,10 +46,12 @@
       ) ?? EmptyItem()
     }
 
-    /// Returns a collection view item with an empty view.
+    /// Returns a collection view item with an empty view; during a reconfiguration, the current collection view item.
+    ///
+    /// The item is dequeued, because a collection view can show only items that it has made itself.
     ///
     /// - Parameter path: The path of the item.
-    /// - Returns: The collection view item. The collection view makes it, because it cannot show any other.
+    /// - Returns: The collection view item.
     public func plainCell(at path: ItemPath) -> NSCollectionViewItem {
       let identifier = "DiffableAppKit.plain"
       registerCell(EmptyItem.self, reuseIdentifier: identifier)
@@ -96,7 +98,8 @@
 
     /// Returns a supplementary view from the value that a source returned.
     ///
-    /// - Returns: The view that is reconfigured, or a new or reused view; nil when no class fits.
+    /// - Returns: The view that is reconfigured, or a new or reused view; nil when no class fits, when the view that is
+    ///   reconfigured is of another class, or when the target has no collection view.
     func supplementaryView(
       _ view: ReusableCell,
       _ kind: SupplementaryKind,

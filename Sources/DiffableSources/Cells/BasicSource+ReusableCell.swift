@@ -53,8 +53,9 @@
       makeReconfiguredCell = { ReusableCell(type, showing: $0, insteadOf: $1) }
     }
 
-    /// Gives all items new cells of a class, which update only what has changed when the content of their items
-    /// changes.
+    /// Gives all items new cells of a class.
+    ///
+    /// When the content of an item changes, the cell can draw only what has changed.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.

@@ -18,7 +18,7 @@ struct ItemVersions {
   /// An inserted item gets this version.
   private var newest = ItemVersion()
 
-  /// Whether the source's cells can be of several classes.
+  /// Whether the source checks if an item with changed content needs a cell of another class.
   private var hasSeveralCellClasses: Bool
 
   init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }

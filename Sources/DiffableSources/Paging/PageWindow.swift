@@ -54,7 +54,7 @@
       direction == .next ? pages.last : pages.first
     }
 
-    /// Adds a page at the end of a direction.
+    /// Adds a page after the last loaded page in a direction.
     ///
     /// - Parameters:
     ///   - page: The page.

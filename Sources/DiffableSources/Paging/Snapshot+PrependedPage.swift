@@ -74,7 +74,7 @@ extension Snapshot {
         continue
       }
       if newSections.isEmpty {
-        // The section and the section before it both exist.
+        // There are no new sections to insert here.
       } else if let previous {
         try insertSections(newSections, afterSection: previous)
       } else if let first = sectionIdentifier(for: 0) {
