@@ -23,7 +23,8 @@
     ///   - batch: The changes.
     ///   - animated: Whether to animate the changes, through the animator of the collection view.
     ///   - updateData: Called within the updates.
-    ///   - completion: Called when the animations have ended.
+    ///   - completion: Called when the animations have ended. It does not wait for the second update of the collection
+    ///     view, which deletes and inserts the empty sections that are reloaded.
     /// - Complexity: O(*c*), where *c* is the number of changes, plus the time that the collection view takes.
     public func perform<Section, Item>(
       _ batch: Batch<Section, Item>,

@@ -31,7 +31,9 @@
     /// Whether the node stands for a section.
     var isSection: Bool { false }
 
-    /// The children after an update; nil for a node without loaded children, and for a node that is deleted.
+    /// The children that the current update will give the node.
+    ///
+    /// Nil for a node without loaded children, for a deleted node, and once the update has taken the children.
     var nextChildren: [OutlineNode]?
 
     /// The number of the last update that found the node.

@@ -81,7 +81,9 @@
     /// The functions that find the items that were selected before a reload.
     var selection: [() -> ItemPath?] = []
 
-    /// Whether the target changes rows or selects items again, so that a changed selection is not reported to sources.
+    /// Whether the target is changing rows or restoring the selection.
+    ///
+    /// While true, the target reports no changes of the selection to sources.
     var keepsSelection = false
 
     /// The items that were selected at the last report to sources or the last call of ``endKeepingSelection()``,
@@ -120,7 +122,9 @@
       (former as? TableViewTarget)?.endDrag()
     }
 
-    /// A table view changes one row after the other, and reloads rows at the end of the batch.
+    /// The changes that a table view performs in one batch, as a flat list.
+    ///
+    /// Section headers are rows if ``showsSectionHeaders`` is true. Otherwise sections have no rows of their own.
     public var capabilities: ListCapabilities {
       showsSectionHeaders ? .flatList : .flatList.subtracting(.headerRows)
     }
