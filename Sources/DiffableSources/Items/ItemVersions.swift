@@ -63,8 +63,8 @@ struct ItemVersions {
   /// Removes the versions of deleted items.
   private mutating func delete(_ items: [SourceItem]) {
     for item in items { versions[item] = nil }
-    // If a deleted item is inserted again, its new version gives it a new cell: the item may need a cell of
-    // another class, and the class of the old cell is unknown without the old instance.
+    // A deleted item can be inserted again before a list is updated. The item may then need a cell of another class,
+    // but the source no longer has the old instance to compare with. The new version makes the list reload the item.
     if !items.isEmpty && hasSeveralCellClasses { newest.reloads += 1 }
   }
 

@@ -7,8 +7,9 @@ extension Snapshot {
   ///   - sections: Sections with the items to append, in order. Sections that the snapshot does not contain
   ///     are appended. A section that occurs twice gets the items of both occurrences.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in the order of the page's sections. For each
-  ///   section, occurrences in the snapshot precede occurrences in the page. Empty with
+  /// - Returns: The occurrences that the policy dropped. The sections of the page are added one after another. For
+  ///   each section, the result has first the dropped items that were added before or were already in the
+  ///   snapshot, in list order, and then the dropped items of the section itself. Empty with
   ///   ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
   ///   more than once in the page. The snapshot is unchanged then.
