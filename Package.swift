@@ -149,10 +149,3 @@ for (variable, kept) in [
     ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
   }
 }
-
-// The thread sanitizer is not needed for tests of values that no two threads use, and for examples.
-if Context.environment["DIFFABLE_SANITIZED_TESTS"] != nil {
-  for target in package.targets where target.name == "DiffableSnapshotsTests" {
-    target.exclude = ["Batches", "Diff", "Documentation", "Testing", "Wire"]
-  }
-}

@@ -13,8 +13,7 @@ package enum Effort {
   package static let isMostThorough = environment["DIFFABLE_THOROUGH"] == "2"
 
   /// The number of random pairs, from `DIFFABLE_RANDOM_PAIRS`.
-  package static let randomPairs =
-    environment["DIFFABLE_RANDOM_PAIRS"].flatMap(Int.init) ?? (isThorough ? 20_000 : 10_000)
+  package static let randomPairs = environment["DIFFABLE_RANDOM_PAIRS"].flatMap(Int.init) ?? 20_000
 
   /// The seed of the random pairs, from `DIFFABLE_SEED`.
   package static let seed = environment["DIFFABLE_SEED"].flatMap(UInt64.init) ?? 2026
