@@ -1,4 +1,4 @@
-/// The versions of a source's items, which change when an item is marked for reload or reconfiguration.
+/// The versions of a source's items, which change when lists have to reload or reconfigure the items.
 ///
 /// Each list must update a marked item once. A source can have several lists, which show its changes at
 /// different times. So the source turns marks into versions, and each list compares the versions that it
@@ -7,10 +7,10 @@ struct ItemVersions {
   /// The versions by item.
   ///
   /// An item without an entry has the ``common`` version. Items that the source does not contain have no entry.
-  /// The keys have an erased type, so that the dictionary is compiled once.
+  /// The type of the keys is erased, so that the code of the dictionary is compiled once for all types of items.
   private var versions: [SourceItem: ItemVersion] = [:]
 
-  /// The version of the items that were not marked since all items were reloaded.
+  /// The version of all items without a version of their own; changed only when all items are reloaded.
   private(set) var common = ItemVersion()
 
   /// The newest values of `reloads` and `updates`.
@@ -38,7 +38,7 @@ struct ItemVersions {
   ///   - new: The items after the change, with their marks.
   ///   - key: Returns an item with its source.
   /// - Returns: The items that differ between the snapshots; nil if the method has not compared the snapshots.
-  /// - Complexity: O(1) if no item was ever marked and all cells are of one class. Otherwise that of
+  /// - Complexity: O(1) if no item was ever marked and `hasSeveralCellClasses` is false. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
   mutating func update<Item>(
@@ -68,7 +68,7 @@ struct ItemVersions {
     if !items.isEmpty && hasSeveralCellClasses { newest.reloads += 1 }
   }
 
-  /// Assigns the newest versions to marked items.
+  /// Assigns the newest value of `reloads` to items to reload, and of `updates` to items to reconfigure.
   private mutating func setVersions(reloaded: [SourceItem], reconfigured: [SourceItem]) {
     for item in reloaded { versions[item, default: common].reloads = newest.reloads }
     for item in reconfigured { versions[item, default: common].updates = newest.updates }
@@ -83,7 +83,8 @@ struct ItemVersions {
 
   /// Assigns a new version to all items, because the function that makes their cells was replaced.
   ///
-  /// - Parameter hasSeveralCellClasses: Whether the new cells can be of several classes.
+  /// - Parameter hasSeveralCellClasses: Whether the source will check if an item with changed content needs a cell of
+  ///   another class.
   /// - Complexity: O(*m*), where *m* is the number of items that have a version of their own.
   mutating func reloadAll(hasSeveralCellClasses: Bool) {
     newest.reloads += 1

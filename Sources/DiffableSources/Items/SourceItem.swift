@@ -1,7 +1,7 @@
 /// An item of any type, together with its source; the item identifier in a list of composed sources.
 ///
 /// Equal items of two sources are different source items. If the type of the item conforms to
-/// ``DiffableSnapshots/ContentEquatable``, the content of source items is compared as well.
+/// ``DiffableSnapshots/ContentEquatable``, ``isContentEqual(to:)`` also compares the content of the items.
 public struct SourceItem: Hashable, Sendable {
   // A class erases the type of the item: `AnyHashable` cannot compare content, and Embedded Swift does not
   // have it. The source is in the box too, so that an item is a single reference and cheap to copy.
@@ -39,9 +39,9 @@ extension SourceItem: ContentEquatable {
   /// Returns whether a cell that shows another instance of the item is up to date.
   ///
   /// - Parameter other: An equal item.
-  /// - Returns: Whether the items have the same content, and the item has not been marked for reload or
-  ///   reconfiguration in between.
-  /// - Complexity: That of comparing the content of two items; O(1) if the item has not changed.
+  /// - Returns: False if the items have different content, or if the source requires an update of the cell for another
+  ///   reason, such as a mark or a new function that makes the cells; otherwise true.
+  /// - Complexity: That of comparing the content of two items; O(1) if one source item is a copy of the other.
   public func isContentEqual(to other: SourceItem) -> Bool {
     update(after: other, contentChanges: .reconfigure) == nil
   }
@@ -51,7 +51,7 @@ extension SourceItem: ContentEquatable {
   /// - Parameters:
   ///   - old: The item that the cell shows.
   ///   - contentChanges: How cells are updated when content has changed.
-  /// - Returns: The update that the content and the marks require; nil if the cell is up to date.
+  /// - Returns: The update that new content or a new version requires; nil if the cell is up to date.
   func update(after old: SourceItem, contentChanges: ContentUpdate) -> ContentUpdate? {
     box === old.box ? nil : box.update(after: old.box, contentChanges: contentChanges)
   }
@@ -72,7 +72,7 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
   let source: SourceID
   let item: Item
 
-  /// The version of the item, which changes when the item is marked for reload or reconfiguration.
+  /// The version that the item had in its source when this box was created.
   let version: ItemVersion
 
   private let areContentsEqual: AreContentsEqual

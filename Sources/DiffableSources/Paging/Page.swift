@@ -2,10 +2,10 @@
 ///
 /// A page has items in sections, and cursors for the pages after it. The items are appended to their
 /// sections, and sections that the list does not have yet are appended to the list. Pages with new sections
-/// make the list longer. Pages with items for an existing section make that section longer, which is often
-/// a row that scrolls sideways.
+/// make the list longer. Pages with items for an existing section make that section longer. Such a section is
+/// often a row that scrolls sideways.
 ///
-/// A *cursor* is whatever the server needs to find the next page: a token, a date, an identifier or a
+/// A *cursor* is whatever the server needs to find another page: a token, a date, an identifier or a
 /// number.
 ///
 /// ```swift
@@ -51,17 +51,23 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
 
   /// The cursor of the page before this one; nil if there is no such page.
   ///
-  /// If this is a page of a single section, `previous` is the cursor of that section's previous page.
+  /// If this page was loaded for a section that has pages of its own, `previous` is the cursor of that section's
+  /// previous page.
   public var previous: Cursor?
 
   /// The cursor of the page after this one; nil if this is the last page.
   ///
-  /// If this is a page of a single section, `next` is the cursor of that section's next page.
+  /// If this page was loaded for a section that has pages of its own, `next` is the cursor of that section's next
+  /// page.
   public var next: Cursor?
 
   /// The cursors of the previous pages of sections that have pages of their own.
   ///
-  /// They follow the rules of ``nextInSections``, with *previous* and *next* exchanged, and *earlier* for *later*.
+  /// The cursors of a previous page replace older cursors of the same sections, except of sections whose previous page
+  /// is being loaded. In a next page, the cursors of sections that the list already contains are ignored, because
+  /// earlier pages of these sections are already loaded. A section without an entry keeps its older cursor, but a first
+  /// page or a refresh discards all older cursors. In a page that was loaded for a section, the entry for that section
+  /// is ignored: ``previous`` is its cursor.
   public var previousInSections: [Section: Cursor]
 
   /// The cursors of the next pages of sections that have pages of their own.
@@ -69,8 +75,8 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   /// The cursors of a next page replace older cursors of the same sections, except of sections whose next page is
   /// being loaded. In a previous page, the cursors of sections that the list already contains are ignored, because
   /// later pages of these sections are already loaded. A section without an entry keeps its older cursor, but a first
-  /// page or a refresh discards all older cursors. In a page of a single section, the entry for that section is
-  /// ignored: ``next`` is its cursor.
+  /// page or a refresh discards all older cursors. In a page that was loaded for a section, the entry for that section
+  /// is ignored: ``next`` is its cursor.
   public var nextInSections: [Section: Cursor]
 
   /// Creates a page.

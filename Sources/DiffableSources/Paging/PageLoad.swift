@@ -49,8 +49,8 @@
       /// The load was cancelled, or the pager was released.
       case cancelled
 
-      /// The reply was ignored: a refresh, another query, the removal of the section or ``Pager/cancel()``
-      /// superseded the load.
+      /// The reply was ignored: a refresh, another query, the removal of the section, the unloading of pages, or
+      /// ``Pager/cancel()`` superseded the load.
       case outdated
     }
 

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   /// Decides which page to load when, and whether the reply to a load still counts.
   ///
-  /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` in each direction for the
-  /// list, and for each section that has pages of its own. The first page of the list belongs to the sequence
-  /// of its next pages. When a load is superseded, the sequence of its page forgets the ticket of the load, so
-  /// that a late reply is ignored.
+  /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` for the list and for each section
+  /// that has pages of its own, in one or both directions. The first page of the list belongs to the sequence of the
+  /// list's next pages. When a load is superseded, the sequence of its page forgets the ticket of the load, so that a
+  /// late reply is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
     /// Identifies a sequence of pages.
     struct Key: Hashable, Sendable {
@@ -16,7 +16,9 @@
       static var first: Key { Key(section: nil, direction: .next) }
     }
 
-    /// A page to load.
+    /// A load of a page.
+    ///
+    /// If the page has no new items, the load can skip it and continue with the page that follows it.
     struct Load: Sendable {
       let ticket: Int
       let key: Key
@@ -49,10 +51,10 @@
       sequences[Key(section: section, direction: direction)]?.state
     }
 
-    /// Whether a load is still in progress, so that its reply counts.
+    /// Returns whether a load is still in progress, so that its reply counts.
     func isCurrent(_ load: Load) -> Bool { sequences[load.key]?.ticket == load.ticket }
 
-    /// Starts to load the first page of the list, and supersedes the loads of other pages of the list.
+    /// Starts to load the first page of the list, and supersedes all other loads of pages of the list.
     mutating func refresh() -> Load {
       let ticket = makeTicket()
       cancel(Key(section: nil, direction: .previous))
@@ -82,7 +84,7 @@
       return Load(ticket: ticket, key: key, step: direction.step, request: request)
     }
 
-    /// Loads a page of the list that failed to load, if any.
+    /// Starts to load a page of the list that failed to load, if any.
     mutating func retry() -> Load? {
       switch state(of: nil, .next) {
       case .failed(.next, _): return advance(in: nil, .next, retries: true)
@@ -157,8 +159,8 @@
 
     /// Creates sequences for the section cursors of a page.
     ///
-    /// Ignores a cursor if it belongs to the section of the page, or if a page of the cursor's sequence is being
-    /// loaded.
+    /// If the page was loaded for a section, ignores the cursors of that section. Also ignores a cursor if a page of
+    /// the cursor's sequence is being loaded.
     private mutating func addSequences(_ sectionCursors: [Key: Cursor], after load: Load) {
       for (key, cursor) in sectionCursors
       where key.section != load.key.section && sequences[key]?.ticket == nil {

@@ -67,8 +67,8 @@
 
     /// Skips a page without new items, and continues with the page that follows it.
     mutating func skipPage(to following: PageRequest<Cursor>) {
-      // While a first page is being loaded, `following` still belongs to the loaded pages, if any. They are kept if
-      // the load fails, and a retry begins with the first page again.
+      // While a first page is being loaded, `self.following` still belongs to the loaded pages, if any. These pages are
+      // kept if the load fails, and a retry begins with the first page again.
       if !isLoadingFirstPage { self.following = following }
     }
 
@@ -83,7 +83,7 @@
 
     /// Sets the page to load next, because the last pages in this direction were unloaded.
     ///
-    /// Supersedes a load in this direction: its page would follow the unloaded page.
+    /// Supersedes a load in this direction: its page would follow an unloaded page.
     mutating func unloadPage(following: PageRequest<Cursor>?) {
       self.following = following
       if ticket != nil { cancel() }

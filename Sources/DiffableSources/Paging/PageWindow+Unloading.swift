@@ -13,19 +13,22 @@
 
     /// Unloads the last pages in a direction while the snapshot has more items than the limit.
     ///
-    /// A page that is not far from a given item is not unloaded, because the user may see it.
+    /// The method stops at a page that is not far from a given item, because the user may see that page. It also stops
+    /// if only one page is loaded.
     ///
     /// - Parameters:
     ///   - direction: The direction.
-    ///   - snapshot: The snapshot, from which the items of the pages and the sections that become empty are deleted.
+    ///   - snapshot: The snapshot. The method deletes the items of the pages, and each of their sections that is then
+    ///     empty and in no loaded page.
     ///   - item: The item that was displayed last.
     ///   - itemDistance: The least number of items between that item and a far page.
     ///   - sectionDistance: The least number of sections between the section of that item and a far page; nil if
     ///     sections do not matter.
     /// - Returns: The unloaded pages.
-    /// - Complexity: O(*k* log *n* + *u* (*p* + *s*)) on average, where *k* is the number of items in the last pages up
-    ///   to the first that is not unloaded, *n* the number of sections and items, *u* the number of unloaded pages,
-    ///   *p* the number of loaded pages, and *s* the number of sections of the snapshot and of all loaded pages.
+    /// - Complexity: O(*k* log *n* + *u* (*p* + *s*)) on average, where *k* is the number of items in the unloaded
+    ///   pages and in the page at which the method stops, *n* the number of sections and items, *u* the number of
+    ///   unloaded pages, *p* the number of loaded pages, and *s* the number of sections of the snapshot and of all
+    ///   loaded pages.
     mutating func unloadFarPages(
       _ direction: PageDirection,
       from snapshot: inout Snapshot<Section, Item>,
@@ -57,7 +60,9 @@
   }
 
   extension Snapshot {
-    /// Returns whether at least the given numbers of items and sections are between an item and each other item.
+    /// Returns whether at least the given numbers of items and sections are between an item and every one of `others`.
+    ///
+    /// An item that is not in the snapshot counts as far from all items.
     fileprivate func isFar(
       _ item: Item,
       from others: [Item],

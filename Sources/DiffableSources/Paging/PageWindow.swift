@@ -16,9 +16,10 @@
       /// The sections of the page.
       let sections: [Section]
 
-      /// The items that the page has added or moved, in order.
+      /// The items that the page has added or moved; empty if the list has no limit.
       ///
-      /// A later page can have moved some of them.
+      /// These can include items of pages that were loaded for a section of this page. A page that was loaded later
+      /// can have moved some of the items.
       var items: [Item]
 
       func cursor(_ direction: PageDirection) -> Cursor? {
@@ -32,7 +33,7 @@
     /// The loaded pages in list order.
     private(set) var pages: [LoadedPage] = []
 
-    /// The requests for the pages that were unloaded at each end, the nearest last.
+    /// The requests for the pages that were unloaded at each end, in order from the farthest page to the nearest.
     ///
     /// A request is kept only if the loaded page beside the unloaded page has no cursor for it.
     private var unloaded: [PageDirection: [PageRequest<Cursor>]] = [:]
@@ -82,7 +83,7 @@
       nextNumber += 1
     }
 
-    /// Adds the items of a page of a single section to the page of the list that contains the section.
+    /// Adds items to the page of the list that contains a section, after they were loaded as a page of that section.
     mutating func add(_ items: [Item], toPageOf section: Section) {
       guard itemLimit != nil,
         let index = pages.firstIndex(where: { $0.sections.contains(section) })

@@ -8,7 +8,8 @@
     /// The method loads pages of the item's section, pages of the list, or both, depending on
     /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
     /// each displayed row would send a request to a server that is down. If the item is still near the end or the
-    /// start after a page or a refresh has added items, the pager loads the page there without another call.
+    /// start after a page or a refresh has added items, the pager loads the next or the previous page without another
+    /// call.
     ///
     /// - Parameters:
     ///   - item: The item. An item that is not in the snapshot is ignored.
@@ -25,7 +26,7 @@
       for key in nearKeys { advance(key, isolation: isolation) }
     }
 
-    /// Continues after a load that has added items, or after the load of a first page.
+    /// Starts to load the pages that are still needed after a load has added items or has loaded a first page.
     ///
     /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
     func continueLoading(after load: Load, isolation: isolated any Actor) {
@@ -49,7 +50,10 @@
       }
     }
 
-    /// Returns the keys of the sequences of pages that end near an item; nil if the item is not in the snapshot.
+    /// Returns a key for each end of the list, and of an item's section, that is near the item.
+    ///
+    /// - Parameter item: The item.
+    /// - Returns: The keys; nil if the item is not in the snapshot.
     private func keysOfSequences(near item: Item) -> [Key]? {
       guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
         let section = snapshot.sectionIdentifier(for: path.section),
