@@ -1,2 +1,3 @@
-// Code that uses sources also needs snapshots and list targets, so one import provides both modules.
+// Code that uses sources also needs snapshots and list targets, so an import of this module also imports
+// DiffableSnapshots.
 @_exported import DiffableSnapshots

@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
-  // Cells of one class: a content change never needs a new cell.
+  // All cells of these sources are of one class, so an item whose content changes never needs a cell of another class.
+  // No function in this file therefore passes the argument `needsNewCell`.
   extension BasicSource where Cell == ReusableCell {
-    /// Creates a source without items whose cells are all of one class.
+    /// Creates an empty source whose cells are all of one class.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(1).
@@ -25,8 +26,9 @@
   }
 
   extension BasicSource where Cell == ReusableCell, Item: ContentEquatable {
-    /// Creates a source without items whose cells are all of one class, and are updated when the content of
-    /// their items changes.
+    /// Creates an empty source whose cells are all of one class.
+    ///
+    /// A cell is updated when the content of its item changes.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(1).
@@ -38,9 +40,9 @@
       )
     }
 
-    /// Creates a source without items.
+    /// Creates an empty source whose cells are all of one class.
     ///
-    /// All its cells are of one class. When the content of an item changes, the cell can draw only what has changed.
+    /// When the content of an item changes, the cell can draw only what has changed.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(1).

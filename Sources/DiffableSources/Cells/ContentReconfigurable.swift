@@ -16,7 +16,9 @@
   /// }
   /// ```
   ///
-  /// A source of such cells looks up the old item of each cell that it updates. Sources of other cells do not.
+  /// A source whose items are ``DiffableSnapshots/ContentEquatable`` has a ``BasicSource/reconfiguredCellProvider`` if
+  /// such a class was passed to its initializer or to `setCell(_:)`. Only a source with this function looks up the old
+  /// item of each cell that a list reconfigures.
   public protocol ContentReconfigurable: ContentConfigurable {
     /// Updates the cell, which shows the old content of the item.
     ///

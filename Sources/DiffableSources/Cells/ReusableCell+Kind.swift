@@ -7,7 +7,7 @@
       /// The nib from which cells are loaded; nil for cells that are created from their class.
       package let nib: Nib?
 
-      /// Configures a cell, and returns whether it is of the right class.
+      /// Configures a cell if it is of the right class, and returns whether it is.
       package let configure: (AnyObject) -> Bool
 
       init<Cell: AnyObject>(
@@ -33,12 +33,12 @@
       }
     }
 
-    /// A nib of a framework that this module does not import.
+    /// A nib of UIKit or AppKit, frameworks that this module does not import.
     package struct Nib {
       /// The name, which no other nib with cells of the same class has.
       let name: String
 
-      /// Makes the nib; called once for each list.
+      /// Makes the nib; each connection calls the function once, when it registers the nib.
       package let make: () -> AnyObject
 
       package init(name: String, make: @escaping () -> AnyObject) {

@@ -2,9 +2,9 @@
 #if !hasFeature(Embedded)
   /// A description of a cell: its class, and how to configure it.
   ///
-  /// The list makes the cell. The app need not register the class: the connection registers it with the list
-  /// before the first cell of the class is needed, with a reuse identifier of its own. To show a source in
-  /// lists of different types, provide an alternative class for each type of list:
+  /// The list makes the cell. The app need not register the class: before the list makes the first cell of the class,
+  /// the connection registers the class under a reuse identifier that no other class has. To show a source in lists of
+  /// different types, provide an alternative class for each type of list:
   ///
   /// ```swift
   /// let songs = BasicSource<String, ReusableCell> { song in
@@ -17,7 +17,7 @@
   ///
   /// Different items of one source can have cells of different classes. The class for an item can also change
   /// when its content changes or when it is reloaded: the item then gets a new cell. An item that is marked for
-  /// reconfiguration keeps its cell, so the class must not change.
+  /// reconfiguration, and whose content has not changed, keeps its cell, so the class must not change.
   public struct ReusableCell {
     /// The alternatives, never empty; a list uses the first class that it can show.
     package let kinds: [Kind]

@@ -17,14 +17,18 @@
     /// - Returns: Whether the class can be registered.
     func canShow(_ type: AnyClass) -> Bool
 
-    /// Registers a class; called once for each class, before its first cell is needed.
+    /// Registers a class.
+    ///
+    /// Each connection calls this method once for each class, before the first cell of the class is needed.
     ///
     /// - Parameters:
     ///   - type: The class, which the list can show.
     ///   - reuseIdentifier: The reuse identifier of the class. No other class has the same identifier.
     func registerCell(_ type: AnyClass, reuseIdentifier: String)
 
-    /// Registers a nib; called once for each nib, before its first cell is needed.
+    /// Registers a nib.
+    ///
+    /// Each connection calls this method once for each nib, before the first cell from the nib is needed.
     ///
     /// The default implementation traps: only lists of UIKit and AppKit have nibs.
     ///
@@ -44,6 +48,8 @@
     func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> Cell
 
     /// Returns an empty cell, for an item that needs a class that the list cannot show.
+    ///
+    /// The default implementation of ``plainCell(at:insteadOf:)`` also calls this method.
     ///
     /// - Parameter path: The path of the item in the current data.
     /// - Returns: The cell.
@@ -114,7 +120,7 @@
     /// The path of the item.
     public var path: ItemPath
 
-    /// A sentence with the path of the item and the names of both classes.
+    /// A sentence with the ``path``, and with the class names in ``expected`` and ``found``.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the sentence.
     public var description: String {
@@ -176,7 +182,8 @@
     ///   - target: The list.
     ///   - path: The path of the item.
     ///   - isNew: Returns whether a reuse identifier has not been registered yet, and records it as registered.
-    /// - Returns: The cell; an empty cell if the list has no cell of the right class.
+    /// - Returns: The cell. If the list has no cell of the right class, the method reports the mismatch to the target,
+    ///   and returns the target's plain cell.
     fileprivate func make<Target: ReusableCellTarget>(
       in target: Target,
       at path: ItemPath,

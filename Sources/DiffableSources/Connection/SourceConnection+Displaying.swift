@@ -3,8 +3,8 @@
 extension SourceConnection {
   /// Reports to the source of an item that the cell of the item is about to appear on screen.
   ///
-  /// The connection remembers which item the cell shows: when the cell disappears, the path that the list passes
-  /// may belong to another item or to no item.
+  /// The connection remembers which item the cell shows: when the cell disappears, the list may show another item, or
+  /// none, at this path.
   ///
   /// - Parameters:
   ///   - cell: The cell.

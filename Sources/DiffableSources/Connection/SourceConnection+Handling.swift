@@ -1,6 +1,7 @@
-// Lists report these events through their `ListData` to the data source, which calls handlers of the connection.
+// Lists report drags, deletions, insertions and prefetching through their `ListData` to the data source, which calls
+// the handlers that the connection sets here.
 extension SourceConnection {
-  /// Makes the data source report what the user does, and which cells the list needs, to the sources of the items.
+  /// Makes the data source report drags, deletions, insertions and prefetching to the sources of the items.
   func handleEvents() {
     enableReordering()
     enableEditing()
@@ -9,8 +10,8 @@ extension SourceConnection {
 
   /// Enables the user to drag items within their sources.
   ///
-  /// If the user drops an item among the items of its source, the source moves the item. Otherwise, the list
-  /// shows the unchanged source again, and the item moves back.
+  /// If the user drops an item next to another item of the same source, the source moves the item. Otherwise, no source
+  /// changes: the list shows the contents of the sources again, so the item moves back.
   private func enableReordering() {
     let (shownSources, source) = (shownSources, source)
     dataSource.reorderingHandlers.canReorderItem = { shownSources.allow(.move, $0) }
@@ -51,7 +52,7 @@ extension SourceConnection {
 }
 
 extension SourceConnection.ShownSources {
-  /// Returns whether the source of an item allows the user to do something with it.
+  /// Returns whether the source of an item allows the user to do something with the item.
   fileprivate func allow(_ permission: UserPermission, _ item: SourceItem) -> Bool {
     sources[item.source]?.allows(permission, item) ?? false
   }

@@ -1,6 +1,7 @@
-// The list calls these methods when the user acts on it. Paths refer to what the list currently shows.
+// A list calls `perform(_:at:)`, and the methods whose names begin with `can`, when the user acts on an item. The other
+// methods are for the app. Paths refer to what the list currently shows.
 extension SourceConnection {
-  /// Reports an action of the user to the source of the item, which calls its handler.
+  /// Reports an action of the user on an item to the item's source, which calls its handler for the action.
   ///
   /// For a deletion, the source deletes the item, and the list then receives the change. The list should not
   /// remove the cell itself.
@@ -21,8 +22,8 @@ extension SourceConnection {
   /// Returns whether the user may delete an item.
   ///
   /// - Parameter path: The path of the item in the list.
-  /// - Returns: The result of the source's ``ItemHandlers/canDelete``; false if there is no such handler, or if
-  ///   the path is out of bounds.
+  /// - Returns: The result of the source's ``ItemHandlers/canDelete``; false if there is no such handler, if the
+  ///   path is out of bounds, or if the source no longer contains the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func canDeleteItem(at path: ItemPath) -> Bool {
     allows(.delete, at: path)
@@ -31,16 +32,16 @@ extension SourceConnection {
   /// Returns whether the user may select an item.
   ///
   /// - Parameter path: The path of the item in the list.
-  /// - Returns: The result of the source's ``ItemHandlers/canSelect``; true if there is no such handler, and false if
-  ///   the path is out of bounds.
+  /// - Returns: The result of the source's ``ItemHandlers/canSelect``; true if there is no such handler. False if the
+  ///   path is out of bounds, or if the source no longer contains the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func canSelectItem(at path: ItemPath) -> Bool { allows(.select, at: path) }
 
   /// Returns whether an item is highlighted when the user touches it.
   ///
   /// - Parameter path: The path of the item in the list.
-  /// - Returns: The result of the source's ``ItemHandlers/canHighlight``; true if there is no such handler, and false
-  ///   if the path is out of bounds.
+  /// - Returns: The result of the source's ``ItemHandlers/canHighlight``; true if there is no such handler. False if
+  ///   the path is out of bounds, or if the source no longer contains the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func canHighlightItem(at path: ItemPath) -> Bool { allows(.highlight, at: path) }
 
@@ -76,7 +77,7 @@ extension SourceConnection {
   /// - Complexity: O(*d*), where *d* is the depth of the tree.
   public func isSection(_ index: Int, of source: ListSource<Cell>) -> Bool {
     guard let id = dataSource.sectionIdentifier(for: index)?.source else { return false }
-    // The sources below a merged composite have no section of their own.
+    // The sources below a merged composite have no section of their own, so the composite's section is also theirs.
     return shownSources.sources[id]?.isOrIsBelow { $0 === source } ?? false
       || source.isOrIsBelow { $0.id == id }
   }

@@ -7,7 +7,7 @@
 /// ```swift
 /// let table = screen.connect(to: tableTarget)
 /// let grid = screen.connect(to: gridTarget)
-/// songs.items = ["Suzanne"]  // Both show it.
+/// songs.items = ["Suzanne"]  // Both lists show the song.
 /// ```
 ///
 /// A list has one connection. Connecting a list again replaces the earlier connection: it no longer updates
@@ -25,7 +25,8 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// A function that makes or updates a cell of the list from the value that a source returned.
   ///
-  /// It is called with the target, the path of the item in the current snapshot, and the value of the source.
+  /// It is called with the target, the path of the item in the snapshot that the list shows, and the value that the
+  /// source returned.
   public typealias CellMaker = (_ target: Target, _ path: ItemPath, _ cell: Cell) -> Target.Cell
 
   /// A function that makes or updates a supplementary view of the list from the value that a source
@@ -119,7 +120,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       }
     }
     handleEvents()
-    // The closure must not capture the connection: the source stores the closure, and would keep the
+    // The closure `show` must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
     var contents = SourceContents(of: source)
     shownSources.add(contents.sources)

@@ -1,7 +1,7 @@
 /// The snapshot of a tree of sources, which a connection shows in its list.
 ///
-/// Changes of items are frequent: the edits of a source's items are repeated in the snapshot. Changes of the
-/// tree are rare: the whole snapshot is rebuilt.
+/// Items change often, so an update only repeats the edits of each source's items in the snapshot. When children
+/// or supplementary views change, which is rare, an update rebuilds the whole snapshot.
 struct SourceContents<Cell> {
   /// The contents of the list.
   private(set) var snapshot: Snapshot<SourceSection, SourceItem>
@@ -24,7 +24,7 @@ struct SourceContents<Cell> {
     /// The source's ``ListSource/itemsVersion`` in the snapshot.
     var itemsVersion: Int
 
-    /// The index of the section that contains the source's items.
+    /// The index of the section that contains the source's items; 0 if the source belongs to no section.
     var section: Int
 
     /// The source's own items in the snapshot; nil if it shows children.
@@ -59,12 +59,13 @@ struct SourceContents<Cell> {
       )
       return section
     }
-    // No check is necessary: the tree contains a source only once, and a source an item only once.
+    // No check for duplicates is necessary: each source is in the tree only once, and each item is in its source only
+    // once.
     snapshot = Snapshot(uncheckedSections: sections, joining: items)
     (self.sources, self.parts) = (sources, parts)
   }
 
-  /// Applies to the snapshot what has changed in the sources since the last update.
+  /// Updates the snapshot with what has changed in the sources since the last update.
   ///
   /// - Returns: Whether the shown sources may have changed.
   /// - Complexity: O(*s*) plus the cost of repeating the edits of items, where *s* is the number of shown
@@ -89,7 +90,7 @@ struct SourceContents<Cell> {
   ///
   /// - Parameters:
   ///   - index: The index of the source among the parts.
-  ///   - start: The position of its first item in the snapshot, across all sections.
+  ///   - start: The position of the source's first item in the snapshot, counted across all sections.
   private mutating func updateItems(ofPart index: Int, at start: Int) {
     let part = parts[index]
     guard let old = part.items, let new = part.source.ownItems else { return }

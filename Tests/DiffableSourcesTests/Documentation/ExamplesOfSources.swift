@@ -185,7 +185,7 @@ struct Song: Hashable {
     // example: SourceConnection
     let table = screen.connect(to: tableTarget)
     let grid = screen.connect(to: gridTarget)
-    songs.items = ["Suzanne"]  // Both show it.
+    songs.items = ["Suzanne"]  // Both lists show the song.
     // end
     #expect(tableTarget.cells == [["♪ Suzanne"]])
     #expect(gridTarget.cells == [["♪ Suzanne"]])
