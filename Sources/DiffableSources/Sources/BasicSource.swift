@@ -17,7 +17,7 @@
 /// Instead of a cell, the closure can return a description of a cell, such as a ``ReusableCell``. Different
 /// items can have cells of different classes.
 public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell> {
-  /// The functions that are called when the user acts on an item.
+  /// The functions that the source calls for its items, for example when the user acts on one of them.
   public var handlers = ItemHandlers<Item>()
 
   /// The items as a snapshot, for edits.
@@ -25,11 +25,11 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// The sections of the snapshot are not sections of the list: the source shows the items of all sections,
   /// one after another, in a single section of the list. Initially, the snapshot has one section, 0.
   ///
-  /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures these
-  /// items once. Then the source removes the marks.
+  /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures the marked
+  /// items and the items of the marked sections once. The source removes the marks as soon as the snapshot is set.
   ///
   /// - Complexity: Reading takes O(1). Setting costs as much as a change. If an item was ever marked, or if the
-  ///   class of a cell depends on the content of its item, the cost of
+  ///   class of a cell can depend on the content of its item, the cost of
   ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
@@ -57,7 +57,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   private var makeCell: (Item) -> Cell
   private let areContentsEqual: TypedItem<Item>.AreContentsEqual
 
-  /// The items as lists show them; updated when a list reads ``ownItems``.
+  /// The items as lists show them; updated when ``ownItems`` is read.
   private var wrapped = Snapshot<Int, SourceItem>.withOneSection
 
   /// The snapshot from which ``wrapped`` was made.
@@ -74,8 +74,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   /// Creates a source without items.
   ///
-  /// A second initializer, for items that conform to ``DiffableSnapshots/ContentEquatable``, compares their
-  /// content.
+  /// For items that conform to ``DiffableSnapshots/ContentEquatable``, another initializer creates a source that
+  /// compares their content.
   ///
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
   /// - Complexity: O(1).
@@ -97,7 +97,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     super.init()
   }
 
-  /// Replaces the function that makes cells, and gives all items new cells.
+  /// Replaces the functions that make cells and compare their classes, and gives all items new cells.
+  ///
+  /// An optional function that the caller does not pass is removed.
   func replaceCell(
     _ cell: @escaping (Item) -> Cell,
     needsNewCell: NeedsNewCell? = nil,

@@ -1,7 +1,7 @@
 /// A source that shows its children one after another.
 ///
-/// Change ``children`` like any array: append, insert, remove or sort. At any depth of the tree, the lists
-/// follow with the fewest changes.
+/// Change ``children`` like any array: append, insert, remove or sort. The connected lists show the new children with
+/// the fewest changes, however deep the composite is in its tree.
 ///
 /// ```swift
 /// let page = CompositeSource([banner, links], sections: .merged)
@@ -14,7 +14,10 @@
 public final class CompositeSource<Cell>: ListSource<Cell> {
   /// How the children of a composite source become sections.
   public enum Sections: Hashable, Sendable {
-    /// Each child has a section of its own, or several if it shows children that are not merged.
+    /// Each child has its own sections.
+    ///
+    /// A basic source or a merged composite has one section. Any other child has the sections of the sources that it
+    /// shows.
     case separate
 
     /// All items below the composite are in one section.
@@ -54,7 +57,7 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
   /// Removes a child.
   ///
   /// - Parameter child: The child. A source that is not a child is ignored.
-  /// - Complexity: O(*n*), where *n* is the number of children.
+  /// - Complexity: O(*n*) on average plus the cost of a change, where *n* is the number of children.
   public func remove(_ child: ListSource<Cell>) {
     if storedChildren.contains(where: { $0 === child }) { children.removeAll { $0 === child } }
   }

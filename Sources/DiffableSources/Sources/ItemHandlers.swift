@@ -1,4 +1,4 @@
-/// The functions that a basic source calls when the user acts on one of its items.
+/// The functions that a basic source calls for its items, for example when the user acts on one of them.
 ///
 /// The position passed to a handler is an offset into ``BasicSource/items`` of the source, regardless of
 /// where the list shows the item.
@@ -25,21 +25,23 @@ public struct ItemHandlers<Item> {
   /// If nil, the user can select all items.
   public var canSelect: Permission?
 
-  /// Called when the user has selected an item.
+  /// Called when an item was selected.
+  ///
+  /// Usually, the user has selected the item. A table view of AppKit also reports a row that the app selects.
   public var didSelect: Handler?
 
   /// Called when an item is no longer selected.
   public var didDeselect: Handler?
 
-  /// Called to determine whether an item is highlighted when the user's finger touches it.
+  /// Called to determine whether an item is highlighted when the user presses it.
   ///
-  /// If nil, all items are highlighted. In UIKit, an item that cannot be highlighted cannot be selected by touch.
+  /// If nil, all items can be highlighted. In UIKit, an item that cannot be highlighted cannot be selected by touch.
   public var canHighlight: Permission?
 
-  /// Called when the user's finger has touched an item.
+  /// Called when an item is highlighted because the user presses it.
   public var didHighlight: Handler?
 
-  /// Called when the user's finger was lifted from an item or moved off it.
+  /// Called when an item is no longer highlighted.
   public var didUnhighlight: Handler?
 
   /// Called to determine whether the user may delete an item.
@@ -75,8 +77,9 @@ public struct ItemHandlers<Item> {
 
   /// Called when the cell of an item is no longer on screen.
   ///
-  /// The item is the one that the cell showed when the cell appeared, with its current content in the source. If
-  /// the source no longer contains the item, the position is nil, and the content is that of the appearance.
+  /// The handler receives the item that the cell showed when the cell appeared. If the source still contains the item,
+  /// the item has its current content in the source. Otherwise, the position is nil, and the item has the content that
+  /// it had when the cell appeared.
   public var didEndDisplaying: ((_ item: Item, _ position: Int?) -> Void)?
 
   /// Called with items whose cells a list will probably need soon.

@@ -12,8 +12,8 @@ extension ListSource {
   /// ancestor. Each list that is connected to this source, to a source above it or to a source below it
   /// changes once, at the end of the update.
   ///
-  /// A change of a source outside this source's tree is shown immediately. A list that shows both sources
-  /// then also shows the changes that the update has made so far.
+  /// A change of a source other than this source and the sources below it is shown immediately. A list that shows
+  /// the other source and this source then also shows the changes that the update has made so far.
   ///
   /// Updates can be nested. If this method is called during an update of the same source or of a source
   /// above it, its changes are shown when the outer update ends, with the mode of the outer update.
@@ -49,13 +49,15 @@ extension ListSource {
     return try body()
   }
 
-  /// Updates all lists that are connected to this source or to a source above it.
+  /// Updates the lists that show this source; see ``updateLists(for:_:)``.
   func didChange() { ListSource.updateLists(for: [self]) }
 
   /// Updates all lists that are connected to changed sources or to sources above them.
   ///
-  /// During an update of such a source, the change is recorded and shown at the end of the update. Each list
-  /// is updated once, and shows everything that has changed until then.
+  /// A change in a segment that is not selected does not update the lists that are connected above the segment.
+  ///
+  /// During an update of a changed source or of a source above it, the change is recorded and shown at the end of
+  /// that update. Each list is updated once, and shows everything that has changed until then.
   static func updateLists(for changed: [ListSource], _ mode: ApplyMode = .animated) {
     var visited = Set<SourceID>()
     for source in changed {

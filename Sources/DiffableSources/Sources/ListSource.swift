@@ -26,11 +26,12 @@
 /// of text. It can also be a description of a cell, such as ``ReusableCell``, from which each list makes its
 /// own cell.
 ///
-/// The cost of changing the items of a source is proportional to the change. Each list compares the version
-/// of every source in its tree, and then the edited items, like
+/// The cost of changing the items of a source depends on the size of the change and on the number of sources.
+/// Each list compares the version of every source in its tree, and then the edited items, like
 /// ``DiffableSnapshots/Snapshot/difference(from:)``. Setting all items of a source compares all items of that
-/// source. When children are inserted, deleted or moved, or when supplementary views change, each list
-/// rebuilds its contents in O(*n*), where *n* is the number of sources and items in its tree.
+/// source. When children are inserted, deleted or moved, when another segment is selected, or when supplementary
+/// views change, each list rebuilds its contents in O(*n*), where *n* is the number of sources and items in its
+/// tree.
 ///
 /// A source has at most one parent, like a view: adding it to another parent removes it from the former one.
 /// Parents keep strong references to their children; children do not keep their parents alive. The classes
@@ -49,8 +50,9 @@ public class ListSource<Cell> {
 
   /// The function that makes the header, the footer and other supplementary views of this source's section.
   ///
-  /// The provider is not called for a source without a section: the children of a merged composite share the
-  /// section of the composite. Setting the property updates the views on screen.
+  /// Only basic sources and merged composites have a section. The sources below a merged composite have none: they
+  /// share the section of the composite. The provider of a source without a section is not called. Setting the
+  /// property updates the views on screen.
   ///
   /// - Parameter kind: The kind of the view.
   /// - Returns: The view, or nil for none.
@@ -59,13 +61,13 @@ public class ListSource<Cell> {
     didSet { updateSupplementaryViews() }
   }
 
-  /// The number of times that the supplementary views have changed.
+  /// A number that increases whenever the supplementary views have to be updated.
   private(set) var sectionVersion = 0
 
-  /// The number of times that the children or the supplementary views have changed.
+  /// A number that increases whenever the children, the selected segment or the supplementary views change.
   var version = 0
 
-  /// The number of times that the own items have changed.
+  /// A number that increases whenever the own items change or get new cells.
   var itemsVersion = 0
 
   var observers: [Observer] = []
@@ -95,7 +97,7 @@ public class ListSource<Cell> {
 
   // MARK: Overridden by subclasses
 
-  /// The items in one section; nil for a source that shows children.
+  /// The items of this source itself, as a snapshot with one section; nil for a source that shows children.
   var ownItems: Snapshot<Int, SourceItem>? { nil }
 
   /// The number of own items.
@@ -116,14 +118,16 @@ public class ListSource<Cell> {
   /// Removes and returns all children, without updating lists; called when this source is deinitialized.
   func removeAllChildren() -> [ListSource] { [] }
 
-  /// Returns the cell of one of the own items; nil if this source has no items of this type.
+  /// Returns the cell of one of the own items; nil if the item does not have the type of this source's items.
   func cell(for item: SourceItem) -> Cell? { nil }
 
-  /// Returns the cell of one of the own items whose content has changed; nil if ``cell(for:)`` has to update it.
+  /// Returns the updated cell of one of the own items; nil if ``cell(for:)`` has to update the cell.
+  ///
+  /// Called when a list reconfigures the item. If the content of the item has not changed, the result is nil.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - old: Returns the item as it was before; nil if the list did not show it.
+  ///   - old: Returns the item as the list showed it before; nil if the list did not show the item.
   /// - Returns: The cell.
   func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
 

@@ -16,7 +16,7 @@ public enum LoadingState: Hashable, Sendable, CaseIterable {
   /// The items are being loaded.
   case loading
 
-  /// The items were loaded, and the list is empty.
+  /// Loading has ended, and there are no items.
   case empty
 
   /// The items could not be loaded.
@@ -34,7 +34,7 @@ extension SegmentedSource where Segment == LoadingState {
   ///   - empty: The source to show if there are no items.
   ///   - failed: The source to show if the items could not be loaded.
   ///   - loaded: The source of the items.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1). If a source has another parent, the cost of removing the source from that parent is added.
   public convenience init(
     loading: ListSource<Cell>? = nil,
     empty: ListSource<Cell>? = nil,

@@ -45,9 +45,9 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   private struct Member {
     var source: BasicSource<Item, Cell>
 
-    /// The version of the source's items after this object has set them.
+    /// The source's ``ListSource/itemsVersion`` after the ``SectionedSource`` last set the items of the source.
     ///
-    /// If the source has another version, its items were changed by the user or by the app.
+    /// If the source now has another version, the user or the app has changed its items or its cells.
     var itemsVersion = 0
   }
 

@@ -34,7 +34,8 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   ///   - sources: The source of each segment. Several segments may have the same source. A source that has
   ///     another parent is removed from that parent.
   ///   - selection: The segment to show.
-  /// - Complexity: O(*s*) on average, where *s* is the number of segments.
+  /// - Complexity: O(*s*) on average, where *s* is the number of segments. If a source has another parent, the cost
+  ///   of removing the source from that parent is added.
   public init(_ sources: [Segment: ListSource<Cell>] = [:], selection: Segment? = nil) {
     self.selection = selection
     super.init()
@@ -51,8 +52,9 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   ///
   /// - Parameter segment: Any segment.
   /// - Returns: The source to show when the segment is selected.
-  /// - Complexity: Reading takes O(1) on average. Setting takes O(*s* + *d*) plus the cost of the change, where
-  ///   *s* is the number of segments and *d* the depth of this source in its tree.
+  /// - Complexity: Reading takes O(1) on average. Setting takes O(*s* + *c* + *d*) on average plus the cost of a
+  ///   change, where *s* is the number of segments, *c* the number of children of the former parent, and *d* the
+  ///   depth of this source in its tree.
   public subscript(segment: Segment) -> ListSource<Cell>? {
     get { sources[segment] }
     set {

@@ -2,16 +2,16 @@
 ///
 /// A list reports the action with ``SourceConnection/perform(_:at:)``.
 public enum UserAction: Hashable, Sendable, CaseIterable {
-  /// The user selected the item.
+  /// The item was selected, usually by the user.
   case select
 
   /// The item is no longer selected.
   case deselect
 
-  /// The user's finger touched the item.
+  /// The item is highlighted because the user presses it.
   case highlight
 
-  /// The user's finger was lifted from the item or moved off it.
+  /// The item is no longer highlighted.
   case unhighlight
 
   /// The user asked to delete the item.
