@@ -21,7 +21,7 @@
     /// Sets a supplementary view provider with the parameters of Apple's data source.
     ///
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an
-    /// empty view is shown. Setting it also sets the ``supplementaryViewProvider``.
+    /// empty view is shown. The method replaces the current ``supplementaryViewProvider``.
     ///
     /// - Parameter provider: Makes a supplementary view of any kind.
     /// - Complexity: O(1).
@@ -58,7 +58,8 @@
 
     /// Sets the function that updates the supplementary views of reconfigured sections in place.
     ///
-    /// By default, the collection view reloads these sections, with their items.
+    /// By default, the collection view reloads the reconfigured sections that have visible supplementary views, with
+    /// their items.
     ///
     /// - Parameter update: Updates a visible supplementary view, or nil to reload sections.
     /// - Complexity: O(1).

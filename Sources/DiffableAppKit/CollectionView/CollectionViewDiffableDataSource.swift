@@ -45,7 +45,7 @@
       )
     }
 
-    /// Returns a cell provider of the data source that calls an item provider with an index path.
+    /// Returns a cell provider that calls an item provider with an index path.
     @inlinable
     static func provider(
       _ collectionView: NSCollectionView,

@@ -78,8 +78,8 @@
 
     /// Reloads and reconfigures items and sections.
     ///
-    /// - Returns: The empty sections among the sections to reload. In UIKit, reloading an empty section can raise
-    ///   an exception, so the caller deletes and inserts these sections instead.
+    /// - Returns: The empty sections among the sections to reload. The caller deletes and inserts these sections
+    ///   instead, as the target for UIKit does: there, reloading an empty section can raise an exception.
     private func updateItems<Section, Item>(
       of collectionView: NSCollectionView,
       _ batch: Batch<Section, Item>
@@ -112,7 +112,7 @@
       of collectionView: NSCollectionView,
       inSection section: Int
     ) -> Bool {
-      // A section without supplementary views has nothing to update.
+      // A section without visible supplementary views has nothing to update, so it needs no updater.
       for kind in requestedKinds {
         let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
         for path in paths where path.section == section {

@@ -24,12 +24,12 @@
       data?.numberOfItems(inSection: section) ?? 0
     }
 
-    /// Returns the item at a path.
+    /// Returns the collection view item at an index path.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - indexPath: The index path.
-    /// - Returns: The item at a path.
+    /// - Returns: The collection view item.
     public func collectionView(
       _ collectionView: NSCollectionView,
       itemForRepresentedObjectAt indexPath: IndexPath
@@ -111,7 +111,7 @@
       }
     }
 
-    /// The element kind of a collection view.
+    /// The element kind that a collection view uses for this kind.
     @MainActor public var elementKind: String {
       switch self {
       case .header: NSCollectionView.elementKindSectionHeader

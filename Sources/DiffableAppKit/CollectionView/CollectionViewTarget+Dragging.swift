@@ -71,13 +71,14 @@
       method?(collectionView, session, screenPoint, operation)
     }
 
-    /// Allows the dragged item to be dropped before an item.
+    /// Allows the dragged item to be dropped before an item or at the end of a section.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - draggingInfo: The drag.
-    ///   - proposedDropIndexPath: Where the item would be dropped.
-    ///   - proposedDropOperation: Whether to drop on the item or before it.
+    ///   - proposedDropIndexPath: The index path at which the dragged item would be dropped.
+    ///   - proposedDropOperation: Whether to drop on the item at this index path or before it. The method sets it to
+    ///     `.before` if the dragged item can be dropped there.
     /// - Returns: A move, or no operation if the item cannot be dropped there. For other drags, the answer of
     ///   ``delegate``.
     public func collectionView(
@@ -108,13 +109,13 @@
       return .move
     }
 
-    /// Moves the dragged item before another item.
+    /// Moves the dragged item before another item or to the end of a section.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - draggingInfo: The drag.
-    ///   - indexPath: The index path.
-    ///   - dropOperation: Whether to drop on the item or before it.
+    ///   - indexPath: The index path at which the dragged item is dropped.
+    ///   - dropOperation: Whether to drop on the item at this index path or before it.
     /// - Returns: Whether the item was dropped; for other drags the answer of ``delegate``.
     public func collectionView(
       _ collectionView: NSCollectionView,

@@ -5,9 +5,9 @@
 
   /// A collection view that a data source updates.
   ///
-  /// The target is the data source of the collection view and, if the view has none, its prefetching data source. It is
-  /// also the delegate, because AppKit asks the delegate whether an item can be dragged. Set your own delegate as
-  /// ``delegate``.
+  /// The target is the data source of the collection view. If the view has no prefetching data source, the target takes
+  /// this role too. The target is also the delegate, because AppKit asks the delegate whether an item can be dragged.
+  /// Set your own delegate as ``delegate``.
   ///
   /// Use ``CollectionViewDiffableDataSource`` to create a data source with its target.
   @MainActor
@@ -41,7 +41,8 @@
     /// view is reloaded.
     public var changeLimit = 300
 
-    /// Updates the item at a path; if nil, reconfigured items are made again.
+    /// Updates the collection view item at an index path; if nil, the collection view makes new collection view items
+    /// for reconfigured items.
     var itemUpdater: ((NSCollectionViewItem, IndexPath) -> Void)?
 
     /// Updates a supplementary view, and returns whether it could be updated; if nil, reconfigured sections that have
@@ -115,12 +116,12 @@
       }
     }
 
-    /// Selects the items again that a reload has deselected.
+    /// Selects the items again that a reload has deselected, and forgets pressed items that were deleted.
     ///
     /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items that were selected or pressed before,
     ///   and *n* the number of sections and items.
     public func didApply() {
-      // A deleted item is no longer pressed, also if it is inserted again.
+      // A deleted item is no longer pressed, even if a later apply inserts it again.
       highlightedItems = highlightedItems.filter { identifiers?.path($0) != nil }
       guard let collectionView, !selection.isEmpty else { return }
       let paths = Set(selection.compactMap { $0().map { IndexPath($0) } })

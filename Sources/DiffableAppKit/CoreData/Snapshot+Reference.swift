@@ -5,8 +5,8 @@
   extension Snapshot {
     /// Creates a snapshot with the sections and items of a snapshot of AppKit.
     ///
-    /// A fetched results controller passes such a snapshot to its delegate. Its sections are of the type `String`, and
-    /// its items of the type `NSManagedObjectID`. In `controller(_:didChangeContentWith:)` of its
+    /// A fetched results controller passes such a snapshot to its delegate. The sections of the snapshot are of the
+    /// type `String`, and the items of the type `NSManagedObjectID`. In `controller(_:didChangeContentWith:)` of the
     /// delegate, call `apply(_:completion:)` of the data source.
     ///
     /// The new snapshot has no marks: AppKit does not tell which items its snapshot reloads. Mark changed objects with

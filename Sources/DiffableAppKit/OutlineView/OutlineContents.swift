@@ -68,7 +68,7 @@
 
     /// Gives a node its children, because the outline view asks for them for the first time.
     ///
-    /// A child that the outline view still shows elsewhere is inserted by the next update.
+    /// A child that is still below another node is left out. The next update puts it in place.
     final func load(_ node: OutlineNode) {
       guard !node.isLoaded else { return }
       node.isLoaded = true

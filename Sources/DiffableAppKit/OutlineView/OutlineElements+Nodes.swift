@@ -7,7 +7,7 @@
       return (try? snapshot.itemIdentifiers(inSection: section)) ?? []
     }
 
-    /// Returns the nodes of items, and updates what they show.
+    /// Returns the nodes of items, and updates the section, the item and the expansion of each node.
     ///
     /// - Parameters:
     ///   - items: The items.

@@ -3,8 +3,8 @@
 
   /// The object by which an outline view knows an item or a section.
   ///
-  /// An outline view compares items by identity, and on some systems it does not retain them. So the node of an item
-  /// stays the same object as long as the item is a child of a loaded node.
+  /// An outline view compares these objects by identity, and on some systems it does not retain them. So the node of an
+  /// item stays the same object as long as the item is a child of a loaded node.
   ///
   /// The nodes form the tree that the outline view shows. A node gets its children when the outline view asks for them.
   /// While the outline view shows the children, an update changes them directly before the view performs the change.
@@ -25,7 +25,7 @@
     /// Whether the node can be expanded; always true for the root and for sections.
     var isExpandable = false
 
-    /// Whether the item is expanded in the outline.
+    /// Whether the item is expanded in its section snapshot; always true for the root and for sections.
     var isExpanded = false
 
     /// Whether the node stands for a section.

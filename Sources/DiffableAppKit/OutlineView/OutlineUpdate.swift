@@ -5,7 +5,7 @@
   ///
   /// For each node whose children the outline view has asked for, the update compares these children with the
   /// children in the snapshot. Each change is made to the nodes and then reported to the outline view, so both have
-  /// the same tree at each moment.
+  /// the same tree after each change.
   ///
   /// Parents are processed before their children, in the order of the new tree. So a parent has its final position when
   /// its children are put in place, and no node is ever moved below itself.
@@ -68,7 +68,10 @@
       }
     }
 
-    /// Expands the nodes that should be expanded, and collapses the nodes that the outline view has expanded itself.
+    /// Expands the nodes that should be expanded, and collapses the expanded nodes that should be collapsed.
+    ///
+    /// A node to collapse can still be expanded after a reload, which does not call `collapse()`, or because the
+    /// outline view has expanded the node itself.
     func expand() {
       var nodes = contents.root.children
       while let node = nodes.popLast() {

@@ -35,8 +35,8 @@
     /// Returns whether the user may drop an item among the children of another item, or among the root items
     /// if the parent is nil.
     ///
-    /// If nil, an item can be dropped among the root items and into each item that can be expanded. No item can be
-    /// dropped into itself or its descendants.
+    /// If the function is nil, which is the default, an item can be dropped among the root items and into each item
+    /// that can be expanded. In any case, no item can be dropped into itself or its descendants.
     public var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)? {
       get { elements?.canDropItem }
       set { elements?.canDropItem = newValue }
@@ -80,7 +80,7 @@
     ///
     /// The outline view passes such objects to its delegate.
     ///
-    /// - Parameter outlineItem: An item of the outline view.
+    /// - Parameter outlineItem: An object of the outline view.
     /// - Returns: The item; nil for a section.
     public func itemIdentifier(forOutlineItem outlineItem: Any) -> Item? {
       (outlineItem as? OutlineElementNode<Section, Item>)?.item
@@ -119,7 +119,8 @@
 
     /// Deletes the selected items for the user, with their descendants.
     ///
-    /// - Returns: The deleted items: ``editingHandlers`` decide which items can be deleted.
+    /// - Returns: The deleted items, without the descendants that were deleted with them. ``editingHandlers`` decide
+    ///   which items can be deleted.
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
