@@ -32,7 +32,9 @@
       _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
     ) -> NSView
 
-    /// Creates a data source for an outline view, whose target becomes the data source and the delegate of the view.
+    /// Creates a data source for an outline view.
+    ///
+    /// The target of the data source becomes the `dataSource` and the `delegate` of the outline view.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
@@ -51,7 +53,7 @@
       connect()
     }
 
-    /// Gives the target the tree of this data source.
+    /// Gives the target the contents to show, and updates the target after applies that change no visible item.
     @MainActor
     @usableFromInline
     func connect() {

@@ -3,23 +3,23 @@
   import DiffableSnapshots
 
   extension OutlineViewTarget: NSOutlineViewDataSource {
-    /// Returns the number of children of an item.
+    /// Returns the number of children of an item, a section or the root.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
-    ///   - item: The object of an item; nil for the root.
+    ///   - item: The object of the item or the section; nil for the root.
     /// - Returns: The number of children.
     public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
     {
       loadedNode(item).children.count
     }
 
-    /// Returns the node of a child.
+    /// Returns the object of a child of an item, a section or the root.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
     ///   - index: The index of the child.
-    ///   - item: The object of an item; nil for the root.
+    ///   - item: The object of the item or the section; nil for the root.
     /// - Returns: The object of the child.
     public func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?)
       -> Any
@@ -27,12 +27,12 @@
       loadedNode(item).children[index]
     }
 
-    /// Returns whether an item has children, or can load some.
+    /// Returns whether an item has children or can load some; always true for a section.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
-    ///   - item: The object that the outline view passes for the item.
-    /// - Returns: Whether the item can be expanded.
+    ///   - item: The object of the item or the section.
+    /// - Returns: Whether the item or the section can be expanded.
     public func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool {
       (item as? OutlineNode)?.isExpandable ?? false
     }
@@ -47,12 +47,12 @@
   // MARK: - Dragging
 
   extension OutlineViewTarget {
-    /// Returns what the user drags; nil if the item cannot be reordered.
+    /// Returns a pasteboard writer for an item that the user can reorder.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
     ///   - item: The object that the outline view passes for the item.
-    /// - Returns: The content of the pasteboard; nil if the item cannot be dragged.
+    /// - Returns: The writer; nil for a section, and for an item that cannot be reordered.
     public func outlineView(
       _ outlineView: NSOutlineView,
       pasteboardWriterForItem item: Any
@@ -65,7 +65,9 @@
       return item
     }
 
-    /// Begins the drag of one item; applies wait from now on.
+    /// Begins to reorder an item; applies wait until the end of the drag.
+    ///
+    /// A drag of several items reorders none of them.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
@@ -112,7 +114,7 @@
     /// - Parameters:
     ///   - outlineView: The outline view.
     ///   - info: The drag.
-    ///   - item: The object of the item into which the user drops; nil for the root.
+    ///   - item: The object of the item or the section into which the user drops; nil for the root.
     ///   - index: The index among the children; `NSOutlineViewDropOnItemIndex` for a drop on the item.
     /// - Returns: A move if the data source allows the drop; otherwise no operation.
     public func outlineView(
@@ -127,14 +129,14 @@
       return .move
     }
 
-    /// Moves the dragged item with its descendants; an item on which it is dropped is expanded first.
+    /// Moves the dragged item with its descendants; if the new parent is collapsed, it is expanded first.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
     ///   - info: The drag.
-    ///   - item: The object of the item into which the user drops; nil for the root.
+    ///   - item: The object of the item or the section into which the user drops; nil for the root.
     ///   - index: The index among the children; `NSOutlineViewDropOnItemIndex` for a drop on the item.
-    /// - Returns: Whether the item was moved.
+    /// - Returns: Whether the item is at the new position. False also if a collapsed parent could not be expanded.
     public func outlineView(
       _ outlineView: NSOutlineView,
       acceptDrop info: any NSDraggingInfo,

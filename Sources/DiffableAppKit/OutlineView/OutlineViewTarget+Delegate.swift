@@ -9,8 +9,8 @@
     /// - Parameters:
     ///   - outlineView: The outline view.
     ///   - tableColumn: The column, or nil for a row that spans all columns.
-    ///   - item: The object that the outline view passes for the item.
-    /// - Returns: The view.
+    ///   - item: The object of the item or the section.
+    /// - Returns: The view; nil for an item that the data source does not show.
     public func outlineView(
       _ outlineView: NSOutlineView,
       viewFor tableColumn: NSTableColumn?,
@@ -25,11 +25,13 @@
       return data.cell(at: path)
     }
 
-    /// Returns the row view of an item from the provider, or else from ``delegate``.
+    /// Returns the row view of an item from the `rowViewProvider` of the data source, or else from ``delegate``.
+    ///
+    /// The row view of a section always comes from ``delegate``.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
-    ///   - item: The object that the outline view passes for the item.
+    ///   - item: The object of the item or the section.
     /// - Returns: The row view; nil for a standard row view.
     public func outlineView(
       _ outlineView: NSOutlineView,
@@ -47,7 +49,7 @@
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
-    ///   - item: The object that the outline view passes for the item.
+    ///   - item: The object of the item or the section in the row.
     /// - Returns: Whether the row is a group row.
     public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
       if (item as? OutlineNode)?.isSection ?? false { return true }
@@ -56,11 +58,13 @@
       return forwarded?(outlineView, item) ?? false
     }
 
-    /// Returns whether the row has a disclosure button: headers of sections have none.
+    /// Returns whether the row has a disclosure button.
+    ///
+    /// The header of a section has none. For an item, ``delegate`` decides; the default is true.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
-    ///   - item: The object that the outline view passes for the item.
+    ///   - item: The object of the item or the section in the row.
     /// - Returns: Whether the row has a disclosure button.
     public func outlineView(
       _ outlineView: NSOutlineView,
@@ -94,7 +98,7 @@
 
     /// Returns whether the handlers of the data source and ``delegate`` let an item be collapsed.
     ///
-    /// Always true while the target itself changes the outline view.
+    /// Always true while the target itself changes the outline view. Otherwise, always false for a section.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.

@@ -34,7 +34,9 @@
       completion()
     }
 
-    /// Performs a batch: changes the tree, then reloads the rows of items and sections with changed content.
+    /// Performs a batch: changes the tree, then reloads the rows of updated items and the headers of updated sections.
+    ///
+    /// Updates are reloads and reconfigurations.
     ///
     /// - Parameters:
     ///   - batch: The changes.
@@ -132,7 +134,7 @@
       outlineView.noteHeightOfRows(withIndexesChanged: rows)
     }
 
-    /// Selects the items again that were selected before a change and are still shown.
+    /// Performs a change, and then selects the items again that were selected before and are still shown.
     ///
     /// A row that is removed and inserted loses its selection, and a reload keeps indexes instead of items.
     private func keepingSelection(in outlineView: NSOutlineView, _ change: () -> Void) {

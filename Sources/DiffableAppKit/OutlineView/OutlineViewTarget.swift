@@ -5,7 +5,8 @@
   /// An outline view that a data source updates.
   ///
   /// The target is the data source and the delegate of the outline view. It forwards the delegate methods that it
-  /// does not handle to ``delegate``. A source cannot be connected to an outline view, because sources have no levels.
+  /// does not handle to ``delegate``. An outline view cannot show a `ListSource`, because the items of a `ListSource`
+  /// have no levels.
   @MainActor
   public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
     /// The changes that the outline view performs in one batch.
@@ -29,8 +30,8 @@
     /// The delegate of the app, which receives the messages that the target does not handle.
     ///
     /// The target also asks the delegate about row views, group rows and disclosure buttons, and whether an item may be
-    /// expanded or collapsed. It passes on the notifications about expanding and collapsing. To convert an object that
-    /// the delegate receives as an item, use ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)``.
+    /// expanded or collapsed. It passes on the notifications about expanding and collapsing. The delegate receives an
+    /// object for each item: ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)`` returns the item.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { forwardingDelegate as? any NSOutlineViewDelegate }
       set {
@@ -46,7 +47,7 @@
     /// What the outline view shows; set by the initializer of the data source.
     var contents = OutlineContents()
 
-    /// The column for which the outline view asks for a view; nil for a group row.
+    /// The column for which the outline view asks for a view now; nil for a group row, and when it asks for no view.
     public internal(set) var requestedColumn: NSTableColumn?
 
     /// Whether the target itself changes the outline view.

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import DiffableSnapshots
 
-  /// What one update does in place of the changes that arrived while the outline view could not be changed.
+  /// The changes that arrived while the outline view could not be changed, combined into one update.
   struct WaitingOutlineUpdate {
     /// Whether one of the changes reloads the outline view.
     var reloadsData = false
@@ -12,9 +12,9 @@
     /// A function for each item to reload, which returns the current path of the item.
     var itemsToReload: [() -> ItemPath?] = []
 
-    /// Whether a change reloads sections.
+    /// Whether a change reloads or reconfigures sections.
     ///
-    /// If true, the rows of all sections are reloaded.
+    /// If true, the header rows of all sections are reloaded, but not the rows of their items.
     var reloadsSections = false
 
     /// The completions of the changes.

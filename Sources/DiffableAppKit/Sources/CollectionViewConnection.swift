@@ -8,7 +8,8 @@
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
   ///
-  /// The cells of sources are collection view items. A class of items without a nib makes its view in `loadView()`.
+  /// The cells of sources are collection view items. A class of collection view items without a nib makes
+  /// the view in `loadView()`.
   @MainActor
   public final class CollectionViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.
@@ -46,7 +47,7 @@
     /// Returns the item at an index path.
     ///
     /// - Parameters:
-    ///   - indexPath: Any index path.
+    ///   - indexPath: An index path with a section and an item, which may be out of bounds.
     ///   - source: A source.
     /// - Returns: The item, or nil when the collection view shows no item of the source there.
     /// - Complexity: O(log *n*), where *n* is the number of sections and items.
@@ -62,15 +63,15 @@
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
     /// - Returns: The number of deleted items.
-    /// - Complexity: That of a change for each item.
+    /// - Complexity: That of a change of a source for each item.
     @discardableResult
     public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
 
-    /// Deletes an item, if the source of the item allows it.
+    /// Deletes the item at an index path, if the source of the item allows it.
     ///
-    /// - Parameter indexPath: Any index path.
+    /// - Parameter indexPath: An index path with a section and an item, which may be out of bounds.
     /// - Returns: Whether the item was deleted.
-    /// - Complexity: That of a change.
+    /// - Complexity: That of a change of a source.
     @discardableResult
     public func deleteItem(at indexPath: IndexPath) -> Bool {
       guard let item = connection.dataSource.itemIdentifier(for: indexPath) else { return false }
@@ -79,7 +80,9 @@
   }
 
   extension CollectionViewTarget {
-    /// Shows the items of a connection, which keeps the target alive.
+    /// Prepares the target to show the source of a connection; called before the first apply.
+    ///
+    /// The target keeps no strong reference to the connection, because the connection keeps the target alive.
     func show(_ connection: SourceConnection<ReusableCell, CollectionViewTarget>) {
       self.connection = connection
       identifiers = ItemIdentifiers(connection.dataSource)

@@ -7,6 +7,9 @@
   extension CollectionViewTarget {
     /// Returns the items whose highlight state may change, as their sources and ``delegate`` decide.
     ///
+    /// Sources are asked only when the user presses items: not about the targets of drops, and not when a highlight
+    /// ends.
+    ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - indexPaths: The index paths of the items.
@@ -31,6 +34,8 @@
     }
 
     /// Reports to the sources that items were highlighted or are no longer highlighted.
+    ///
+    /// The highlights of the targets of drops are not reported to the sources.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -126,7 +131,7 @@
   }
 
   extension NSCollectionViewItem.HighlightState {
-    /// Whether the user presses the item; items are highlighted as targets of drops too.
+    /// Whether the user presses the item; false for an item that is highlighted as the target of a drop.
     fileprivate var isPress: Bool { self == .forSelection || self == .forDeselection }
   }
 #endif

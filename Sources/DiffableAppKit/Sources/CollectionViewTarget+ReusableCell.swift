@@ -4,11 +4,11 @@
   import DiffableSources
 
   extension CollectionViewTarget: @MainActor ReusableCellTarget {
-    /// Registers a class of items with the collection view.
+    /// Registers a class of collection view items with the collection view.
     ///
     /// - Parameters:
     ///   - type: The class.
-    ///   - reuseIdentifier: The identifier of the items of the class.
+    ///   - reuseIdentifier: The reuse identifier of the class.
     public func registerCell(_ type: AnyClass, reuseIdentifier: String) {
       collectionView?.register(
         type,
@@ -20,7 +20,7 @@
     ///
     /// - Parameters:
     ///   - nib: The nib, an `NSNib`.
-    ///   - reuseIdentifier: The identifier of the items in the nib.
+    ///   - reuseIdentifier: The reuse identifier of the collection view item in the nib.
     public func registerCell(nib: AnyObject, reuseIdentifier: String) {
       collectionView?.register(
         nib as? NSNib,
@@ -36,7 +36,7 @@
     /// - Returns: The current collection view item of an item that is reconfigured; otherwise a new or reused one.
     public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> NSCollectionViewItem {
       if let item = reconfiguredItem {
-        // The collection view may ask for other items meanwhile.
+        // The collection view may ask for other collection view items while this one is updated.
         reconfiguredItem = nil
         return item
       }
@@ -48,7 +48,8 @@
 
     /// Returns a collection view item with an empty view; during a reconfiguration, the current collection view item.
     ///
-    /// The item is dequeued, because a collection view can show only items that it has made itself.
+    /// The empty collection view item is dequeued: a collection view can show only collection view items that it has
+    /// made itself.
     ///
     /// - Parameter path: The path of the item.
     /// - Returns: The collection view item.
@@ -58,12 +59,14 @@
       return dequeueCell(reuseIdentifier: identifier, at: path)
     }
 
-    /// Returns the collection view item of the wrong class, because only one can be made for a path.
+    /// Returns the given collection view item, although it is of the wrong class.
+    ///
+    /// The collection view lets the target make only one collection view item for each path.
     ///
     /// - Parameters:
     ///   - path: The path of the item.
-    ///   - cell: The collection view item.
-    /// - Returns: The collection view item.
+    ///   - cell: The collection view item of the wrong class.
+    /// - Returns: The same collection view item.
     public func plainCell(
       at path: ItemPath,
       insteadOf cell: NSCollectionViewItem
@@ -96,10 +99,13 @@
       return supplementaryData?.view(ofKind: kind, at: path) === view
     }
 
-    /// Returns a supplementary view from the value that a source returned.
+    /// Returns a supplementary view for the description that a source returned.
     ///
-    /// - Returns: The view that is reconfigured, or a new or reused view; nil when no class fits, when the view that is
-    ///   reconfigured is of another class, or when the target has no collection view.
+    /// Fails an assertion in debug builds if the description has no class of `NSView` without a nib, or if the target
+    /// has no collection view. In release builds, the method then returns nil.
+    ///
+    /// - Returns: The view that is reconfigured, or a new or reused view; nil when the view that is reconfigured is of
+    ///   another class.
     func supplementaryView(
       _ view: ReusableCell,
       _ kind: SupplementaryKind,

@@ -51,7 +51,8 @@
     /// The delegate of the app; initially the delegate that the table view had.
     ///
     /// The connection keeps no strong reference to it. The delegate receives each event after the source. The user can
-    /// select a row that both allow; here, the delegate is asked first. See also ``TableViewTarget/delegate``.
+    /// select a row if the delegate and the source of the item allow it; the delegate is asked before the source. See
+    /// also ``TableViewTarget/delegate``.
     public var delegate: (any NSTableViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }
@@ -73,7 +74,7 @@
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
     /// - Returns: The number of deleted items.
-    /// - Complexity: That of a change for each item.
+    /// - Complexity: That of a change of a source for each item.
     @discardableResult
     public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
 
@@ -81,7 +82,7 @@
     ///
     /// - Parameter row: Any row, such as the clicked row of the table view.
     /// - Returns: Whether the item was deleted.
-    /// - Complexity: That of a change.
+    /// - Complexity: That of a change of a source.
     @discardableResult
     public func deleteItem(inRow row: Int) -> Bool {
       guard let item = connection.dataSource.itemIdentifier(forRow: row) else { return false }
@@ -90,7 +91,9 @@
   }
 
   extension TableViewTarget {
-    /// Shows the items of a connection, which keeps the target alive.
+    /// Prepares the target to show the source of a connection; called before the first apply.
+    ///
+    /// The target keeps no strong reference to the connection, because the connection keeps the target alive.
     func show(_ connection: SourceConnection<ReusableCell, TableViewTarget>) {
       self.connection = connection
       identifiers = ItemIdentifiers(connection.dataSource)
