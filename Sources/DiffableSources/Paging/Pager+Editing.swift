@@ -3,10 +3,10 @@
     /// Edits the snapshot, for example when the user deletes an item.
     ///
     /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next or
-    /// previous page is being loaded, that load is cancelled.
+    /// previous page is being loaded, the edit supersedes that load.
     ///
-    /// The handlers are called after the edit, and may call this method again. Calling it from within `body`
-    /// is a programmer error and traps: one edit would overwrite the other.
+    /// The ``snapshotHandler`` and the ``stateHandler`` are called after the edit, and may call this method again.
+    /// Calling this method from within `body` is a programmer error and traps: one edit would overwrite the other.
     ///
     /// - Parameter body: Edits the snapshot, which has no marks yet.
     /// - Returns: The result of `body`.
@@ -34,7 +34,10 @@
       return (edited, result)
     }
 
-    /// Replaces the snapshot, and discards the pages and loads of removed sections.
+    /// Replaces the snapshot, and calls the snapshot handler.
+    ///
+    /// Sections that the new snapshot does not contain lose their paging state, and their loads are superseded. The
+    /// handler receives the marks of the new snapshot; the property `snapshot` does not have them.
     func show(_ snapshot: Snapshot<Section, Item>) {
       self.snapshot = snapshot.removingMarks()
       scheduler.removeSections { snapshot.indexOfSection($0) == nil }
@@ -49,7 +52,7 @@
       scheduler.restart()
     }
 
-    /// Cancels the tasks of superseded loads, and calls the state handler.
+    /// Removes ended and superseded loads from `runningLoads`, cancels their tasks, and calls the state handler.
     func didChangeStates() {
       for (load, task) in runningLoads where !scheduler.isCurrent(load) { task.cancel() }
       runningLoads.removeAll { !scheduler.isCurrent($0.load) }

@@ -2,9 +2,8 @@
   extension Pager {
     /// Loads the first page, which replaces all loaded pages.
     ///
-    /// The current items are kept until the first page has been loaded. Calling this method supersedes a load
-    /// of another page of the list. Loads of pages of sections are superseded when the first page has been
-    /// loaded.
+    /// The current items are kept until the first page has been loaded. Calling this method supersedes all other
+    /// loads of pages of the list. Loads of pages of sections are superseded when the first page has been loaded.
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
     /// - Returns: The load, to await its outcome or to cancel it.
@@ -51,8 +50,8 @@
 
     /// Loads the page before the loaded pages, even if loading it has failed before.
     ///
-    /// The page before the first page is known by the cursor ``Page/previous``. A page that was unloaded because of
-    /// the ``itemLimit`` is loaded again.
+    /// The cursor for this page is ``Page/previous`` of a loaded page or, for a section, an entry of
+    /// ``Page/previousInSections``. A page of the list that was unloaded because of the ``itemLimit`` is loaded again.
     ///
     /// - Parameters:
     ///   - section: The section whose previous page to load; nil for the previous page of the list.
@@ -76,7 +75,8 @@
     /// ``loadPreviousPage(inSection:isolation:)`` instead.
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if no load of the list has failed since its last success.
+    /// - Returns: The load; nil if neither ``state`` nor ``previousState`` is `failed`, or if the first page is being
+    ///   loaded.
     /// - Complexity: O(*p*) to start the load, where *p* is the number of sections that have pages of their
     ///   own.
     @discardableResult

@@ -27,9 +27,9 @@
   /// - ``load(_:isolation:)`` changes the query and loads its first page.
   /// - ``retry(isolation:)`` loads the page that failed to load.
   ///
-  /// The pager loads one next page and one previous page of the list at a time. A refresh or another query supersedes
-  /// the loads in progress: their tasks are cancelled, and a late reply is ignored. If two refreshes overlap, the
-  /// second one determines the result.
+  /// The pager loads one next page and one previous page of the list at a time. A refresh supersedes all other loads
+  /// of pages of the list, and another query supersedes all loads: the tasks of superseded loads are cancelled, and
+  /// late replies are ignored. If two refreshes overlap, the second one determines the result.
   ///
   /// A list can begin in the middle: its first page has a cursor for the page before it, ``Page/previous``. The items
   /// of a previous page are inserted before the loaded items. A list that keeps its scroll position then shows the same
@@ -42,8 +42,9 @@
   /// are also kept after a failure. The ``state`` says whether a page is being loaded or has failed.
   ///
   /// The ``duplicates`` policy resolves items that repeat, and the outcome of the load reports the dropped
-  /// occurrences. The pager skips a page without new items, and loads the page after it, because no new item
-  /// could come into view and cause the next load. The other changes in a skipped page take effect.
+  /// occurrences. The pager skips a page without new items, and loads another page in the same direction, because no
+  /// new item could come into view and cause the next load. Everything else in a skipped page takes effect, such as
+  /// new sections.
   ///
   /// Sections can have pages and a state of their own: see ``Page/nextInSections``.
   ///
@@ -69,10 +70,10 @@
     /// The current query.
     public internal(set) var query: Query
 
-    /// The items that have been loaded, with all edits.
+    /// The items of the loaded pages, with edits.
     ///
     /// While the first page of a new query is being loaded, the snapshot still has the items of the previous
-    /// query.
+    /// query. The first page of a refresh or of a new query replaces the whole snapshot, including edits.
     public internal(set) var snapshot = Snapshot<Section, Item>()
 
     /// The policy for items that occur more than once.
@@ -103,8 +104,8 @@
     ///
     /// The pager loads the next page when fewer items than this follow a displayed item, and the previous page when
     /// fewer items than this precede it. The threshold applies to the list, and to each section that has pages of its
-    /// own. With 0, the pager loads these pages only if ``sectionThreshold`` is set, or if another method asks for
-    /// them.
+    /// own. With 0, ``willDisplay(_:isolation:)`` loads no pages of sections, and loads pages of the list only if
+    /// ``sectionThreshold`` is set.
     public var itemThreshold = 5
 
     /// The distance from the start and the end, in sections, at which the previous and the next page of the list

@@ -31,7 +31,9 @@
       case refresh
     }
 
-    /// No page was requested yet for the query, or the load of its first page was cancelled.
+    /// No page of the query has been loaded or has failed to load, and no page is being loaded.
+    ///
+    /// ``Pager/previousState`` is idle until the first page of the query has been loaded.
     case idle
 
     /// A page is being loaded.

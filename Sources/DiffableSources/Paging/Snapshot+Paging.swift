@@ -13,8 +13,9 @@ extension Snapshot {
   ///   ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
   ///   more than once in the page. The snapshot is unchanged then.
-  /// - Complexity: At most O((*s* + *k*) log *n*) on average, where *s* is the number of sections in the
-  ///   page, *k* the number of items in the page, and *n* the number of sections and items in the snapshot.
+  /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
+  ///   snapshot, *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of
+  ///   sections and items in the snapshot.
   @inlinable
   @discardableResult
   public mutating func appendPage(

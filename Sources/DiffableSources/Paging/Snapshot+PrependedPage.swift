@@ -1,8 +1,8 @@
 extension Snapshot {
   /// Inserts the items of a page before the items of their sections, and new sections before existing sections.
   ///
-  /// The items and the sections of the page keep their order. A new section is inserted after the section
-  /// before it in the page; if there is none, before the first section of the snapshot.
+  /// The items of each section of the page keep their order. A new section is inserted after the section before it in
+  /// the page; if there is none, before the first section of the snapshot.
   ///
   /// The page counts as a single call: an item that repeats in two sections of the page is a duplicate.
   /// The items of the snapshot are the first occurrences, although the page is inserted before them.
@@ -11,8 +11,10 @@ extension Snapshot {
   ///   - sections: Sections with the items to insert, in order. A section that occurs twice gets the items of
   ///     both occurrences.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped: first items that repeat within the page, then items
-  ///   that repeat between the page and the snapshot, in list order. Empty with ``DuplicatePolicy/reject``.
+  /// - Returns: The occurrences that the policy dropped: first items that repeat within the page, then items that are
+  ///   both in the page and in the snapshot. With ``DuplicatePolicy/keepFirst``, these are the page's instances,
+  ///   section by section in the order of the page. With ``DuplicatePolicy/keepLast``, these are the snapshot's
+  ///   instances, in list order. Empty with ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
   ///   more than once in the page. The snapshot is unchanged then.
   /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
@@ -61,7 +63,9 @@ extension Snapshot {
     items.compactMap { itemPath(for: $0) }.sorted().compactMap { itemIdentifier(for: $0) }
   }
 
-  /// Inserts the new sections of a page after the section that precedes them in the page.
+  /// Inserts each new section of a page after the section that precedes it in the page.
+  ///
+  /// New sections at the start of the page are inserted before all other sections.
   @inlinable
   mutating func insertNewSections(
     _ sections: [Section]

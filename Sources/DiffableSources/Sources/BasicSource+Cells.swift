@@ -1,7 +1,8 @@
 extension BasicSource {
   /// Replaces the function that makes the cells, and gives all items new cells.
   ///
-  /// The items stay as they are, in the source and in all lists: a list keeps its selection and its position.
+  /// The items stay as they are, in the source and in all lists: a list keeps its selection and its scroll
+  /// position.
   ///
   /// ```swift
   /// songs.setCell { song in "♫ \(song.uppercased())" }
@@ -16,9 +17,9 @@ extension BasicSource {
 extension BasicSource where Item: ContentEquatable {
   /// Replaces the function that makes the cells, and gives all items new cells.
   ///
-  /// The items stay as they are, in the source and in all lists: a list keeps its selection and its position. If the
-  /// closure returns a ``ReusableCell``, and an item later needs a cell of another class because its content has changed,
-  /// the item gets a new cell.
+  /// The items stay as they are, in the source and in all lists: a list keeps its selection and its scroll
+  /// position. If the closure returns a ``ReusableCell``, and an item later needs a cell of another class because its
+  /// content has changed, the item gets a new cell.
   ///
   /// - Parameter cell: Makes or updates the cell of an item, as for the initializer.
   /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
@@ -47,8 +48,12 @@ extension BasicSource where Item: ContentEquatable {
   /// Updates the cell of an item whose content has changed; nil by default.
   ///
   /// The function also receives the old item. The cell still shows the content of the old item, so the function can
-  /// draw only what has changed. The function that was passed to the initializer makes all other cells. It also updates
-  /// the cell of an item that is marked for reconfiguration although its content has not changed.
+  /// draw only what has changed. The cell function, which the initializer or `setCell(_:)` has set, makes all other
+  /// cells. The cell function also updates the cell of an item that is marked for reconfiguration although its content
+  /// has not changed.
+  ///
+  /// If the initializer or `setCell(_:)` receives a ``ContentReconfigurable`` class instead of a closure, it also sets
+  /// this property: cells are then updated by ``ContentReconfigurable/reconfigure(with:old:)``.
   ///
   /// ```swift
   /// songs.reconfiguredCellProvider = { song, old in
@@ -57,8 +62,8 @@ extension BasicSource where Item: ContentEquatable {
   /// ```
   ///
   /// Lists call the function through ``DiffableSnapshots/ListData/reconfiguredCell(at:)``; a list that does not
-  /// call that method never uses it. Setting another cell with `setCell(_:)` removes the function, because the new
-  /// cells may be of another kind.
+  /// call that method never uses it. Calling `setCell(_:)` with a closure, or with a class that is only
+  /// `ContentConfigurable`, sets this property to nil, because the new cells may be of another kind.
   public var reconfiguredCellProvider: ((_ item: Item, _ old: Item) -> Cell)? {
     get { makeReconfiguredCell }
     set { makeReconfiguredCell = newValue }

@@ -73,7 +73,7 @@ extension BasicSource {
     snapshot = Snapshot(numbering: values, inSection: 0, after: snapshot)
   }
 
-  /// Replaces the items by the identifiers of models.
+  /// Replaces the items by models that are wrapped in ``DiffableSnapshots/Identified``.
   ///
   /// As for ``items``, the first of several models with the same `id` is kept. The others are dropped and passed to
   /// ``ItemHandlers/didDropDuplicates``.
