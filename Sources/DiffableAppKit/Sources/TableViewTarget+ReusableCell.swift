@@ -51,8 +51,9 @@
       _ = data?.reconfiguredCell(at: path)
     }
 
-    /// Returns the view to reconfigure at the first call, and nil afterwards: the table view may then ask for other
-    /// views.
+    /// Returns ``reconfiguredView``, and sets it to nil.
+    ///
+    /// While the view is configured, the table view may ask for the views of other items. They must not get this view.
     private func takeReconfiguredView() -> NSView? {
       defer { reconfiguredView = nil }
       return reconfiguredView

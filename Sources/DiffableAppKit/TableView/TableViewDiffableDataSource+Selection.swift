@@ -36,8 +36,8 @@
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
-    /// The data source asks its ``editingHandlers`` whether each item can be deleted, and calls them for each item
-    /// that it has deleted.
+    /// The data source asks its ``editingHandlers`` whether each item can be deleted. It calls them before and after it
+    /// deletes an item.
     ///
     /// - Returns: The deleted items.
     /// - Complexity: That of an apply for each item.

@@ -46,7 +46,7 @@
     /// The animation of insertions and deletions; fading by default.
     ///
     /// To animate insertions and deletions differently, set ``DiffableAppKit/TableViewTarget/insertionAnimation`` or
-    /// ``DiffableAppKit/TableViewTarget/deletionAnimation`` of the target. Moves have no animation of their own.
+    /// ``DiffableAppKit/TableViewTarget/deletionAnimation`` of the target. The table view animates moves itself.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }
       set { target.defaultRowAnimation = newValue }

@@ -46,7 +46,7 @@
       connectIdentifiers()
     }
 
-    /// Returns a cell provider of the data source that calls a provider with a column and a row.
+    /// Converts a provider that takes a column and a row to the data source's cell provider, which takes a path.
     @inlinable
     @MainActor
     static func provider(

@@ -3,12 +3,16 @@
   import DiffableSnapshots
 
   extension TableViewTarget {
-    /// Remembers the selected items, which a reload would not keep.
+    /// Remembers the selected items, and stops the reports of selection changes to sources.
+    ///
+    /// A reload does not keep the selected items.
     ///
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
     public func willApply() { rememberSelection() }
 
-    /// Ends the apply, during which no changes of the selection are reported to sources.
+    /// Resumes the reports of selection changes to sources.
+    ///
+    /// Changes during the apply are never reported.
     ///
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
     public func didApply() { endKeepingSelection() }
@@ -60,7 +64,7 @@
       }
     }
 
-    /// Deletes all rows, moves rows one after the other, and then inserts all rows at their final positions.
+    /// Deletes rows at their old positions, moves rows one after the other, and inserts rows at their final positions.
     private func changeRows<Section, Item>(
       of tableView: NSTableView,
       _ batch: Batch<Section, Item>,

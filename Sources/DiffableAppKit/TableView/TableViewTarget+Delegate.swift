@@ -89,7 +89,8 @@
         tableDelegate("tableView:selectionIndexesForProposedSelection:")?
         .tableView(_:selectionIndexesForProposedSelection:)
       if let decide { return decide(tableView, proposed) }
-      // AppKit does not ask for single rows when the target implements the method above.
+      // AppKit does not ask the delegate about each row, because the target implements
+      // `tableView(_:selectionIndexesForProposedSelection:)`. So the target asks the delegate.
       let isAllowed: ((NSTableView, Int) -> Bool)? =
         tableDelegate("tableView:shouldSelectRow:")?.tableView(_:shouldSelectRow:)
       guard let isAllowed else { return proposed }

@@ -41,12 +41,12 @@
       }
     }
 
-    /// Returns the delegate of the app if it implements a method of a delegate.
+    /// Returns the delegate of the app if it conforms to `NSTableViewDelegate` and implements a method.
     func tableDelegate(_ method: String) -> (any NSTableViewDelegate)? {
       delegate(implementing: method) as? any NSTableViewDelegate
     }
 
-    /// Returns the delegate of the app if it implements a method of a data source.
+    /// Returns the delegate of the app if it conforms to `NSTableViewDataSource` and implements a method.
     func tableDataSource(_ method: String) -> (any NSTableViewDataSource)? {
       delegate(implementing: method) as? any NSTableViewDataSource
     }

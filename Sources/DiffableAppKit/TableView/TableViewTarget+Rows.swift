@@ -9,7 +9,7 @@
     /// Returns what a row shows.
     func content(ofRow row: Int) -> ListRow? { data?.row(at: row, headers: showsSectionHeaders) }
 
-    /// Returns the path of the item in a row, or nil for a section header.
+    /// Returns the path of the item in a row, or nil for a section header and for a row that is out of bounds.
     func path(ofRow row: Int) -> ItemPath? {
       guard case .item(let path)? = content(ofRow: row) else { return nil }
       return path

@@ -12,7 +12,7 @@
       }
     }
 
-    /// Selects the remembered items that the table view shows.
+    /// Selects the remembered items that the table view still shows, and resumes the reports of selection changes.
     func restoreSelection() {
       guard let tableView, data != nil else { return endKeepingSelection() }
       let rows = IndexSet(selection.compactMap { $0().flatMap { row(of: $0) } })

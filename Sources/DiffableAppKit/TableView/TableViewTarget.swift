@@ -78,7 +78,7 @@
     /// Returns the section or the item that a row shows.
     var identifier: ((ListRow) -> AnyHashable?)?
 
-    /// The functions that find the items that were selected before a reload.
+    /// The functions that find the items that ``rememberSelection()`` remembered.
     var selection: [() -> ItemPath?] = []
 
     /// Whether the target is changing rows or restoring the selection.
@@ -101,7 +101,7 @@
     /// The classes of the cells of sources, by their reuse identifiers.
     var cellClasses: [String: NSView.Type] = [:]
 
-    /// The view that is reconfigured now.
+    /// The view of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise nil.
     var reconfiguredView: NSView?
 
     /// The path of the item that the user drags to reorder it.

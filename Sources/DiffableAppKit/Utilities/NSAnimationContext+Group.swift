@@ -4,8 +4,8 @@
   extension NSAnimationContext {
     /// Performs changes in a group of animations.
     ///
-    /// `runAnimationGroup(_:completionHandler:)` requires a `@Sendable` completion, and the `completionHandler` of
-    /// the context does not.
+    /// This method sets the `completionHandler` of the context, because `runAnimationGroup(_:completionHandler:)`
+    /// requires a `@Sendable` completion.
     ///
     /// - Parameters:
     ///   - animated: Whether the changes are animated. If not, their animations have no duration.
