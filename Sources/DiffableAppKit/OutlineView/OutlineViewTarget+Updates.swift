@@ -36,7 +36,7 @@
 
     /// Performs a batch: changes the tree, then reloads the rows of updated items and the headers of updated sections.
     ///
-    /// Updates are reloads and reconfigurations.
+    /// Updates are reloads and reconfigurations. All rows of a reloaded section are reloaded.
     ///
     /// - Parameters:
     ///   - batch: The changes.
@@ -52,10 +52,17 @@
       updateData()
       update(
         animated: animated,
-        itemsToReload: batch.itemReloads + batch.itemReconfigurations,
+        itemsToReload: batch.itemReloads + batch.itemReconfigurations
+          + pathsOfItems(inSections: batch.sectionReloads),
         sectionsToReload: batch.sectionReloads + batch.sectionReconfigurations,
         completion: completion
       )
+    }
+
+    private func pathsOfItems(inSections sections: [Int]) -> [ItemPath] {
+      sections.flatMap { section in
+        (0..<(data?.numberOfItems(inSection: section) ?? 0)).map { ItemPath(section: section, item: $0) }
+      }
     }
 
     /// Changes the outline view so that it shows the snapshot of the data source.

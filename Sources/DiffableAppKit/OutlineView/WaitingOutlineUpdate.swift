@@ -14,7 +14,7 @@
 
     /// Whether a change reloads or reconfigures sections.
     ///
-    /// If true, the header rows of all sections are reloaded, but not the rows of their items.
+    /// If true, the header rows of all sections are reloaded. ``itemsToReload`` contains the items of reloaded sections.
     var reloadsSections = false
 
     /// The completions of the changes.

@@ -107,6 +107,28 @@
       #expect(try view("b") !== views[3])
     }
 
+    @Test func rowsOfASectionThatIsReloadedDuringAnExpansionAreReloaded() throws {
+      let outline = try Outline([("a", "-1(2)"), ("b", "3 4"), ("c", "5")])
+      func view(_ text: String) throws -> NSView? {
+        let row = try #require(outline.rows.firstIndex { $0.contains(text) })
+        return outline.outlineView.view(atColumn: 0, row: row, makeIfNecessary: true)
+      }
+      let views = try ["1", "3", "4", "5"].map { try view($0) }
+      let dataSource = outline.dataSource
+      dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
+        #expect(throws: Never.self) {
+          try dataSource.update { try $0.reloadSections(["b"]) }
+          // When the outline view is updated, the items of section b have other paths than now.
+          dataSource.apply(try makeOutline("6 3"), to: "b")
+        }
+      }
+      outline.outlineView.expandItem(outline.node(1))
+      #expect(outline.rows == ["1", "  2", "6", "3", "5"])
+      #expect(try view("1") === views[0])
+      #expect(try view("3") !== views[1])
+      #expect(try view("5") === views[3])
+    }
+
     @Test func aHandlerDeletesTheItemWhileTheUserCollapsesIt() throws {
       let outline = try Outline([("a", "1(2 3) 4(5)")])
       let dataSource = outline.dataSource

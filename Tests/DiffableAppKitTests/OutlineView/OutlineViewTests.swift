@@ -87,6 +87,26 @@
       #expect(outline.outlineView.view(atColumn: 0, row: 0, makeIfNecessary: true) !== views[0])
     }
 
+    @Test(arguments: [false, true])
+    func aReloadedSectionMakesTheViewsOfItsItemsAgain(showsHeaders: Bool) throws {
+      let outline = try Outline([("a", "1(2 -3(4))"), ("b", "5")], sections: showsHeaders)
+      func views() -> [NSView?] {
+        outline.rows.indices.map {
+          outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true)
+        }
+      }
+      let old = views()
+      try outline.dataSource.update {
+        try $0.reloadSections(["a"])
+        // The mark of the section includes the item.
+        try $0.reconfigureItems([2])
+      }
+      let isNew = zip(views(), old).map { $0 !== $1 }
+      #expect(
+        isNew == (showsHeaders ? [true, true, true, true, false, false] : [true, true, true, false])
+      )
+    }
+
     @Test func rowsAndItemsAreFoundFromEachOther() throws {
       let outline = try Outline([("a", "1(2) -3(4)")])
       #expect(outline.dataSource.row(forItemIdentifier: 2) == 1)
