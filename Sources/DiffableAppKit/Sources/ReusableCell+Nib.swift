@@ -45,7 +45,8 @@
 
     @MainActor
     private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
-      Nib(name: name) {
+      // Another bundle can have a nib of the same name.
+      Nib(name: bundle.map { "\(name) in \($0.bundlePath)" } ?? name) {
         guard let nib = NSNib(nibNamed: name, bundle: bundle) else {
           preconditionFailure("There is no nib named \(name)")
         }

@@ -44,7 +44,8 @@
 
     @MainActor
     private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
-      Nib(name: name) { UINib(nibName: name, bundle: bundle) }
+      // Another bundle can have a nib of the same name.
+      Nib(name: bundle.map { "\(name) in \($0.bundlePath)" } ?? name) { UINib(nibName: name, bundle: bundle) }
     }
   }
 #endif

@@ -115,6 +115,23 @@
       #expect(screen.tableView.shownHeights == [17, 17, 17, 17])
     }
 
+    @Test func nibsOfTheSameNameInTwoBundlesAreDistinct() throws {
+      class NibView: SourceView {}
+      final class OtherView: NibView {}
+      let bundle = try #require(Bundle(path: "/"))
+      NSNib.add("SharedName") { NibView() }
+      NSNib.add("SharedName", in: bundle) { OtherView() }
+      let source = BasicSource<Int, ReusableCell> { number in
+        ReusableCell(NibView.self, nibName: "SharedName", bundle: number == 1 ? bundle : nil) {
+          $0.text = "\(number)"
+        }
+      }
+      source.items = [0, 1]
+      let connection = source.connect(to: screen.tableView)
+      #expect(screen.rows == ["NibView 0", "OtherView 1"])
+      withExtendedLifetime(connection) {}
+    }
+
     @Test func aNibDescribesCells() throws {
       final class NibView: SourceView {}
       NSNib.add("TableNib") { NibView() }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(AppleBase)
   import DiffableSources
   import DiffableUIKit
   import Testing
@@ -8,7 +8,8 @@
   @MainActor
   @Suite(.serialized)
   struct NibDoubleTests {
-    final class NibRow: UITableViewCell {}
+    class NibRow: UITableViewCell {}
+    final class OtherRow: NibRow {}
     final class NibTile: UICollectionViewCell {}
 
     private let screen = SourceScreen()
@@ -42,6 +43,18 @@
         screen.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))
       }
       #expect(cells[0] is NumberTile && cells[1] is NibTile && cells[2] is NibTile)
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func nibsOfTheSameNameInTwoBundlesAreDistinct() throws {
+      let bundle = try #require(Bundle(path: "/"))
+      UINib.contents = ["Row": { NibRow() }, "Row in /": { OtherRow() }]
+      let source = BasicSource<Int, ReusableCell> { number in
+        ReusableCell(NibRow.self, nibName: "Row", bundle: number == 1 ? bundle : nil) { _ in }
+      }
+      source.items = [0, 1]
+      let connection = source.connect(to: screen.tableView)
+      #expect(screen.rows == [["NibRow ", "OtherRow "]])
       withExtendedLifetime(connection) {}
     }
 

@@ -5,16 +5,24 @@ open class NSNib: NSObject {
   // The framework reads files, and can do so on any thread; tests of views use the main thread only.
   nonisolated(unsafe) private static var files: [String: @MainActor () -> NSResponder] = [:]
 
-  /// Adds a nib with one object at its top level.
+  /// Adds a nib with one object at its top level to a bundle; nil means the main bundle.
   @MainActor
-  public static func add(_ name: String, _ make: @escaping @MainActor () -> NSResponder) {
-    files[name] = make
+  public static func add(
+    _ name: String,
+    in bundle: Bundle? = nil,
+    _ make: @escaping @MainActor () -> NSResponder
+  ) {
+    files[path(name, bundle)] = make
+  }
+
+  private static func path(_ name: String, _ bundle: Bundle?) -> String {
+    bundle.map { "\($0.bundlePath)/\(name)" } ?? name
   }
 
   private let make: @MainActor () -> NSResponder
 
   public init?(nibNamed nibName: String, bundle: Bundle?) {
-    guard let make = NSNib.files[nibName] else { return nil }
+    guard let make = NSNib.files[NSNib.path(nibName, bundle)] else { return nil }
     self.make = make
     super.init()
   }

@@ -3,13 +3,16 @@ import AppleBase
 /// A nib whose contents a test provides under its name.
 @MainActor
 open class UINib: NSObject {
-  /// The functions that make the top-level object of each nib, by the name of the nib.
+  /// The functions that make the top-level object of each nib.
+  ///
+  /// The key of a nib is its name. In a bundle other than the main bundle, it is the name, " in ", and the path of the
+  /// bundle.
   public static var contents: [String: () -> UIView] = [:]
 
   let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
+    self.name = bundleOrNil.map { "\(name) in \($0.bundlePath)" } ?? name
     super.init()
   }
 

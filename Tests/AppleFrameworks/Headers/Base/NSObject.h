@@ -57,6 +57,7 @@ __attribute__((swift_bridge("IndexSet")))
 
 SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
+@property (readonly, copy) NSString *bundlePath;
 @end
 
 #pragma clang assume_nonnull end
