@@ -32,7 +32,8 @@
         ) -> NSView?
     ) {
       supplementaryViewProvider = { target, kind, path, _ in
-        target.collectionView.flatMap { provider($0, kind.elementKind, IndexPath(path)) }
+        let indexPath = target.requestedViewPath ?? IndexPath(path)
+        return target.collectionView.flatMap { provider($0, kind.elementKind, indexPath) }
       }
     }
 
@@ -71,7 +72,8 @@
     ) {
       target.supplementaryViewUpdater = update.map { update in
         { [weak self] view, kind, indexPath in
-          guard let section = self?.sectionIdentifier(for: indexPath.section) else { return true }
+          let path = ItemPath(ofSupplementaryViewAt: indexPath)
+          guard let section = self?.sectionIdentifier(for: path.section) else { return true }
           update(view, kind, indexPath, section)
           return true
         }

@@ -115,7 +115,7 @@
       // A section without visible supplementary views has nothing to update, so it needs no updater.
       for kind in requestedKinds {
         let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-        for path in paths where path.section == section {
+        for path in paths where ItemPath(ofSupplementaryViewAt: path).section == section {
           guard let supplementaryViewUpdater else { return false }
           if let view = collectionView.supplementaryView(forElementKind: kind, at: path) {
             let isUpdated = supplementaryViewUpdater(

@@ -53,6 +53,9 @@
       at indexPath: IndexPath
     ) -> NSView {
       requestedKinds.insert(kind)
+      let outer = requestedViewPath
+      requestedViewPath = indexPath
+      defer { requestedViewPath = outer }
       let path = ItemPath(ofSupplementaryViewAt: indexPath)
       let view = supplementaryData?.view(ofKind: SupplementaryKind(elementKind: kind), at: path)
       if let view { return view }

@@ -61,6 +61,11 @@
     /// The kinds of supplementary views that the collection view has asked for.
     var requestedKinds: Set<String> = []
 
+    /// The index path of the supplementary view that the collection view asks for now; otherwise nil.
+    ///
+    /// A view must be made with this index path: that of a view of the whole layout has no item.
+    var requestedViewPath: IndexPath?
+
     /// The connection that shows a source in the collection view.
     weak var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
 

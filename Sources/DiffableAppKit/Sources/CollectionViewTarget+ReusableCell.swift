@@ -101,11 +101,11 @@
 
     /// Returns a supplementary view for the description that a source returned.
     ///
-    /// Fails an assertion in debug builds if the description has no class of `NSView` without a nib, or if the target
-    /// has no collection view. In release builds, the method then returns nil.
+    /// Fails an assertion in debug builds if the description has no class of `NSView` without a nib. In release builds,
+    /// the method then returns nil.
     ///
     /// - Returns: The view that is reconfigured, or a new or reused view; nil when the view that is reconfigured is of
-    ///   another class.
+    ///   another class, and when the collection view has been released.
     func supplementaryView(
       _ view: ReusableCell,
       _ kind: SupplementaryKind,
@@ -114,10 +114,11 @@
       let current = reconfiguredView
       reconfiguredView = nil
       let fitting = view.kinds.first { $0.nib == nil && $0.type is NSView.Type }
-      guard let fitting, let collectionView else {
+      guard let fitting else {
         assertionFailure("A supplementary view of a collection view needs a class of NSView")
         return nil
       }
+      guard let collectionView else { return nil }
       if let current { return fitting.configure(current) ? current : nil }
       let identifier = NSUserInterfaceItemIdentifier(fitting.reuseIdentifier)
       collectionView.register(
@@ -128,7 +129,7 @@
       let made = collectionView.makeSupplementaryView(
         ofKind: kind.elementKind,
         withIdentifier: identifier,
-        for: IndexPath(path)
+        for: requestedViewPath ?? IndexPath(path)
       )
       _ = fitting.configure(made)
       return made

@@ -19,9 +19,11 @@
       self.init(section: indexPath.section, item: indexPath.item)
     }
 
-    /// Creates the path of a supplementary view; the index path of a view of the whole layout has no item.
+    /// Creates the path of a supplementary view.
+    ///
+    /// The index path of a view of the whole layout has no item, so reading its `section` or its `item` traps.
     init(ofSupplementaryViewAt indexPath: IndexPath) {
-      self.init(section: indexPath.section, item: indexPath.count > 1 ? indexPath.item : 0)
+      self.init(section: indexPath[0], item: indexPath.count > 1 ? indexPath[1] : 0)
     }
   }
 #endif

@@ -8,11 +8,9 @@
       ofKind kind: String,
       at indexPath: IndexPath
     ) -> CollectionViewSupplementaryView? {
-      // The index path of a view that belongs to the whole layout has no item.
-      let item = indexPath.count > 1 ? indexPath.item : 0
-      return supplementaryData?.view(
+      supplementaryData?.view(
         ofKind: SupplementaryKind(elementKind: kind),
-        at: ItemPath(section: indexPath.section, item: item)
+        at: ItemPath(ofSupplementaryViewAt: indexPath)
       )
     }
 
@@ -48,7 +46,7 @@
       var isUpdated = true
       for kind in requestedKinds {
         let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-        for path in paths where path.section == section {
+        for path in paths where ItemPath(ofSupplementaryViewAt: path).section == section {
           guard let view = collectionView.supplementaryView(forElementKind: kind, at: path)
           else { continue }
           if let description = supplementaryView(ofKind: kind, at: path) {

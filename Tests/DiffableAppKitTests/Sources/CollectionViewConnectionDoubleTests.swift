@@ -109,6 +109,49 @@
       withExtendedLifetime(connection) {}
     }
 
+    @Test func aViewOfTheWholeLayoutIsMadeWithItsIndexPath() {
+      let view = NSCollectionView()
+      let path = IndexPath(indexes: [0])
+      screen.numbers.supplementaryViewProvider = { _ in
+        ReusableCell(HeaderView.self) { $0.text = "one" }
+      }
+      let connection = screen.numbers.connect(to: view)
+      // The collection view reports a view that is made with another index path.
+      #expect((view.requestView(header, path) as? HeaderView)?.text == "one")
+      screen.numbers.supplementaryViewProvider = nil
+      #expect(view.requestView(header, path).map { $0 is HeaderView } == false)
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func anUpdaterUpdatesAViewOfTheWholeLayout() throws {
+      let view = LayoutHeaderView()
+      view.supplementaryKinds = [header]
+      let dataSource = CollectionFixture(view).dataSource
+      dataSource.setSupplementaryViewUpdater { view, _, path, section in
+        (view as? HeaderView)?.text = "\(section) \(path.count)"
+      }
+      dataSource.apply(try Snapshot([(7, [1]), (8, [2])]))
+      #expect(view.numberOfItems(inSection: 0) == 1)
+      try dataSource.update { try $0.reconfigureSections([7, 8]) }
+      #expect(view.header.text == "7 1")
+    }
+
+    @Test func aProviderReceivesTheIndexPathOfAViewOfTheWholeLayout() throws {
+      let screen = CollectionFixture()
+      let identifier = NSUserInterfaceItemIdentifier("header")
+      screen.collectionView.register(
+        OtherHeaderView.self,
+        forSupplementaryViewOfKind: header,
+        withIdentifier: identifier
+      )
+      screen.dataSource.setSupplementaryViewProvider { view, kind, path in
+        view.makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
+      }
+      screen.dataSource.apply(try Snapshot([(0, [1])]))
+      let view = screen.collectionView.requestView(header, IndexPath(indexes: [0]))
+      #expect(view is OtherHeaderView)
+    }
+
     @Test func theUserSelectsAndHighlightsWhatTheSourcesAllow() {
       screen.numbers.handlers.canSelect = { item, _ in item != 2 }
       screen.letters.handlers.canHighlight = { item, _ in item == Letter("b") }

@@ -10,7 +10,7 @@
   /// A collection view with a data source of numbers, and what the collection view shows.
   @MainActor
   final class CollectionFixture {
-    let collectionView = NSCollectionView()
+    let collectionView: NSCollectionView
     let dataSource: CollectionViewDiffableDataSource<Int, Int>
     var target: CollectionViewTarget { dataSource.target }
 
@@ -27,7 +27,8 @@
     private let content: Content
     static let identifier = NSUserInterfaceItemIdentifier("item")
 
-    init() {
+    init(_ collectionView: NSCollectionView = NSCollectionView()) {
+      self.collectionView = collectionView
       collectionView.register(TextItem.self, forItemWithIdentifier: Self.identifier)
       let content = Content()
       self.content = content

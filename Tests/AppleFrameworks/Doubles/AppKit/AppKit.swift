@@ -10,11 +10,17 @@ public typealias NSRect = CGRect
 extension IndexPath {
   public init(item: Int, section: Int) { self = [section, item] }
   public var section: Int {
-    get { self[0] }
+    get { element(0) }
     set { self[0] = newValue }
   }
   public var item: Int {
-    get { self[1] }
+    get { element(1) }
     set { self[1] = newValue }
+  }
+
+  /// Traps unless the index path has exactly a section and an item, as AppKit does.
+  private func element(_ index: Int) -> Int {
+    precondition(count == 2, "The index path must have a section and an item")
+    return self[index]
   }
 }

@@ -77,24 +77,24 @@ extension NSCollectionView {
   }
 
   func requestViews(_ section: Int) -> [SupplementaryElementKind: NSView] {
-    guard let dataSource else { return [:] }
-    let path = IndexPath(item: 0, section: section)
     var views: [SupplementaryElementKind: NSView] = [:]
     for kind in supplementaryKinds {
-      requestedElement = (kind, path)
-      madeElement = nil
-      let view = dataSource.collectionView(
-        self,
-        viewForSupplementaryElementOfKind: kind,
-        at: path
-      )
-      requestedElement = nil
-      if view !== madeElement {
-        Inconsistency.report("The view of kind \(kind) for \(path) was not made for it")
-      }
-      views[kind] = view
+      views[kind] = requestView(kind, IndexPath(item: 0, section: section))
     }
     return views
+  }
+
+  /// Asks the data source for a supplementary view, as a layout does. Does not show the view.
+  public func requestView(_ kind: SupplementaryElementKind, _ path: IndexPath) -> NSView? {
+    guard let dataSource else { return nil }
+    requestedElement = (kind, path)
+    madeElement = nil
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    requestedElement = nil
+    if view !== madeElement {
+      Inconsistency.report("The view of kind \(kind) for \(path) was not made for it")
+    }
+    return view
   }
 }
 

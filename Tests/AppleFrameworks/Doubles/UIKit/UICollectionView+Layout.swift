@@ -69,14 +69,14 @@ extension UICollectionView {
   }
 
   private func requestView(_ key: SupplementaryKey) -> UICollectionReusableView {
-    guard let dataSource else { return UICollectionReusableView() }
-    let path = IndexPath(item: 0, section: key.section)
-    request = ViewRequest(kind: key.kind, path: path)
-    let view = dataSource.collectionView(
-      self,
-      viewForSupplementaryElementOfKind: key.kind,
-      at: path
-    )
+    requestView(key.kind, IndexPath(item: 0, section: key.section)) ?? UICollectionReusableView()
+  }
+
+  /// Asks the data source for a supplementary view, as a layout does. Does not show the view.
+  public func requestView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    request = ViewRequest(kind: kind, path: path)
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     endRequest(view)
     return view
   }

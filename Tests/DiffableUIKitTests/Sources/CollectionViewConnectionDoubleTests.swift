@@ -1,12 +1,29 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(AppleBase)
   import DiffableSources
   import DiffableUIKit
   import Testing
   import UIKit
 
+  /// A collection view with one header, which belongs to the whole layout.
+  private final class LayoutHeaderView: UICollectionView {
+    let header = TileHeader()
+
+    /// The index path of the header, which has no item.
+    let layoutPath = IndexPath(indexes: [0])
+
+    override func indexPathsForVisibleSupplementaryElements(
+      ofKind elementKind: String
+    ) -> [IndexPath] { [layoutPath] }
+
+    override func supplementaryView(
+      forElementKind elementKind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView? { header }
+  }
+
   /// Sources in a collection view.
   @MainActor
-  struct CollectionViewConnectionTests {
+  struct CollectionViewConnectionDoubleTests {
     private let screen = SourceScreen()
 
     private func path(_ section: Int, _ item: Int) -> IndexPath {
@@ -25,6 +42,25 @@
       #expect(
         screen.tiles == [["LetterTile c", "LetterTile a"], ["NumberTile 3", "NumberTile 1"]]
       )
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func aViewOfTheWholeLayoutIsUpdatedInPlace() throws {
+      let kind = UICollectionView.elementKindSectionHeader
+      let layout = UICollectionViewFlowLayout()
+      let view = LayoutHeaderView(frame: screen.window.bounds, collectionViewLayout: layout)
+      screen.window.addSubview(view)
+      func show(_ text: String) {
+        screen.numbers.supplementaryViewProvider = { _ in
+          ReusableCell(TileHeader.self) { $0.text = text }
+        }
+      }
+      show("one")
+      let connection = screen.numbers.connect(to: view)
+      view.layoutIfNeeded()
+      #expect((view.requestView(kind, view.layoutPath) as? TileHeader)?.text == "one")
+      show("two")
+      #expect(view.header.text == "two")
       withExtendedLifetime(connection) {}
     }
 
