@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(AppleBase)
   import DiffableUIKit
   import Testing
   import UIKit
