@@ -61,7 +61,8 @@
 
     private func pathsOfItems(inSections sections: [Int]) -> [ItemPath] {
       sections.flatMap { section in
-        (0..<(data?.numberOfItems(inSection: section) ?? 0)).map { ItemPath(section: section, item: $0) }
+        let count = data?.numberOfItems(inSection: section) ?? 0
+        return (0..<count).map { ItemPath(section: section, item: $0) }
       }
     }
 

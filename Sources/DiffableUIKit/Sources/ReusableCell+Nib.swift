@@ -45,7 +45,9 @@
     @MainActor
     private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
       // Another bundle can have a nib of the same name.
-      Nib(name: bundle.map { "\(name) in \($0.bundlePath)" } ?? name) { UINib(nibName: name, bundle: bundle) }
+      Nib(name: bundle.map { "\(name) in \($0.bundlePath)" } ?? name) {
+        UINib(nibName: name, bundle: bundle)
+      }
     }
   }
 #endif

@@ -103,7 +103,8 @@
       }
       let isNew = zip(views(), old).map { $0 !== $1 }
       #expect(
-        isNew == (showsHeaders ? [true, true, true, true, false, false] : [true, true, true, false])
+        isNew
+          == (showsHeaders ? [true, true, true, true, false, false] : [true, true, true, false])
       )
     }
 

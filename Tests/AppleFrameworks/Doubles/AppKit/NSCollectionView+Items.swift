@@ -84,7 +84,9 @@ extension NSCollectionView {
     return views
   }
 
-  /// Asks the data source for a supplementary view, as a layout does. Does not show the view.
+  /// Asks the data source for a supplementary view, as a layout does.
+  ///
+  /// The view is not shown.
   public func requestView(_ kind: SupplementaryElementKind, _ path: IndexPath) -> NSView? {
     guard let dataSource else { return nil }
     requestedElement = (kind, path)

@@ -72,7 +72,9 @@ extension UICollectionView {
     requestView(key.kind, IndexPath(item: 0, section: key.section)) ?? UICollectionReusableView()
   }
 
-  /// Asks the data source for a supplementary view, as a layout does. Does not show the view.
+  /// Asks the data source for a supplementary view, as a layout does.
+  ///
+  /// The view is not shown.
   public func requestView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     request = ViewRequest(kind: kind, path: path)
