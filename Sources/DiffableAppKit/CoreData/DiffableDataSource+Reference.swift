@@ -5,9 +5,9 @@
   extension DiffableDataSource {
     /// Shows a snapshot of AppKit, such as the one that a fetched results controller passes to its delegate.
     ///
-    /// An identifier whose type differs from the identifier types of the data source is a programmer error, and so are
-    /// identifiers that are equal after the conversion to these types: the call traps with a message that names these
-    /// identifiers. To handle the error, create the snapshot with `Snapshot(reference:)`, and apply it.
+    /// An identifier whose type differs from the identifier types of the data source is a programmer error. So are
+    /// identifiers that are equal after the conversion to these types. The call then traps with a message that names
+    /// these identifiers. To handle the error, create the snapshot with `Snapshot(reference:)`, and apply it.
     ///
     /// - Parameters:
     ///   - reference: The snapshot of AppKit.

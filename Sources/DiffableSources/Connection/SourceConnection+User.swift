@@ -37,7 +37,7 @@ extension SourceConnection {
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func canSelectItem(at path: ItemPath) -> Bool { allows(.select, at: path) }
 
-  /// Returns whether an item is highlighted when the user touches it.
+  /// Returns whether an item is highlighted when the user presses it.
   ///
   /// - Parameter path: The path of the item in the list.
   /// - Returns: The result of the source's ``ItemHandlers/canHighlight``; true if there is no such handler. False if

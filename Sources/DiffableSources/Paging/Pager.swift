@@ -159,7 +159,7 @@
       [(load: PageScheduler<Section, Cursor>.Load, task: Task<PageOutcome<Item>, Never>)] =
         []
 
-    /// Creates a pager without items that has not loaded any page.
+    /// Creates a pager that has not loaded any page.
     ///
     /// - Parameters:
     ///   - query: The query.

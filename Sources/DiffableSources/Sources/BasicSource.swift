@@ -72,7 +72,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// A function that returns whether an item with changed content needs a cell of another class than before.
   typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
-  /// Creates a source without items.
+  /// Creates an empty source.
   ///
   /// For items that conform to ``DiffableSnapshots/ContentEquatable``, another initializer creates a source that
   /// compares their content.
@@ -202,7 +202,7 @@ extension Snapshot {
 }
 
 extension BasicSource where Item: ContentEquatable {
-  /// Creates a source without items that updates cells when the content of their items changes.
+  /// Creates an empty source; its cells are updated when the content of their items changes.
   ///
   /// If the closure returns a ``ReusableCell`` and an item needs a cell of another class than before, the item gets a
   /// new cell.

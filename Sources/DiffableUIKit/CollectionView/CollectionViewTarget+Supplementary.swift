@@ -78,7 +78,7 @@
       }
     }
 
-    /// The element kind of a collection view.
+    /// The element kind that a collection view uses for this kind.
     @MainActor public var elementKind: String {
       switch self {
       case .header: UICollectionView.elementKindSectionHeader

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A delegate of a view that forwards the messages that it does not handle to a delegate of the app.
+  /// A delegate of a view; it forwards the messages that it does not handle to the delegate of the app.
   @MainActor
   class ForwardingDelegate: NSObject {
     // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong

@@ -3,7 +3,7 @@
 
   /// The animations with which a table view shows changes.
   ///
-  /// An animation that is nil is the ``defaultAnimation``. Moves have no animation of their own.
+  /// An animation that is nil is the ``defaultAnimation``. The table view animates moves itself.
   public struct TableViewRowAnimations: Equatable {
     /// The animation of changes that have no animation of their own.
     public var defaultAnimation: UITableView.RowAnimation
