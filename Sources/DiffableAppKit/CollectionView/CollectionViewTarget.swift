@@ -72,10 +72,11 @@
     /// The items that the user presses.
     var highlightedItems: Set<AnyHashable> = []
 
-    /// The collection view item that is reconfigured now.
+    /// The collection view item of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise
+    /// nil.
     var reconfiguredItem: NSCollectionViewItem?
 
-    /// The supplementary view that is reconfigured now.
+    /// The supplementary view of a reconfigured section until ``supplementaryView(_:_:at:)`` takes it; otherwise nil.
     var reconfiguredView: NSView?
 
     /// Creates a target for a collection view, and makes it the data source and the delegate of the view.

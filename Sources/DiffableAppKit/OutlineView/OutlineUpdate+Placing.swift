@@ -100,8 +100,9 @@
       for (index, child) in parent.children.enumerated() {
         indexes[ObjectIdentifier(child)] = index
       }
-      // `last[k]` describes the sequences of `k + 1` nodes whose old indexes increase, among the nodes so far. It
-      // holds the lowest old index at which such a sequence ends, and the offset in `next` of the node at that index.
+      // The loop visits `next` in order. Consider all sequences of `k + 1` visited nodes whose old indexes increase.
+      // In `last[k]`, `index` is the lowest old index at which such a sequence ends, and `node` is the offset in
+      // `next` of the node that had this old index.
       var last: [(index: Int, node: Int)] = []
       var previous = Array(repeating: -1, count: next.count)
       for (offset, node) in next.enumerated() {

@@ -53,7 +53,10 @@
       connect()
     }
 
-    /// Gives the target the contents to show, and updates the target after applies that change no visible item.
+    /// Sets the contents of the target, and the function that updates the target without a batch or a reload.
+    ///
+    /// The data source calls the function when an apply does not reload the list and changes no section and no visible
+    /// item. Such an apply can change hidden items, or the expanded state of items without visible children.
     @MainActor
     @usableFromInline
     func connect() {

@@ -63,7 +63,7 @@
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
     /// - Returns: The number of deleted items.
-    /// - Complexity: That of a change of a source for each item.
+    /// - Complexity: For each deleted item, that of one change of its source.
     @discardableResult
     public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
 

@@ -29,8 +29,9 @@
 
     /// Cancels the load.
     ///
-    /// This cancels the task that the provider runs in. When the provider has returned or thrown, the
-    /// pager's state is again what it was before the load.
+    /// This cancels the task that the provider runs in. When the provider has returned or thrown, the pager's state is
+    /// again what it was before it became ``PagingState/loading(_:)``. If another load has superseded this load, the
+    /// state does not change.
     ///
     /// - Complexity: O(1).
     public func cancel() { task.cancel() }

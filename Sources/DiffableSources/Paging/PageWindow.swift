@@ -94,8 +94,8 @@
 
     /// Removes the last page in a direction.
     ///
-    /// - Returns: The items of the page that no other page has moved since they were added to this page, and the
-    ///   sections that no other page contains.
+    /// - Returns: The items of the page, and the sections that no other loaded page contains. An item is excluded if
+    ///   another page has moved the item since it was added to this page.
     mutating func removeLastPage(_ direction: PageDirection) -> (items: [Item], sections: [Section])
     {
       let page = pages.remove(at: direction == .next ? pages.count - 1 : 0)
@@ -108,7 +108,7 @@
       return (items, page.sections.filter { !others.contains($0) })
     }
 
-    /// Returns the items of a page that no other page has moved since they were added to the page.
+    /// Returns the items of a page, without items that another page has moved since they were added to the page.
     func ownItems(of page: LoadedPage) -> [Item] {
       page.items.filter { owners[$0] == page.number }.distinct()
     }

@@ -5,7 +5,8 @@ extension BasicSource {
   /// dropped and passed to ``ItemHandlers/didDropDuplicates``. To treat duplicates in another way, call
   /// ``setItems(_:duplicates:)``.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of items.
+  /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n* is
+  ///   the number of items before and after the change.
   public var items: [Item] {
     get { snapshot.itemIdentifiers }
     set {

@@ -44,9 +44,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       // Setting the property in its own observer does not call the observer again.
       if snapshot.hasMarks {
         snapshot = snapshot.removingMarks()
-        // Reading `ownItems` wraps the marked items now. Otherwise the app could set the property back to the value of
-        // `wrappedItems` before a list reads `ownItems`, for example inside `update`. Then `follow` would find no edit,
-        // and lists would not update the marked items.
+        // The getter of `ownItems` wraps the marked items with their new versions. Without this read, an app that sets
+        // `snapshot` back to an earlier value, for example inside `update`, could restore the value of `wrappedItems`
+        // before a list reads `ownItems`. `follow` would then find no edit, and lists would not update the items.
         _ = ownItems
       }
       itemsVersion += 1

@@ -114,7 +114,8 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     let formerParents = attach([source])
     members[section] = Member(source: source)
     version += 1
-    for parent in formerParents { parent.didChange() }
+    // The current update shows the removal from the former parents together with the section.
+    changedSources += formerParents
     return source
   }
 

@@ -1,6 +1,8 @@
 /// An action of the user on an item.
 ///
-/// A list reports the action with ``SourceConnection/perform(_:at:)``.
+/// A list reports an action with ``SourceConnection/perform(_:at:)``. A list can also report a deletion with
+/// ``DiffableSnapshots/ListData/deleteItem(at:)``, and an insertion with
+/// ``DiffableSnapshots/ListData/insertItem(at:)``.
 public enum UserAction: Hashable, Sendable, CaseIterable {
   /// The item was selected, usually by the user.
   case select

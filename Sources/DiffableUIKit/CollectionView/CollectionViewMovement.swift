@@ -10,7 +10,7 @@
     /// The path from which the item was lifted; nil after the drop.
     let source: ItemPath?
 
-    /// Whether the view shows the item at a path where the data source does not have it.
+    /// Whether a drop was refused and the view must still be reloaded, which puts the item back.
     let needsReload: Bool
 
     private weak var cell: UICollectionViewCell?

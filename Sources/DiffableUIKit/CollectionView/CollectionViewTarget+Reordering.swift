@@ -10,7 +10,7 @@
     /// Returns whether the user may move an item, and begins its drag.
     ///
     /// Applies wait from now on until the movement has ended. If the view does not move the item after all, they wait
-    /// until the next turn of the run loop.
+    /// until the next turn of the run loop. While an apply changes the view, no drag begins, and applies do not wait.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -70,7 +70,7 @@
       self.movement === movement && movement.isUnderWay(in: collectionView)
     }
 
-    /// Ends a drag, unless another one has begun.
+    /// Ends the drag that a movement belongs to, unless a drop or another movement has replaced the movement.
     private func end(_ movement: CollectionViewMovement) {
       guard self.movement === movement else { return }
       self.movement = nil

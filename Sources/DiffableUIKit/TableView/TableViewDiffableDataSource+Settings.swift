@@ -2,7 +2,8 @@
   import DiffableSnapshots
   import UIKit
 
-  // The settings of the target. Code that sets them on the data source of UIKit needs no change.
+  // These properties get and set the settings of the target. Code that was written for UIKit's data source can set
+  // `defaultRowAnimation` without a change.
   extension DiffableDataSource where Target == TableViewTarget {
     /// The animation of changes that have no animation of their own in ``rowAnimations``; automatic by default.
     @MainActor

@@ -45,8 +45,8 @@
     /// Sections with equal titles share one entry, which scrolls to the first of them. The table view reads the
     /// titles again after each apply.
     ///
-    /// - Parameter title: Returns the title of a section, or nil for a section without an entry; nil for no section
-    ///   index.
+    /// - Parameter title: Returns the title of a section, or nil if the section has no entry. If this closure is nil, the
+    ///   table view shows no section index.
     @MainActor
     public func setSectionIndexTitles(_ title: ((_ section: Section) -> String?)?) {
       target.sectionIndexTitles = title.map { title in

@@ -25,8 +25,9 @@
 
     /// Whether the row at the top of the visible area stays in place when rows above it change; false by default.
     ///
-    /// The position is exact only if the heights of the rows are: with estimated heights, a table view can still
-    /// jump. When the row is deleted, or moves below several visible rows, the next visible row stays in place.
+    /// The position is exact only if the table view knows the exact height of each row. If it uses estimated heights,
+    /// the rows can still jump. When the row is deleted, or moves below several visible rows, the next visible row
+    /// stays in place.
     public var keepsScrollPosition = false
 
     /// How the table view is updated while it has no window.

@@ -196,6 +196,24 @@ struct SectionedSourceTests {
     withExtendedLifetime((parent, connection)) {}
   }
 
+  @Test func aSourceOfAnotherParentMovesToASectionInOneApply() throws {
+    let songs = BasicSource<Int, String> { "\($0)" }
+    songs.items = [1, 2]
+    let former = CompositeSource<String>([songs])
+    let source = SectionedSource<String, Int, String> { _ in songs }
+    let list = StrictList<String>()
+    let connection = CompositeSource<String>([former, source]).connect(to: list)
+    let formerList = StrictList<String>()
+    let formerConnection = former.connect(to: formerList)
+    var applies = 0
+    connection.applyObserver = { _ in applies += 1 }
+    source.snapshot = try Snapshot([("a", [2, 3])])
+    #expect(applies == 1)
+    #expect(list.cells == [["2", "3"]])
+    #expect(formerList.cells == [])
+    withExtendedLifetime(formerConnection) {}
+  }
+
   @Test func editsOfTheSourceOfADeletedSectionDoNotUpdateTheList() throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
