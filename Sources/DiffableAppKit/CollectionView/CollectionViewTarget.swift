@@ -63,7 +63,8 @@
 
     /// The index path of the supplementary view that the collection view asks for now; otherwise nil.
     ///
-    /// A view must be made with this index path: that of a view of the whole layout has no item.
+    /// The view must be made with exactly this index path. An index path that is created from an `ItemPath` always has
+    /// two elements, but the index path of a view of the whole layout has only one.
     var requestedViewPath: IndexPath?
 
     /// The connection that shows a source in the collection view.

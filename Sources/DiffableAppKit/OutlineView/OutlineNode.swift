@@ -37,6 +37,8 @@
     var nextChildren: [OutlineNode]?
 
     /// The number of the last update that found the node.
+    ///
+    /// A new node starts with the number of the latest update, even if that update did not find the item.
     var update = 0
 
     /// Whether the outline view should show the children.

@@ -100,9 +100,9 @@
       for (index, child) in parent.children.enumerated() {
         indexes[ObjectIdentifier(child)] = index
       }
-      // The loop visits `next` in order. Consider all sequences of `k + 1` visited nodes whose old indexes increase.
-      // In `last[k]`, `index` is the lowest old index at which such a sequence ends, and `node` is the offset in
-      // `next` of the node that had this old index.
+      // The loop visits `next` in order, to find a longest sequence of nodes whose old indexes increase.
+      // `last[k]` is the end of an increasing sequence of `k + 1` visited nodes: the end with the lowest old index.
+      // `index` is this old index, and `node` is the offset of the last node in `next`.
       var last: [(index: Int, node: Int)] = []
       var previous = Array(repeating: -1, count: next.count)
       for (offset, node) in next.enumerated() {

@@ -3,9 +3,8 @@
 
   /// The changes by which an outline view shows the snapshot of its data source.
   ///
-  /// For each node whose children the outline view has asked for, the update compares these children with the
-  /// children in the snapshot. Each change is made to the nodes and then reported to the outline view, so both have
-  /// the same tree after each change.
+  /// For each loaded node, the update compares the node's children with its children in the snapshot. Each change is
+  /// made to the nodes first. If the change affects rows of the outline view, it is then reported to the outline view.
   ///
   /// Parents are processed before their children, in the order of the new tree. So a parent has its final position when
   /// its children are put in place, and no node is ever moved below itself.

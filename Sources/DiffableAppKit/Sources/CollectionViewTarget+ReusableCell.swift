@@ -101,11 +101,11 @@
 
     /// Returns a supplementary view for the description that a source returned.
     ///
-    /// Fails an assertion in debug builds if the description has no class of `NSView` without a nib. In release builds,
-    /// the method then returns nil.
+    /// The description must have a class of `NSView` that is not loaded from a nib. Otherwise the method fails an
+    /// assertion in debug builds, and returns nil in release builds.
     ///
-    /// - Returns: The view that is reconfigured, or a new or reused view; nil when the view that is reconfigured is of
-    ///   another class, and when the collection view has been released.
+    /// - Returns: The view that is reconfigured, or a new or reused view. Nil when the view that is reconfigured is of
+    ///   another class, and when ``collectionView`` is nil.
     func supplementaryView(
       _ view: ReusableCell,
       _ kind: SupplementaryKind,

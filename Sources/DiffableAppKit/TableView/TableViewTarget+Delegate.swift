@@ -68,8 +68,9 @@
     ///   - tableView: The table view.
     ///   - proposedSelectionIndexes: The rows that the user selects.
     /// - Returns: The rows that ``delegate`` and the sources of their items allow. Sources are not asked about rows
-    ///   that are already selected. Section headers are excluded unless ``allowsSectionHeaderSelection`` is set. If
-    ///   rows are proposed but none is allowed, the current selection, unless ``delegate`` returns an empty selection.
+    ///   that are already selected. A section header that is not selected yet is excluded unless
+    ///   ``allowsSectionHeaderSelection`` is set. If rows are proposed but none is allowed, the method returns the
+    ///   current selection, unless ``delegate`` returns an empty selection.
     public func tableView(
       _ tableView: NSTableView,
       selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet

@@ -16,7 +16,7 @@
     /// | `tableView(_:viewFor:row:)` | The delegate is asked only in a ``TableViewConnection``, for columns that show no cells of sources. |
     /// | `tableView(_:rowViewForRow:)` | The delegate is asked when no ``rowViewProvider`` is set. |
     /// | `tableView(_:isGroupRow:)` | The delegate is asked about rows of items. |
-    /// | `tableView(_:shouldSelectRow:)`, `tableView(_:selectionIndexesForProposedSelection:)` | The delegate is asked. Section headers are removed from its selection unless ``allowsSectionHeaderSelection`` is set. |
+    /// | `tableView(_:shouldSelectRow:)`, `tableView(_:selectionIndexesForProposedSelection:)` | The delegate is asked. Section headers that are not selected yet are removed from its selection unless ``allowsSectionHeaderSelection`` is set. |
     /// | `tableView(_:pasteboardWriterForRow:)` | The delegate is asked about rows that cannot be reordered. |
     /// | `tableView(_:validateDrop:…)`, `tableView(_:acceptDrop:…)` | The delegate is asked about drags that do not reorder rows. |
     /// | `tableView(_:draggingSession:…)`, `tableViewSelectionDidChange(_:)`, `tableView(_:didAdd:forRow:)`, `tableView(_:didRemove:forRow:)` | The delegate is called too. |

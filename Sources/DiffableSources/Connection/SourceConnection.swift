@@ -57,8 +57,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// - Parameters:
   ///   - source: The source to show.
   ///   - target: The list.
-  ///   - contentChanges: How cells are updated when the content of an item has changed. Marked items are
-  ///     reloaded or reconfigured according to their marks. Supplementary views are updated in place.
+  ///   - contentChanges: How cells are updated when the content of an item has changed. An item that is marked for
+  ///     reload is always reloaded. An item that is marked for reconfiguration is reconfigured if its content has not
+  ///     changed. Supplementary views are updated in place.
   ///   - cell: Makes or updates a cell of the list.
   ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.

@@ -149,8 +149,8 @@
 
     /// Returns the cursors in a page for its sections, by the sequence that each cursor belongs to.
     ///
-    /// If the list already contains a section, the section's cursor in the direction opposite to the load is omitted:
-    /// the pages in that direction are already loaded.
+    /// If `old` already contains a section, the section's cursor in the direction opposite to the load is omitted: the
+    /// pages in that direction are already loaded. For a first page, `old` has only the sections of skipped pages.
     private func sectionCursors(
       of page: Page<Section, Item, Cursor>,
       _ load: Load,

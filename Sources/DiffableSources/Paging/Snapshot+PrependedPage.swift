@@ -1,8 +1,8 @@
 extension Snapshot {
-  /// Inserts the items of a page before the items of their sections, and new sections before existing sections.
+  /// Inserts the items of a page before the items of their sections, and inserts the sections that are new.
   ///
-  /// The items of each section of the page keep their order. A new section is inserted after the section before it in
-  /// the page; if there is none, before the first section of the snapshot.
+  /// The items of each section of the page keep their order. A new section is inserted after the section that precedes
+  /// it in the page. New sections at the start of the page are inserted before all other sections.
   ///
   /// The page counts as a single call: an item that repeats in two sections of the page is a duplicate.
   /// The items of the snapshot are the first occurrences, although the page is inserted before them.
@@ -11,15 +11,15 @@ extension Snapshot {
   ///   - sections: Sections with the items to insert, in order. A section that occurs twice gets the items of
   ///     both occurrences.
   ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped: first items that repeat within the page, then items that are
-  ///   both in the page and in the snapshot. With ``DuplicatePolicy/keepFirst``, these are the page's instances,
-  ///   section by section in the order of the page. With ``DuplicatePolicy/keepLast``, these are the snapshot's
-  ///   instances, in list order. Empty with ``DuplicatePolicy/reject``.
+  /// - Returns: The occurrences that the policy dropped: first the duplicates within the page, then one occurrence of
+  ///   each item that is both in the page and in the snapshot. With ``DuplicatePolicy/keepFirst``, the latter are the
+  ///   page's instances, section by section in the order of the page. With ``DuplicatePolicy/keepLast``, the latter are
+  ///   the snapshot's instances, in list order. Empty with ``DuplicatePolicy/reject``.
   /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
   ///   more than once in the page. The snapshot is unchanged then.
-  /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
-  ///   snapshot, *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of
-  ///   sections and items in the snapshot.
+  /// - Complexity: At most O((*g* + 1) *s* + (*t* + *k*) log *n*) on average, where *g* is the number of groups of
+  ///   consecutive new sections in the page, *s* the number of sections after the change, *t* the number of sections
+  ///   in the page, *k* the number of items in the page, and *n* the number of sections and items after the change.
   @inlinable
   @discardableResult
   public mutating func prependPage(
