@@ -95,7 +95,7 @@
       return advance(in: nil, .previous, retries: true)
     }
 
-    /// Supersedes all loads. No page counts as loaded afterwards.
+    /// Supersedes all loads; no page counts as loaded afterwards.
     mutating func restart() { sequences = [.first: PageSequence()] }
 
     /// Cancels all loads.

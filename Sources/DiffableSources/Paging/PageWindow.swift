@@ -83,7 +83,9 @@
       nextNumber += 1
     }
 
-    /// Adds items to the page of the list that contains a section, after they were loaded as a page of that section.
+    /// Records items that were loaded as a page of a section.
+    ///
+    /// The items are added to the first loaded page of the list that contains the section.
     mutating func add(_ items: [Item], toPageOf section: Section) {
       guard itemLimit != nil,
         let index = pages.firstIndex(where: { $0.sections.contains(section) })

@@ -9,11 +9,11 @@ extension ListSource {
   /// ```
   ///
   /// Call this method on a source that contains all sources that change, such as their nearest common
-  /// ancestor. Each list that is connected to this source, to a source above it or to a source below it
-  /// changes once, at the end of the update.
+  /// ancestor. A list that shows changed sources shows their changes as one change, at the end of the update.
   ///
-  /// A change of a source other than this source and the sources below it is shown immediately. A list that shows
-  /// the other source and this source then also shows the changes that the update has made so far.
+  /// A source that is neither this source nor below it is not part of the update. A change of such a source is
+  /// shown immediately, unless an update of that source or of a source above it is in progress. If a list shows
+  /// that source and this source, the list then also shows the changes that the update has made so far.
   ///
   /// Updates can be nested. If this method is called during an update of the same source or of a source
   /// above it, its changes are shown when the outer update ends, with the mode of the outer update.
