@@ -92,7 +92,9 @@
       node.parent !== parent && isRow(node)
     }
 
-    /// Returns a longest sequence of nodes that are children of a node in the same order before and after the update.
+    /// Returns the object identifiers of the children that stay in place when a node gets new children.
+    ///
+    /// They identify a longest sequence of nodes that are in the same order in `parent.children` and in `next`.
     private func childrenInOrder(_ next: [OutlineNode], of parent: OutlineNode) -> Set<
       ObjectIdentifier
     > {

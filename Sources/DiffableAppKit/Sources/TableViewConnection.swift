@@ -9,8 +9,8 @@
   /// reference to it as long as the table view is used.
   ///
   /// The cell of an item is a view in one column: the column that was first when the first cell was made. The column
-  /// keeps the cells when the user moves it. The views of all other columns come from the ``delegate``, which gets the
-  /// item of a row from ``item(inRow:of:)``.
+  /// keeps the cells when the user moves it. If the column is removed, the column that is then first shows the cells.
+  /// The views of all other columns come from the ``delegate``, which gets the item of a row from ``item(inRow:of:)``.
   ///
   /// | event | what reaches the source of the item |
   /// |---|---|

@@ -179,7 +179,9 @@
       sequences[Key(section: nil, direction: direction)]?.unloadPage(following: following)
     }
 
-    /// Discards the pages and loads of sections that were removed from the list, or were only in unloaded pages.
+    /// Discards the sequences of removed sections, which supersedes their loads.
+    ///
+    /// The sections were removed from the list, or were only in unloaded pages.
     mutating func removeSections(where shouldRemove: (Section) -> Bool) {
       sequences = sequences.filter { $0.key.section.map { !shouldRemove($0) } ?? true }
     }

@@ -7,9 +7,10 @@
     ///
     /// The method loads pages of the item's section, pages of the list, or both, depending on
     /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
-    /// each displayed row would send a request to a server that is down. If the item is still near the end or the
-    /// start after a page or a refresh has added items, the pager loads the next or the previous page without another
-    /// call.
+    /// each displayed row would send a request to a server that is down.
+    ///
+    /// After a load has added items, the last displayed item may still be near the end or the start. The pager then
+    /// loads another page in that direction without another call.
     ///
     /// - Parameters:
     ///   - item: The item. An item that is not in the snapshot is ignored.

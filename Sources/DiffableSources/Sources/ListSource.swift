@@ -152,7 +152,8 @@ public class ListSource<Cell> {
 
   /// Moves one of the own items that the user has dropped between two items of the list.
   ///
-  /// - Returns: Whether the item was moved; false if neither neighbor is an own item.
+  /// - Returns: Whether the item was moved; false if the source no longer contains the item, or if neither neighbor is
+  ///   an own item.
   func move(_ item: SourceItem, after previous: SourceItem?, before next: SourceItem?) -> Bool {
     false
   }

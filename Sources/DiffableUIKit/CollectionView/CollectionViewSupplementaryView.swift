@@ -16,9 +16,12 @@
   ///
   /// | view | updated in place |
   /// |---|---|
-  /// | ``view(_:configure:)`` | always |
-  /// | ``content(_:)`` | always |
+  /// | ``view(_:configure:)`` | yes |
+  /// | ``content(_:)`` | yes |
   /// | ``registration(_:update:)``, ``dequeued(update:_:)`` | with `update`; otherwise the section is reloaded |
+  ///
+  /// If the visible view is not of the class that the description needs, the section is reloaded instead. This does not
+  /// apply to ``dequeued(update:_:)``, whose `update` receives a view of any class.
   @MainActor
   public struct CollectionViewSupplementaryView {
     /// Returns a dequeued and configured view.

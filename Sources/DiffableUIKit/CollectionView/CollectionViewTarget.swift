@@ -41,7 +41,7 @@
 
     let runningBatches = RunningBatches()
 
-    /// The paths of the items whose cells the current batch updates in place.
+    /// The paths of the items whose cells the reconfigured cell provider updates in the current batch.
     var reconfiguredPaths: Set<IndexPath> = []
 
     /// What the view had selected and where it was scrolled before the current apply.

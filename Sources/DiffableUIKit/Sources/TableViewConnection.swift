@@ -9,8 +9,8 @@
   /// it as long as the table view is used.
   ///
   /// The connection sets the delegate of the table view to an object of its own, because UIKit reports selection,
-  /// highlighting and display to delegates only. Set the delegate of the app as ``delegate``, which also lists the
-  /// messages that this delegate does not always receive.
+  /// highlighting and display to delegates only. Set the delegate of the app as ``delegate``. The documentation of that
+  /// property describes what happens to methods that the connection implements too.
   @MainActor
   public final class TableViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.
@@ -66,7 +66,7 @@
     /// Shows the source in a table view.
     ///
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The supplementary views of sources must be subclasses of `UITableViewHeaderFooterView`.
+    /// contains the item. The supplementary views of sources must be instances of `UITableViewHeaderFooterView`.
     ///
     /// - Parameters:
     ///   - tableView: The table view.

@@ -36,7 +36,7 @@
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       guard let data else { return UITableViewCell() }
-      // Until the table view is reloaded, a refused drop shows one row too many in a section.
+      // A refused drop into another section leaves one row too many in that section until the table view is reloaded.
       if drag.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
       let isReconfigured = reconfiguredPaths.remove(indexPath) != nil
       return data.cell(at: indexPath, isReconfigured: isReconfigured)
@@ -58,7 +58,7 @@
       at path: ItemPath,
       from provide: (_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell?
     ) -> UITableViewCell {
-      // A table view that is being released asks for no cells.
+      // A table view that is released, or has another data source, asks this target for no cells.
       guard let tableView else { return UITableViewCell() }
       guard let cell = provide(tableView, IndexPath(path)) else {
         preconditionFailure(

@@ -79,7 +79,8 @@
       if view == nil && !isMissing { return true }
       let content = supplementaryData?.view(ofKind: kind, inSection: section)
       guard let view, let content else { return view == nil && content == nil }
-      // A view of the app cannot become a title.
+      // The table view itself makes the views that show titles. If the visible view is of a class that the target has
+      // registered, the view cannot be updated to show a title, so the section must be reloaded.
       let isOwnView = headerFooterClasses.contains(ObjectIdentifier(type(of: view)))
       return !(isOwnView && content.title != nil) && content.configure(view)
     }

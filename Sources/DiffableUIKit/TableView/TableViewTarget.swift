@@ -61,7 +61,7 @@
     var headerFooterClasses: Set<ObjectIdentifier> = []
     var drag = RowDrag()
 
-    /// The paths of the rows whose cells the current batch updates in place.
+    /// The paths of the rows whose cells the reconfigured cell provider updates in the current batch.
     var reconfiguredPaths: Set<IndexPath> = []
 
     private let runningBatches = RunningBatches()
