@@ -63,7 +63,7 @@
     /// - Parameters:
     ///   - provider: The provider of the items.
     ///   - items: The source that shows the items.
-    /// - Complexity: O(1).
+    /// - Complexity: O(1). If `items` has another parent, the cost of removing it from that parent is added.
     public init(_ provider: some ItemProvider<Item>, _ items: BasicSource<Item, Cell>) {
       fetch = { try await provider.items() }
       self.items = items

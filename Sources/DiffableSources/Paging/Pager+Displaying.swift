@@ -51,7 +51,11 @@
       }
     }
 
-    /// Returns a key for each end of the list, and of an item's section, that is near the item.
+    /// Returns the keys of the sequences that may need another page when an item is displayed.
+    ///
+    /// If the item is near the start or the end of its section, the result has a key for the section in that direction,
+    /// even if the section has no pages of its own. If the item is near the start or the end of the list, the result
+    /// also has a key for the list in that direction.
     ///
     /// - Parameter item: The item.
     /// - Returns: The keys; nil if the item is not in the snapshot.

@@ -32,8 +32,8 @@
   /// late replies are ignored. If two refreshes overlap, the second one determines the result.
   ///
   /// A list can begin in the middle: its first page has a cursor for the page before it, ``Page/previous``. The items
-  /// of a previous page are inserted before the loaded items. A list that keeps its scroll position then shows the same
-  /// rows on screen.
+  /// of a previous page are inserted before the loaded items of their sections. A list that keeps its scroll position
+  /// then shows the same rows on screen.
   ///
   /// A list with an ``itemLimit`` unloads pages that are far from the displayed items, and loads them again when
   /// the user scrolls back.
@@ -59,9 +59,9 @@
   > {
     /// A function that fetches the page of a cursor, or the first page if the cursor is nil.
     ///
-    /// The cursor is taken from an earlier page of the same query. If the provider throws an error, the load
-    /// has failed and the pager's state contains the error. The provider should return soon after its task
-    /// is cancelled.
+    /// The cursor is taken from an earlier page of the same query. If the provider throws an error, the load fails,
+    /// unless it was cancelled or superseded. The state of the list or section, in the direction of the load, then
+    /// contains the error. The provider should return soon after its task is cancelled.
     public typealias Provider =
       nonisolated(nonsending) (
         _ query: Query, _ cursor: Cursor?

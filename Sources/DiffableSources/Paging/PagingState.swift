@@ -16,7 +16,7 @@
   ///
   /// A pager has a second state for the pages before the loaded pages, ``Pager/previousState``.
   public enum PagingState: Sendable {
-    /// The kind of page that is loaded.
+    /// The kind of page that is being loaded or has failed to load.
     public enum Step: Hashable, Sendable {
       /// The first page of the query, which has no loaded pages yet.
       case first

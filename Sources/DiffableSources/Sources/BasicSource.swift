@@ -28,9 +28,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures the marked
   /// items and the items of the marked sections once. The source removes the marks as soon as the snapshot is set.
   ///
-  /// - Complexity: Reading takes O(1). Setting costs as much as a change. If an item was ever marked, or if the
-  ///   class of a cell can depend on the content of its item, the cost of
-  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added.
+  /// - Complexity: Reading takes O(1). Setting costs as much as a change. If an item or a section was ever marked, or
+  ///   if the class of a cell can depend on the content of its item, the cost of
+  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added. If a section is marked in the new value, O(*n*) is
+  ///   added, where *n* is the number of items.
   public var snapshot: Snapshot<Int, Item> {
     didSet {
       let difference = versions.update(from: oldValue, to: snapshot) { key($0) }
