@@ -7,7 +7,7 @@
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
-    ///   - completion: Called during the call.
+    ///   - completion: Called before the method returns.
     /// - Complexity: That of the collection view's reload.
     public func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,
@@ -25,7 +25,8 @@
     ///   - updateData: Called within the updates.
     ///   - completion: Called when the animations have ended. It does not wait for the second update of the collection
     ///     view, which deletes and inserts the empty sections that are reloaded.
-    /// - Complexity: O(*c*), where *c* is the number of changes, plus the time that the collection view takes.
+    /// - Complexity: O(*c* (log *n* + *v*)), where *c* is the number of changes, *n* the number of sections and items,
+    ///   and *v* the number of visible supplementary views, plus the time that the collection view takes.
     public func perform<Section, Item>(
       _ batch: Batch<Section, Item>,
       animated: Bool,

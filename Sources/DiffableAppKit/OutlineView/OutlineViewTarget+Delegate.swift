@@ -82,7 +82,7 @@
   extension OutlineViewTarget {
     /// Returns whether the handlers of the data source and ``delegate`` let an item be expanded.
     ///
-    /// Always true while the target itself changes the outline view.
+    /// Always true during an update of the target.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.
@@ -98,7 +98,7 @@
 
     /// Returns whether the handlers of the data source and ``delegate`` let an item be collapsed.
     ///
-    /// Always true while the target itself changes the outline view. Otherwise, always false for a section.
+    /// Always true during an update of the target. Otherwise, always false for a section.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view.

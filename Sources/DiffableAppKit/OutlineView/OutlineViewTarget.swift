@@ -56,7 +56,7 @@
     /// The update that waits because another update is in progress, or because the user expands or collapses an item.
     var waitingUpdate: WaitingOutlineUpdate?
 
-    /// The items that the outline view is expanding or collapsing for the user.
+    /// The nodes that the outline view is expanding or collapsing outside updates of the target.
     var userChanges: [OutlineNode] = []
 
     /// The node that the user drags.

@@ -8,8 +8,8 @@
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
   ///
-  /// The cells of sources are collection view items. A class of collection view items without a nib makes
-  /// the view in `loadView()`.
+  /// The cells of sources are collection view items. By default, a collection view item loads the nib that is named
+  /// after its class. A class without a nib should override `loadView()`, and assign a new view to `view` there.
   @MainActor
   public final class CollectionViewConnection: @MainActor ViewConnection {
     /// The target that shows the source.

@@ -5,16 +5,19 @@
   extension TableViewTarget {
     /// Remembers the selected items, and stops the reports of selection changes to sources.
     ///
-    /// A reload does not keep the selected items.
+    /// A reload of the table view keeps the indexes of the selected rows, but not the selected items. So
+    /// ``reloadData(_:completion:)`` selects the remembered items again.
     ///
-    /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
+    /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows, and *n* the number of sections and
+    ///   items.
     public func willApply() { rememberSelection() }
 
     /// Resumes the reports of selection changes to sources.
     ///
     /// Changes during the apply are never reported.
     ///
-    /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows.
+    /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows, and *n* the number of sections and
+    ///   items.
     public func didApply() { endKeepingSelection() }
 
     /// Reloads the table view, and selects the items again that were selected before.

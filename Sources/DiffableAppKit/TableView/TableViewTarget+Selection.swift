@@ -30,7 +30,7 @@
       if connection != nil { reportedItems = currentSelection }
     }
 
-    /// The items of the selected rows, from top to bottom.
+    /// The items of the selected rows, from top to bottom; empty without a connection.
     var currentSelection: [AnyHashable] {
       guard let tableView, let identifiers else { return [] }
       return tableView.selectedRowIndexes.compactMap { row in
