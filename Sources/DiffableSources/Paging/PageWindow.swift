@@ -38,7 +38,7 @@
     /// A request is kept only if the loaded page beside the unloaded page has no cursor for it.
     private var unloaded: [PageDirection: [PageRequest<Cursor>]] = [:]
 
-    /// For each item, the number of the page that added or moved the item last.
+    /// For each item, the number of the page that added or moved the item last; empty if the list has no limit.
     private var owners: [Item: Int] = [:]
 
     private var nextNumber = 0

@@ -51,7 +51,8 @@
     /// Loads the page before the loaded pages, even if loading it has failed before.
     ///
     /// The cursor for this page is ``Page/previous`` of a loaded page or, for a section, an entry of
-    /// ``Page/previousInSections``. A page of the list that was unloaded because of the ``itemLimit`` is loaded again.
+    /// ``Page/previousInSections``. A page of the list that was unloaded because of the ``itemLimit`` is loaded again,
+    /// even if no loaded page has a cursor for it.
     ///
     /// - Parameters:
     ///   - section: The section whose previous page to load; nil for the previous page of the list.
