@@ -4,8 +4,8 @@
 
   /// A collection view that a data source updates.
   ///
-  /// The target is the data source of the view and, if the view has none, its prefetching data source. The delegate of
-  /// the view stays your own.
+  /// The target is the data source of the view. If the view has no prefetching data source, or another target is this
+  /// data source, the target takes this role too. The delegate of the view stays your own.
   @MainActor
   public final class CollectionViewTarget: NSObject, @MainActor ListTarget {
     /// The data that the collection view shows.

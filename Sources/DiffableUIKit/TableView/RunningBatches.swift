@@ -36,7 +36,7 @@
       return batch
     }
 
-    /// Ends all earlier batches and then a batch; does nothing if it has ended before.
+    /// Ends a batch after all earlier batches; does nothing if the batch has already ended.
     func endBatches(through batch: Batch) {
       guard let index = references.firstIndex(where: { $0.batch === batch }) else { return }
       let ended = references[...index].compactMap { $0.batch }

@@ -116,8 +116,8 @@
   extension DiffableDataSource where Target == TableViewTarget {
     /// Begins the drag of a row, and returns where the user can drop it.
     ///
-    /// Only the delegate of a table view is told that the user holds a row over another row. Call this method from
-    /// the delegate, so that applies wait from then on:
+    /// A table view tells only its delegate that the user holds a row over another row. Call this method from the
+    /// delegate, so that applies wait from then on:
     ///
     /// ```swift
     /// func tableView(
@@ -130,12 +130,13 @@
     /// ```
     ///
     /// Without this call, applies wait as soon as the state of the cell says that it is being reordered. Before iOS
-    /// 14, cells have no such state, and applies wait only after the drop. See also `reordersByDragging`.
+    /// 14, cells have no such state, so applies do not wait before the drop. See also `reordersByDragging`.
     ///
     /// - Parameters:
     ///   - source: The path at which the user lifted the row.
     ///   - proposed: The path over which the user holds the row.
-    /// - Returns: The proposed path, or the path of the row itself if the item cannot be reordered.
+    /// - Returns: The proposed path if the drag has begun; otherwise the path of the row itself, for example because
+    ///   the item cannot be reordered.
     @MainActor
     public func targetIndexPath(
       forMoveFromRowAt source: IndexPath,

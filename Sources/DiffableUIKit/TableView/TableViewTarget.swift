@@ -7,8 +7,8 @@
   /// Usually a data source creates its target; see ``TableViewDiffableDataSource``. Create a target to share it, for
   /// example with a source of `DiffableSources`.
   ///
-  /// The target is the data source of the view. It is also the prefetch data source, if the view has none. It is
-  /// never the delegate, so a delegate of the app stays in place.
+  /// The target is the data source of the view. It is also the prefetch data source, if the view has none or
+  /// that of another target. It is never the delegate, so a delegate of the app stays in place.
   @MainActor
   public final class TableViewTarget: NSObject, @MainActor ListTarget {
     /// The changes that a table view performs in one batch.
