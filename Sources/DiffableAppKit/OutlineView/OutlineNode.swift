@@ -38,7 +38,7 @@
 
     /// The number of the last update that found the node.
     ///
-    /// A new node starts with the number of the latest update, even if that update did not find the item.
+    /// A new node of an item starts with the number of the latest update, even if that update did not find the item.
     var update = 0
 
     /// Whether the outline view should show the children.

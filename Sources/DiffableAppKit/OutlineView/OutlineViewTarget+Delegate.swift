@@ -159,7 +159,7 @@
       forwarded?(notification)
     }
 
-    /// Returns the node of a notification, unless the target itself changes the outline view.
+    /// Returns the node of a notification, or nil during an update of the target.
     private func userNode(_ notification: Notification) -> OutlineNode? {
       isUpdating ? nil : notification.userInfo?["NSObject"] as? OutlineNode
     }

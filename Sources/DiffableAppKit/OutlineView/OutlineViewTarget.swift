@@ -50,7 +50,7 @@
     /// The column for which the outline view asks for a view now; nil for a group row, and when it asks for no view.
     public internal(set) var requestedColumn: NSTableColumn?
 
-    /// Whether the target itself changes the outline view.
+    /// Whether an update of the target is in progress.
     var isUpdating = false
 
     /// The update that waits because another update is in progress, or because the user expands or collapses an item.

@@ -21,7 +21,7 @@
 
     /// Creates the path of a supplementary view.
     ///
-    /// The index path of a view of the whole layout has no item, so reading its `section` or its `item` traps.
+    /// The index path of a view of the whole layout has only one index, so reading its `section` or its `item` traps.
     init(ofSupplementaryViewAt indexPath: IndexPath) {
       self.init(section: indexPath[0], item: indexPath.count > 1 ? indexPath[1] : 0)
     }
