@@ -23,8 +23,8 @@
     ///   - batch: The changes.
     ///   - animated: Whether to animate the changes, through the animator of the collection view.
     ///   - updateData: Called within the updates.
-    ///   - completion: Called when the animations have ended. It does not wait for the second update of the collection
-    ///     view, which deletes and inserts the empty sections that are reloaded.
+    ///   - completion: Called when the animations of the batch have ended. To reload empty sections, the method deletes
+    ///     and inserts them in a second update. The completion does not wait for the second update.
     /// - Complexity: O(*c* (log *n* + *v*)), where *c* is the number of changes, *n* the number of sections and items,
     ///   and *v* the number of visible supplementary views, plus the time that the collection view takes.
     public func perform<Section, Item>(

@@ -86,7 +86,7 @@
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
       view = collectionView
-      // If the delegate is a replaced target, use the delegate of the app that it forwards to.
+      // The view's delegate can be a former target. Then the new target forwards to the former target's delegate.
       let former = collectionView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? collectionView.delegate)
       collectionView.dataSource = self

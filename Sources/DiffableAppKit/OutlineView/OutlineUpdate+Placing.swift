@@ -15,8 +15,8 @@
 
     /// Puts the children of a node in place, by moves and insertions.
     ///
-    /// A longest sequence of children that are already in order stays in place. Deleted nodes that have descendants to
-    /// be moved remain between the children for now, and so do nodes that move to another parent later.
+    /// A longest sequence of children that are already in order stays in place. Some other nodes remain among the
+    /// children for now: nodes that move to another parent later, and deleted nodes with descendants that move later.
     private func place(_ next: [OutlineNode], below parent: OutlineNode) {
       if parent.children.elementsEqual(next, by: { $0 === $1 }) { return }
       var isShown = showsChildren(of: parent)

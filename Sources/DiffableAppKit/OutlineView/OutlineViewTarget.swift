@@ -70,7 +70,7 @@
     /// - Complexity: O(1).
     public init(_ outlineView: NSOutlineView) {
       self.outlineView = outlineView
-      // If the delegate is a replaced target, use the delegate of the app that it forwards to.
+      // The view's delegate can be a former target. Then the new target forwards to the former target's delegate.
       let former = outlineView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? outlineView.delegate)
       outlineView.dataSource = self

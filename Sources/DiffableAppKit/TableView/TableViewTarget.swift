@@ -113,7 +113,7 @@
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
       view = tableView
-      // If the delegate is a replaced target, use the delegate of the app that it forwards to.
+      // The view's delegate can be a former target. Then the new target forwards to the former target's delegate.
       let former = tableView.delegate as? ForwardingTarget
       super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? tableView.delegate)
       tableView.dataSource = self
