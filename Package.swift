@@ -139,10 +139,10 @@ if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   }
 }
 
-// Leaves out targets that take minutes to compile with optimisation or with a sanitizer, and whose tests would check
+// Leaves out targets that take minutes to compile with optimization or with a sanitizer, and whose tests would check
 // nothing more in such a build.
 for (variable, kept) in [
-  ("DIFFABLE_OPTIMISED_TESTS", ["Proofs", "Benchmarks"]),
+  ("DIFFABLE_OPTIMIZED_TESTS", ["Proofs", "Benchmarks"]),
   ("DIFFABLE_SANITIZED_TESTS", ["DiffableSnapshotsTests", "DiffableSourcesTests"]),
 ] where Context.environment[variable] != nil {
   package.targets.removeAll {

@@ -10,7 +10,7 @@ final class WorkloadTests: BenchmarkCase {
     XCTAssertEqual(new.count, 10_000)
     XCTAssertEqual(old.subtracting(new).count, 2_000)
     XCTAssertEqual(new.subtracting(old).count, 2_000)
-    // A few moved items are inserted between their old neighbours by chance.
+    // A few moved items are inserted between their old neighbors by chance.
     XCTAssertLessThanOrEqual(workload.leastMoves, 2_000)
     XCTAssertGreaterThan(workload.leastMoves, 1_900)
   }

@@ -115,7 +115,7 @@ struct RunTests {
     for (arguments, message) in [
       (["mountains", "--file", "no.csv"], "no.csv: the file does not exist"),
       (["mountains", "--file", "no.csv", "--lenient"], "no.csv: the file does not exist"),
-      (["--colour"], "unknown option --colour; see showcase --help"),
+      (["--color"], "unknown option --color; see showcase --help"),
       (["rivers"], "unknown screen \"rivers\"; see showcase --help"),
       (["--type"], "--type requires a value; see showcase --help"),
     ] {

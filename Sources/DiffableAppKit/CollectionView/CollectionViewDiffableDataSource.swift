@@ -8,11 +8,11 @@
   /// let dataSource = CollectionViewDiffableDataSource<Group, Person>(
   ///   collectionView: collectionView
   /// ) { collectionView, indexPath, person in
-  ///   let item = collectionView.makeItem(withIdentifier: photoItem, for: indexPath)
+  ///   let item = collectionView.makeItem(withIdentifier: personItem, for: indexPath)
   ///   item.representedObject = person
   ///   return item
   /// }
-  /// dataSource.apply(try Snapshot(albums))
+  /// dataSource.apply(try Snapshot(groups))
   /// ```
   public typealias CollectionViewDiffableDataSource<
     Section: Hashable & Sendable,

@@ -1,4 +1,4 @@
-/// The links between neighbours that a change removes or adds; a fingerprint is the sum of all links of a snapshot.
+/// The links between neighbors that a change removes or adds; a fingerprint is the sum of all links of a snapshot.
 ///
 /// A link is identified by the section or the item where it starts. An item that is deleted, inserted, moved or
 /// replaced changes its own link and the link that leads to it.

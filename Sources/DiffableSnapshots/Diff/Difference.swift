@@ -19,7 +19,7 @@
 ///   the old collection. Insertions and the destinations of moves are offsets in the new collection.
 ///
 /// Elements may repeat. Heckel's algorithm decides which elements match: first the elements that occur
-/// once in both collections, then equal neighbours of matched elements, then the remaining equal
+/// once in both collections, then equal neighbors of matched elements, then the remaining equal
 /// elements in order. The matched elements that do not move are a longest increasing subsequence, so the
 /// number of moves is minimal for this matching.
 public struct Difference: Hashable, Sendable {

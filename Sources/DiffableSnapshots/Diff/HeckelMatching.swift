@@ -6,8 +6,8 @@
 /// 1. The common ends of the collections match. The caller has removed them already. They replace
 ///    Heckel's virtual first and last lines.
 /// 2. Between the ends, elements that occur once in both collections match.
-/// 3. A match spreads to equal neighbours, forwards and then backwards. So repeated elements match if
-///    their neighbours match.
+/// 3. A match spreads to equal neighbors, forwards and then backwards. So repeated elements match if
+///    their neighbors match.
 /// 4. The remaining equal elements match in order. Heckel does not have this step. Without it, a list of
 ///    equal rows would be deleted and inserted again.
 ///

@@ -94,7 +94,7 @@ struct PatchPlan {
     return steps
   }
 
-  /// Returns the new paths of all added items, ascending, in runs of neighbours.
+  /// Returns the new paths of all added items, ascending, in runs of neighbors.
   ///
   /// Offsets count all added items: first the moved items, then the inserted items, then the items of each
   /// inserted section.

@@ -59,7 +59,7 @@ extension Run {
   /// Returns the runs of matching elements in two collections.
   ///
   /// Elements that occur once in both collections match, wherever they are. For repeated elements, the
-  /// neighbours decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
+  /// neighbors decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
   /// that occurs *a* times in one collection and *b* times in the other has min(*a*, *b*) matches.
   ///
   /// The common ends match first, without hashing. A table holds the old elements between the ends. Each new

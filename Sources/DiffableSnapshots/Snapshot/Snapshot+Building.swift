@@ -3,7 +3,7 @@ extension Snapshot {
   ///
   /// ```swift
   /// let snapshot = try Snapshot {
-  ///   SnapshotSection("favourites") { favourites }
+  ///   SnapshotSection("favorites") { favorites }
   ///   SnapshotSection("settings") {
   ///     "account"
   ///     if isAdministrator {

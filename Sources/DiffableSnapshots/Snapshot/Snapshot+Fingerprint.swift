@@ -43,7 +43,7 @@ extension Snapshot where Section: StableHashable, Item: StableHashable {
 @inlinable var endOfList: UInt64 { 2 }
 @inlinable var endOfSection: UInt64 { 3 }
 
-/// Returns the number for two neighbours with the given hashes, which depends on their order.
+/// Returns the number for two neighbors with the given hashes, which depends on their order.
 @inlinable
 func link(_ hash: UInt64, _ next: UInt64) -> UInt64 { mixedBits(mixedBits(hash) ^ next) }
 

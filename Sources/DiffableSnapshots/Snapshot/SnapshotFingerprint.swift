@@ -4,7 +4,7 @@
 /// content, in the same order. Marks have no effect. Different snapshots have the same fingerprint with a probability
 /// of about 2⁻⁶⁴, unless somebody constructs them on purpose.
 ///
-/// A fingerprint is the sum of one number for each two neighbours in the list. So a change of a few items changes a
+/// A fingerprint is the sum of one number for each two neighbors in the list. So a change of a few items changes a
 /// few summands, and ``SnapshotReplica`` does not compute the fingerprint of a long list again for each change.
 public struct SnapshotFingerprint: Hashable, Sendable {
   @usableFromInline var value: UInt64

@@ -14,8 +14,8 @@ struct Network: Identifiable, Hashable, Sendable {
 }
 
 extension Network {
-  /// The networks of the neighbourhood, in range or not.
-  static let neighbourhood: [Network] = [
+  /// The networks of the neighborhood, in range or not.
+  static let neighborhood: [Network] = [
     ("Attic", 2, false), ("Bakery guests", 1, true), ("Blue Door", 3, false), ("Clinic", 1, false),
     ("Harbour Café", 2, true), ("Home", 3, false), ("Library", 1, true), ("Mill Lane 4", 2, false),
     ("Printer", 3, false), ("Station", 1, true), ("Tram stop", 2, true), ("Workshop", 2, false),

@@ -17,7 +17,7 @@ final class NetworkController {
   private(set) var current: Network?
 
   private let updateHandler: UpdateHandler
-  private let neighbourhood: [Network]
+  private let neighborhood: [Network]
   private var random: SeededGenerator
 
   /// The networks in range by identifier, including the network in use.
@@ -26,18 +26,18 @@ final class NetworkController {
   /// Creates a controller that is on and has every second network in range.
   ///
   /// - Parameters:
-  ///   - neighbourhood: All networks, in range or not.
+  ///   - neighborhood: All networks, in range or not.
   ///   - seed: The seed of the changes by ``scan()``.
   ///   - updateHandler: Called after each change.
   init(
-    _ neighbourhood: [Network] = Network.neighbourhood,
+    _ neighborhood: [Network] = Network.neighborhood,
     seed: UInt64 = 1,
     updateHandler: @escaping UpdateHandler
   ) {
-    self.neighbourhood = neighbourhood
+    self.neighborhood = neighborhood
     self.updateHandler = updateHandler
     random = SeededGenerator(seed: seed)
-    let first = neighbourhood.enumerated().filter { $0.offset % 2 == 1 }.map {
+    let first = neighborhood.enumerated().filter { $0.offset % 2 == 1 }.map {
       ($0.element.id, $0.element)
     }
     inRange = Dictionary(first) { first, _ in first }
@@ -63,7 +63,7 @@ final class NetworkController {
   /// The network in use remains in range.
   func scan() {
     guard isOn else { return }
-    for network in neighbourhood {
+    for network in neighborhood {
       let appearsOrDisappears = Int.random(in: 0..<4, using: &random) == 0
       if let known = inRange[network.id] {
         if appearsOrDisappears && network.id != current?.id {

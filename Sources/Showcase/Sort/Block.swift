@@ -1,6 +1,6 @@
 import DiffableTerminal
 
-/// A coloured block in a row of blocks.
+/// A colored block in a row of blocks.
 struct Block: Hashable, Sendable {
   /// The number of blocks in a row.
   static let columns = 12
@@ -28,11 +28,11 @@ extension Block {
     Self.colors[value * Self.colors.count / Self.columns]
   }
 
-  /// Returns three columns: the letter on the colour of the block, or after its shade where there are no colours.
+  /// Returns three columns: the letter on the color of the block, or after its shade where there are no colors.
   ///
   /// - Parameters:
   ///   - isMoved: Whether the last step has moved the block, which is then marked.
-  ///   - usesColors: Whether the terminal shows colours.
+  ///   - usesColors: Whether the terminal shows colors.
   /// - Returns: The text of the block.
   func part(isMoved: Bool, usesColors: Bool) -> TerminalText.Part {
     guard usesColors else {

@@ -32,7 +32,7 @@ final class BlockGrid: ListTarget {
 
   /// Creates an empty grid.
   ///
-  /// - Parameter usesColors: Whether blocks have colours and not shades.
+  /// - Parameter usesColors: Whether blocks have colors and not shades.
   init(usesColors: Bool) {
     self.usesColors = usesColors
     rows = DiffableDataSource(target: terminal) { _, _, row in

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import DiffableTerminal
 
-/// Rows and columns of coloured blocks that an insertion sort puts in order.
+/// Rows and columns of colored blocks that an insertion sort puts in order.
 ///
 /// Each step applies one snapshot, in which one block of each unsorted row has moved.
 final class SortScreen: Screen {
@@ -21,7 +21,7 @@ final class SortScreen: Screen {
   /// Creates a screen with blocks in random order.
   ///
   /// - Parameters:
-  ///   - usesColors: Whether the terminal shows colours.
+  ///   - usesColors: Whether the terminal shows colors.
   ///   - seed: Determines the order.
   /// - Throws: Never in practice, because all blocks differ.
   init(usesColors: Bool, seed: UInt64 = 2) throws {

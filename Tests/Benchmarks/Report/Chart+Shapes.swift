@@ -3,7 +3,7 @@ import Foundation
 extension Chart {
   /// The style sheet for light and dark pages.
   ///
-  /// The line for building a `Set` is also dashed, so that it can be distinguished without colours.
+  /// The line for building a `Set` is also dashed, so that it can be distinguished without colors.
   static let style = """
     <style>
     .page { fill: #ffffff } text { fill: #1d1d1f; font: 14px system-ui, sans-serif }

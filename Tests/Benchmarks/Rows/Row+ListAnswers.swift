@@ -62,7 +62,7 @@ extension Row {
     list.paths.reduce(0) { $0 &+ digest(list.supplementaryData.view(ofKind: .header, at: $1)) }
   }
 
-  // The rows compute a sum of the results, so that the optimiser cannot remove any query.
+  // The rows compute a sum of the results, so that the optimizer cannot remove any query.
 
   private static func digest(_ item: UUID?) -> Int { item.map { Int($0.uuid.0) } ?? 0 }
 

@@ -66,6 +66,6 @@ struct Work {
   }
 }
 
-/// Uses a value, so that the optimiser cannot remove its computation.
+/// Uses a value, so that the optimizer cannot remove its computation.
 @inline(never)
 func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -38,18 +38,18 @@
 
     static func collection(
       _ collectionView: NSCollectionView,
-      _ photoItem: NSUserInterfaceItemIdentifier,
-      _ albums: [(Group, [Person])]
+      _ personItem: NSUserInterfaceItemIdentifier,
+      _ groups: [(Group, [Person])]
     ) throws {
       // example: collection data source of AppKit
       let dataSource = CollectionViewDiffableDataSource<Group, Person>(
         collectionView: collectionView
       ) { collectionView, indexPath, person in
-        let item = collectionView.makeItem(withIdentifier: photoItem, for: indexPath)
+        let item = collectionView.makeItem(withIdentifier: personItem, for: indexPath)
         item.representedObject = person
         return item
       }
-      dataSource.apply(try Snapshot(albums))
+      dataSource.apply(try Snapshot(groups))
       // end
     }
 

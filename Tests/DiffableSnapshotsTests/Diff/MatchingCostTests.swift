@@ -71,7 +71,7 @@ import Testing
     // Only the first new element is looked up. Nine comparisons fail: two at the ends of the lists, four near the
     // start, and three before the direction changes.
     #expect(cost(old, old.reversed()) == (10_009, 10_001))
-    // Each pair takes nine comparisons. The first and the last pair have fewer neighbours, and the ends of the
+    // Each pair takes nine comparisons. The first and the last pair have fewer neighbors, and the ends of the
     // lists are compared first.
     #expect(cost(old, old.map { $0 ^ 1 }) == (44_995, 10_000))
     #expect(costInSnapshots(old, old.reversed()) == (10_000, 0))

@@ -4,13 +4,13 @@ import Testing
 /// The code of the doc comments about result builders.
 @Suite struct ExamplesOfBuilding {
   @Test(arguments: [false, true]) func theBuilderCreatesASnapshot(_ isAdministrator: Bool) throws {
-    let favourites = ["inbox"]
+    let favorites = ["inbox"]
     let plugins = ["clock", "notes"]
     let results: [String] = []
     // swift-format-ignore
     // example: Snapshot.init(building:)
     let snapshot = try Snapshot {
-      SnapshotSection("favourites") { favourites }
+      SnapshotSection("favorites") { favorites }
       SnapshotSection("settings") {
         "account"
         if isAdministrator {
@@ -22,7 +22,7 @@ import Testing
       if !results.isEmpty { SnapshotSection("results", items: results) }
     }
     // end
-    #expect(snapshot.sectionIdentifiers == ["favourites", "settings"])
+    #expect(snapshot.sectionIdentifiers == ["favorites", "settings"])
     #expect(snapshot.numberOfItems == (isAdministrator ? 6 : 4))
   }
 

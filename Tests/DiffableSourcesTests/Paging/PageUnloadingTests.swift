@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func cursorOfTheNeighbourLoadsThePageAgain() async {
+  @Test func cursorOfTheNeighborLoadsThePageAgain() async {
     await screen.load(pager.refresh(), "0 1 2 3", next: "p1")
     await display("3", "0 4 5 6", previous: "before 4", next: "p2")
     await display("6", "0 7 8 9", previous: "before 7", next: "p3")

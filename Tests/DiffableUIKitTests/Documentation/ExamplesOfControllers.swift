@@ -11,7 +11,7 @@
   }
 
   nonisolated enum Group: String, CaseIterable {
-    case favourites = "Favourites"
+    case favorites = "Favorites"
     case others = "Others"
   }
   // end
@@ -47,10 +47,10 @@
         table.deselectRow(at: path, animated: true)
         guard let id = dataSource.itemIdentifier(for: path)
         else { return }
-        people[id]?.group = .favourites
+        people[id]?.group = .favorites
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([id])
-        snapshot.appendItems([id], toSection: .favourites)
+        snapshot.appendItems([id], toSection: .favorites)
         snapshot.reconfigureItems([id])
         dataSource.apply(snapshot)
       }
@@ -71,7 +71,7 @@
           content.text = person.name
           cell.contentConfiguration = content
           cell.accessoryType =
-            person.group == .favourites ? .checkmark : .none
+            person.group == .favorites ? .checkmark : .none
           return cell
         }
       }
@@ -112,9 +112,9 @@
         table.deselectRow(at: path, animated: true)
         guard var person = dataSource.itemIdentifier(for: path)
         else { return }
-        person.model.group = .favourites
+        person.model.group = .favorites
         _ = try? dataSource.update {
-          try $0.appendItems([person], toSection: .favourites)
+          try $0.appendItems([person], toSection: .favorites)
         }
       }
 
@@ -135,7 +135,7 @@
           content.text = person.name
           cell.contentConfiguration = content
           cell.accessoryType =
-            person.group == .favourites ? .checkmark : .none
+            person.group == .favorites ? .checkmark : .none
           return cell
         }
         dataSource.supplementaryViewProvider = { _, kind, _, group in
@@ -151,7 +151,7 @@
   @MainActor @Suite struct ExamplesOfControllers {
     private let people = [
       Person(id: 1, name: "Ada", group: .others),
-      Person(id: 2, name: "Alan", group: .favourites),
+      Person(id: 2, name: "Alan", group: .favorites),
       Person(id: 3, name: "Grace", group: .others),
     ]
 
@@ -182,7 +182,7 @@
       }
       apple.show(people)
       try ours.show(people)
-      #expect(rows(of: ours.tableView) == [["Favourites", "Alan ✓"], ["Others", "Ada", "Grace"]])
+      #expect(rows(of: ours.tableView) == [["Favorites", "Alan ✓"], ["Others", "Ada", "Grace"]])
       #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
 
       let cells = [cell(0, 1, of: ours.tableView), cell(1, 1, of: ours.tableView)]
@@ -193,7 +193,7 @@
         )
       }
       #expect(
-        rows(of: ours.tableView) == [["Favourites", "Alan ✓", "Ada ✓"], ["Others", "Grace"]]
+        rows(of: ours.tableView) == [["Favorites", "Alan ✓", "Ada ✓"], ["Others", "Grace"]]
       )
       #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
       #expect(cell(1, 0, of: ours.tableView) === cells[0])
@@ -203,7 +203,7 @@
       apple.show(renamed)
       try ours.show(renamed)
       #expect(
-        rows(of: ours.tableView) == [["Favourites", "Alan ✓"], ["Others", "Ada", "Grace Hopper"]]
+        rows(of: ours.tableView) == [["Favorites", "Alan ✓"], ["Others", "Ada", "Grace Hopper"]]
       )
       #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
       #expect(cell(1, 1, of: ours.tableView) === cells[1])

@@ -88,8 +88,8 @@
       return dataSource
     }
 
-    // Only the delegate is told that the user holds a row over another
-    // row. Applies wait from then on.
+    // A table view tells only its delegate that the user holds a row
+    // over another row. Applies wait from then on.
     override func tableView(
       _ tableView: UITableView,
       targetIndexPathForMoveFromRowAt source: IndexPath,

@@ -40,7 +40,7 @@ struct NetworkControllerTests {
     let before = controller.available
     controller.isOn = false
     #expect(controller.available.isEmpty)
-    for network in Network.neighbourhood { controller.join(network.id) }
+    for network in Network.neighborhood { controller.join(network.id) }
     for _ in 0..<100 { controller.scan() }
     #expect(log.states == ["off - 0"])
     controller.isOn = true
@@ -51,7 +51,7 @@ struct NetworkControllerTests {
   @Test("A network out of range cannot be joined")
   func networksOutOfRangeCannotBeJoined() throws {
     let known = Set(controller.available.map(\.id))
-    let hidden = try #require(Network.neighbourhood.first { !known.contains($0.id) })
+    let hidden = try #require(Network.neighborhood.first { !known.contains($0.id) })
     controller.join(hidden.id)
     #expect(controller.current == nil)
     #expect(log.states.isEmpty)
@@ -73,7 +73,7 @@ struct NetworkControllerTests {
       #expect(!after.contains(current.id))
       #expect(controller.available.map(\.name) == controller.available.map(\.name).sorted())
     }
-    let others = Set(Network.neighbourhood.map(\.id)).subtracting([current.id])
+    let others = Set(Network.neighborhood.map(\.id)).subtracting([current.id])
     #expect(found == others)
     #expect(lost == others)
     #expect(signals == [1, 2, 3])

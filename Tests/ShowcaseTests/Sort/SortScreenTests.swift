@@ -89,8 +89,8 @@ struct SortScreenTests {
     #expect(screen.interval == nil)
   }
 
-  @Test("With colours, a block is a letter on its colour; a moved block is in brackets")
-  func blocksHaveColours() throws {
+  @Test("With colors, a block is a letter on its color; a moved block is in brackets")
+  func blocksHaveColors() throws {
     let screen = try screen(usesColors: true)
     #expect(try screen.press("n"))
     for row in screen.list.rows {
@@ -103,7 +103,7 @@ struct SortScreenTests {
     }
   }
 
-  @Test("Without colours, a block has a shade that gets darker with the letter")
+  @Test("Without colors, a block has a shade that gets darker with the letter")
   func blocksHaveShades() throws {
     let blocks = (0..<Block.columns).map { Block(row: 0, value: $0) }
     let parts = blocks.map { $0.part(isMoved: false, usesColors: false) }

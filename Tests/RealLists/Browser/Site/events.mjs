@@ -29,15 +29,15 @@ export function listen(list, { program, handle }) {
     const all = rows();
     const index = all.indexOf(row);
     if (index < 0) { return; }
-    const neighbour = { ArrowUp: all[index - 1], ArrowDown: all[index + 1], Home: all[0], End: all.at(-1) }[event.key];
+    const neighbor = { ArrowUp: all[index - 1], ArrowDown: all[index + 1], Home: all[0], End: all.at(-1) }[event.key];
     const distance = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (neighbour && event.altKey) {
-      if (beginDrag(row)) { program.drop(id, handle(neighbour)); }
+    if (neighbor && event.altKey) {
+      if (beginDrag(row)) { program.drop(id, handle(neighbor)); }
       program.endDrag(id);
-    } else if (neighbour) { neighbour.focus(); } else if (distance) { program.scroll(id, handle(row), distance); }
+    } else if (neighbor) { neighbor.focus(); } else if (distance) { program.scroll(id, handle(row), distance); }
     const isActivation = event.key === "Enter" || event.key === " ";
     if (isActivation) { program.activate(id, handle(row)); }
-    if (neighbour || distance || isActivation) { event.preventDefault(); }
+    if (neighbor || distance || isActivation) { event.preventDefault(); }
   });
 
   // A drag begins at the grip of a row, and follows a mouse, a pen or a finger.
