@@ -114,8 +114,6 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
     default: break
     }
   }
-  let kept = ["DiffableUIKitTests", "DiffableAppKitTests"]
-  package.targets.removeAll { $0.isTest && !kept.contains($0.name) }
   // The testing library has overlays for the real frameworks only.
   for target in package.targets where target.isTest {
     target.swiftSettings = [
@@ -139,9 +137,9 @@ if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
   }
 }
 
-// Leaves out targets that take minutes to compile with optimization or with a sanitizer, and whose tests would check
-// nothing more in such a build.
+// Leaves out targets that take long to compile in a special build, and whose tests would check nothing more in it.
 for (variable, kept) in [
+  ("DIFFABLE_APPLE_DOUBLES", ["DiffableUIKitTests", "DiffableAppKitTests"]),
   ("DIFFABLE_OPTIMIZED_TESTS", ["Proofs", "Benchmarks"]),
   ("DIFFABLE_SANITIZED_TESTS", ["DiffableSnapshotsTests", "DiffableSourcesTests"]),
 ] where Context.environment[variable] != nil {
