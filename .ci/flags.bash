@@ -1,4 +1,6 @@
-# The folder and the flags of optimized builds. Builds with the same folder and flags share the modules of the package.
-# With cached manifests, one build could use the manifest of the other.
+# The folders and flags of builds. Builds with the same folder and flags share the modules of the package: the adapters
+# and an app that uses them, and the list for GTK and the optimized tests. With cached manifests, a build could use the
+# manifest of another package.
+adapter_flags=(--scratch-path .build-apple --disable-build-manifest-caching -Xswiftc -warnings-as-errors)
 optimized_flags=(-c release --scratch-path .build-release --disable-build-manifest-caching
   -Xswiftc -warnings-as-errors -Xswiftc -enable-testing -Xswiftc -cross-module-optimization)

@@ -5,8 +5,9 @@
 
   /// A collection view that a data source updates.
   ///
-  /// The target is the data source of the collection view. If the view has no prefetching data source, the target takes
-  /// this role too. The target is also the delegate, because AppKit asks the delegate whether an item can be dragged.
+  /// The target is the data source of the collection view. If the view has no prefetching data source, or another target
+  /// is this data source, the target takes this role too. The target is also the delegate, because AppKit asks the
+  /// delegate whether an item can be dragged.
   /// Set your own delegate as ``delegate``.
   ///
   /// Use ``CollectionViewDiffableDataSource`` to create a data source with its target.

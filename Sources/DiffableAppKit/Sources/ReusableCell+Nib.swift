@@ -46,9 +46,10 @@
     @MainActor
     private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
       // Another bundle can have a nib of the same name.
-      Nib(name: bundle.map { "\(name) in \($0.bundlePath)" } ?? name) {
+      let bundle = bundle ?? .main
+      return Nib(name: "\(name) in \(bundle.bundlePath)") {
         guard let nib = NSNib(nibNamed: name, bundle: bundle) else {
-          preconditionFailure("There is no nib named \(name)")
+          preconditionFailure("There is no nib named \(name) in \(bundle.bundlePath)")
         }
         return nib
       }

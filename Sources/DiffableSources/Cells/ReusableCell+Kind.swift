@@ -38,7 +38,7 @@
       /// The name, which no other nib with cells of the same class has.
       let name: String
 
-      /// Makes the nib; each connection calls the function once, when it registers the nib.
+      /// Makes the nib; each connection calls the function once, when it registers the nib for the class.
       package let make: () -> AnyObject
 
       package init(name: String, make: @escaping () -> AnyObject) {

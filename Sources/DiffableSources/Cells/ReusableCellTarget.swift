@@ -28,7 +28,7 @@
 
     /// Registers a nib.
     ///
-    /// Each connection calls this method once for each nib, before the first cell from the nib is needed.
+    /// Each connection calls this method once for each nib and class, before the first such cell is needed.
     ///
     /// The default implementation traps: only lists of UIKit and AppKit have nibs.
     ///

@@ -1,7 +1,7 @@
 /// The snapshot of a tree of sources, which a connection shows in its list.
 ///
-/// Items change often, so an update only repeats the edits of each source's items in the snapshot. When children
-/// or supplementary views change, which is rare, an update rebuilds the whole snapshot.
+/// Items change often, so an update only repeats the edits of each source's items in the snapshot. When children,
+/// the selected segment or supplementary views change, which is rare, an update rebuilds the whole snapshot.
 struct SourceContents<Cell> {
   /// The contents of the list.
   private(set) var snapshot: Snapshot<SourceSection, SourceItem>
@@ -69,8 +69,8 @@ struct SourceContents<Cell> {
   ///
   /// - Returns: Whether the shown sources may have changed.
   /// - Complexity: O(*s*) plus the cost of repeating the edits of items, where *s* is the number of shown
-  ///   sources. If children or supplementary views have changed, O(*n*), where *n* is the number of sources
-  ///   and items.
+  ///   sources. If children, the selected segment or supplementary views have changed, O(*n*), where *n* is
+  ///   the number of sources and items.
   mutating func update() -> Bool {
     guard parts.allSatisfy({ $0.version == $0.source.version }) else {
       self = SourceContents(of: root)

@@ -38,7 +38,7 @@ struct ItemVersions {
   ///   - new: The items after the change, with their marks.
   ///   - key: Returns an item with its source.
   /// - Returns: The items that differ between the snapshots; nil if the method has not compared the snapshots.
-  /// - Complexity: O(1) if no item was ever marked and `hasSeveralCellClasses` is false. Otherwise that of
+  /// - Complexity: O(1) if no item or section was ever marked and `hasSeveralCellClasses` is false. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
   mutating func update<Item>(

@@ -114,7 +114,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
     let formerParents = attach([source])
     members[section] = Member(source: source)
     version += 1
-    // The current update shows the removal from the former parents together with the section.
+    // Lists show the removal from the former parents together with the section, at the end of the current update.
     changedSources += formerParents
     return source
   }

@@ -45,7 +45,8 @@
     @MainActor
     private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
       // Another bundle can have a nib of the same name.
-      Nib(name: bundle.map { "\(name) in \($0.bundlePath)" } ?? name) {
+      let bundle = bundle ?? .main
+      return Nib(name: "\(name) in \(bundle.bundlePath)") {
         UINib(nibName: name, bundle: bundle)
       }
     }

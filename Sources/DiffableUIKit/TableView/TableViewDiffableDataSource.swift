@@ -33,7 +33,7 @@
     ///
     /// - Parameters:
     ///   - tableView: The table view. Its `dataSource` is set to the target, and so is its `prefetchDataSource` if
-    ///     it is nil or another ``TableViewTarget``.
+    ///     it is nil or another target.
     ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
     ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
     /// - Complexity: O(1).

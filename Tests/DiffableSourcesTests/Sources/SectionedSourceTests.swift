@@ -211,7 +211,7 @@ struct SectionedSourceTests {
     #expect(applies == 1)
     #expect(list.cells == [["2", "3"]])
     #expect(formerList.cells == [])
-    withExtendedLifetime(formerConnection) {}
+    withExtendedLifetime((connection, formerConnection)) {}
   }
 
   @Test func editsOfTheSourceOfADeletedSectionDoNotUpdateTheList() throws {

@@ -16,7 +16,7 @@ open class NSNib: NSObject {
   }
 
   private static func path(_ name: String, _ bundle: Bundle?) -> String {
-    bundle.map { "\($0.bundlePath)/\(name)" } ?? name
+    "\((bundle ?? .main).bundlePath)/\(name)"
   }
 
   private let make: @MainActor () -> NSResponder

@@ -12,7 +12,8 @@ open class UINib: NSObject {
   let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = bundleOrNil.map { "\(name) in \($0.bundlePath)" } ?? name
+    let bundle = bundleOrNil ?? .main
+    self.name = bundle === Bundle.main ? name : "\(name) in \(bundle.bundlePath)"
     super.init()
   }
 

@@ -57,6 +57,7 @@ __attribute__((swift_bridge("IndexSet")))
 
 SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle;
 @property (readonly, copy) NSString *bundlePath;
 @end
 
