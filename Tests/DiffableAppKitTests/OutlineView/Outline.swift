@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableAppKit
+  import Testing
 
   /// An outline view with a data source of numbers.
   @MainActor
@@ -53,6 +54,12 @@
     /// The text that a row shows in its first column.
     func text(_ row: Int) -> String? {
       (outlineView.view(atColumn: 0, row: row, makeIfNecessary: true) as? NSTextField)?.stringValue
+    }
+
+    /// The view in the first column of the first row whose text contains a text.
+    func view(_ text: String) throws -> NSView? {
+      let row = try #require(rows.firstIndex { $0.contains(text) })
+      return outlineView.view(atColumn: 0, row: row, makeIfNecessary: true)
     }
 
     func apply(_ tree: String, to section: String = "a") throws {

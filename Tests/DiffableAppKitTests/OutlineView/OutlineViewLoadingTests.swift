@@ -84,11 +84,7 @@
     @Test(arguments: [false, true])
     func rowsThatChangeDuringAnExpansionAreReloaded(reloadsAll: Bool) throws {
       let outline = try Outline([("a", "-1(2 3) 4(5)"), ("b", "7")], sections: true)
-      func view(_ text: String) throws -> NSView? {
-        let row = try #require(outline.rows.firstIndex { $0.contains(text) })
-        return outline.outlineView.view(atColumn: 0, row: row, makeIfNecessary: true)
-      }
-      let views = try ["4", "5", "7", "b"].map { try view($0) }
+      let views = try ["4", "5", "7", "b"].map { try outline.view($0) }
       let dataSource = outline.dataSource
       dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
         if reloadsAll { return dataSource.apply(dataSource.snapshot(), mode: .reload) }
@@ -101,19 +97,15 @@
       }
       outline.outlineView.expandItem(outline.node(1))
       #expect(outline.rows == outline.expectedRows)
-      #expect(try view("4") !== views[0])
-      #expect(try (view("5") !== views[1]) == reloadsAll)
-      #expect(try (view("7") !== views[2]) == reloadsAll)
-      #expect(try view("b") !== views[3])
+      #expect(try outline.view("4") !== views[0])
+      #expect(try (outline.view("5") !== views[1]) == reloadsAll)
+      #expect(try (outline.view("7") !== views[2]) == reloadsAll)
+      #expect(try outline.view("b") !== views[3])
     }
 
     @Test func rowsOfASectionThatIsReloadedDuringAnExpansionAreReloaded() throws {
       let outline = try Outline([("a", "-1(2)"), ("b", "3 4"), ("c", "5")])
-      func view(_ text: String) throws -> NSView? {
-        let row = try #require(outline.rows.firstIndex { $0.contains(text) })
-        return outline.outlineView.view(atColumn: 0, row: row, makeIfNecessary: true)
-      }
-      let views = try ["1", "3", "4", "5"].map { try view($0) }
+      let views = try ["1", "3", "4", "5"].map { try outline.view($0) }
       let dataSource = outline.dataSource
       dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
         #expect(throws: Never.self) {
@@ -124,9 +116,9 @@
       }
       outline.outlineView.expandItem(outline.node(1))
       #expect(outline.rows == ["1", "  2", "6", "3", "5"])
-      #expect(try view("1") === views[0])
-      #expect(try view("3") !== views[1])
-      #expect(try view("5") === views[3])
+      #expect(try outline.view("1") === views[0])
+      #expect(try outline.view("3") !== views[1])
+      #expect(try outline.view("5") === views[3])
     }
 
     @Test func aHandlerDeletesTheItemWhileTheUserCollapsesIt() throws {
