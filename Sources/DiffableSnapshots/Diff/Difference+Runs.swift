@@ -20,6 +20,7 @@ extension Difference {
         areUnique: false,
         ask
       )
+      Run.checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
     } else if shorter > 0 {
       runs = [Run(old: 0, new: 0, length: shorter)]
     }

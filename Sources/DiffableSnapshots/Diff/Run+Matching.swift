@@ -36,7 +36,10 @@ extension Run {
       newHashes.withUnsafeBufferPointer { newHashes in
         let runs = matching(oldHashes, newHashes) { $0.answerByHashes }
         let areEqual = runs.withUnsafeBufferPointer { $0.isEmpty || ask(.areEqual($0)).value != 0 }
-        return areEqual ? runs : matching(oldHashes, newHashes, ask)
+        let result = areEqual ? runs : matching(oldHashes, newHashes, ask)
+        // Runs of equal hashes can match an old element twice. In that case, `areEqual` is false.
+        checkInvariants(of: result, oldCount: oldHashes.count, newCount: newHashes.count)
+        return result
       }
     }
   }
@@ -114,7 +117,6 @@ extension Run {
     if suffix > 0 {
       runs.append(Run(old: oldCount - suffix, new: newCount - suffix, length: suffix))
     }
-    checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
     return runs
   }
 

@@ -30,6 +30,18 @@ import Testing
     #expect(!changeset.isEmpty)
   }
 
+  /// Builds with internal checks also check the matching.
+  @Test(arguments: [1, 2, 30])
+  func differentItemsWithEqualHashesAreNotMatched(count: Int) throws {
+    let items = (0..<61 * 3 * count).map { Clashing(number: $0, data: 0) }
+    let old = try Snapshot([("a", Array(items.prefix(61 * count)))])
+    let new = try Snapshot([("a", Array(items.dropFirst(61 * count).reversed()))])
+    let changes = new.difference(from: old).changes
+    #expect(changes.itemDeletions.count == 61 * count)
+    #expect(changes.itemInsertions.count == 61 * 2 * count)
+    #expect(changes.itemMoves.isEmpty)
+  }
+
   @Test func itemsOfAReloadedSectionAreNotUpdated() throws {
     var marked = old
     try marked.reloadItems(["apple", "hazel"])
