@@ -141,7 +141,6 @@ if Context.environment["DIFFABLE_VIEW_TESTS"] != nil {
 for (variable, kept) in [
   ("DIFFABLE_APPLE_DOUBLES", ["DiffableUIKitTests", "DiffableAppKitTests"]),
   ("DIFFABLE_OPTIMIZED_TESTS", ["Proofs", "Benchmarks"]),
-  ("DIFFABLE_SANITIZED_TESTS", ["DiffableSnapshotsTests", "DiffableSourcesTests"]),
 ] where Context.environment[variable] != nil {
   package.targets.removeAll {
     ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
