@@ -14,4 +14,6 @@ package nonisolated(nonsending) func waitUntil(
 }
 
 /// Yields repeatedly, so that other tasks that are ready can run.
+///
+/// A task that has just become ready can still be on its way to its actor. To wait for it, use `waitUntil`.
 package nonisolated(nonsending) func letOthersRun() async { for _ in 0..<20 { await Task.yield() } }

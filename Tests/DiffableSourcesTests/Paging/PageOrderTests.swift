@@ -22,7 +22,7 @@ import Testing
     await screen.wait { server.cancelled == [1] }
     for number in order {
       screen.reply(to: number, number == 1 ? "1 3a" : "1 4a 5a", next: "of \(number)")
-      await letOthersRun()
+      await screen.settle()
     }
     #expect(await page?.outcome.text == "outdated")
     #expect(await refresh.outcome.text == "loaded")
@@ -39,7 +39,7 @@ import Testing
     await screen.wait(forRequests: 2)
     for number in order {
       screen.reply(to: number, "1 \(number)a")
-      await letOthersRun()
+      await screen.settle()
     }
     #expect(await first.outcome.text == "outdated")
     #expect(await second.outcome.text == "loaded")
@@ -51,7 +51,7 @@ import Testing
   @Test func consecutiveRefreshesSendOneRequest() async {
     let loads = [pager.refresh(), pager.refresh(), pager.refresh()]
     await screen.wait(forRequests: 1)
-    await letOthersRun()
+    await screen.settle()
     #expect(server.requests.count == 1)
     screen.reply(to: 0, "1 1a")
     var outcomes: [String] = []
@@ -69,7 +69,7 @@ import Testing
     server.fail(2)
     #expect(await refresh.outcome.text == "failed")
     screen.reply(to: 1, "1 2a")
-    await letOthersRun()
+    await screen.settle()
     screen.expect("1 1a", "failed refresh")
     await screen.load(pager.loadNextPage(), "1 2b")
     screen.expect("1 1a 2b", "ended")
@@ -90,7 +90,7 @@ import Testing
       } else {
         screen.reply(to: 1, "1 2a", next: "p3")
       }
-      await letOthersRun()
+      await screen.settle()
     }
     #expect(await page?.outcome.text == "outdated")
     #expect(await load.outcome.text == "loaded")
@@ -109,7 +109,7 @@ import Testing
       }
       for number in (0..<8).shuffled(using: &generator) {
         screen.reply(to: number, "1 \(number)a")
-        await letOthersRun()
+        await screen.settle()
       }
       screen.expect("1 7a", "ended")
       #expect(screen.screen.list.log.count == 1)
@@ -157,6 +157,7 @@ import Testing
     #expect(weakList == nil)
     await screen.wait { server.cancelled == [1] }
     server.reply(to: 1, TestPage("1 2a"))
+    await screen.wait { server.hasDelivered }
     await letOthersRun()
   }
 

@@ -114,7 +114,7 @@ import Testing
       } else {
         screen.reply(to: 2, "1 1b | 3 7b", next: "p2b", nextInSections: ["3": "s3b"])
       }
-      await letOthersRun()
+      await screen.settle()
     }
     #expect(await refresh.outcome.text == "loaded")
     #expect(await load?.outcome.text == (order == [1, 2] ? "loaded" : "outdated"))

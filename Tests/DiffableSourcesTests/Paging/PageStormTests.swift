@@ -11,7 +11,7 @@ import Testing
       var storm = Storm(kind, seed: Effort.seed &+ UInt64(seed))
       for _ in 0..<80 {
         storm.act()
-        await letOthersRun()
+        await storm.screen.settle()
         storm.check()
       }
       await storm.finish()
@@ -101,7 +101,7 @@ import Testing
     while list.numberOfDelayedCompletions > 0 { list.completeNext() }
     await answerAll()
     // Tasks of superseded loads may not have sent their requests yet.
-    await letOthersRun()
+    await screen.settle()
     await answerAll()
     for load in loads {
       #expect(await load.outcome.dropped.count < 2, comment)

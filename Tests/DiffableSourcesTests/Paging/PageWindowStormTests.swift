@@ -11,7 +11,7 @@ import Testing
       var storm = WindowStorm(kind, itemLimit, seed: Effort.seed &+ UInt64(seed))
       for _ in 0..<80 {
         await storm.act()
-        await letOthersRun()
+        await storm.screen.settle()
         storm.check()
       }
       await storm.finish()
@@ -152,7 +152,7 @@ private struct NaiveWindow {
       previous: page > 0 && knowsPrevious ? "\(page - 1)" : nil,
       next: page + 1 < Self.allPages.upperBound ? "\(page + 1)" : nil
     )
-    await letOthersRun()
+    await screen.settle()
     let outcomes = screen.recorder.outcomes[ends...]
     guard outcomes.contains(where: { $0.hasPrefix("loaded") }) else { return }
     expectChange(page, isFirst: isFirst, seenBefore)
@@ -243,13 +243,13 @@ private struct NaiveWindow {
 
   /// Replies to all requests until nothing is loading.
   private mutating func answerAll() async {
-    await letOthersRun()
+    await screen.settle()
     while pager.state.isLoading || pager.previousState.isLoading || !server.open.isEmpty {
       await waitUntil {
         !server.open.isEmpty || !pager.state.isLoading && !pager.previousState.isLoading
       }
       if let number = server.open.last { await reply(to: number) }
-      await letOthersRun()
+      await screen.settle()
       check()
     }
   }

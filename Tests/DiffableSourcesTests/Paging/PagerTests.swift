@@ -51,7 +51,7 @@ import Testing
     #expect(pager.loadNextPage() == nil)
     #expect(pager.retry() == nil)
     await screen.wait(forRequests: 2)
-    await letOthersRun()
+    await screen.settle()
     #expect(server.requests.count == 2)
     screen.reply(to: 1, "1 2a")
     await screen.wait { screen.pager.state.text == "ended" }
@@ -100,7 +100,7 @@ import Testing
     await screen.wait(forRequests: 4)
     screen.reply(to: 3, "1 6a", next: "p5")
     await screen.wait { pager.state.text == "loaded" }
-    await letOthersRun()
+    await screen.settle()
     screen.expect("1 1a 2a 3a 4a 5a 6a", "loaded")
     #expect(server.requests == ["cats", "cats p2", "cats p3", "cats p4"])
   }

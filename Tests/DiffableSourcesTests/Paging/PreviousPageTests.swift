@@ -95,7 +95,7 @@ import Testing
       screen.reply(to: number + 1, "1 \(4 - number)a", previous: cursor)
     }
     await screen.wait { !pager.previousState.isLoading }
-    await letOthersRun()
+    await screen.settle()
     screen.expect("1 3a 4a 5a 6a 7a", previous: "loaded", "ended")
     #expect(server.requests == ["cats", "cats p4", "cats p3"])
   }
@@ -232,7 +232,7 @@ import Testing
     await screen.wait { server.cancelled == [1] }
     for number in order {
       screen.reply(to: number, number == 1 ? "4 40a" : "7 70a", previous: "of \(number)")
-      await letOthersRun()
+      await screen.settle()
     }
     #expect(await page?.outcome.text == "outdated")
     #expect(await refresh.outcome.text == "loaded")

@@ -20,10 +20,14 @@ typealias TestPager = Pager<String, Tagged, Tagged, String>
   /// Whether a request throws when its task is cancelled; otherwise it waits for a reply.
   var heedsCancellation = false
 
+  /// The number of requests that have returned or thrown.
+  private var numberOfEndedRequests = 0
+
   private var waiting: [Int: CheckedContinuation<TestPage, any Error>] = [:]
 
   func page(_ query: String, _ cursor: String?) async throws -> TestPage {
     let number = requests.count
+    defer { numberOfEndedRequests += 1 }
     requests.append([query, cursor].compactMap(\.self).joined(separator: " "))
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiting[number] = $0 }
@@ -52,6 +56,11 @@ typealias TestPager = Pager<String, Tagged, Tagged, String>
 
   /// The numbers of the requests that wait for a reply, in order.
   var open: [Int] { waiting.keys.sorted() }
+
+  /// Whether the pager has received all replies and failures.
+  ///
+  /// Each of them passes through threads of the system, which can take hundreds of turns of this actor.
+  var hasDelivered: Bool { numberOfEndedRequests + waiting.count == requests.count }
 
   private func cancel(_ number: Int) {
     cancelled.append(number)

@@ -59,6 +59,12 @@ import Testing
     await waitUntil(sourceLocation: sourceLocation, isReached)
   }
 
+  /// Waits until the pager has received all replies and failures, and lets other tasks run.
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await wait(sourceLocation: sourceLocation) { self.server.hasDelivered }
+    await letOthersRun()
+  }
+
   /// Replies to the newest request of a load, and returns the outcome.
   @discardableResult
   func load(
