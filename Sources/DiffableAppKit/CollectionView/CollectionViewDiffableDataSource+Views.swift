@@ -23,7 +23,8 @@
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an
     /// empty view is shown. The method replaces the current ``supplementaryViewProvider``.
     ///
-    /// - Parameter provider: Makes a supplementary view of any kind.
+    /// - Parameter provider: Makes a supplementary view of any kind. The index path of a view of the whole layout has only
+    ///   one index, so reading its `section` or its `item` traps.
     /// - Complexity: O(1).
     public func setSupplementaryViewProvider(
       _ provider:

@@ -14,7 +14,8 @@
     /// }
     /// ```
     ///
-    /// - Parameter provider: Dequeues and configures a supplementary view. It must return a view.
+    /// - Parameter provider: Dequeues and configures a supplementary view. It must return a view. The index path of a
+    ///   view of the whole layout has only one index, so reading its `section` or its `item` traps.
     /// - Complexity: O(1).
     @MainActor
     public func setSupplementaryViewProvider(
