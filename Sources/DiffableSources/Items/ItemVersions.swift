@@ -35,28 +35,27 @@ struct ItemVersions {
   ///
   /// - Parameters:
   ///   - old: The items before the change.
-  ///   - new: The items after the change, with their marks.
-  ///   - key: Returns an item with its source.
+  ///   - new: The items after the change.
+  ///   - reloaded: The items of `new` that are marked for reload.
+  ///   - reconfigured: The items of `new` that are marked for reconfiguration.
   /// - Returns: The items that differ between the snapshots; nil if the method has not compared the snapshots.
-  /// - Complexity: O(1) if no item or section was ever marked and `hasSeveralCellClasses` is false. Otherwise that of
+  /// - Complexity: O(1) if no item was ever marked and `hasSeveralCellClasses` is false. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m*) on average, where *m* is the number of items that are
   ///   inserted, deleted or marked.
-  mutating func update<Item>(
-    from old: Snapshot<Int, Item>,
-    to new: Snapshot<Int, Item>,
-    key: (Item) -> SourceItem
-  ) -> ItemDifference<Int, Item>? {
-    guard hasSeveralCellClasses || new.hasMarks || newest != common else { return nil }
+  mutating func update(
+    from old: Snapshot<Int, SourceItem>,
+    to new: Snapshot<Int, SourceItem>,
+    reloaded: [SourceItem],
+    reconfigured: [SourceItem]
+  ) -> ItemDifference<Int, SourceItem>? {
+    let hasMarks = !reloaded.isEmpty || !reconfigured.isEmpty
+    guard hasSeveralCellClasses || hasMarks || newest != common else { return nil }
     let difference = ItemDifference(from: old, to: new)
-    let reloaded = new.items(markedFor: .reload).map(key)
-    delete(difference.deletedItems.map(key))
+    delete(difference.deletedItems)
     if !reloaded.isEmpty { newest.reloads += 1 }
-    if new.hasMarks { newest.updates += 1 }
-    for item in difference.insertedItems { versions[key(item)] = newest }
-    setVersions(
-      reloaded: reloaded,
-      reconfigured: new.items(markedFor: .reconfigure).map(key)
-    )
+    if hasMarks { newest.updates += 1 }
+    for item in difference.insertedItems { versions[item] = newest }
+    setVersions(reloaded: reloaded, reconfigured: reconfigured)
     return difference
   }
 
@@ -108,20 +107,5 @@ struct ItemVersion: Equatable, Sendable {
   func update(after old: ItemVersion) -> ContentUpdate? {
     if reloads != old.reloads { return .reload }
     return updates == old.updates ? nil : .reconfigure
-  }
-}
-
-extension Snapshot {
-  /// Returns the items that have a mark, and the items of sections that have the mark.
-  fileprivate func items(markedFor update: ContentUpdate) -> [Item] {
-    let (sections, items) =
-      switch update {
-      case .reload: (reloadedSectionIdentifiers, reloadedItemIdentifiers)
-      case .reconfigure: (reconfiguredSectionIdentifiers, reconfiguredItemIdentifiers)
-      }
-    return sections.reduce(into: items) { items, section in
-      // The call does not throw: the snapshot contains the section.
-      items += (try? itemIdentifiers(inSection: section)) ?? []
-    }
   }
 }

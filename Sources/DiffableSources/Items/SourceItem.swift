@@ -46,6 +46,19 @@ extension SourceItem: ContentEquatable {
     update(after: other, contentChanges: .reconfigure) == nil
   }
 
+  /// Returns the box with its type, for an item of a source whose items have a known type.
+  ///
+  /// Only a ``BasicSource`` makes boxes with its identity, and all of its items have the same type. So the cast needs no
+  /// check. A check would take longer than most comparisons of items.
+  func typed<Item>(as type: Item.Type) -> TypedItem<Item> {
+    unsafeDowncast(box, to: TypedItem<Item>.self)
+  }
+
+  /// Returns the item with a version.
+  func withVersion(_ version: ItemVersion) -> SourceItem {
+    box.version == version ? self : SourceItem(box.withVersion(version))
+  }
+
   /// Returns how to update a cell from an equal item to this item.
   ///
   /// - Parameters:
@@ -60,6 +73,8 @@ extension SourceItem: ContentEquatable {
 /// An item whose type is erased.
 protocol ItemBox: AnyObject, Sendable {
   var source: SourceID { get }
+  var version: ItemVersion { get }
+  func withVersion(_ version: ItemVersion) -> any ItemBox
   func isEqual(to other: any ItemBox) -> Bool
   func update(after old: any ItemBox, contentChanges: ContentUpdate) -> ContentUpdate?
   func hash(into hasher: inout Hasher)
@@ -89,13 +104,17 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
     self.areContentsEqual = areContentsEqual
   }
 
+  func withVersion(_ version: ItemVersion) -> any ItemBox {
+    TypedItem(item, of: source, version: version, areContentsEqual: areContentsEqual)
+  }
+
   func isEqual(to other: any ItemBox) -> Bool {
-    guard source == other.source, let other = other as? TypedItem else { return false }
-    return item == other.item
+    source == other.source && item == SourceItem(other).typed(as: Item.self).item
   }
 
   func update(after old: any ItemBox, contentChanges: ContentUpdate) -> ContentUpdate? {
-    guard let old = old as? TypedItem else { return contentChanges }
+    guard source == old.source else { return contentChanges }
+    let old = SourceItem(old).typed(as: Item.self)
     let update = version.update(after: old.version)
     if areContentsEqual(item, old.item) { return update }
     // A reload suffices if the content has changed too: the new cell shows the new content.

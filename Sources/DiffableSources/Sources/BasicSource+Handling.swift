@@ -3,7 +3,7 @@
 // before the deletion. Only `didEndDisplaying` is also called for an item that is not in the source.
 extension BasicSource {
   func callHandler(for action: UserAction, on item: SourceItem) -> Bool {
-    guard let (item, position) = find(item),
+    guard let (ownItem, item, position) = find(item),
       action.permission.map({ isAllowed($0, item, position) }) ?? true
     else { return false }
     let handler =
@@ -15,13 +15,18 @@ extension BasicSource {
       case .delete: handlers.didDelete
       case .insert: handlers.didInsert
       }
-    if action == .delete { snapshot.deleteItems([item]) }
+    if action == .delete {
+      editOwnItems {
+        $0.deleteItems([ownItem])
+        return true
+      }
+    }
     handler?(item, position)
     return handler != nil || action == .delete
   }
 
   func isAllowed(_ permission: UserPermission, _ item: SourceItem) -> Bool {
-    guard let (item, position) = find(item) else { return false }
+    guard let (_, item, position) = find(item) else { return false }
     return isAllowed(permission, item, position)
   }
 
@@ -36,21 +41,18 @@ extension BasicSource {
   }
 
   func moveDroppedItem(
-    _ item: SourceItem,
+    _ ownItem: SourceItem,
     after previous: SourceItem?,
     before next: SourceItem?
   ) -> Bool {
-    guard let (item, position) = find(item) else { return false }
-    var moved = snapshot
-    if let previous, previous.source == id, let anchor = find(previous) {
-      guard (try? moved.moveItem(item, afterItem: anchor.item)) != nil else { return false }
-    } else if let next, next.source == id, let anchor = find(next) {
-      guard (try? moved.moveItem(item, beforeItem: anchor.item)) != nil else { return false }
-    } else {
-      return false
+    guard let (_, item, position) = find(ownItem) else { return false }
+    var newPosition: Int?
+    editOwnItems { items in
+      guard items.moveItem(ownItem, after: previous, before: next) else { return false }
+      newPosition = items.indexOfItem(ownItem)
+      return true
     }
-    guard let newPosition = moved.indexOfItem(item) else { return false }
-    snapshot = moved
+    guard let newPosition else { return false }
     handlers.didMove?(item, Move(from: position, to: newPosition))
     return true
   }
@@ -63,24 +65,21 @@ extension BasicSource {
   }
 
   func callDisplayHandler(_ item: SourceItem) {
-    guard let handler = handlers.willDisplay, let (item, position) = find(item) else { return }
+    guard let handler = handlers.willDisplay, let (_, item, position) = find(item) else { return }
     handler(item, position)
   }
 
   func callEndOfDisplayHandler(_ item: SourceItem) {
     guard let handler = handlers.didEndDisplaying else { return }
-    if let (item, position) = find(item) {
+    if let (_, item, position) = find(item) {
       handler(item, position)
-    } else if let item = item.item(as: Item.self) {
+    } else if let item = self.item(item) {
       handler(item, nil)
     }
   }
 
   /// Returns the source's current instance of an item, and its position; nil if it is not in the source.
-  private func find(_ item: SourceItem) -> (item: Item, position: Int)? {
-    guard let item = item.item(as: Item.self), let position = snapshot.indexOfItem(item),
-      let current = snapshot.instance(of: item)
-    else { return nil }
-    return (current, position)
+  private func find(_ item: SourceItem) -> (ownItem: SourceItem, item: Item, position: Int)? {
+    own.find(item).map { ($0.item, self.item(in: $0.item), $0.position) }
   }
 }

@@ -5,10 +5,15 @@ extension BasicSource {
   /// dropped and passed to ``ItemHandlers/didDropDuplicates``. To treat duplicates in another way, call
   /// ``setItems(_:duplicates:)``.
   ///
-  /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n* is
+  /// - Complexity: Reading takes O(1) if the items were last set or read with this property, otherwise O(*n*), where *n*
+  ///   is the number of items. Setting takes O(*n*) on average, where *n* is
   ///   the number of items before and after the change.
   public var items: [Item] {
-    get { snapshot.itemIdentifiers }
+    get {
+      let items = typedItems ?? items(in: own.snapshot.itemIdentifiers)
+      typedItems = items
+      return items
+    }
     set {
       // With this policy, the call does not throw.
       let dropped = (try? setItems(newValue, duplicates: .keepFirst)) ?? []
@@ -32,7 +37,12 @@ extension BasicSource {
     _ items: [Item],
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Int, Item>) -> [Item] {
-    try show(items, after: .withOneSection, duplicates, call: #function)
+    var new = Snapshot<Int, SourceItem>.withOneSection
+    let dropped = try append(items.map { wrap($0) }, to: &new, duplicates, call: #function)
+    // The sections that the app has given its snapshot are replaced too.
+    typed = nil
+    replaceOwnItems(with: new, typedItems: dropped.isEmpty ? items : nil)
+    return dropped
   }
 
   /// Appends items.
@@ -52,7 +62,12 @@ extension BasicSource {
     _ items: [Item],
     duplicates: DuplicatePolicy = .reject
   ) throws(SnapshotError<Int, Item>) -> [Item] {
-    try show(items, after: snapshot, duplicates, call: #function)
+    let items = items.map { wrap($0) }
+    var new = own.snapshot
+    let dropped = try append(items, to: &new, duplicates, call: #function)
+    repeatInSections { _ = try? $0.appendItems(items, duplicates: duplicates) }
+    replaceOwnItems(with: new)
+    return dropped
   }
 
   /// Replaces the items by values that may repeat.
@@ -92,22 +107,19 @@ extension BasicSource {
     items = models.map { Identified($0) }
   }
 
-  private func show(
-    _ items: [Item],
-    after others: Snapshot<Int, Item>,
+  private func append(
+    _ items: [SourceItem],
+    to snapshot: inout Snapshot<Int, SourceItem>,
     _ duplicates: DuplicatePolicy,
     call: String
   ) throws(SnapshotError<Int, Item>) -> [Item] {
-    var snapshot = others.isEmpty ? .withOneSection : others
-    let dropped: [Item]
     do {
-      dropped = try snapshot.appendItems(items, duplicates: duplicates)
+      return self.items(in: try snapshot.appendItems(items, duplicates: duplicates))
     } catch {
-      // The error has to name the public function that was called, not `appendItems`.
-      guard case .duplicateItems(let items, _) = error else { throw error }
-      throw .duplicateItems(items, call: call)
+      // The snapshot has a section, so this is the only error. It has to have the items with their type, and the name of
+      // the public function that was called.
+      guard case .duplicateItems(let items, _) = error else { preconditionFailure("\(error)") }
+      throw .duplicateItems(self.items(in: items), call: call)
     }
-    self.snapshot = snapshot
-    return dropped
   }
 }

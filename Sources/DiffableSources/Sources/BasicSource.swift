@@ -28,43 +28,28 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures the marked
   /// items and the items of the marked sections once. The source removes the marks as soon as the snapshot is set.
   ///
-  /// - Complexity: Reading takes O(1). Setting costs as much as a change. If an item or a section was ever marked, or
+  /// - Complexity: Reading takes O(1) unless the items were changed in another way in the meantime: by ``items`` or
+  ///   ``setItems(_:duplicates:)``, which costs O(*n*), or by the user or ``append(_:duplicates:)``, which costs as much
+  ///   as repeating the edit, or O(*n*) if there are several sections. Setting costs as much as a change. If an item or a section was ever marked, or
   ///   if the class of a cell can depend on the content of its item, the cost of
   ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added. If a section is marked in the new value, O(*n*) is
-  ///   added, where *n* is the number of items.
+  ///   added. *n* is the number of items.
   public var snapshot: Snapshot<Int, Item> {
-    didSet {
-      let difference = versions.update(from: oldValue, to: snapshot) { key($0) }
-      if let needsNewCell, let difference {
-        // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
-        // such a change only after `reload` has given the items their new versions.
-        update { versions.reload(difference.items(where: needsNewCell).map { key($0) }) }
-      }
-      // Marking a section does not replace its items, so `follow` would find no edit. Wrap all items again.
-      if snapshot.hasMarkedSections { (wrapped, wrappedItems) = (.withOneSection, Snapshot()) }
-      // Setting the property in its own observer does not call the observer again.
-      if snapshot.hasMarks {
-        snapshot = snapshot.removingMarks()
-        // The getter of `ownItems` wraps the marked items with their new versions. Without this read, an app that sets
-        // `snapshot` back to an earlier value, for example inside `update`, could restore the value of `wrappedItems`
-        // before a list reads `ownItems`. `follow` would then find no edit, and lists would not update the items.
-        _ = ownItems
-      }
-      itemsVersion += 1
-      didChange()
-    }
+    get { snapshotOfOwnItems() }
+    set { show(newValue) }
   }
+
+  /// The items, and their versions for lists.
+  var own: OwnItems
+
+  /// The items as an array with their type; nil until the app sets or reads ``items``, and after each other change.
+  var typedItems: [Item]?
+
+  /// The items as a snapshot with their type; nil until the app uses ``snapshot``.
+  var typed: TypedSnapshot<Item>?
 
   private var makeCell: (Item) -> Cell
   private let areContentsEqual: TypedItem<Item>.AreContentsEqual
-
-  /// The items as lists show them; updated when ``ownItems`` is read.
-  private var wrapped = Snapshot<Int, SourceItem>.withOneSection
-
-  /// The snapshot from which ``wrapped`` was made.
-  private var wrappedItems = Snapshot<Int, Item>()
-
-  private var versions: ItemVersions
   private var needsNewCell: NeedsNewCell?
 
   /// The value of ``reconfiguredCellProvider``.
@@ -92,9 +77,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ) {
     makeCell = cell
     self.needsNewCell = needsNewCell
-    versions = ItemVersions(hasSeveralCellClasses: needsNewCell != nil)
+    own = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
-    snapshot = .withOneSection
     super.init()
   }
 
@@ -107,31 +91,50 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     reconfigured: ((_ item: Item, _ old: Item) -> Cell)? = nil
   ) {
     (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
-    versions.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
-    // No item was edited, so `follow` would find no change. Wrap all items again.
-    (wrapped, wrappedItems) = (.withOneSection, Snapshot())
+    own.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
     itemsVersion += 1
     didChange()
   }
 
-  override var ownItems: Snapshot<Int, SourceItem>? {
-    wrapped.follow(
-      from: wrappedItems,
-      to: snapshot,
-      isIdentical: { $0.box === $1.box },
-      make: { wrap($0) }
-    )
-    wrappedItems = snapshot
-    return wrapped
+  /// Replaces the own items, and updates the lists.
+  ///
+  /// - Parameters:
+  ///   - new: The new items, without marks.
+  ///   - typedItems: The new items with their type; nil if they are not known.
+  ///   - typedSnapshot: The snapshot with the new items and their type; nil if it is not known.
+  ///   - reloaded: The items of `new` that are marked for reload.
+  ///   - reconfigured: The items of `new` that are marked for reconfiguration.
+  func replaceOwnItems(
+    with new: Snapshot<Int, SourceItem>,
+    typedItems: [Item]? = nil,
+    typedSnapshot: Snapshot<Int, Item>? = nil,
+    reloaded: [SourceItem] = [],
+    reconfigured: [SourceItem] = []
+  ) {
+    let difference = own.replace(with: new, reloaded: reloaded, reconfigured: reconfigured)
+    self.typedItems = typedItems
+    if let typedSnapshot { typed = TypedSnapshot(typedSnapshot, ownItems: own.snapshot) }
+    if let needsNewCell, let difference {
+      // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
+      // such a change only after `reload` has given the items their new versions.
+      update {
+        let items = difference.items { needsNewCell(item(in: $0), item(in: $1)) }
+        own.reload(items)
+      }
+    }
+    itemsVersion += 1
+    didChange()
   }
 
-  override var numberOfOwnItems: Int { snapshot.numberOfItems }
+  override var ownItems: Snapshot<Int, SourceItem>? { own.snapshot }
 
-  override func cell(for item: SourceItem) -> Cell? { item.item(as: Item.self).map(makeCell) }
+  override var numberOfOwnItems: Int { own.snapshot.numberOfItems }
+
+  override func cell(for item: SourceItem) -> Cell? { self.item(item).map(makeCell) }
 
   override func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? {
-    guard let makeReconfiguredCell, let item = item.item(as: Item.self),
-      let old = old()?.item(as: Item.self), !areContentsEqual(item, old)
+    guard let makeReconfiguredCell, let item = self.item(item),
+      let old = old().flatMap({ self.item($0) }), !areContentsEqual(item, old)
     else { return nil }
     return makeReconfiguredCell(item, old)
   }
@@ -163,27 +166,23 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   /// Returns the item in a source item; nil if the source item belongs to another source.
   package func item(_ item: SourceItem) -> Item? {
-    item.source == id ? item.item(as: Item.self) : nil
+    item.source == id ? self.item(in: item) : nil
   }
+
+  /// Returns the items in own items.
+  func items(in ownItems: [SourceItem]) -> [Item] { ownItems.map { item(in: $0) } }
+
+  /// Returns the item in an own item.
+  func item(in ownItem: SourceItem) -> Item { ownItem.typed(as: Item.self).item }
 
   /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
-    let usual = wrap(item, version: versions.common)
-    let version = versions[usual]
-    return version == versions.common ? usual : wrap(item, version: version)
+    own.withCurrentVersion(
+      SourceItem(
+        TypedItem(item, of: id, version: own.commonVersion, areContentsEqual: areContentsEqual)
+      )
+    )
   }
-
-  /// Returns a source item with a version.
-  ///
-  /// The result can also be used as a key for the item's version: equality ignores the version in the result.
-  private func wrap(_ item: Item, version: ItemVersion) -> SourceItem {
-    SourceItem(TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual))
-  }
-
-  /// Returns an item as a key for its version.
-  ///
-  /// The function does not read `versions`, because a mutating method of `versions` calls it.
-  private func key(_ item: Item) -> SourceItem { wrap(item, version: ItemVersion()) }
 }
 
 extension Snapshot where Section == Int {
@@ -193,12 +192,6 @@ extension Snapshot where Section == Int {
     // The call does not throw: a single section cannot be a duplicate.
     try? snapshot.appendSections([0])
     return snapshot
-  }
-}
-
-extension Snapshot {
-  fileprivate var hasMarkedSections: Bool {
-    !reloadedSectionIdentifiers.isEmpty || !reconfiguredSectionIdentifiers.isEmpty
   }
 }
 

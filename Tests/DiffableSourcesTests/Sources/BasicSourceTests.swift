@@ -63,6 +63,31 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// The sections of the snapshot stay as they are when the user or `append` changes the items.
+  @Test func snapshotKeepsItsSections() throws {
+    source.handlers.canMove = { _, _ in true }
+    source.handlers.canDelete = { _, _ in true }
+    let connection = source.connect(to: list)
+    source.snapshot = try Snapshot([(7, [1, 2, 3]), (8, [4, 5]), (9, [6])])
+    func sections() -> [[Int]] {
+      [7, 8, 9].map { (try? source.snapshot.itemIdentifiers(inSection: $0)) ?? [-1] }
+    }
+    list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 2))
+    #expect(sections() == [[2, 3, 1], [4, 5], [6]])
+    // The item follows the last item of a section, so it belongs to that section.
+    list.reorderItem(at: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: 3))
+    #expect(sections() == [[2, 3, 1, 6], [4, 5], []])
+    list.reorderItem(at: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: 0))
+    #expect(sections() == [[5, 2, 3, 1, 6], [4], []])
+    #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 1)))
+    try source.append([8, 3])
+    #expect(sections() == [[5, 1, 6], [4], [8, 3]])
+    #expect(shown == "5 1 6 4 8 3")
+    source.items = [5, 4]
+    #expect(source.snapshot == (try Snapshot([(0, [5, 4])])))
+    withExtendedLifetime(connection) {}
+  }
+
   // MARK: Duplicates
 
   @Test func duplicateItemsAreDroppedAndReported() throws {

@@ -1,0 +1,108 @@
+/// The items of a source, with their types erased.
+///
+/// Nothing in this structure depends on the type of the items, so its code is compiled once for all types.
+struct OwnItems {
+  /// The items, all in one section.
+  private(set) var snapshot = Snapshot<Int, SourceItem>.withOneSection
+
+  private var versions: ItemVersions
+
+  /// Creates an empty structure.
+  ///
+  /// - Parameter hasSeveralCellClasses: Whether the source checks if an item with changed content needs a cell of
+  ///   another class.
+  init(hasSeveralCellClasses: Bool) {
+    versions = ItemVersions(hasSeveralCellClasses: hasSeveralCellClasses)
+  }
+
+  /// The version that most items have.
+  var commonVersion: ItemVersion { versions.common }
+
+  /// Returns an item with its current version.
+  ///
+  /// - Complexity: O(1) on average.
+  func withCurrentVersion(_ item: SourceItem) -> SourceItem { item.withVersion(versions[item]) }
+
+  /// Returns the source's current instance of an item, and its position; nil if it is not in the source.
+  ///
+  /// - Complexity: O(log *n*) on average, where *n* is the number of items.
+  func find(_ item: SourceItem) -> (item: SourceItem, position: Int)? {
+    guard let position = snapshot.indexOfItem(item), let current = snapshot.instance(of: item)
+    else { return nil }
+    return (current, position)
+  }
+
+  // MARK: Changes
+
+  /// Replaces the items.
+  ///
+  /// Items that are inserted or marked get a new version.
+  ///
+  /// - Parameters:
+  ///   - new: The new items, without marks.
+  ///   - reloaded: The items of `new` that are marked for reload.
+  ///   - reconfigured: The items of `new` that are marked for reconfiguration.
+  /// - Returns: The items that differ; nil if the method has not compared the snapshots.
+  /// - Complexity: That of `ItemVersions.update`.
+  mutating func replace(
+    with new: Snapshot<Int, SourceItem>,
+    reloaded: [SourceItem] = [],
+    reconfigured: [SourceItem] = []
+  ) -> ItemDifference<Int, SourceItem>? {
+    let difference = versions.update(
+      from: snapshot,
+      to: new,
+      reloaded: reloaded,
+      reconfigured: reconfigured
+    )
+    snapshot = new
+    if let difference { updateVersions(of: difference.insertedItems + reloaded + reconfigured) }
+    return difference
+  }
+
+  /// Gives items new versions, because they need new cells.
+  ///
+  /// - Parameter items: The items. An item that is not in the source is ignored.
+  mutating func reload(_ items: [SourceItem]) {
+    versions.reload(items)
+    updateVersions(of: items)
+  }
+
+  /// Gives all items new versions, because the function that makes their cells was replaced.
+  ///
+  /// - Parameter hasSeveralCellClasses: As for the initializer.
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  mutating func reloadAll(hasSeveralCellClasses: Bool) {
+    versions.reloadAll(hasSeveralCellClasses: hasSeveralCellClasses)
+    updateVersions(of: snapshot.itemIdentifiers)
+  }
+
+  /// Replaces the instances of items whose version has changed.
+  private mutating func updateVersions(of items: [SourceItem]) {
+    let instances = items.compactMap { item -> SourceItem? in
+      guard let old = snapshot.instance(of: item) else { return nil }
+      let new = withCurrentVersion(old)
+      return new.box === old.box ? nil : new
+    }
+    if instances.isEmpty { return }
+    // The call does not throw: the snapshot contains the items.
+    try? snapshot.updateItems(instances)
+    snapshot = snapshot.removingMarks()
+  }
+}
+
+extension Snapshot<Int, SourceItem> {
+  /// Moves an item that the user has dropped between two items.
+  ///
+  /// - Returns: Whether the snapshot contains the item and at least one of the two other items.
+  mutating func moveItem(
+    _ item: SourceItem,
+    after previous: SourceItem?,
+    before next: SourceItem?
+  ) -> Bool {
+    // A call throws if the snapshot does not contain the neighbor, for example because another source does.
+    if let previous, (try? moveItem(item, afterItem: previous)) != nil { return true }
+    guard let next else { return false }
+    return (try? moveItem(item, beforeItem: next)) != nil
+  }
+}

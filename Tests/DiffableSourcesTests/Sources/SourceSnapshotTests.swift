@@ -1,0 +1,117 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// A source keeps its items without their type, and makes `items` and `snapshot` from them.
+struct SourceSnapshotTests {
+  private let source = BasicSource<Int, String> { "\($0)" }
+  private let list = StrictList<String>()
+
+  /// The source has the same items and sections as a snapshot to which each change is made directly.
+  @Test(arguments: Effort.isThorough ? 1...200 : 1...8)
+  func itemsAndSnapshotAreThoseOfAnEditedSnapshot(seed: UInt64) throws {
+    source.handlers.canMove = { _, _ in true }
+    source.handlers.canDelete = { _, _ in true }
+    let connection = source.connect(to: list)
+    var numbers = SeededGenerator(seed: seed)
+    var expected = source.snapshot
+    for step in 0..<120 {
+      let comment: Comment = "seed \(seed), step \(step)"
+      try change(&expected, in: connection, &numbers)
+      // The source does not always make both, so that each of them has to repeat several changes.
+      if Bool.random(using: &numbers) { #expect(source.items == expected.itemIdentifiers, comment) }
+      if Bool.random(using: &numbers) { #expect(source.snapshot == expected, comment) }
+      #expect(list.cells == [expected.itemIdentifiers.map { "\($0)" }], comment)
+    }
+    #expect(source.items == source.snapshot.itemIdentifiers)
+    #expect(list.refusals.isEmpty)
+  }
+
+  /// Changes the source and the expected snapshot.
+  private func change(
+    _ expected: inout Snapshot<Int, Int>,
+    in connection: SourceConnection<String, StrictList<String>>,
+    _ numbers: inout SeededGenerator
+  ) throws {
+    let number = Int.random(in: 0..<60, using: &numbers)
+    let count = expected.numberOfItems
+    switch Int.random(in: 0..<9, using: &numbers) {
+    case 0:
+      if expected.numberOfSections == 0 { try expected.appendSections([0]) }
+      try expected.appendItems([number, number + 1])
+      try source.append([number, number + 1])
+    case 1 where count > 0:
+      let position = number % count
+      expected.deleteItems([expected.itemIdentifiers[position]])
+      #expect(connection.perform(.delete, at: ItemPath(section: 0, item: position)))
+    case 2 where count > 2:
+      let (from, to) = (number % count, Int.random(in: 0..<count, using: &numbers))
+      // A list does not report that an item is dropped where it was.
+      if from == to { return }
+      var others = expected.itemIdentifiers
+      let item = others.remove(at: from)
+      if to > 0 {
+        try expected.moveItem(item, afterItem: others[to - 1])
+      } else {
+        try expected.moveItem(item, beforeItem: others[0])
+      }
+      list.reorderItem(at: ItemPath(section: 0, item: from), to: ItemPath(section: 0, item: to))
+    case 3 where count > 0:
+      let item = expected.itemIdentifiers[number % count]
+      try expected.moveItem(item, afterItem: expected.itemIdentifiers[0])
+      try source.snapshot.moveItem(item, afterItem: source.snapshot.itemIdentifiers[0])
+    case 4 where count > 0:
+      let items = Array(expected.itemIdentifiers.prefix(number))
+      if number % 2 == 0 {
+        try source.snapshot.reconfigureItems(items)
+      } else {
+        try source.snapshot.reloadItems(items)
+      }
+    case 5:
+      source.items = Array((0..<number).shuffled(using: &numbers))
+      expected = try Snapshot([(0, source.items)])
+    case 6:
+      let sections = number % 5
+      expected = Snapshot()
+      for section in 0..<sections {
+        try expected.appendSections([section * 7])
+        try expected.appendItems(Array(section * 20..<section * 20 + number % 20))
+      }
+      source.snapshot = expected
+    case 7 where expected.numberOfSections > 1:
+      expected.deleteSections([expected.sectionIdentifiers[0]])
+      source.snapshot = expected
+    default:
+      expected.deleteItems([number])
+      source.items.removeAll { $0 == number }
+      expected = try Snapshot([(0, expected.itemIdentifiers)])
+    }
+  }
+
+  @Test func snapshotWithoutSectionsGetsASectionForItems() throws {
+    source.snapshot = Snapshot()
+    #expect(source.snapshot.numberOfSections == 0)
+    try source.append([6, 5])
+    #expect(source.snapshot == (try Snapshot([(0, [6, 5])])))
+  }
+
+  /// Items that were set or read once can be read again in O(1).
+  @Test func itemsAreReadOnce() throws {
+    let counter = CallCounter()
+    func items(_ values: Range<Int>) -> [Measured] {
+      values.map { Measured(value: $0, counter: counter) }
+    }
+    let source = BasicSource<Measured, Int> { $0.value }
+    source.items = items(0..<100)
+    try source.append(items(100..<101))
+    counter.reset()
+    #expect(source.items.map { $0.value } == Array(0..<101))
+    #expect(source.items.count == 101)
+    #expect(counter.hashCalls + counter.equalCalls == 0)
+    // The snapshot hashes each item once.
+    #expect(source.snapshot.numberOfItems == 101)
+    #expect(source.snapshot.numberOfItems == 101)
+    #expect(counter.hashCalls == 101)
+  }
+}
