@@ -45,9 +45,9 @@ final class Table {
 
   /// Changes the labels of every *n*th row, where *n* is `step`.
   func update(every step: Int) {
-    let items = dataSource.snapshot().itemIdentifiers
-    let changed = stride(from: 0, to: items.count, by: step).map { index in
-      var row = items[index].model
+    let count = dataSource.snapshot().numberOfItems
+    let changed = stride(from: 0, to: count, by: step).compactMap { index in
+      guard var row = item(index)?.model else { return nil as Item? }
       row.label += " !!!"
       return Item(row)
     }
