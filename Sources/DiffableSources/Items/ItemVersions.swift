@@ -54,7 +54,9 @@ struct ItemVersions {
     delete(difference.deletedItems)
     if !reloaded.isEmpty { newest.reloads += 1 }
     if hasMarks { newest.updates += 1 }
-    for item in difference.insertedItems { versions[item] = newest }
+    if newest != common {
+      for item in difference.insertedItems { versions[item] = newest }
+    }
     setVersions(reloaded: reloaded, reconfigured: reconfigured)
     return difference
   }

@@ -77,13 +77,13 @@ struct OwnItems {
     updateVersions(of: snapshot.itemIdentifiers)
   }
 
-  /// Replaces the instances of items whose version has changed.
+  /// Replaces the instances of items that have another version than the given ones.
   private mutating func updateVersions(of items: [SourceItem]) {
-    let instances = items.compactMap { item -> SourceItem? in
-      guard let old = snapshot.instance(of: item) else { return nil }
-      let new = withCurrentVersion(old)
-      return new.box === old.box ? nil : new
-    }
+    let instances =
+      items
+      .filter { versions[$0] != $0.box.version }
+      .compactMap { snapshot.instance(of: $0) }
+      .map(withCurrentVersion)
     if instances.isEmpty { return }
     // The call does not throw: the snapshot contains the items.
     try? snapshot.updateItems(instances)

@@ -95,23 +95,4 @@ struct SourceSnapshotTests {
     try source.append([6, 5])
     #expect(source.snapshot == (try Snapshot([(0, [6, 5])])))
   }
-
-  /// Items that were set or read once can be read again in O(1).
-  @Test func itemsAreReadOnce() throws {
-    let counter = CallCounter()
-    func items(_ values: Range<Int>) -> [Measured] {
-      values.map { Measured(value: $0, counter: counter) }
-    }
-    let source = BasicSource<Measured, Int> { $0.value }
-    source.items = items(0..<100)
-    try source.append(items(100..<101))
-    counter.reset()
-    #expect(source.items.map { $0.value } == Array(0..<101))
-    #expect(source.items.count == 101)
-    #expect(counter.hashCalls + counter.equalCalls == 0)
-    // The snapshot hashes each item once.
-    #expect(source.snapshot.numberOfItems == 101)
-    #expect(source.snapshot.numberOfItems == 101)
-    #expect(counter.hashCalls == 101)
-  }
 }

@@ -1,0 +1,41 @@
+import DiffableSources
+import TestSupport
+import Testing
+
+// The internal checks compare and hash all items after each edit.
+#if !DIFFABLE_INTERNAL_CHECKS
+  /// How often a source compares and hashes its items so that the app can read them.
+  struct ReadingCostTests {
+    private let counter = CallCounter()
+    private let source = BasicSource<Measured, Int> { $0.value }
+
+    private func items(_ values: Range<Int>) -> [Measured] {
+      values.map { Measured(value: $0, counter: counter) }
+    }
+
+    @Test func readingItemsComparesAndHashesNothing() throws {
+      source.items = items(0..<100)
+      try source.append(items(100..<101))
+      counter.reset()
+      for _ in 0..<2 { #expect(source.items.map { $0.value } == Array(0..<101)) }
+      #expect(counter.hashCalls + counter.equalCalls == 0)
+    }
+
+    /// The first use of the snapshot hashes each item once, and later uses hash what has changed in between.
+    @Test func snapshotHashesEachItemOnce() throws {
+      source.items = items(0..<1_000)
+      counter.reset()
+      for _ in 0..<2 { #expect(source.snapshot.numberOfItems == 1_000) }
+      #expect(counter.hashCalls == 1_000)
+      try source.append(items(1_000..<1_001))
+      counter.reset()
+      for _ in 0..<2 { #expect(source.snapshot.numberOfItems == 1_001) }
+      #expect(counter.hashCalls == 1)
+    }
+
+    @Test func settingItemsHashesEachItemOnce() {
+      source.items = items(0..<1_000)
+      #expect(counter.hashCalls == 1_000)
+    }
+  }
+#endif
