@@ -74,7 +74,10 @@ struct OwnItems {
   /// - Complexity: O(*n*), where *n* is the number of items.
   mutating func reloadAll(hasSeveralCellClasses: Bool) {
     versions.reloadAll(hasSeveralCellClasses: hasSeveralCellClasses)
-    updateVersions(of: snapshot.itemIdentifiers)
+    let items = snapshot.itemIdentifiers.map(withCurrentVersion)
+    snapshot = .withOneSection
+    // The call does not throw: each item occurs once.
+    _ = try? snapshot.appendItems(items)
   }
 
   /// Replaces the instances of items that have another version than the given ones.

@@ -36,6 +36,7 @@ struct TypedSnapshot<Item: Hashable & Sendable> {
       ?? ownItems.divided(into: snapshot.sectionIdentifiers) {
         snapshot.numberOfItems(inSectionAt: $0) ?? 0
       }
+    sections = nil
     change(&edited)
     sections = edited
   }
@@ -57,9 +58,10 @@ struct TypedSnapshot<Item: Hashable & Sendable> {
         let items = try? sections.itemIdentifiers(inSection: section).map(item)
         _ = try? snapshot.appendItems(items ?? [])
       }
-    } else {
+    } else if snapshot.numberOfSections == 1 {
       snapshot.follow(from: ownItems, to: new, isIdentical: { _, _ in false }, make: item)
     }
+    // Otherwise, only versions have changed: `sections` has all changes of the items.
     ownItems = new
   }
 }

@@ -41,11 +41,12 @@ extension BasicSource {
   }
 
   func moveDroppedItem(
-    _ ownItem: SourceItem,
+    _ item: SourceItem,
     after previous: SourceItem?,
     before next: SourceItem?
   ) -> Bool {
-    guard let (_, item, position) = find(ownItem) else { return false }
+    // The given item can have older content: the source may have changed while the user dragged it.
+    guard let (ownItem, item, position) = find(item) else { return false }
     var newPosition: Int?
     editOwnItems { items in
       guard items.moveItem(ownItem, after: previous, before: next) else { return false }

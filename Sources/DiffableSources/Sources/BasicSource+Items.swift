@@ -10,7 +10,8 @@ extension BasicSource {
   ///   the number of items before and after the change.
   public var items: [Item] {
     get {
-      let items = typedItems ?? items(in: own.snapshot.itemIdentifiers)
+      if let typedItems { return typedItems }
+      let items = items(in: own.snapshot.itemIdentifiers)
       typedItems = items
       return items
     }

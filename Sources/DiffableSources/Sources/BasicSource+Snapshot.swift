@@ -16,7 +16,7 @@ extension BasicSource {
     items.follow(
       from: old,
       to: snapshot,
-      isIdentical: { $0.box === $1.box },
+      isIdentical: { _, _ in false },
       make: { wrap($0) }
     )
     replaceOwnItems(

@@ -91,7 +91,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     reconfigured: ((_ item: Item, _ old: Item) -> Cell)? = nil
   ) {
     (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
+    let typedSnapshot = typed == nil ? nil : snapshotOfOwnItems()
     own.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
+    // Only versions have changed.
+    typed = typedSnapshot.map { TypedSnapshot($0, ownItems: own.snapshot) }
     itemsVersion += 1
     didChange()
   }
@@ -118,8 +121,13 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
       // such a change only after `reload` has given the items their new versions.
       update {
+        let version = itemsVersion
         let items = difference.items { needsNewCell(item(in: $0), item(in: $1)) }
         own.reload(items)
+        if let typedSnapshot, itemsVersion == version {
+          // Only versions have changed.
+          typed = TypedSnapshot(typedSnapshot, ownItems: own.snapshot)
+        }
       }
     }
     itemsVersion += 1

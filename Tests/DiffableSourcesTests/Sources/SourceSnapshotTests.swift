@@ -36,7 +36,7 @@ struct SourceSnapshotTests {
   ) throws {
     let number = Int.random(in: 0..<60, using: &numbers)
     let count = expected.numberOfItems
-    switch Int.random(in: 0..<9, using: &numbers) {
+    switch Int.random(in: 0..<10, using: &numbers) {
     case 0:
       if expected.numberOfSections == 0 { try expected.appendSections([0]) }
       try expected.appendItems([number, number + 1])
@@ -79,6 +79,7 @@ struct SourceSnapshotTests {
         try expected.appendItems(Array(section * 20..<section * 20 + number % 20))
       }
       source.snapshot = expected
+    case 8: source.setCell { "\($0)" }
     case 7 where expected.numberOfSections > 1:
       expected.deleteSections([expected.sectionIdentifiers[0]])
       source.snapshot = expected
@@ -95,4 +96,50 @@ struct SourceSnapshotTests {
     try source.append([6, 5])
     #expect(source.snapshot == (try Snapshot([(0, [6, 5])])))
   }
+
+  /// New cells replace the items of the source, but not the sections of the snapshot.
+  @Test func newCellsKeepTheSections() throws {
+    let sections = try Snapshot([(7, [1, 2, 3]), (8, [4, 5]), (9, [6])])
+    source.snapshot = sections
+    source.setCell { "<\($0)>" }
+    #expect(source.snapshot == sections)
+    source.snapshot.deleteSections([7])
+    #expect(source.items == [4, 5, 6])
+  }
+
+  /// An item that needs a cell of another class stays in its section.
+  @Test func newCellClassesKeepTheSections() throws {
+    let source = BasicSource<Noted, ReusableCell> { noted in
+      "\(noted)".hasSuffix("b")
+        ? ReusableCell(RowCell.self) { $0.text = "row" }
+        : ReusableCell(LargeRowCell.self) { $0.text = "large" }
+    }
+    let sections: Snapshot<Int, Noted> = try Snapshot([(7, ["1a"]), (8, ["2a", "3a"])])
+    source.snapshot = sections
+    try source.snapshot.reconfigureItems(["2b"])
+    #expect(source.snapshot.sectionIdentifiers == [7, 8])
+    #expect(try source.snapshot.itemIdentifiers(inSection: 8).map { "\($0)" } == ["2b", "3a"])
+  }
+
+  /// A change during a drag is not undone by the drop.
+  @Test func droppedItemKeepsNewContent() throws {
+    let source = BasicSource<Noted, String> { "\($0)" }
+    source.handlers.canMove = { _, _ in true }
+    let connection = source.connect(to: list)
+    source.items = ["1a", "2a", "3a"]
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    source.items = ["1b", "2a", "3a"]
+    #expect(list.dropReorderedItem(at: ItemPath(section: 0, item: 1)))
+    list.endReordering()
+    #expect(source.items.map { "\($0)" } == ["2a", "1b", "3a"])
+    #expect(list.cells == [["2a", "1b", "3a"]])
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 1)))
+    source.setCell { "<\($0)>" }
+    #expect(list.dropReorderedItem(at: ItemPath(section: 0, item: 2)))
+    list.endReordering()
+    #expect(list.cells == [["<2a>", "<3a>", "<1b>"]])
+    withExtendedLifetime(connection) {}
+  }
 }
+
+private final class LargeRowCell: RowCell {}
