@@ -21,6 +21,9 @@ struct ItemVersions {
   /// Whether the source checks if an item with changed content needs a cell of another class.
   private var hasSeveralCellClasses: Bool
 
+  /// Whether a change can give items other versions even without marks.
+  var areTracked: Bool { hasSeveralCellClasses || newest != common }
+
   init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
 
   /// Returns the version of an item.
@@ -49,7 +52,7 @@ struct ItemVersions {
     reconfigured: [SourceItem]
   ) -> ItemDifference<Int, SourceItem>? {
     let hasMarks = !reloaded.isEmpty || !reconfigured.isEmpty
-    guard hasSeveralCellClasses || hasMarks || newest != common else { return nil }
+    guard areTracked || hasMarks else { return nil }
     let difference = ItemDifference(from: old, to: new)
     delete(difference.deletedItems)
     if !reloaded.isEmpty { newest.reloads += 1 }

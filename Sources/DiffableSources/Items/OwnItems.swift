@@ -15,6 +15,9 @@ struct OwnItems {
     versions = ItemVersions(hasSeveralCellClasses: hasSeveralCellClasses)
   }
 
+  /// Whether a change can give items other versions even without marks.
+  var hasVersions: Bool { versions.areTracked }
+
   /// The version that most items have.
   var commonVersion: ItemVersion { versions.common }
 
@@ -36,7 +39,7 @@ struct OwnItems {
 
   /// Replaces the items.
   ///
-  /// Items that are inserted or marked get a new version.
+  /// Items that are marked get a new version, and inserted items the newest version.
   ///
   /// - Parameters:
   ///   - new: The new items, without marks.
@@ -62,7 +65,7 @@ struct OwnItems {
 
   /// Gives items new versions, because they need new cells.
   ///
-  /// - Parameter items: The items. An item that is not in the source is ignored.
+  /// - Parameter items: The items, which the source contained before.
   mutating func reload(_ items: [SourceItem]) {
     versions.reload(items)
     updateVersions(of: items)

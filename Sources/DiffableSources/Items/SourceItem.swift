@@ -48,8 +48,8 @@ extension SourceItem: ContentEquatable {
 
   /// Returns the box with its type, for an item of a source whose items have a known type.
   ///
-  /// Only a ``BasicSource`` makes boxes with its identity, and all of its items have the same type. So the cast needs no
-  /// check. A check would take longer than most comparisons of items.
+  /// Only a ``BasicSource`` makes boxes with its identity, and all of its items have the same type. So the cast needs
+  /// no check. A check would take longer than most comparisons of items.
   func typed<Item>(as type: Item.Type) -> TypedItem<Item> {
     unsafeDowncast(box, to: TypedItem<Item>.self)
   }

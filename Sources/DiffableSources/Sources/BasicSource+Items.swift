@@ -5,9 +5,9 @@ extension BasicSource {
   /// dropped and passed to ``ItemHandlers/didDropDuplicates``. To treat duplicates in another way, call
   /// ``setItems(_:duplicates:)``.
   ///
-  /// - Complexity: Reading takes O(1) if the items were last set or read with this property, otherwise O(*n*), where *n*
-  ///   is the number of items. Setting takes O(*n*) on average, where *n* is
-  ///   the number of items before and after the change.
+  /// - Complexity: Reading takes O(1) if the items were read since the last change, or if they were last set as an
+  ///   array without duplicates. Otherwise, reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on
+  ///   average, where *n* is the number of items before and after the change.
   public var items: [Item] {
     get {
       if let typedItems { return typedItems }
@@ -117,8 +117,8 @@ extension BasicSource {
     do {
       return self.items(in: try snapshot.appendItems(items, duplicates: duplicates))
     } catch {
-      // The snapshot has a section, so this is the only error. It has to have the items with their type, and the name of
-      // the public function that was called.
+      // The snapshot has a section, so this is the only error. It has to have the items with their type, and the name
+      // of the public function that was called.
       guard case .duplicateItems(let items, _) = error else { preconditionFailure("\(error)") }
       throw .duplicateItems(self.items(in: items), call: call)
     }

@@ -1,30 +1,60 @@
 // A source keeps its items with their type erased. Only a source whose `snapshot` the app uses also has a snapshot with
-// the type of the items, and only its code contains the functions of such a snapshot.
+// the type of the items, and only its code contains the functions that edit and compare such a snapshot.
 extension BasicSource {
   /// Returns the items as a snapshot with their type.
   func snapshotOfOwnItems() -> Snapshot<Int, Item> {
+    if followSnapshot != nil, let typed { return typed.snapshot }
     if typed == nil { typed = TypedSnapshot(.withOneSection, ownItems: .withOneSection) }
-    typed?.update(to: own.snapshot) { item(in: $0) }
+    let items = own.snapshot
+    typed?.update(to: items) { item(in: $0) }
     return typed?.snapshot ?? .withOneSection
   }
 
   /// Shows the items of a snapshot, and reloads or reconfigures its marked items once.
   func show(_ snapshot: Snapshot<Int, Item>) {
-    var (old, items) = (Snapshot<Int, Item>(), Snapshot<Int, SourceItem>.withOneSection)
-    // Without a snapshot for the app, the new one shares no items with the old items.
-    if typed != nil { (old, items) = (snapshotOfOwnItems(), own.snapshot) }
-    items.follow(
-      from: old,
-      to: snapshot,
-      isIdentical: { _, _ in false },
-      make: { wrap($0) }
-    )
+    guard snapshot.hasMarks || storedOwn.hasVersions else {
+      if followSnapshot == nil {
+        let old = typed == nil ? nil : snapshotOfOwnItems()
+        followSnapshot = { $0.ownItemsFollowSnapshot(from: old) }
+      }
+      (typed, typedItems) = (TypedSnapshot(snapshot, ownItems: storedOwn.snapshot), nil)
+      itemsVersion += 1
+      didChange()
+      return
+    }
+    let items = own.snapshot
     replaceOwnItems(
-      with: items,
+      with: follow(snapshot, from: typed == nil ? nil : snapshotOfOwnItems(), in: items),
       typedSnapshot: snapshot.removingMarks(),
       reloaded: snapshot.items(markedFor: .reload).map { wrap($0) },
       reconfigured: snapshot.items(markedFor: .reconfigure).map { wrap($0) }
     )
+  }
+
+  /// Repeats in the own items how the app has edited its snapshot.
+  ///
+  /// - Parameter old: The snapshot before the edits; nil if the app had no snapshot.
+  private func ownItemsFollowSnapshot(from old: Snapshot<Int, Item>?) {
+    guard let new = typed?.snapshot else { return }
+    _ = storedOwn.replace(with: follow(new, from: old, in: storedOwn.snapshot))
+    typed = TypedSnapshot(new, ownItems: storedOwn.snapshot)
+  }
+
+  /// Returns own items that are edited like a snapshot.
+  private func follow(
+    _ new: Snapshot<Int, Item>,
+    from old: Snapshot<Int, Item>?,
+    in ownItems: Snapshot<Int, SourceItem>
+  ) -> Snapshot<Int, SourceItem> {
+    // Without an old snapshot, the new one shares no items with the old items.
+    var items = old == nil ? .withOneSection : ownItems
+    items.follow(
+      from: old ?? Snapshot(),
+      to: new,
+      isIdentical: { _, _ in false },
+      make: { wrap($0) }
+    )
+    return items
   }
 
   /// Changes the own items without the snapshot of the app, and updates the lists.
@@ -43,7 +73,8 @@ extension BasicSource {
       // Without sections, the new items need a section.
       typed = nil
     } else {
-      typed?.edit(own.snapshot, edit)
+      let items = own.snapshot
+      typed?.edit(items, edit)
     }
   }
 }

@@ -28,21 +28,33 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// If items or sections are marked for reload or reconfiguration, each list reloads or reconfigures the marked
   /// items and the items of the marked sections once. The source removes the marks as soon as the snapshot is set.
   ///
-  /// - Complexity: Reading takes O(1) unless the items were changed in another way in the meantime: by ``items`` or
-  ///   ``setItems(_:duplicates:)``, which costs O(*n*), or by the user or ``append(_:duplicates:)``, which costs as much
-  ///   as repeating the edit, or O(*n*) if there are several sections. Setting costs as much as a change. If an item or a section was ever marked, or
-  ///   if the class of a cell can depend on the content of its item, the cost of
-  ///   ``DiffableSnapshots/Snapshot/difference(from:)`` is added. If a section is marked in the new value, O(*n*) is
-  ///   added. *n* is the number of items.
+  /// - Complexity: Reading takes O(1) unless the items were changed in another way in the meantime. After ``items`` or
+  ///   ``setItems(_:duplicates:)``, the next reading takes O(*n*). After a change by the user or by
+  ///   ``append(_:duplicates:)``, it costs as much as repeating the change, or O(*n*) if there are several sections.
+  ///   Setting costs as much as a change. If an item or a section was ever marked, or if the class of a cell can
+  ///   depend on the content of its item, the cost of ``DiffableSnapshots/Snapshot/difference(from:)`` is added. If a
+  ///   section is marked in the new value, O(*n*) is added. *n* is the number of items.
   public var snapshot: Snapshot<Int, Item> {
     get { snapshotOfOwnItems() }
     set { show(newValue) }
   }
 
-  /// The items, and their versions for lists.
-  var own: OwnItems
+  /// The items without their type, and their versions for lists.
+  var own: OwnItems {
+    repeatEdits()
+    return storedOwn
+  }
 
-  /// The items as an array with their type; nil until the app sets or reads ``items``, and after each other change.
+  /// The value of `own` without the edits of ``snapshot`` that are not repeated yet.
+  var storedOwn: OwnItems
+
+  /// Repeats in `storedOwn` how the app has edited ``snapshot``; nil if there is nothing to repeat.
+  ///
+  /// So an edit costs little until a list shows it. Being a closure, it is compiled only for types whose snapshots are
+  /// used.
+  var followSnapshot: ((BasicSource) -> Void)?
+
+  /// The items as an array with their type, if they are known since the last change.
   var typedItems: [Item]?
 
   /// The items as a snapshot with their type; nil until the app uses ``snapshot``.
@@ -77,7 +89,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ) {
     makeCell = cell
     self.needsNewCell = needsNewCell
-    own = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
+    storedOwn = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
     super.init()
   }
@@ -92,11 +104,19 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ) {
     (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
     let typedSnapshot = typed == nil ? nil : snapshotOfOwnItems()
-    own.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
+    repeatEdits()
+    storedOwn.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
     // Only versions have changed.
     typed = typedSnapshot.map { TypedSnapshot($0, ownItems: own.snapshot) }
     itemsVersion += 1
     didChange()
+  }
+
+  /// Repeats in `storedOwn` how the app has edited ``snapshot``.
+  private func repeatEdits() {
+    guard let followSnapshot else { return }
+    self.followSnapshot = nil
+    followSnapshot(self)
   }
 
   /// Replaces the own items, and updates the lists.
@@ -114,7 +134,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     reloaded: [SourceItem] = [],
     reconfigured: [SourceItem] = []
   ) {
-    let difference = own.replace(with: new, reloaded: reloaded, reconfigured: reconfigured)
+    followSnapshot = nil
+    let difference = storedOwn.replace(with: new, reloaded: reloaded, reconfigured: reconfigured)
     self.typedItems = typedItems
     if let typedSnapshot { typed = TypedSnapshot(typedSnapshot, ownItems: own.snapshot) }
     if let needsNewCell, let difference {
@@ -123,7 +144,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
       update {
         let version = itemsVersion
         let items = difference.items { needsNewCell(item(in: $0), item(in: $1)) }
-        own.reload(items)
+        repeatEdits()
+        storedOwn.reload(items)
         if let typedSnapshot, itemsVersion == version {
           // Only versions have changed.
           typed = TypedSnapshot(typedSnapshot, ownItems: own.snapshot)
@@ -185,11 +207,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
-    own.withCurrentVersion(
-      SourceItem(
-        TypedItem(item, of: id, version: own.commonVersion, areContentsEqual: areContentsEqual)
-      )
-    )
+    let version = storedOwn.commonVersion
+    let box = TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual)
+    return storedOwn.withCurrentVersion(SourceItem(box))
   }
 }
 

@@ -118,7 +118,7 @@ public class ListSource<Cell> {
   /// Removes and returns all children, without updating lists; called when this source is deinitialized.
   func removeAllChildren() -> [ListSource] { [] }
 
-  /// Returns the cell of one of the own items; nil if the item does not have the type of this source's items.
+  /// Returns the cell of one of the own items; nil if the item belongs to another source.
   func cell(for item: SourceItem) -> Cell? { nil }
 
   /// Returns the updated cell of one of the own items; nil if ``cell(for:)`` has to update the cell.
