@@ -6,8 +6,8 @@ extension BasicSource {
   /// ``setItems(_:duplicates:)``.
   ///
   /// - Complexity: Reading takes O(1) if the items were read since the last change, or if they were last set as an
-  ///   array without duplicates. Otherwise, reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on
-  ///   average, where *n* is the number of items before and after the change.
+  ///   array without duplicates. Otherwise, reading takes O(*n*), where *n* is the number of items. Setting takes
+  ///   O(*n*) on average, where *n* is the number of items before and after the change.
   public var items: [Item] {
     get {
       if let typedItems { return typedItems }
