@@ -3,7 +3,7 @@ import DiffableSnapshots
 // Calls the methods of data sources and outlines that `Kitchen` does not use, for the same reason as in
 // SnapshotCalls.swift.
 
-func callLists() throws(SnapshotError<Item, Item>) {
+func callLists() {
   let (fig, ripeFig) = (food(1, "fig"), food(1, "ripe fig"))
   let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
   // The items, the sections, neither or both have content.
@@ -47,8 +47,8 @@ func callLists() throws(SnapshotError<Item, Item>) {
       }
     }
   )
-  try dataSource.update(mode: .notAnimated) { (snapshot) throws(SnapshotError<Item, Item>) in
-    try snapshot.appendSections([food(3, "basket")])
+  dataSource.update(mode: .notAnimated) { snapshot in
+    snapshot.appendSections([food(3, "basket")])
   }
   dataSource.target.drag(1, to: 2)
   check("dropped", dataSource.snapshot().itemPath(for: fig) == ItemPath(section: 1, item: 0))
@@ -61,18 +61,18 @@ private func show<Section, Item>(
   _ new: [(Section, [Item])]
 ) {
   dataSource.applyObserver = { report in print(report.changeset?.summary ?? "no changeset") }
-  dataSource.apply((try? Snapshot(old)) ?? Snapshot())
-  dataSource.apply((try? Snapshot(new)) ?? Snapshot())
+  dataSource.apply(Snapshot(old))
+  dataSource.apply(Snapshot(new))
 }
 
-func callOutlines() throws(SectionSnapshotError<Int>) {
-  var outline = try SectionSnapshot([1, 2])
-  try outline.append([11, 12], to: 1)
-  try outline.insert([3], before: 1)
-  try outline.insert([4], after: 1)
-  try outline.insert(try SectionSnapshot([5]), before: 3)
-  try outline.insert(try SectionSnapshot([6]), after: 2)
-  try outline.replace(childrenOf: 6, using: try SectionSnapshot([61]))
+func callOutlines() {
+  var outline = SectionSnapshot([1, 2])
+  outline.append([11, 12], to: 1)
+  outline.insert([3], before: 1)
+  outline.insert([4], after: 1)
+  outline.insert(SectionSnapshot([5]), before: 3)
+  outline.insert(SectionSnapshot([6]), after: 2)
+  outline.replace(childrenOf: 6, using: SectionSnapshot([61]))
   outline.expand([1, 6])
   outline.collapse([6])
   outline.delete([4])
@@ -82,7 +82,7 @@ func callOutlines() throws(SectionSnapshotError<Int>) {
   check("expanded", outline.expandedItems == [1] && outline.isExpanded(1) && outline.contains(61))
   check("level and index", outline.level(of: 61) == 1 && outline.index(of: 61) == 7)
   check("parent", outline.parent(of: 61) == 6 && outline != SectionSnapshot())
-  check("part", try outline.snapshot(of: 1, includingParent: true).items == [1, 11, 12])
+  check("part", outline.snapshot(of: 1, includingParent: true).items == [1, 11, 12])
   outline.deleteAll()
   check("empty", outline == SectionSnapshot())
 }

@@ -1,7 +1,7 @@
 import DiffableSources
 
 /// Composes a list from sources, and changes each source.
-func callSources() throws(SnapshotError<Int, Int>) {
+func callSources() {
   let list = LineList()
   let numbers = BasicSource<Int, String> { "no. \($0)" }
   let words = BasicSource<Item, String> { $0.model.name }
@@ -30,8 +30,8 @@ func callSources() throws(SnapshotError<Int, Int>) {
 
   words.reconfiguredCellProvider = { "\($1.model.name), now \($0.model.name)" }
   words.items = [food(10, "white tea"), milk]
-  try numbers.append([4, 1])
-  try numbers.snapshot.reloadItems([3])
+  numbers.append([4, 1])
+  numbers.snapshot.reloadItems([3])
   list.show("changed")
   numbers.setCell { "number \($0)" }
   list.show("other cells")
@@ -44,9 +44,9 @@ func callSources() throws(SnapshotError<Int, Int>) {
   list.show("dragged")
 
   screen.children = [shelves]
-  shelves.snapshot = try Snapshot([(7, [1, 2]), (8, [3])])
+  shelves.snapshot = Snapshot([(7, [1, 2]), (8, [3])])
   list.show("shelves")
-  try shelves.snapshot.appendPage([
+  shelves.snapshot.appendPage([
     SnapshotSection(8, items: [3, 4]), SnapshotSection(9, items: [5]),
   ])
   list.show("page")

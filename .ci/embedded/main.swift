@@ -49,9 +49,9 @@ final class Kitchen {
     }
   }
 
-  /// Applies a first snapshot, edits of a copy, and an update that throws an error.
-  func edit() throws(SnapshotError<String, Item>) {
-    let first = try Snapshot {
+  /// Applies a first snapshot, edits of a copy, edits that are undone, and an update with a problem.
+  func edit() {
+    let first = Snapshot {
       SnapshotSection("fruit") {
         apple
         pear
@@ -62,30 +62,39 @@ final class Kitchen {
     list.show("first")
 
     var snapshot = first
-    try snapshot.appendItems([fig], toSection: "fruit")
-    try snapshot.moveItem(hazel, beforeItem: apple)
+    snapshot.appendItems([fig], toSection: "fruit")
+    snapshot.moveItem(hazel, beforeItem: apple)
     snapshot.deleteItems([pear])
     dataSource.apply(snapshot)
     list.show("edits of a copy")
 
-    try dataSource.update { (snapshot) throws(SnapshotError<String, Item>) in
-      try snapshot.appendSections(["herbs"])
-      try snapshot.appendItems([dill, mint])
-      try snapshot.moveSection("nuts", beforeSection: "fruit")
+    dataSource.update { snapshot in
+      snapshot.appendSections(["herbs"])
+      snapshot.appendItems([dill, mint])
+      snapshot.moveSection("nuts", beforeSection: "fruit")
     }
     list.show("update")
 
-    do throws(SnapshotError<String, Item>) {
-      try dataSource.update { (snapshot) throws(SnapshotError<String, Item>) in
+    snapshot = dataSource.snapshot()
+    do throws(SnapshotProblem<String, Item>) {
+      try snapshot.edit { snapshot in
         snapshot.deleteAllItems()
-        try snapshot.insertItems([food(7, "rue")], afterItem: food(8, "sage"))
+        snapshot.insertItems([food(7, "rue")], afterItem: food(8, "sage"))
       }
+      check("undone", false)
     } catch {
-      if case .unknownItem(let items, let call) = error {
-        print("\(call) throws: unknown item \(items[0].model.name)")
-      }
+      check("undone", snapshot == dataSource.snapshot() && snapshot.problems.isEmpty)
+      show(error)
     }
-    list.show("failed update")
+    dataSource.problemHandler = { show($0) }
+    dataSource.update { snapshot in
+      snapshot.insertItems([food(7, "rue")], afterItem: food(8, "sage"))
+    }
+    list.show("update with a problem")
+    snapshot = first
+    snapshot.appendItems([fig], toSection: "fruit")
+    snapshot.moveItem(hazel, beforeItem: apple)
+    snapshot.deleteItems([pear])
 
     let changeset = snapshot.difference(from: first)
     check("applying a changeset", first.applying(changeset) == snapshot)
@@ -93,30 +102,30 @@ final class Kitchen {
   }
 
   /// Changes the content of items and headers.
-  func changeContent() throws(SnapshotError<String, Item>) {
-    try dataSource.update { (snapshot) throws(SnapshotError<String, Item>) in
-      try snapshot.appendItems([food(5, "dried dill")], toSection: "herbs")
+  func changeContent() {
+    dataSource.update { snapshot in
+      snapshot.appendItems([food(5, "dried dill")], toSection: "herbs")
     }
     list.show("content")
     scale.unit = "g"
-    try dataSource.update { (snapshot) throws(SnapshotError<String, Item>) in
-      try snapshot.reconfigureSections(["fruit"])
+    dataSource.update { snapshot in
+      snapshot.reconfigureSections(["fruit"])
     }
     list.show("headers")
   }
 
   /// Expands and collapses parents of an outline, one of which loads its children when it expands.
-  func unfold() throws(SectionSnapshotError<Item>) {
-    var outline = try SectionSnapshot([tea, milk])
-    try outline.append([green, black], to: tea)
+  func unfold() {
+    var outline = SectionSnapshot([tea, milk])
+    outline.append([green, black], to: tea)
     dataSource.apply(outline, to: "drinks")
     list.show("outline")
-    try dataSource.expandItem(tea)
+    dataSource.expandItem(tea)
     list.show("expanded")
     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
-      (try? SectionSnapshot([oat])) ?? SectionSnapshot()
+      SectionSnapshot([oat])
     }
-    try dataSource.toggleItem(milk)
+    dataSource.toggleItem(milk)
     dataSource.collapseItem(tea)
     list.show("loaded, and collapsed")
     check("level", dataSource.level(of: oat) == 1 && dataSource.isExpanded(milk))
@@ -150,19 +159,17 @@ final class Kitchen {
   }
 }
 
+private func show(_ problem: SnapshotProblem<String, Item>) {
+  if case .unknownItem(let items, let call) = problem {
+    print("\(call): unknown item \(items[0].model.name)")
+  }
+}
+
 func run(on list: LineList) {
   let kitchen = Kitchen(list: list)
-  do throws(SnapshotError<String, Item>) {
-    try kitchen.edit()
-    try kitchen.changeContent()
-  } catch {
-    print("\(error.call) throws an error")
-  }
-  do throws(SectionSnapshotError<Item>) {
-    try kitchen.unfold()
-  } catch {
-    print("\(error.call) throws an error")
-  }
+  kitchen.edit()
+  kitchen.changeContent()
+  kitchen.unfold()
   kitchen.drag()
   kitchen.reload()
 }
@@ -171,26 +178,10 @@ func run() {
   let list = LineList()
   run(on: list)
   check("without its data source the list has no data", list.data == nil)
-  do throws(SnapshotError<Int, Int>) {
-    try callSnapshots()
-  } catch {
-    print("\(error.call) throws an error")
-  }
-  do throws(SnapshotError<Int, Int>) {
-    try callSources()
-  } catch {
-    print("\(error.call) throws an error")
-  }
-  do throws(SnapshotError<Item, Item>) {
-    try callLists()
-  } catch {
-    print("\(error.call) throws an error")
-  }
-  do throws(SectionSnapshotError<Int>) {
-    try callOutlines()
-  } catch {
-    print("\(error.call) throws an error")
-  }
+  callSnapshots()
+  callSources()
+  callLists()
+  callOutlines()
 }
 
 run()

@@ -52,7 +52,7 @@ struct ExpectedContents {
   init<Section, Item>(_ snapshot: Snapshot<Section, Item>, _ capabilities: ListCapabilities) {
     let identifiers = snapshot.sectionIdentifiers
     let contents = identifiers.map { section in
-      ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { AnyHashable($0) }
+      snapshot.itemIdentifiers(inSection: section).map { AnyHashable($0) }
     }
     if capabilities.contains(.sections) {
       sections = identifiers.map { AnyHashable($0) }

@@ -42,13 +42,11 @@ public struct SnapshotGenerator: Sendable {
     (sectionRange, itemRange) = (sections, items)
     var snapshot = Snapshot<Int, Int>()
     let count = Int.random(in: sections, using: &random)
-    attempt { () throws(SnapshotError<Int, Int>) in
-      try snapshot.appendSections((0..<count).map { _ in newSection() })
-      guard count > 0 else { return }
-      for _ in 0..<Int.random(in: items, using: &random) {
-        let section = snapshot.sectionIdentifiers.randomElement(using: &random)
-        try snapshot.appendItems([newItem()], toSection: section)
-      }
+    snapshot.appendSections((0..<count).map { _ in newSection() })
+    guard count > 0 else { return snapshot }
+    for _ in 0..<Int.random(in: items, using: &random) {
+      let section = snapshot.sectionIdentifiers.randomElement(using: &random)
+      snapshot.appendItems([newItem()], toSection: section)
     }
     return snapshot
   }
@@ -80,14 +78,17 @@ public struct SnapshotGenerator: Sendable {
     // Another generator may have created the snapshot, so its identifiers must not be used again.
     nextItem = max(nextItem, snapshot.itemIdentifiers.max() ?? 0)
     nextSection = max(nextSection, snapshot.sectionIdentifiers.max() ?? 0)
-    attempt { () throws(SnapshotError<Int, Int>) in
-      // In apps, items change more often than sections.
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        try editSections(&snapshot)
-      } else {
-        try editItems(&snapshot)
-      }
+    let count = snapshot.numberOfProblems
+    // In apps, items change more often than sections.
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      editSections(&snapshot)
+    } else {
+      editItems(&snapshot)
     }
+    precondition(
+      snapshot.numberOfProblems == count,
+      "The generator made an invalid edit: \(snapshot.problems)"
+    )
   }
 
   mutating func newItem() -> Int {
@@ -98,11 +99,5 @@ public struct SnapshotGenerator: Sendable {
   mutating func newSection() -> Int {
     nextSection += 1
     return nextSection
-  }
-
-  private func attempt(_ body: () throws(SnapshotError<Int, Int>) -> Void) {
-    do throws(SnapshotError<Int, Int>) { try body() } catch {
-      preconditionFailure("The generator made an invalid edit: \(error)")
-    }
   }
 }

@@ -13,10 +13,11 @@ import DiffableSnapshots
 /// ) { _, _, item in
 ///   "No. \(item)"
 /// }
-/// dataSource.apply(try Snapshot([("odd", [1, 3])]))
-/// dataSource.apply(try Snapshot([("odd", [3, 5])]))
+/// dataSource.apply(Snapshot([("odd", [1, 3])]))
+/// dataSource.apply(Snapshot([("odd", [3, 5])]))
 /// #expect(list.cells == [["No. 3", "No. 5"]])
 /// #expect(list.refusals.isEmpty)
+/// #expect(list.problems.isEmpty)
 /// ```
 public final class StrictList<Cell>: ListTarget {
   /// The changes that the list can perform in one batch.
@@ -55,6 +56,12 @@ public final class StrictList<Cell>: ListTarget {
 
   /// The errors of the refused calls, in order, without the errors that methods throw.
   public internal(set) var refusals: [StrictListError] = []
+
+  /// A sentence for each problem of an applied snapshot, in order; see ``DiffableSnapshots/SnapshotProblem``.
+  ///
+  /// A data source with a ``DiffableSnapshots/DiffableDataSource/problemHandler`` passes the problems to the handler
+  /// instead.
+  public internal(set) var problems: [String] = []
 
   /// The number of rows in the visible area; nil, the default, if the list shows all its rows at the same time.
   public var height: Int?
@@ -124,6 +131,14 @@ public final class StrictList<Cell>: ListTarget {
 
   func complete(_ completion: @escaping () -> Void) {
     if delaysCompletions { delayedCompletions.append(completion) } else { completion() }
+  }
+
+  /// Adds the sentences of problems to ``problems``.
+  ///
+  /// - Parameter problems: The problems.
+  /// - Complexity: O(*n*), where *n* is the length of the sentences.
+  public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {
+    self.problems += problems.map { $0.description }
   }
 
   func makeSerialNumber() -> Int {

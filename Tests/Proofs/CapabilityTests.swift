@@ -6,12 +6,12 @@ import Testing
 /// The batches for every set of capabilities are legal, with and without reloads and reconfigurations.
 @Suite struct CapabilityTests {
   @Test(arguments: Array(FewestBatchesTests.markings.indices))
-  func batchesForTheSmallestWorldsAreLegal(marking: Int) throws {
+  func batchesForTheSmallestWorldsAreLegal(marking: Int) {
     let worlds = FewestBatchesTests.worlds
     for old in worlds.olds {
       for plain in worlds.news(for: old) {
         var new = plain
-        try FewestBatchesTests.markings[marking](&new)
+        FewestBatchesTests.markings[marking](&new)
         let proof = Proof(old, new)
         for capabilities in Preset.combinations { proof.check(capabilities) }
       }
@@ -22,14 +22,14 @@ import Testing
   static let pairsForEachSet = Effort.isThorough ? 50 : 4
 
   /// The small worlds have too few sections for some conflicts between section moves and item changes.
-  @Test(arguments: 0..<8) func batchesForPairsWithSeveralSectionsAreLegal(slice: Int) throws {
+  @Test(arguments: 0..<8) func batchesForPairsWithSeveralSectionsAreLegal(slice: Int) {
     // Each pair is used with 4 sets.
     let numberOfPairs = Preset.numberOfSets / 4 * Self.pairsForEachSet
     for pair in stride(from: slice, to: numberOfPairs, by: 8) {
       var random = SeededGenerator(seed: Effort.seed &* 100_000 &+ UInt64(pair))
-      let old = try Self.snapshot(&random)
-      var new = try Self.snapshot(&random)
-      if Bool.random(using: &random) { try Self.mark(&new, &random) }
+      let old = Self.snapshot(&random)
+      var new = Self.snapshot(&random)
+      if Bool.random(using: &random) { Self.mark(&new, &random) }
       let proof = Proof(old, new)
       for number in 4 * pair..<4 * pair + 4 {
         // An odd factor maps the numbers to all sets and makes the sets of a pair dissimilar.
@@ -41,13 +41,13 @@ import Testing
   /// Returns a random snapshot with three to five of six sections and up to eight of ten items.
   private static func snapshot(
     _ random: inout SeededGenerator
-  ) throws -> Snapshot<Int, Int> {
+  ) -> Snapshot<Int, Int> {
     let sections = (0..<6).shuffled(using: &random).prefix(Int.random(in: 3...5, using: &random))
     let items = (0..<10).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random))
     var snapshot = Snapshot<Int, Int>()
-    try snapshot.appendSections(Array(sections))
+    snapshot.appendSections(Array(sections))
     for item in items {
-      try snapshot.appendItems([item], toSection: sections.randomElement(using: &random))
+      snapshot.appendItems([item], toSection: sections.randomElement(using: &random))
     }
     return snapshot
   }
@@ -56,13 +56,13 @@ import Testing
   private static func mark(
     _ snapshot: inout Snapshot<Int, Int>,
     _ random: inout SeededGenerator
-  ) throws {
+  ) {
     let items = snapshot.itemIdentifiers
     let sections = snapshot.sectionIdentifiers
     func isChosen(_ identifier: Int) -> Bool { Int.random(in: 0..<5, using: &random) == 0 }
-    try snapshot.reloadItems(items.filter(isChosen))
-    try snapshot.reconfigureItems(items.filter(isChosen))
-    try snapshot.reloadSections(sections.filter(isChosen))
-    try snapshot.reconfigureSections(sections.filter(isChosen))
+    snapshot.reloadItems(items.filter(isChosen))
+    snapshot.reconfigureItems(items.filter(isChosen))
+    snapshot.reloadSections(sections.filter(isChosen))
+    snapshot.reconfigureSections(sections.filter(isChosen))
   }
 }

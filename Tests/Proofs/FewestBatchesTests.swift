@@ -12,19 +12,19 @@ import Testing
   static let worlds = SmallWorlds(sections: 2, items: Effort.isThorough ? 2 : 1)
 
   /// The marks that are combined with each change of structure.
-  static let markings: [@Sendable (inout Snapshot<Int, Int>) throws -> Void] = [
+  static let markings: [@Sendable (inout Snapshot<Int, Int>) -> Void] = [
     { _ in },
-    { try $0.reloadItems($0.itemIdentifiers) },
-    { try $0.reconfigureItems($0.itemIdentifiers) },
-    { try $0.reloadSections(Array($0.sectionIdentifiers.suffix(1))) },
-    { try $0.reconfigureSections(Array($0.sectionIdentifiers.suffix(1))) },
+    { $0.reloadItems($0.itemIdentifiers) },
+    { $0.reconfigureItems($0.itemIdentifiers) },
+    { $0.reloadSections(Array($0.sectionIdentifiers.suffix(1))) },
+    { $0.reconfigureSections(Array($0.sectionIdentifiers.suffix(1))) },
   ]
 
   @Test(arguments: worlds.olds) func noLegalSequenceIsShorter(old: Snapshot<Int, Int>) throws {
     for plain in Self.worlds.news(for: old) {
       for mark in Self.markings {
         var new = plain
-        try mark(&new)
+        mark(&new)
         let proof = Proof(old, new)
         for capabilities in Preset.combinations where capabilities.contains(.sections) {
           try checkFewest(proof, capabilities, most: 1)
@@ -42,12 +42,12 @@ import Testing
       && Set(proof.old.sectionIdentifiers + proof.new.sectionIdentifiers).count <= 3
   }
 
-  @Test func flatListsNeedAtMostOneBatchForStructureAndOneForUpdates() throws {
+  @Test func flatListsNeedAtMostOneBatchForStructureAndOneForUpdates() {
     for old in Self.worlds.olds {
       for plain in Self.worlds.news(for: old) {
         for mark in Self.markings {
           var new = plain
-          try mark(&new)
+          mark(&new)
           let changeset = new.difference(from: old)
           for headers in [ListCapabilities.headerRows, []] {
             let batches = changeset.batches(for: headers.union([.itemMoves, .reconfigurations]))
@@ -64,7 +64,7 @@ import Testing
       for plain in Self.worlds.news(for: old) {
         for mark in Self.markings {
           var new = plain
-          try mark(&new)
+          mark(&new)
           let changeset = new.difference(from: old)
           for capabilities in Preset.combinations
           where !capabilities.contains(.sections) && capabilities.contains(.updatesBesideStructure)

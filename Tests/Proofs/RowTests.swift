@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [false, true]) func changesOfRowsAreMinimal(
     headers: Bool
-  ) throws {
+  ) {
     var generator = SnapshotGenerator(seed: Effort.seed)
     var random = SeededGenerator(seed: Effort.seed)
     for pair in 0..<Self.pairs {
@@ -18,7 +18,7 @@ import Testing
       let new = generator.edited(old, times: Int.random(in: 0...12, using: &random))
       for changeset in [new.difference(from: old), new.difference(from: old).inverse] {
         let found = rowChanges(changeset, headers: headers)
-        let expected = try expectedRowChanges(changeset, headers: headers)
+        let expected = expectedRowChanges(changeset, headers: headers)
         let isMinimal = found.itemMoves.count == expected.itemMoves.count
         if !isMinimal || !areEqualExceptMoves(found, expected) {
           Issue.record(
@@ -52,10 +52,10 @@ import Testing
   private func expectedRowChanges(
     _ changeset: Changeset<Int, Int>,
     headers: Bool
-  ) throws -> ListChanges {
+  ) -> ListChanges {
     let difference = Difference(
-      from: try rows(changeset.old, headers),
-      to: try rows(changeset.new, headers)
+      from: rows(changeset.old, headers),
+      to: rows(changeset.new, headers)
     )
     var expected = ListChanges(difference, section: 0)
     for (offset, row) in changeset.new.rows(headers: headers).enumerated() {
@@ -82,9 +82,9 @@ import Testing
   }
 
   /// Returns the identifiers of all rows, with negative numbers for headers.
-  private func rows(_ snapshot: Snapshot<Int, Int>, _ headers: Bool) throws -> [Int] {
-    try snapshot.sectionIdentifiers.flatMap {
-      (headers ? [-1 - $0] : []) + (try snapshot.itemIdentifiers(inSection: $0))
+  private func rows(_ snapshot: Snapshot<Int, Int>, _ headers: Bool) -> [Int] {
+    snapshot.sectionIdentifiers.flatMap {
+      (headers ? [-1 - $0] : []) + (snapshot.itemIdentifiers(inSection: $0))
     }
   }
 }

@@ -19,7 +19,7 @@ package struct MinimalCounts: Equatable {
   }
 
   /// Computes the numbers for two snapshots by a naive algorithm.
-  package init(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) throws {
+  package init(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) {
     let oldSections = old.sectionIdentifiers
     let newSections = new.sectionIdentifiers
     sectionDeletions = oldSections.count { !newSections.contains($0) }
@@ -30,8 +30,8 @@ package struct MinimalCounts: Equatable {
     let newItems = new.itemIdentifiers
     var sameSectionCount = 0
     for section in oldSections where newSections.contains(section) {
-      let before = try old.itemIdentifiers(inSection: section)
-      let after = try new.itemIdentifiers(inSection: section)
+      let before = old.itemIdentifiers(inSection: section)
+      let after = new.itemIdentifiers(inSection: section)
       itemDeletions += before.count { !newItems.contains($0) }
       itemInsertions += after.count { !oldItems.contains($0) }
       itemMoves += Self.moves(before, after)

@@ -4,7 +4,7 @@ import DiffableSnapshots
 ///
 /// `a 1 2! 3? | b! 4` has the sections a and b. `!` marks a section or an item to reload, `?` to reconfigure.
 extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStringConvertible {
-  package init(_ notation: String) throws {
+  package init(_ notation: String) {
     var contents: [(Section, [Item])] = []
     var reloadedSections: [Section] = []
     var reconfiguredSections: [Section] = []
@@ -12,22 +12,22 @@ extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStrin
     var reconfigured: [Item] = []
     for part in notation.split(separator: "|") {
       let words = part.split(separator: " ").map(String.init)
-      let section = try Section(parsing: words[0])
+      let section = Section(parsing: words[0])
       if words[0].hasSuffix("!") { reloadedSections.append(section) }
       if words[0].hasSuffix("?") { reconfiguredSections.append(section) }
-      let items = try words.dropFirst().map { word in
-        let item = try Item(parsing: word)
+      let items = words.dropFirst().map { word in
+        let item = Item(parsing: word)
         if word.hasSuffix("!") { reloaded.append(item) }
         if word.hasSuffix("?") { reconfigured.append(item) }
         return item
       }
       contents.append((section, items))
     }
-    try self.init(contents)
-    try reloadSections(reloadedSections)
-    try reconfigureSections(reconfiguredSections)
-    try reloadItems(reloaded)
-    try reconfigureItems(reconfigured)
+    self.init(contents)
+    reloadSections(reloadedSections)
+    reconfigureSections(reconfiguredSections)
+    reloadItems(reloaded)
+    reconfigureItems(reconfigured)
   }
 
   /// The notation of the contents and the marks, read through public functions.
@@ -51,16 +51,12 @@ extension Snapshot where Section: LosslessStringConvertible, Item: LosslessStrin
 }
 
 extension LosslessStringConvertible {
-  fileprivate init(parsing word: String) throws {
+  fileprivate init(parsing word: String) {
     let name = String(word.prefix { $0 != "!" && $0 != "?" })
-    guard let value = Self(name) else { throw NotationError(word: word) }
+    guard let value = Self(name) else { preconditionFailure("\(word) is no \(Self.self)") }
     self = value
   }
 }
 
-package struct NotationError: Error {
-  package var word: String
-}
-
 package typealias TestSnapshot = Snapshot<String, Int>
-package typealias TestSnapshotError = SnapshotError<String, Int>
+package typealias TestSnapshotProblem = SnapshotProblem<String, Int>

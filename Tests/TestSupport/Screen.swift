@@ -33,8 +33,8 @@ package final class Screen {
   }
 
   /// Applies a snapshot with a completion that adds a name to the diary.
-  package func apply(_ notation: String, named name: String = "") throws {
-    apply(try Snapshot(notation), named: name)
+  package func apply(_ notation: String, named name: String = "") {
+    apply(Snapshot(notation), named: name)
   }
 
   package func apply(_ snapshot: Snapshot<Tagged, Tagged>, named name: String = "") {
@@ -76,7 +76,7 @@ package final class Screen {
     #expect(list.refusals.isEmpty, comment, sourceLocation: sourceLocation)
     let ids = list.cells.map { $0.map { $0.prefix(while: \.isNumber) } }
     let expected = snapshot.sectionIdentifiers.map { section in
-      ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { "\($0.id)"[...] }
+      snapshot.itemIdentifiers(inSection: section).map { "\($0.id)"[...] }
     }
     if list.capabilities.contains(.sections) {
       #expect(ids == expected, comment, sourceLocation: sourceLocation)

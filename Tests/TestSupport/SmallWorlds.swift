@@ -78,7 +78,6 @@ package struct SmallWorlds: Sendable {
       defer { rest = rest.dropFirst(count) }
       return (section, Array(rest.prefix(count)))
     }
-    guard let snapshot = try? Snapshot(contents) else { preconditionFailure("Invalid world") }
-    return snapshot
+    return Snapshot(contents)
   }
 }

@@ -12,7 +12,7 @@
   ///   item.representedObject = person
   ///   return item
   /// }
-  /// dataSource.apply(try Snapshot(groups))
+  /// dataSource.apply(Snapshot(groups))
   /// ```
   public typealias CollectionViewDiffableDataSource<
     Section: Hashable & Sendable,

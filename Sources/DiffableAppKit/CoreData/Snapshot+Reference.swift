@@ -13,7 +13,7 @@
     /// `reconfigureItems(_:)`.
     ///
     /// - Parameter reference: The snapshot of AppKit.
-    /// - Throws: An error that names the first identifier of another type, or identifiers that are equal.
+    /// - Throws: An error that names the first identifier of another type.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     public init(
       reference: NSDiffableDataSourceSnapshotReference

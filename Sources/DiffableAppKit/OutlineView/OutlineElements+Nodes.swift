@@ -4,7 +4,7 @@
   extension OutlineElements {
     func rootItems(of section: Section, in snapshot: Snapshot<Section, Item>) -> [Item] {
       if let outline = dataSource?.shownOutlines?.trees[section] { return outline.rootItems }
-      return (try? snapshot.itemIdentifiers(inSection: section)) ?? []
+      return snapshot.itemIdentifiers(inSection: section)
     }
 
     /// Returns the nodes of items, and updates the section, the item and the expansion of each node.

@@ -17,7 +17,7 @@
   /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, _ in
   ///   contents(folder)
   /// }
-  /// dataSource.apply(try SectionSnapshot([home]), to: 0)
+  /// dataSource.apply(SectionSnapshot([home]), to: 0)
   /// ```
   public typealias OutlineViewDiffableDataSource<
     Section: Hashable & Sendable,

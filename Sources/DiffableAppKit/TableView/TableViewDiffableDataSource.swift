@@ -12,7 +12,7 @@
   ///   (view as? NSTableCellView)?.textField?.stringValue = person.name
   ///   return view ?? NSView()
   /// }
-  /// dataSource.apply(try Snapshot(groups))
+  /// dataSource.apply(Snapshot(groups))
   /// ```
   public typealias TableViewDiffableDataSource<
     Section: Hashable & Sendable,

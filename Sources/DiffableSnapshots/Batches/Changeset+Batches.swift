@@ -33,7 +33,7 @@ extension Changeset {
     _ lowered: (layout: ListLayout, stages: [LoweringStage])
   ) -> [Batch<Section, Item>] {
     let layout = lowered.layout
-    var before = old.withoutMarks()
+    var before = old.withoutMarksAndProblems()
     if lowered.stages.count == 1 {
       // Most changesets need one batch. The unspecialized `map` below takes 4 % of the time of an edit.
       return [Batch(to: new, lowered.stages[0].changes, from: before, layout)]
@@ -42,7 +42,8 @@ extension Changeset {
     return lowered.stages.enumerated().map { index, stage in
       // After the last structural batch the list has the new sections. The marks are kept for the last batch.
       let after =
-        stage.sections.map { snapshot(of: $0) } ?? (index == last ? new : new.withoutMarks())
+        stage.sections.map { snapshot(of: $0) }
+        ?? (index == last ? new : new.withoutMarksAndProblems())
       defer { before = after }
       return Batch(to: after, stage.changes, from: before, layout)
     }

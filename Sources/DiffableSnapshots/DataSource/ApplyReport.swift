@@ -39,7 +39,8 @@ public struct ApplyReport<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// The snapshot that the list showed before the apply.
   public let old: Snapshot<Section, Item>
 
-  /// The snapshot of the apply, with its own marks and the marks of the skipped applies that it superseded.
+  /// The snapshot of the apply, with its problems, its own marks, and the marks of the skipped applies that it
+  /// superseded.
   public let new: Snapshot<Section, Item>
 
   /// The changes from ``old`` to ``new``, or nil if the apply did not compute them.
@@ -53,4 +54,9 @@ public struct ApplyReport<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Nil if the apply has no changeset, if no observer was set when the apply computed it, or if the platform
   /// has no clock. Embedded Swift has no clock, nor do systems before macOS 13, iOS 16, tvOS 16 and watchOS 9.
   public let seconds: Double?
+
+  /// What the edits of the applied snapshot or outline were asked to do and could not do.
+  ///
+  /// - Complexity: O(1).
+  public var problems: [SnapshotProblem<Section, Item>] { new.problems }
 }

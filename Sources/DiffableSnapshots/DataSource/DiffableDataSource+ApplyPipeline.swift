@@ -32,7 +32,7 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether the apply may begin now.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
-    replaceNewest(with: request.snapshot.withoutMarks(), because: request.cause)
+    replaceNewest(with: request.snapshot.withoutMarksAndProblems(), because: request.cause)
     request.showState = accompanyingState?.makeShowNewest()
     if queue.hasPendingApply {
       var marks = SkippedMarks<Section, Item>()
@@ -102,7 +102,7 @@ extension DiffableDataSource {
   ///
   /// Only the later data source may change the list.
   private func skipWithoutTarget(_ ticket: Int, _ request: Request) {
-    shownState.snapshot = request.snapshot.withoutMarks()
+    shownState.snapshot = request.snapshot.withoutMarksAndProblems()
     request.showState?()
     skip(ticket, request)
   }
@@ -125,7 +125,7 @@ extension DiffableDataSource {
     let group = CompletionGroup(steps: 1) { completions.end(ticket) }
     target.willApply()
     hasData = true
-    shownState.snapshot = request.snapshot.withoutMarks()
+    shownState.snapshot = request.snapshot.withoutMarksAndProblems()
     request.showState?()
     target.reloadData(shownState.snapshot, completion: group.step())
     target.didApply()
@@ -145,7 +145,7 @@ extension DiffableDataSource {
     if !batches.isEmpty { target.willApply() }
     shownState.oldSnapshot = data.updateCell == nil ? nil : old
     for batch in batches {
-      let snapshot = batch.snapshot.withoutMarks()
+      let snapshot = batch.snapshot.withoutMarksAndProblems()
       let update = {
         shownState.snapshot = snapshot
         request.showState?()
@@ -162,7 +162,7 @@ extension DiffableDataSource {
     shownState.oldSnapshot = nil
     // An empty difference can still bring new instances of equal identifiers.
     if batches.isEmpty {
-      shownState.snapshot = request.snapshot.withoutMarks()
+      shownState.snapshot = request.snapshot.withoutMarksAndProblems()
       request.showState?()
       accompanyingState?.update(
         isAnimated: request.mode == .animated,
@@ -175,11 +175,23 @@ extension DiffableDataSource {
     group.close()
   }
 
+  /// Passes the problems of a snapshot to the handler or, without one, to the target.
+  func handOnProblems(of snapshot: Snapshot<Section, Item>) {
+    let problems = snapshot.problems
+    if let problemHandler {
+      for problem in problems { problemHandler(problem) }
+    } else if !problems.isEmpty {
+      target.report(problems)
+    }
+  }
+
+  /// Hands on the problems of an apply that ends, and reports the apply to the observer.
   private func report(
     _ outcome: ApplyReport<Section, Item>.Outcome,
     of request: Request,
     from old: Snapshot<Section, Item>
   ) {
+    handOnProblems(of: request.snapshot)
     guard let applyObserver else { return }
     applyObserver(
       ApplyReport(

@@ -87,7 +87,7 @@
 
     /// Edits the newest snapshot and shows the result without keeping the caller's actor busy.
     ///
-    /// Shows all edits or, when an edit throws, none.
+    /// Shows nothing if the closure throws.
     ///
     /// - Parameters:
     ///   - mode: How to show the changes: with animation, without animation, or by a reload.

@@ -1,14 +1,14 @@
 extension DiffableDataSource {
   /// Edits the newest snapshot and shows the result.
   ///
-  /// Shows all edits or, when an edit throws, none.
-  ///
   /// ```swift
-  /// try dataSource.update { snapshot in
+  /// dataSource.update { snapshot in
   ///   snapshot.deleteItems([3])
-  ///   try snapshot.appendItems([7], toSection: "odd")
+  ///   snapshot.appendItems([7], toSection: "odd")
   /// }
   /// ```
+  ///
+  /// Shows nothing if the closure throws. To show all edits or none, use ``Snapshot/edit(_:)`` in the closure.
   ///
   /// When nothing differs in the end, the list receives no batch. During another apply, this method also edits the
   /// newest snapshot, and the list shows the result after that apply.
@@ -36,8 +36,8 @@ extension DiffableDataSource {
   /// Edits the newest snapshot, shows the result, and returns what the closure returns.
   ///
   /// ```swift
-  /// let dropped = try dataSource.update { snapshot in
-  ///   return try snapshot.appendItems(page, duplicates: .keepFirst)
+  /// let dropped = dataSource.update { snapshot in
+  ///   return snapshot.appendItems(page, duplicates: .keepFirst)
   /// }
   /// ```
   ///

@@ -10,7 +10,7 @@
 /// ) { list, path, item in
 ///   "No. \(item)"
 /// }
-/// dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
+/// dataSource.apply(Snapshot([("odd", [1, 3, 5])]))
 /// ```
 ///
 /// It differs from Apple's data sources in how it handles overlapping applies. An apply that is called from
@@ -125,6 +125,20 @@ public final class DiffableDataSource<
   /// }
   /// ```
   public var applyObserver: ((ApplyReport<Section, Item>) -> Void)?
+
+  /// Called with each problem of an applied snapshot or outline; nil by default.
+  ///
+  /// If nil, the target reports the problems with ``ListTarget/report(_:)``. The views of UIKit and AppKit log them.
+  ///
+  /// ```swift
+  /// dataSource.problemHandler = { problem in
+  ///   log("\(problem)")
+  /// }
+  /// ```
+  ///
+  /// The data source calls the handler for every apply at the same time as ``applyObserver``, and first. It also calls
+  /// the handler for a skipped apply. The handler may call `apply`.
+  public var problemHandler: ((SnapshotProblem<Section, Item>) -> Void)?
 
   /// The state that the list shows now, with an intermediate snapshot between two batches of an apply.
   @usableFromInline let shownState: ShownState

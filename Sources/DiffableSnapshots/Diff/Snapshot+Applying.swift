@@ -34,8 +34,10 @@ extension Snapshot {
       else { return nil }
       contents.append((section, items))
     }
-    guard addedItems.isEmpty, var result = try? Snapshot(contents) else { return nil }
-    return result.mark(changeset) ? result : nil
+    guard addedItems.isEmpty else { return nil }
+    var result = Snapshot(contents)
+    result.mark(changeset)
+    return result.hasProblems ? nil : result
   }
 
   /// Returns the indexes of the deleted and moved items by old section, or nil if a path is out of bounds.
@@ -75,24 +77,17 @@ extension Snapshot {
   }
 
   /// Marks the sections and items that the changeset reloads or reconfigures.
-  ///
-  /// - Returns: False if a section or an item to mark is not in this snapshot.
-  private mutating func mark(_ changeset: Changeset<Section, Item>) -> Bool {
-    do throws(SnapshotError<Section, Item>) {
-      try reloadSections(
-        changeset.sectionReloads.compactMap { changeset.new.sectionIdentifier(for: $0) }
-      )
-      try reconfigureSections(
-        changeset.sectionReconfigurations.compactMap { changeset.new.sectionIdentifier(for: $0) }
-      )
-      try reloadItems(changeset.itemReloads.compactMap { changeset.new.itemIdentifier(for: $0) })
-      try reconfigureItems(
-        changeset.itemReconfigurations.compactMap { changeset.new.itemIdentifier(for: $0) }
-      )
-      return true
-    } catch {
-      return false
-    }
+  private mutating func mark(_ changeset: Changeset<Section, Item>) {
+    reloadSections(
+      changeset.sectionReloads.compactMap { changeset.new.sectionIdentifier(for: $0) }
+    )
+    reconfigureSections(
+      changeset.sectionReconfigurations.compactMap { changeset.new.sectionIdentifier(for: $0) }
+    )
+    reloadItems(changeset.itemReloads.compactMap { changeset.new.itemIdentifier(for: $0) })
+    reconfigureItems(
+      changeset.itemReconfigurations.compactMap { changeset.new.itemIdentifier(for: $0) }
+    )
   }
 }
 

@@ -42,7 +42,7 @@ extension Snapshot {
   ) throws(SnapshotPatchError) -> Snapshot {
     try patch.checkCounts()
     let plan = try PatchPlan(patch.changes, shape)
-    var result = withoutMarks()
+    var result = withoutMarksAndProblems()
     let moved = plan.movedPositions.map { shape.location(at: $0) }
     var added = HashedItems(
       moved.map { store.item(at: $0) },

@@ -37,18 +37,17 @@ extension Snapshot {
   /// - Parameters:
   ///   - contents: The sections in order, each with its values in order.
   ///   - old: The snapshot that the list shows now. Without it, the numbers count the occurrences of each value.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section occurs more than once.
   /// - Complexity: That of ``Difference/init(from:to:)``, plus O(*n*) on average, where *n* is the number of sections,
   ///   of values and of old items.
   @inlinable
   public init<Value>(
     numbering contents: some Sequence<(Section, [Value])>,
     after old: Snapshot = Snapshot()
-  ) throws(SnapshotError<Section, Item>) where Item == Occurrence<Value> {
+  ) where Item == Occurrence<Value> {
     let contents = Array(contents)
     let occurrences = Occurrence.numbering(contents.flatMap { $0.1 }, after: old.itemIdentifiers)
     var start = 0
-    try self.init(
+    self.init(
       contents.map { section, values in
         defer { start += values.count }
         return (section, Array(occurrences[start..<start + values.count]))

@@ -66,9 +66,4 @@ extension Snapshot {
 
   /// Whether a section is marked or an item may be marked.
   package var hasMarks: Bool { isMarked }
-
-  /// Returns this snapshot without marks.
-  ///
-  /// - Complexity: O(1) if the snapshot has no marks.
-  package func removingMarks() -> Snapshot { withoutMarks() }
 }

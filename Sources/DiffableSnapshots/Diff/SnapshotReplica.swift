@@ -61,7 +61,7 @@ where Section: StableHashable, Item: StableHashable {
   ) -> SnapshotPatch<Section, Item> {
     let patch = new.difference(from: snapshot).patch(from: fingerprint)
     // The stored snapshot has no marks. Otherwise `update(to:)` with an edited copy of it would send them again.
-    self = SnapshotReplica(new.withoutMarks(), fingerprint: patch.newFingerprint)
+    self = SnapshotReplica(new.withoutMarksAndProblems(), fingerprint: patch.newFingerprint)
     return patch
   }
 

@@ -109,6 +109,14 @@ public protocol ListTarget: AnyObject {
     updateData: () -> Void,
     completion: @escaping () -> Void
   )
+
+  /// Reports the problems of an applied snapshot where a programmer reads them, such as in a log.
+  ///
+  /// Called once for each apply with problems, unless ``DiffableDataSource/problemHandler`` is set. The description of a
+  /// problem is a sentence.
+  ///
+  /// - Parameter problems: The first problems of the snapshot, oldest first.
+  func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>])
 }
 
 extension ListTarget {
@@ -133,4 +141,10 @@ extension ListTarget {
   ///
   /// - Complexity: O(1).
   public func didApply() {}
+
+  /// Does nothing by default.
+  ///
+  /// - Parameter problems: The problems.
+  /// - Complexity: O(1).
+  public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {}
 }

@@ -5,6 +5,10 @@ extension DiffableDataSource {
   /// ``SectionSnapshotHandlers/willExpandItem``, ``SectionSnapshotHandlers/snapshotForExpandingParent``.
   /// Does nothing and calls no handler if the item is already expanded or unknown.
   ///
+  /// ``SectionSnapshotHandlers/snapshotForExpandingParent`` can return items that are elsewhere in the same outline. They
+  /// stay where they are, which is a problem that the data source hands on like the problems of an apply. Returned items
+  /// that are in other sections move to this section.
+  ///
   /// An item of a section without an outline counts as a root. A hidden item can be expanded too. A call
   /// during an apply is queued like an apply.
   ///
@@ -12,12 +16,8 @@ extension DiffableDataSource {
   ///   - item: The item.
   ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
   ///   - completion: Called once, when the list shows the change, or when there is no change to show.
-  ///     Completions are called in the order of the applies. Not called if the method throws.
+  ///     Completions are called in the order of the applies.
   /// - Returns: Whether this call expanded the item.
-  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)`` if
-  ///   ``SectionSnapshotHandlers/snapshotForExpandingParent`` returns items that are elsewhere in the same
-  ///   outline. Nothing has changed in this case, but the handlers were called. Returned items that are in
-  ///   other sections move to this section.
   /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
   ///   number of items that become visible or were loaded, *n* the number of all items, and *l* the level of
   ///   the item. The first expansion in a section of *s* items without an outline takes another O(*s*).
@@ -27,11 +27,11 @@ extension DiffableDataSource {
     _ item: Item,
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
-  ) throws(SectionSnapshotError<Item>) -> Bool {
+  ) -> Bool {
     let handlers = sectionSnapshotHandlers
     guard section(of: item, whereExpanded: false) != nil, handlers.shouldExpandItem?(item) ?? true
     else { return completeWithoutChange(completion) }
-    guard let next = try snapshot(expanding: item, call: #function) else {
+    guard let next = snapshot(expanding: item, call: #function) else {
       return completeWithoutChange(completion)
     }
     apply(next, mode: mode, because: .outlineChange, completion: completion)
@@ -75,10 +75,8 @@ extension DiffableDataSource {
   /// - Parameters:
   ///   - item: The item.
   ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
-  ///   - completion: Called once, when the list shows the change, or when there is no change to show. Not
-  ///     called if the method throws.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
   /// - Returns: Whether this call expanded or collapsed the item.
-  /// - Throws: The errors of ``expandItem(_:mode:completion:)``.
   /// - Complexity: The same as ``expandItem(_:mode:completion:)`` or ``collapseItem(_:mode:completion:)``.
   @inlinable
   @discardableResult
@@ -86,11 +84,11 @@ extension DiffableDataSource {
     _ item: Item,
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
-  ) throws(SectionSnapshotError<Item>) -> Bool {
+  ) -> Bool {
     if isExpanded(item) {
       return collapseItem(item, mode: mode, completion: completion)
     }
-    return try expandItem(item, mode: mode, completion: completion)
+    return expandItem(item, mode: mode, completion: completion)
   }
 }
 

@@ -143,6 +143,8 @@ extension DiffableDataSource {
       at: next.shape.endLocation(ofSection: index)
     )
     outlines.trees[section] = outline
+    outlines.trees[section]?.removeProblems()
+    next.record(outline)
     return next
   }
 }

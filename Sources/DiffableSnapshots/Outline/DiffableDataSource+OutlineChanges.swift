@@ -3,22 +3,21 @@ extension DiffableDataSource {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - call: The name of the function that an error mentions.
-  /// - Returns: The newest snapshot with the items that become visible; nil if the item is expanded or unknown.
-  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)`` if a handler returns items that are elsewhere in the
-  ///   outline.
+  ///   - call: The signature of the call that has a problem.
+  /// - Returns: The newest snapshot with the items that become visible, and with the problem of items that are elsewhere
+  ///   in the outline; nil if the item is expanded or unknown.
   @inlinable
   func snapshot(
     expanding item: Item,
     call: String
-  ) throws(SectionSnapshotError<Item>) -> Snapshot<Section, Item>? {
+  ) -> Snapshot<Section, Item>? {
     let handlers = sectionSnapshotHandlers
     handlers.willExpandItem?(item)
     var children: SectionSnapshot<Item>?
     if let load = handlers.snapshotForExpandingParent,
       let section = section(of: item, whereExpanded: false)
     {
-      let present = try? outlines?.trees[section]?.snapshot(of: item)
+      let present = outlines?.trees[section]?.snapshot(of: item)
       children = load(item, present ?? SectionSnapshot())
     }
     // The handlers may have applied snapshots, so the item is looked up again.
@@ -26,20 +25,20 @@ extension DiffableDataSource {
       return nil
     }
     let outlines = makeOutlines()
-    let isNew = outlines.trees[section] == nil
-    if isNew { outlines.trees[section] = snapshot(for: section) }
+    // The outline is removed while it changes, so that the change copies nothing.
+    var outline = outlines.trees.removeValue(forKey: section) ?? snapshot(for: section)
     var next = newest
     if let children {
-      do throws(SectionSnapshotError<Item>) {
-        try outlines.trees[section]?.replace(childrenOf: item, using: children, call: call)
-      } catch {
-        if isNew { outlines.trees[section] = nil }
-        throw error
-      }
-      outlines.remove(children, exceptFrom: section)
-      next.deleteItems(children.items)
+      outline.replace(childrenOf: item, using: children, call: call)
+      // Items that are elsewhere in the outline stay there.
+      let loaded = outline.problems.isEmpty ? children : outline.snapshot(of: item)
+      next.record(outline)
+      outline.removeProblems()
+      outlines.remove(loaded, exceptFrom: section)
+      next.deleteItems(loaded.items)
     }
-    let shown = outlines.trees[section]?.setExpanded(item, true) ?? []
+    let shown = outline.setExpanded(item, true)
+    outlines.trees[section] = outline
     if let location = next.store.location(of: item) {
       next.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
     }

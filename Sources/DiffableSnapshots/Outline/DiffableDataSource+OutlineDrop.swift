@@ -26,7 +26,8 @@ extension DiffableDataSource {
     let old = shownOutline(of: oldSection)
     var trees = [oldSection: old]
     if section != oldSection { trees[section] = shownOutline(of: section) }
-    guard let dragged = try? old.snapshot(of: item, includingParent: true) else { return false }
+    guard old.contains(item) else { return false }
+    let dragged = old.snapshot(of: item, includingParent: true)
     trees[oldSection]?.delete([item])
     guard trees[section]?.insertDropped(dragged, below: parent, at: index) == true else {
       return false
@@ -78,19 +79,16 @@ extension SectionSnapshot {
     if let parent, !contains(parent) { return false }
     let siblings = childItems(of: parent)
     guard (0...siblings.count).contains(index) else { return false }
-    do {
-      if index < siblings.count {
-        try insert(dropped, before: siblings[index])
-      } else if let last = siblings.last {
-        try insert(dropped, after: last)
-      } else if let parent {
-        try replace(childrenOf: parent, using: dropped)
-      } else {
-        self = dropped
-      }
-    } catch {
-      return false
+    if index < siblings.count {
+      insert(dropped, before: siblings[index])
+    } else if let last = siblings.last {
+      insert(dropped, after: last)
+    } else if let parent {
+      replace(childrenOf: parent, using: dropped)
+    } else {
+      self = dropped
     }
+    guard problems.isEmpty else { return false }
     var ancestor = parent
     while let item = ancestor {
       expand([item])

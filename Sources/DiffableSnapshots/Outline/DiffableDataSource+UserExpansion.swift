@@ -19,7 +19,7 @@ extension DiffableDataSource {
   ///   elsewhere in the outline.
   package func userExpandsItem(_ item: Item) -> Bool {
     guard section(of: item, whereExpanded: false) != nil,
-      let next = try? snapshot(expanding: item, call: #function)
+      let next = snapshot(expanding: item, call: #function)
     else { return false }
     adoptChangeOfList(next, item, isExpanded: true)
     return true
@@ -46,9 +46,11 @@ extension DiffableDataSource {
       setExpandedInShownSnapshot(item, isExpanded)
       return apply(next, mode: .animated, because: .outlineChange, completion: nil)
     }
-    replaceNewest(with: next, because: .outlineChange)
-    replaceShown(with: next)
+    let shown = next.withoutMarksAndProblems()
+    replaceNewest(with: shown, because: .outlineChange)
+    replaceShown(with: shown)
     shownOutlines?.trees = outlines?.trees ?? [:]
+    handOnProblems(of: next)
   }
 
   /// Expands or collapses an item in the snapshot that the list shows, which is older than the newest snapshot.

@@ -97,7 +97,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   private func checkInvariants(_ snapshot: Snapshot<Section, Item>) {
     #if DIFFABLE_INTERNAL_CHECKS
       for (section, outline) in trees {
-        let items = try? snapshot.itemIdentifiers(inSection: section)
+        let items = snapshot.itemIdentifiers(inSection: section)
         precondition(
           items == outline.visibleItems,
           "The visible items of an outline differ from the items of its section"

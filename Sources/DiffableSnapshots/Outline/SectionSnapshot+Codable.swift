@@ -53,7 +53,7 @@
     /// - Throws: The errors of the decoder and of the items. `DecodingError.dataCorrupted` if an item occurs
     ///   twice or is not equal to itself, such as `Double.nan`, or if a level is invalid: negative, or greater
     ///   by more than one than the level of the previous item. For items that occur twice, the underlying
-    ///   error is a ``SectionSnapshotError``.
+    ///   error is a ``SnapshotProblem``.
     /// - Complexity: O(*n*) on average, where *n* is the number of items, provided that they hash well.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: SectionSnapshotKey.self)
@@ -70,12 +70,11 @@
         levels = 0...line.level + 1
       }
       self.init()
-      do throws(SectionSnapshotError<Item>) {
-        let items = try tree.insertable(lines.map { $0.item }, call: #function)
-        tree.insert(items, lines: lines)
-      } catch {
-        throw container.corruption(error.description, forKey: .items, because: error)
+      let items = insertable(lines.map { $0.item }, call: #function)
+      if let problem = problems.first {
+        throw container.corruption(problem.description, forKey: .items, because: problem)
       }
+      tree.insert(items, lines: lines)
     }
   }
 

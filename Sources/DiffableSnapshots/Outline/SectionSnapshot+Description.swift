@@ -43,24 +43,4 @@
       }
     }
   }
-
-  extension SectionSnapshotError: CustomStringConvertible {
-    /// A sentence that names the call and the invalid items.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
-    public var description: String {
-      switch self {
-      case .duplicateItems(let items, let call):
-        "\(call) was given duplicate items: \(list(items))"
-      case .existingItems(let items, let call):
-        "\(call) was given items that the outline already has: \(list(items))"
-      case .unknownItem(let items, let call):
-        "\(call) names items that the outline does not have: \(list(items))"
-      }
-    }
-
-    private func list(_ items: [Item]) -> String {
-      items.map { "\($0)" }.joined(separator: ", ")
-    }
-  }
 #endif

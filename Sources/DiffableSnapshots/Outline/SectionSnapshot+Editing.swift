@@ -2,61 +2,58 @@ extension SectionSnapshot {
   /// Appends items to the children of a parent, or to the roots.
   ///
   /// - Parameters:
-  ///   - items: The items to append, in order. The outline must not have any of them.
-  ///   - parent: The parent of the new items; nil makes them roots.
-  /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``,
-  ///   ``SectionSnapshotError/existingItems(_:call:)``, or
-  ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the parent.
+  ///   - items: The items to append, in order. Items that the outline has stay where they are. They are a
+  ///     problem, and so are items that repeat.
+  ///   - parent: The parent of the new items; nil makes them roots. If the outline does not have the parent, no item
+  ///     is appended, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to append and *n* the
   ///   number of all items.
   @inlinable
   public mutating func append(
     _ items: [Item],
     to parent: Item? = nil
-  ) throws(SectionSnapshotError<Item>) {
-    let items = try tree.insertable(items, call: #function)
-    var slot = ItemTree<Item>.sentinel
-    if let parent { slot = try tree.existingSlot(of: parent, call: #function) }
+  ) {
+    let items = insertable(items, call: #function)
+    var slot: ItemTree<Item>.Slot? = ItemTree<Item>.sentinel
+    if let parent { slot = existingSlot(of: parent, call: #function) }
+    guard let slot else { return }
     tree.insert(items, below: slot, after: tree.nodes[slot].lastChild)
   }
 
   /// Inserts items before an item, as children of the same parent.
   ///
   /// - Parameters:
-  ///   - items: The items to insert, in order. The outline must not have any of them.
-  ///   - anchor: The item to insert before.
-  /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``,
-  ///   ``SectionSnapshotError/existingItems(_:call:)``, or
-  ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
+  ///   - items: The items to insert, in order. Items that the outline has stay where they are. They are a
+  ///     problem, and so are items that repeat.
+  ///   - anchor: The item to insert before. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
   @inlinable
   public mutating func insert(
     _ items: [Item],
     before anchor: Item
-  ) throws(SectionSnapshotError<Item>) {
-    let items = try tree.insertable(items, call: #function)
-    let node = tree.nodes[try tree.existingSlot(of: anchor, call: #function)]
+  ) {
+    let items = insertable(items, call: #function)
+    guard let slot = existingSlot(of: anchor, call: #function) else { return }
+    let node = tree.nodes[slot]
     tree.insert(items, below: node.parent, after: node.previous)
   }
 
   /// Inserts items after an item and its descendants, as children of the same parent.
   ///
   /// - Parameters:
-  ///   - items: The items to insert, in order. The outline must not have any of them.
-  ///   - anchor: The item to insert after.
-  /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``,
-  ///   ``SectionSnapshotError/existingItems(_:call:)``, or
-  ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
+  ///   - items: The items to insert, in order. Items that the outline has stay where they are. They are a
+  ///     problem, and so are items that repeat.
+  ///   - anchor: The item to insert after. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
   @inlinable
   public mutating func insert(
     _ items: [Item],
     after anchor: Item
-  ) throws(SectionSnapshotError<Item>) {
-    let items = try tree.insertable(items, call: #function)
-    let slot = try tree.existingSlot(of: anchor, call: #function)
+  ) {
+    let items = insertable(items, call: #function)
+    guard let slot = existingSlot(of: anchor, call: #function) else { return }
     tree.insert(items, below: tree.nodes[slot].parent, after: slot)
   }
 
@@ -110,32 +107,47 @@ extension SectionSnapshot {
 
 // MARK: - Checks
 
-extension ItemTree {
-  /// Returns items with their hashes, or throws if an item is repeated or already in the tree.
+extension SectionSnapshot {
+  /// Returns the items of a call that can be inserted, with their hashes, and records the others.
   @inlinable
-  func insertable(
-    _ items: [Item],
-    call: String
-  ) throws(SectionSnapshotError<Item>) -> HashedItems<Item> {
+  mutating func insertable(_ items: [Item], call: String) -> HashedItems<Item> {
     let items = HashedItems(hashing: items)
     let repeated = items.repeatedOffsets()
-    guard repeated.isEmpty else {
-      throw .duplicateItems(items.items.distinctElements(at: repeated), call: call)
+    var existing: [Int] = []
+    if tree.count > 0 {
+      for (offset, item) in items.items.enumerated()
+      where tree.slot(of: item, items.hashes[offset]) != nil {
+        existing.append(offset)
+      }
     }
-    if count == 0 { return items }
-    var existing: [Item] = []
-    for (offset, item) in items.items.enumerated() where slot(of: item, items.hashes[offset]) != nil
-    {
-      existing.append(item)
-    }
-    guard existing.isEmpty else { throw .existingItems(existing, call: call) }
-    return items
+    if repeated.isEmpty && existing.isEmpty { return items }
+    return insertable(items, except: repeated, existing, call: call)
   }
 
-  /// Returns the slot of an item, or throws if the tree does not have the item.
+  /// Records items of a call that repeat or exist, and returns the others.
+  @usableFromInline
+  mutating func insertable(
+    _ items: HashedItems<Item>,
+    except repeated: [Int],
+    _ existing: [Int],
+    call: String
+  ) -> HashedItems<Item> {
+    if !repeated.isEmpty {
+      record(.duplicateItems(items.items.distinctElements(at: repeated), call: call))
+    }
+    if !existing.isEmpty {
+      record(.existingItems(items.items.distinctElements(at: existing), call: call))
+    }
+    let skipped = Set(repeated + existing)
+    let kept = items.items.indices.filter { !skipped.contains($0) }
+    return HashedItems(items.items.elements(at: kept), hashes: items.hashes.elements(at: kept))
+  }
+
+  /// Returns the slot of an item, or nil after recording that the outline does not have the item.
   @inlinable
-  func existingSlot(of item: Item, call: String) throws(SectionSnapshotError<Item>) -> Slot {
-    guard let slot = slot(of: item) else { throw .unknownItem([item], call: call) }
+  mutating func existingSlot(of item: Item, call: String) -> ItemTree<Item>.Slot? {
+    let slot = tree.slot(of: item)
+    if slot == nil { record(.unknownItem([item], call: call)) }
     return slot
   }
 }

@@ -2,40 +2,39 @@ extension SectionSnapshot {
   /// Inserts an outline before an item; the roots of the outline become children of the item's parent.
   ///
   /// - Parameters:
-  ///   - snapshot: The outline to insert, whose items must not be in this outline. Expanded items stay expanded.
-  ///   - anchor: The item to insert before.
-  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)``, or
-  ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
+  ///   - snapshot: The outline to insert, whose expanded items stay expanded. Items that this outline has stay where
+  ///     they are, which is a problem; their children take their positions in the inserted outline.
+  ///   - anchor: The item to insert before. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
   @inlinable
   public mutating func insert(
     _ snapshot: SectionSnapshot,
     before anchor: Item
-  ) throws(SectionSnapshotError<Item>) {
-    try tree.checkInsertable(snapshot.tree, call: #function)
-    let node = tree.nodes[try tree.existingSlot(of: anchor, call: #function)]
-    tree.insert(snapshot.tree, into: node.parent, after: node.previous)
+  ) {
+    let inserted = insertable(snapshot, call: #function)
+    guard let slot = existingSlot(of: anchor, call: #function) else { return }
+    let node = tree.nodes[slot]
+    tree.insert(inserted, into: node.parent, after: node.previous)
   }
 
   /// Inserts an outline after an item and its descendants; the roots of the outline become children of the
   /// item's parent.
   ///
   /// - Parameters:
-  ///   - snapshot: The outline to insert, whose items must not be in this outline. Expanded items stay expanded.
-  ///   - anchor: The item to insert after.
-  /// - Throws: ``SectionSnapshotError/existingItems(_:call:)``, or
-  ///   ``SectionSnapshotError/unknownItem(_:call:)`` for the anchor.
+  ///   - snapshot: The outline to insert, whose expanded items stay expanded. Items that this outline has stay where
+  ///     they are, which is a problem; their children take their positions in the inserted outline.
+  ///   - anchor: The item to insert after. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
   @inlinable
   public mutating func insert(
     _ snapshot: SectionSnapshot,
     after anchor: Item
-  ) throws(SectionSnapshotError<Item>) {
-    try tree.checkInsertable(snapshot.tree, call: #function)
-    let slot = try tree.existingSlot(of: anchor, call: #function)
-    tree.insert(snapshot.tree, into: tree.nodes[slot].parent, after: slot)
+  ) {
+    let inserted = insertable(snapshot, call: #function)
+    guard let slot = existingSlot(of: anchor, call: #function) else { return }
+    tree.insert(inserted, into: tree.nodes[slot].parent, after: slot)
   }
 
   /// Replaces the descendants of an item with an outline, whose roots become the item's children.
@@ -43,19 +42,18 @@ extension SectionSnapshot {
   /// The item itself stays expanded or collapsed.
   ///
   /// - Parameters:
-  ///   - parent: The item whose children to replace.
-  ///   - snapshot: The outline to insert, whose items must not be in this outline, except as replaced
-  ///     descendants. Expanded items stay expanded.
-  /// - Throws: ``SectionSnapshotError/unknownItem(_:call:)`` for the parent, or
-  ///   ``SectionSnapshotError/existingItems(_:call:)``.
+  ///   - parent: The item whose children to replace. If the outline does not have it, nothing changes, which is a
+  ///     problem.
+  ///   - snapshot: The outline to insert, whose expanded items stay expanded. Items that this outline has elsewhere
+  ///     stay where they are, which is a problem; their children take their positions in the inserted outline.
   /// - Complexity: O((*k* + *m*) log *n* + *k* *l*) on average, where *k* is the number of items to insert,
   ///   *m* the number of items to remove, *l* the highest level of an item and *n* the number of all items.
   @inlinable
   public mutating func replace(
     childrenOf parent: Item,
     using snapshot: SectionSnapshot
-  ) throws(SectionSnapshotError<Item>) {
-    try replace(childrenOf: parent, using: snapshot, call: #function)
+  ) {
+    replace(childrenOf: parent, using: snapshot, call: #function)
   }
 
   @inlinable
@@ -63,11 +61,11 @@ extension SectionSnapshot {
     childrenOf parent: Item,
     using snapshot: SectionSnapshot,
     call: String
-  ) throws(SectionSnapshotError<Item>) {
-    let slot = try tree.existingSlot(of: parent, call: call)
-    try tree.checkInsertable(snapshot.tree, replacingChildrenOf: slot, call: call)
+  ) {
+    guard let slot = existingSlot(of: parent, call: call) else { return record(snapshot) }
     tree.removeChildren(of: slot)
-    tree.insert(snapshot.tree, into: slot, after: ItemTree<Item>.sentinel)
+    let inserted = insertable(snapshot, call: call)
+    tree.insert(inserted, into: slot, after: ItemTree<Item>.sentinel)
     tree.compactIfSparse()
   }
 
@@ -77,23 +75,54 @@ extension SectionSnapshot {
   ///   - parent: The item.
   ///   - includingParent: Whether the item itself is the only root of the new outline; otherwise its
   ///     children are the roots.
-  /// - Returns: The new outline, with the same items expanded as in this outline.
-  /// - Throws: ``SectionSnapshotError/unknownItem(_:call:)``.
+  /// - Returns: The new outline, with the same items expanded as in this outline. If this outline does not have the
+  ///   item, an empty outline.
   /// - Complexity: O(*k* + log *n*) on average, where *k* is the number of items returned and *n* the
   ///   number of all items.
   @inlinable
   public func snapshot(
     of parent: Item,
     includingParent: Bool = false
-  ) throws(SectionSnapshotError<Item>) -> SectionSnapshot {
-    let slot = try tree.existingSlot(of: parent, call: #function)
+  ) -> SectionSnapshot {
     var subtree = SectionSnapshot()
+    guard let slot = tree.slot(of: parent) else { return subtree }
     subtree.tree = tree.subtree(below: slot, includingTop: includingParent)
     return subtree
   }
 }
 
-// MARK: - The unchecked core
+// MARK: - Implementation
+
+extension SectionSnapshot {
+  /// Returns the tree of an outline without items that this outline has, and records these items and the problems of
+  /// the outline.
+  @inlinable
+  mutating func insertable(_ snapshot: SectionSnapshot, call: String) -> ItemTree<Item> {
+    var existing: [Item] = []
+    for source in snapshot.tree.walk(below: ItemTree<Item>.sentinel) {
+      let item = snapshot.tree.item(at: source)
+      if tree.slot(of: item, snapshot.tree.nodes[source].hash) != nil { existing.append(item) }
+    }
+    record(snapshot)
+    return existing.isEmpty
+      ? snapshot.tree : insertable(snapshot.tree, except: existing, call: call)
+  }
+
+  /// Records items that this outline has, and returns a tree without them.
+  @usableFromInline
+  mutating func insertable(
+    _ other: ItemTree<Item>,
+    except existing: [Item],
+    call: String
+  ) -> ItemTree<Item> {
+    record(.existingItems(existing, call: call))
+    var other = other
+    for item in existing {
+      if let slot = other.slot(of: item) { other.removeKeepingChildren(slot) }
+    }
+    return other
+  }
+}
 
 extension ItemTree {
   /// Returns the descendants of a slot as a separate tree, with or without the item at the slot.
@@ -108,34 +137,5 @@ extension ItemTree {
     }
     subtree.insert(self, below: top, into: parent, after: ItemTree.sentinel)
     return subtree
-  }
-
-  /// Throws if this tree has items of another tree, apart from the descendants of a parent whose children
-  /// will be replaced.
-  @inlinable
-  func checkInsertable(
-    _ other: ItemTree,
-    replacingChildrenOf parent: Slot? = nil,
-    call: String
-  ) throws(SectionSnapshotError<Item>) {
-    var existing: [Item] = []
-    for source in other.walk(below: ItemTree.sentinel) {
-      let item = other.item(at: source)
-      guard let slot = slot(of: item, other.nodes[source].hash) else { continue }
-      if let parent, isSlot(slot, below: parent) { continue }
-      existing.append(item)
-    }
-    guard existing.isEmpty else { throw .existingItems(existing, call: call) }
-  }
-
-  /// Returns whether a slot is a descendant of another slot.
-  @inlinable
-  func isSlot(_ slot: Slot, below top: Slot) -> Bool {
-    var slot = slot
-    while slot != ItemTree.sentinel {
-      slot = nodes[slot].parent
-      if slot == top { return true }
-    }
-    return false
   }
 }

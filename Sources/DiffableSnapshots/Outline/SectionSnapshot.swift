@@ -1,16 +1,24 @@
 /// An outline: a tree of items with expanded and collapsed parents, shown as one section.
 ///
 /// ```swift
-/// var outline = try SectionSnapshot(["fruit", "nuts"])
-/// try outline.append(["apple", "pear"], to: "fruit")
-/// try outline.append(["hazel"], to: "nuts")
+/// var outline = SectionSnapshot(["fruit", "nuts"])
+/// outline.append(["apple", "pear"], to: "fruit")
+/// outline.append(["hazel"], to: "nuts")
 /// outline.expand(["fruit"])
 /// // outline.visibleItems == ["fruit", "apple", "pear", "nuts"]
 /// ```
 ///
 /// Like a ``Snapshot``, an outline is a plain value: the screen changes only when a data source applies it.
-/// Each item occurs at most once. An invalid edit throws a ``SectionSnapshotError`` that lists the invalid
-/// items, and leaves the outline unchanged.
+/// Each item occurs at most once. Edits neither throw nor trap because of the items that they are given. An edit does
+/// what it can, and records the rest as a ``SnapshotProblem`` in ``problems``:
+///
+/// | asked | done | problem |
+/// |---|---|---|
+/// | items repeat within one call | the first of each counts | ``SnapshotProblem/duplicateItems(_:call:)`` |
+/// | insert an item that the outline has | it stays where it is, and the others are inserted | ``SnapshotProblem/existingItems(_:call:)`` |
+/// | insert an outline with an item that the outline has | it stays where it is; its children take its position in the inserted outline | ``SnapshotProblem/existingItems(_:call:)`` |
+/// | a parent or an item to insert next to is not there | nothing | ``SnapshotProblem/unknownItem(_:call:)`` |
+/// | delete, expand or collapse what is not there | nothing | none |
 ///
 /// Any item can be expanded, even an item without children: children that are added later are then visible.
 /// An item is *visible* when all its ancestors are expanded. Properties and methods that return several items
@@ -24,6 +32,9 @@
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @usableFromInline var tree = ItemTree<Item>()
 
+  /// The problems of the edits.
+  private(set) var log = ProblemLog<Never, Item>()
+
   /// Creates an outline with no items.
   ///
   /// - Complexity: O(1).
@@ -32,12 +43,13 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
 
   /// Creates an outline of items without children.
   ///
-  /// - Parameter items: The items, in order.
-  /// - Throws: ``SectionSnapshotError/duplicateItems(_:call:)``.
+  /// - Parameter items: The items, in order. The first of equal items is used; the others are a problem.
   /// - Complexity: O(*n*) on average, where *n* is the number of items.
   @inlinable
-  public init(_ items: [Item]) throws(SectionSnapshotError<Item>) {
-    self.init(uncheckedRoots: try ItemTree().insertable(items, call: #function))
+  public init(_ items: [Item]) {
+    self.init()
+    let items = insertable(items, call: #function)
+    tree.insert(items, below: ItemTree<Item>.sentinel, after: ItemTree<Item>.sentinel)
   }
 
   /// Creates an outline of items without children.
@@ -49,9 +61,81 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   }
 }
 
+// MARK: - Problems
+
+extension SectionSnapshot {
+  /// What an edit of an outline was asked to do and could not do.
+  ///
+  /// The edits of an outline are given no sections, so their problems name none.
+  public typealias Problem = SnapshotProblem<Never, Item>
+
+  /// What the edits of the outline were asked to do and could not do, oldest first.
+  ///
+  /// A copy has the same problems, and an outline that is inserted into another one brings its problems with it. A data
+  /// source hands the problems of an applied outline on, and its own outlines have none. Problems are not compared or
+  /// encoded.
+  ///
+  /// Only the first 16 problems are kept, so any number of problems takes constant memory.
+  public var problems: [Problem] { log.problems }
+
+  /// The number of problems, including those that ``problems`` does not keep.
+  public var numberOfProblems: Int { log.count }
+
+  #if hasFeature(Embedded)
+    /// Edits the outline, and undoes all edits if one of them has a problem.
+    ///
+    /// - Parameter body: Edits the outline, which has no problems yet.
+    /// - Returns: What `body` returns.
+    /// - Throws: The first problem. The outline is then as it was before.
+    /// - Complexity: That of the edits.
+    @discardableResult
+    public mutating func edit<Result>(
+      _ body: (inout SectionSnapshot) -> Result
+    ) throws(Problem) -> Result {
+      var edited = self
+      edited.removeProblems()
+      let result = body(&edited)
+      if let problem = edited.problems.first { throw problem }
+      edited.log = log
+      self = edited
+      return result
+    }
+  #else
+    /// Edits the outline, and undoes all edits if one of them has a problem.
+    ///
+    /// - Parameter body: Edits the outline, which has no problems yet.
+    /// - Returns: What `body` returns.
+    /// - Throws: The error that `body` throws, or the first ``SnapshotProblem``. The outline is then as it was before.
+    /// - Complexity: That of the edits.
+    @discardableResult
+    public mutating func edit<Result>(
+      _ body: (inout SectionSnapshot) throws -> Result
+    ) throws -> Result {
+      var edited = self
+      edited.removeProblems()
+      let result = try body(&edited)
+      if let problem = edited.problems.first { throw problem }
+      edited.log = log
+      self = edited
+      return result
+    }
+  #endif
+
+  /// Removes the problems.
+  @usableFromInline package mutating func removeProblems() { log = ProblemLog() }
+
+  /// Adds a problem.
+  @usableFromInline
+  mutating func record(_ problem: Problem) { log.add(problem) }
+
+  /// Adds the problems of another outline.
+  @usableFromInline
+  mutating func record(_ other: SectionSnapshot) { log.add(other.log) { $0 } }
+}
+
 extension SectionSnapshot: Equatable {
   /// Returns whether two outlines have the same roots, the same children of each item, and the same
-  /// expanded items.
+  /// expanded items, regardless of problems.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) for copies of one outline.
   @inlinable

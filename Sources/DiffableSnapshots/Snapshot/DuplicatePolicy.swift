@@ -4,11 +4,11 @@
 /// is the first occurrence; the instances in the call follow in their order. Data from a server often repeats
 /// items:
 ///
-/// - Use ``reject`` when items must not repeat within a call.
+/// - Use ``reject`` when a call must not insert any of its items if one of them repeats.
 /// - Use ``keepFirst`` to append a page that overlaps the previous page.
 /// - Use ``keepLast`` for a log in which the newest entry replaces older ones.
 public enum DuplicatePolicy: Hashable, Sendable {
-  /// Throws ``SnapshotError/duplicateItems(_:call:)`` when an item repeats within the call.
+  /// Inserts nothing if an item repeats within the call, which is a ``SnapshotProblem/duplicateItems(_:call:)``.
   ///
   /// An item that the snapshot already contains moves to the new path.
   case reject

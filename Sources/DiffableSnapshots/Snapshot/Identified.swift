@@ -13,9 +13,9 @@
 /// }
 ///
 /// var snapshot = Snapshot<String, Identified<Song>>()
-/// try snapshot.appendSections(["new"])
+/// snapshot.appendSections(["new"])
 /// let song = Song(id: 1, title: "Hallelujah")
-/// try snapshot.appendItems([Identified(song)])
+/// snapshot.appendItems([Identified(song)])
 /// // snapshot.itemIdentifiers[0].title == "Hallelujah"
 /// ```
 #if !hasFeature(Embedded)

@@ -1,7 +1,7 @@
 extension ItemStore {
   /// Returns what a call that inserts items does with each of them under a duplicate policy.
   @inlinable
-  func insertion(of newItems: [Item], _ policy: DuplicatePolicy) -> ListShape.Insertion {
+  func insertion(of newItems: [Item], _ policy: DuplicatePolicy?) -> ListShape.Insertion {
     shape.insertion(shortHashes(newItems), policy) { [items] in $0.answer(about: newItems, items) }
   }
 

@@ -25,10 +25,13 @@ extension ListShape {
     fileprivate(set) var replaced: [Location] = []
 
     /// Whether the policy rejects the call because an item repeats.
-    @usableFromInline let isRejected: Bool
+    let isRejected: Bool
+
+    /// Whether an item repeats although no policy says what to do then, or although the policy is to reject that.
+    @usableFromInline let hasProblem: Bool
 
     fileprivate init(
-      _ policy: DuplicatePolicy,
+      _ policy: DuplicatePolicy?,
       hashes: [UInt32],
       repeated: [Int],
       locations: [Location?]
@@ -37,7 +40,8 @@ extension ListShape {
       self.repeated = repeated
       self.locations = locations
       isRejected = policy == .reject && !repeated.isEmpty
-      if policy == .reject || repeated.isEmpty && policy == .keepLast { return }
+      hasProblem = isRejected || policy == nil && !repeated.isEmpty
+      if policy == .reject || repeated.isEmpty && policy != .keepFirst { return }
       let repeated = Set(repeated)
       dropped = hashes.indices.filter {
         repeated.contains($0) || policy == .keepFirst && !locations.isEmpty && locations[$0] != nil
@@ -75,7 +79,7 @@ extension ListShape {
   @usableFromInline
   func insertion(
     _ hashes: [UInt32],
-    _ policy: DuplicatePolicy,
+    _ policy: DuplicatePolicy?,
     _ ask: (ItemQuestion) -> Int
   ) -> Insertion {
     let repeated = repeatedOffsets(hashes: hashes, isReversed: policy == .keepLast) {

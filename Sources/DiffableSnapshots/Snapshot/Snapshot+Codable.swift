@@ -55,7 +55,7 @@
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: Any error of the decoder or the identifiers. `DecodingError.dataCorrupted` if an identifier
     ///   occurs twice or is not equal to itself, or if a marked identifier is not in the snapshot. The
-    ///   underlying error is the ``SnapshotError``, if there is one.
+    ///   underlying error is the ``SnapshotProblem``, if there is one.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
     ///   the identifiers hash well.
     public init(from decoder: any Decoder) throws {
@@ -71,20 +71,25 @@
       let reloadedItems = try container.decodeList(of: Item.self, forKey: .reloadedItems)
       let reconfiguredItems = try container.decodeList(of: Item.self, forKey: .reconfiguredItems)
 
-      var key = SnapshotKey.sections
-      do throws(SnapshotError<Section, Item>) {
-        try self.init(parts.lazy.map { ($0.identifier, $0.items) }, call: #function)
-        key = .reloadedSections
-        try reloadSections(reloadedSections)
-        key = .reconfiguredSections
-        try reconfigureSections(reconfiguredSections)
-        key = .reloadedItems
-        try reloadItems(reloadedItems)
-        key = .reconfiguredItems
-        try reconfigureItems(reconfiguredItems)
-      } catch {
-        throw container.corruption(error.description, forKey: key, because: error)
-      }
+      self.init(parts.lazy.map { ($0.identifier, $0.items) }, call: #function)
+      try checkProblems(of: .sections, in: container)
+      reloadSections(reloadedSections)
+      try checkProblems(of: .reloadedSections, in: container)
+      reconfigureSections(reconfiguredSections)
+      try checkProblems(of: .reconfiguredSections, in: container)
+      reloadItems(reloadedItems)
+      try checkProblems(of: .reloadedItems, in: container)
+      reconfigureItems(reconfiguredItems)
+      try checkProblems(of: .reconfiguredItems, in: container)
+    }
+
+    /// Throws an error if the list for a key caused a problem.
+    private func checkProblems(
+      of key: SnapshotKey,
+      in container: KeyedDecodingContainer<SnapshotKey>
+    ) throws {
+      guard let problem = problems.first else { return }
+      throw container.corruption(problem.description, forKey: key, because: problem)
     }
   }
 #endif

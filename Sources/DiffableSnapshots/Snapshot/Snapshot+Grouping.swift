@@ -1,8 +1,10 @@
 extension Snapshot {
   /// Creates a snapshot by distributing items to sections.
   ///
+  /// Items that repeat, and repeated sections in `sections`, are problems, as for ``init(_:)``.
+  ///
   /// ```swift
-  /// let snapshot = try Snapshot(grouping: contacts) { $0.initial }
+  /// let snapshot = Snapshot(grouping: contacts) { $0.initial }
   /// ```
   ///
   /// - Parameters:
@@ -10,15 +12,13 @@ extension Snapshot {
   ///   - sections: The first sections, in order. They exist even if they get no items. Other sections follow in
   ///     the order in which their first items occur. Of equal sections, the first instance is kept.
   ///   - section: Returns the section of an item.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` or ``SnapshotError/duplicateSections(_:call:)`` when an
-  ///   identifier occurs more than once.
   /// - Complexity: O(*n*) on average, where *n* is the number of items and sections.
   @inlinable
   public init(
     grouping items: some Sequence<Item>,
     into sections: [Section] = [],
     by section: (Item) -> Section
-  ) throws(SnapshotError<Section, Item>) {
+  ) {
     var groups = sections.map { ($0, [Item]()) }
     var offsets: [Section: Int] = [:]
     for (offset, section) in sections.enumerated() { offsets[section] = offset }
@@ -31,17 +31,19 @@ extension Snapshot {
         groups.append((section, [item]))
       }
     }
-    try self.init(groups, call: #function)
+    self.init(groups, call: #function)
   }
 
   /// Creates a snapshot by distributing models to sections.
+  ///
+  /// An `id` that repeats, and repeated sections in `sections`, are problems, as for ``init(_:)``.
   ///
   /// If the models are also `Hashable`, they can be items themselves. Write the type of the snapshot, or pass the
   /// snapshot directly to a method that expects items of type ``Identified``:
   ///
   /// ```swift
   /// let snapshot: Snapshot<String, Identified<Note>> =
-  ///   try Snapshot(grouping: notes) { $0.folder }
+  ///   Snapshot(grouping: notes) { $0.folder }
   /// ```
   ///
   /// - Parameters:
@@ -49,8 +51,6 @@ extension Snapshot {
   ///   - sections: The first sections, in order. They exist even if they get no items. Other sections follow in
   ///     the order in which their first models occur. Of equal sections, the first instance is kept.
   ///   - section: Returns the section of a model.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` when an `id` occurs more than once, or
-  ///   ``SnapshotError/duplicateSections(_:call:)``.
   /// - Complexity: O(*n*) on average, where *n* is the number of models and sections.
   @_disfavoredOverload
   @inlinable
@@ -58,7 +58,7 @@ extension Snapshot {
     grouping models: some Sequence<Model>,
     into sections: [Section] = [],
     by section: (Model) -> Section
-  ) throws(SnapshotError<Section, Item>) where Item == Identified<Model> {
-    try self.init(grouping: models.map { Identified($0) }, into: sections) { section($0.model) }
+  ) where Item == Identified<Model> {
+    self.init(grouping: models.map { Identified($0) }, into: sections) { section($0.model) }
   }
 }

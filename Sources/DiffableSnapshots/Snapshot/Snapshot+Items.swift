@@ -1,17 +1,15 @@
 extension Snapshot {
   /// Adds items to the end of a section.
   ///
+  /// If the snapshot does not contain the section, or has no last section, no item is added, which is a problem.
+  ///
   /// - Parameters:
   ///   - items: The items to add, in order. An item that the snapshot already contains moves to the section,
   ///     unless `duplicates` says otherwise.
   ///   - section: The section to add to; nil means the last section.
-  ///   - duplicates: How to treat an item that occurs more than once.
-  /// - Returns: The items that the policy dropped: first items of the snapshot in list order, then items of
-  ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
-  ///   item repeats in the call. ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain
-  ///   the section, or ``SnapshotError/noSections(call:)`` if it has no last section; both also when `items`
-  ///   is empty.
+  ///   - duplicates: How to treat an item that occurs more than once. If nil, the first of equal items in the call is
+  ///     used, and the others are a problem.
+  /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to add and *n* is the
   ///   number of all sections and items. O(*k* + log *n*) when one call adds many items.
   @inlinable
@@ -19,12 +17,12 @@ extension Snapshot {
   public mutating func appendItems(
     _ items: [Item],
     toSection section: Section? = nil,
-    duplicates: DuplicatePolicy = .reject
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
     let insertion = store.insertion(of: items, duplicates)
     let index = section.map { indexOfSection($0) ?? -1 } ?? numberOfSections - 1
-    guard index >= 0, !insertion.isRejected else {
-      try rejectInsertion(items, insertion, section: section, call: #function)
+    guard index >= 0, !insertion.hasProblem else {
+      return appendWithProblems(items, insertion, to: section, call: #function)
     }
     let dropped = store.insert(items, insertion, to: .endOfSection(index))
     checkInvariants()
@@ -33,17 +31,16 @@ extension Snapshot {
 
   /// Inserts items before an item.
   ///
+  /// If the snapshot does not contain the anchor, or if the anchor is one of the items and not dropped, no item is
+  /// inserted, which is a problem.
+  ///
   /// - Parameters:
   ///   - items: The items to insert, in order. An item that the snapshot already contains moves before the
   ///     anchor, unless `duplicates` says otherwise.
   ///   - anchor: The item that will follow the inserted items.
-  ///   - duplicates: How to treat an item that occurs more than once.
-  /// - Returns: The items that the policy dropped: first items of the snapshot in list order, then items of
-  ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
-  ///   item repeats in the call. ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the
-  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items, unless
-  ///   ``DuplicatePolicy/keepFirst`` drops it.
+  ///   - duplicates: How to treat an item that occurs more than once. If nil, the first of equal items in the call is
+  ///     used, and the others are a problem.
+  /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
   ///   the number of all sections and items.
   @inlinable
@@ -51,24 +48,23 @@ extension Snapshot {
   public mutating func insertItems(
     _ items: [Item],
     beforeItem anchor: Item,
-    duplicates: DuplicatePolicy = .reject
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
-    try insert(items, at: anchor, distance: 0, duplicates, call: #function)
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
+    insert(items, at: anchor, distance: 0, duplicates, call: #function)
   }
 
   /// Inserts items after an item.
+  ///
+  /// If the snapshot does not contain the anchor, or if the anchor is one of the items and not dropped, no item is
+  /// inserted, which is a problem.
   ///
   /// - Parameters:
   ///   - items: The items to insert, in order. An item that the snapshot already contains moves after the
   ///     anchor, unless `duplicates` says otherwise.
   ///   - anchor: The item that will precede the inserted items.
-  ///   - duplicates: How to treat an item that occurs more than once.
-  /// - Returns: The items that the policy dropped: first items of the snapshot in list order, then items of
-  ///   the call in their order. Empty for ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` if the policy is ``DuplicatePolicy/reject`` and an
-  ///   item repeats in the call. ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the
-  ///   anchor. ``SnapshotError/anchorIsInserted(_:call:)`` if the anchor is one of the items, unless
-  ///   ``DuplicatePolicy/keepFirst`` drops it.
+  ///   - duplicates: How to treat an item that occurs more than once. If nil, the first of equal items in the call is
+  ///     used, and the others are a problem.
+  /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
   ///   the number of all sections and items.
   @inlinable
@@ -76,39 +72,41 @@ extension Snapshot {
   public mutating func insertItems(
     _ items: [Item],
     afterItem anchor: Item,
-    duplicates: DuplicatePolicy = .reject
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
-    try insert(items, at: anchor, distance: 1, duplicates, call: #function)
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
+    insert(items, at: anchor, distance: 1, duplicates, call: #function)
   }
 
   /// Moves an item before another item, in the same section or in another section.
   ///
+  /// If the snapshot does not contain one of the items, nothing moves, which is a problem.
+  ///
   /// - Parameters:
   ///   - item: The item to move. Moving an item next to itself has no effect.
   ///   - anchor: The item that will follow the moved item.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the item or the anchor.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public mutating func moveItem(
     _ item: Item,
     beforeItem anchor: Item
-  ) throws(SnapshotError<Section, Item>) {
-    try move(item, to: anchor, distance: 0, call: #function)
+  ) {
+    move(item, to: anchor, distance: 0, call: #function)
   }
 
   /// Moves an item after another item, in the same section or in another section.
   ///
+  /// If the snapshot does not contain one of the items, nothing moves, which is a problem.
+  ///
   /// - Parameters:
   ///   - item: The item to move. Moving an item next to itself has no effect.
   ///   - anchor: The item that will precede the moved item.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain the item or the anchor.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public mutating func moveItem(
     _ item: Item,
     afterItem anchor: Item
-  ) throws(SnapshotError<Section, Item>) {
-    try move(item, to: anchor, distance: 1, call: #function)
+  ) {
+    move(item, to: anchor, distance: 1, call: #function)
   }
 
   /// Deletes items.
@@ -133,7 +131,9 @@ extension Snapshot {
   @inlinable
   public mutating func deleteAllItems(keepingSections: Bool = false) {
     guard keepingSections else {
+      let old = self
       self = Snapshot()
+      takeProblems(of: old)
       return
     }
     store = ItemStore(sections: sections.map { _ in HashedItems() })
@@ -150,13 +150,13 @@ extension Snapshot {
     _ items: [Item],
     at anchor: Item,
     distance: Int,
-    _ policy: DuplicatePolicy,
+    _ policy: DuplicatePolicy?,
     call: String
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
+  ) -> [Item] {
     let insertion = store.insertion(of: items, policy)
     let location = self.location(of: anchor)
-    guard let location, !insertion.contains(location), !insertion.isRejected else {
-      try rejectInsertion(items, insertion, anchor: anchor, call: call)
+    guard let location, !insertion.contains(location), !insertion.hasProblem else {
+      return insertWithProblems(items, insertion, at: anchor, distance: distance, call: call)
     }
     let dropped = store.insert(items, insertion, to: .nextTo(location, distance: distance))
     checkInvariants()
@@ -170,9 +170,9 @@ extension Snapshot {
     to anchor: Item,
     distance: Int,
     call: String
-  ) throws(SnapshotError<Section, Item>) {
+  ) {
     guard let location = self.location(of: item), let anchorLocation = self.location(of: anchor)
-    else { try rejectMove(of: item, to: anchor, call: call) }
+    else { return recordMove(of: item, to: anchor, call: call) }
     store.move(item, at: location, to: .nextTo(anchorLocation, distance: distance))
     checkInvariants()
   }

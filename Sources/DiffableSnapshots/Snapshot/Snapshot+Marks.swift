@@ -32,13 +32,13 @@ extension Snapshot {
   /// The given instances replace the equal instances in the snapshot, so the cell provider receives the new
   /// data. An item that is already marked for reconfiguration is reloaded instead.
   ///
-  /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain an item.
+  /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used. Items that
+  ///   the snapshot does not contain are a problem.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of given items and *n* is the
   ///   number of all sections and items.
   @inlinable
-  public mutating func reloadItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
-    try mark(items, .reload, call: #function)
+  public mutating func reloadItems(_ items: [Item]) {
+    mark(items, .reload, call: #function)
   }
 
   /// Marks items for reconfiguration: the list updates their existing cells.
@@ -47,13 +47,13 @@ extension Snapshot {
   /// data. An item that is already marked for reload keeps that mark, because its new cell shows the new data
   /// too.
   ///
-  /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` if the snapshot does not contain an item.
+  /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used. Items that
+  ///   the snapshot does not contain are a problem.
   /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of given items and *n* is the
   ///   number of all sections and items.
   @inlinable
-  public mutating func reconfigureItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
-    try mark(items, .reconfigure, call: #function)
+  public mutating func reconfigureItems(_ items: [Item]) {
+    mark(items, .reconfigure, call: #function)
   }
 
   /// Replaces items by new instances, and marks them for reconfiguration.
@@ -62,12 +62,11 @@ extension Snapshot {
   /// provider receives the new data.
   ///
   /// - Parameter items: The new instances, each equal to an item of the snapshot, in any order. If several
-  ///   instances are equal, the last one is used.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)``.
+  ///   instances are equal, the last one is used. Items that the snapshot does not contain are a problem.
   /// - Complexity: That of ``reconfigureItems(_:)``.
   @inlinable
-  public mutating func updateItems(_ items: [Item]) throws(SnapshotError<Section, Item>) {
-    try mark(items, .reconfigure, call: #function)
+  public mutating func updateItems(_ items: [Item]) {
+    mark(items, .reconfigure, call: #function)
   }
 
   /// Marks sections for a reload, which creates their headers, footers and cells again.
@@ -76,14 +75,13 @@ extension Snapshot {
   /// reconfiguration is reloaded instead.
   ///
   /// - Parameter sections: Sections of the snapshot, in any order. If a section repeats, its last instance is
-  ///   used.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain a section.
+  ///   used. Sections that the snapshot does not contain are a problem.
   /// - Complexity: O(*k*) on average, where *k* is the number of given sections.
   @inlinable
   public mutating func reloadSections(
     _ sections: [Section]
-  ) throws(SnapshotError<Section, Item>) {
-    try mark(sections: sections, .reload, call: #function)
+  ) {
+    mark(sections: sections, .reload, call: #function)
   }
 
   /// Marks sections for reconfiguration: the list updates their headers and footers, but not their cells.
@@ -93,53 +91,53 @@ extension Snapshot {
   /// header and footer show the new data too.
   ///
   /// - Parameter sections: Sections of the snapshot, in any order. If a section repeats, its last instance is
-  ///   used.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain a section.
+  ///   used. Sections that the snapshot does not contain are a problem.
   /// - Complexity: O(*k*) on average, where *k* is the number of given sections.
   @inlinable
   public mutating func reconfigureSections(
     _ sections: [Section]
-  ) throws(SnapshotError<Section, Item>) {
-    try mark(sections: sections, .reconfigure, call: #function)
+  ) {
+    mark(sections: sections, .reconfigure, call: #function)
   }
 
-  /// Returns a copy of the snapshot without marks.
-  @usableFromInline
-  func withoutMarks() -> Snapshot {
-    guard isMarked else { return self }
+  /// Returns a copy of the snapshot without marks and problems: what a list shows.
+  @usableFromInline package func withoutMarksAndProblems() -> Snapshot {
+    guard isMarked || hasProblems else { return self }
     var result = self
+    result.removeProblems()
+    guard isMarked else { return result }
     result.store.shape.removeMarks()
     result.sectionList.removeMarks()
     result.isMarked = false
     return result
   }
 
-  /// Replaces sections by the given equal instances, and marks them.
+  /// Replaces sections by the given equal instances, and marks them; unknown sections are a problem.
   @inlinable
   mutating func mark(
     sections marked: [Section],
     _ mark: Mark,
     call: String
-  ) throws(SnapshotError<Section, Item>) {
-    let indexes = try indexes(of: marked, call: call)
-    for (offset, index) in indexes.enumerated() {
+  ) {
+    let indexes = marked.map { indexOfSection($0) ?? -1 }
+    if indexes.contains(-1) { recordUnknownSections(marked, at: indexes, call: call) }
+    for (offset, index) in indexes.enumerated() where index >= 0 {
       sectionList.update(at: index, to: marked[offset], mark)
     }
-    if !marked.isEmpty { isMarked = true }
+    if sectionList.isMarked { isMarked = true }
     checkInvariants()
   }
 
-  /// Replaces items by the given equal instances, and marks them.
+  /// Replaces items by the given equal instances, and marks them; unknown items are a problem.
   @inlinable
   mutating func mark(
     _ items: [Item],
     _ mark: Mark,
     call: String
-  ) throws(SnapshotError<Section, Item>) {
-    guard store.update(items, mark) else {
-      throw unknownItems(items, call: call)
-    }
-    if !items.isEmpty { isMarked = true }
+  ) {
+    let unknown = store.update(items, mark)
+    if !unknown.isEmpty { recordUnknownItems(items, at: unknown, call: call) }
+    if shape.isMarked { isMarked = true }
     checkInvariants()
   }
 }

@@ -52,28 +52,26 @@ extension Snapshot {
   ///   - section: The section; nil for the last one.
   ///   - duplicates: What to do with an `id` that occurs more than once.
   /// - Returns: The occurrences that the policy dropped.
-  /// - Throws: What ``appendItems(_:toSection:duplicates:)`` throws.
   /// - Complexity: That of ``appendItems(_:toSection:duplicates:)``.
   @inlinable
   @discardableResult
   public mutating func appendItems<Model>(
     models: [Model],
     toSection section: Section? = nil,
-    duplicates: DuplicatePolicy = .reject
-  ) throws(SnapshotError<Section, Item>) -> [Item] where Item == Identified<Model> {
-    try appendItems(models.map { Identified($0) }, toSection: section, duplicates: duplicates)
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] where Item == Identified<Model> {
+    appendItems(models.map { Identified($0) }, toSection: section, duplicates: duplicates)
   }
 
   /// Replaces models by new instances with the same `id`s, and marks their items for reconfiguration.
   ///
   /// - Parameter models: The new instances, in any order; of instances with the same `id` the last one counts.
-  /// - Throws: ``SnapshotError/unknownItem(_:call:)`` when the snapshot does not have an `id`.
   /// - Complexity: That of ``reconfigureItems(_:)``.
   @inlinable
   public mutating func updateItems<Model>(
     models: [Model]
-  ) throws(SnapshotError<Section, Item>) where Item == Identified<Model> {
-    try mark(models.map { Identified($0) }, .reconfigure, call: #function)
+  ) where Item == Identified<Model> {
+    mark(models.map { Identified($0) }, .reconfigure, call: #function)
   }
 }
 

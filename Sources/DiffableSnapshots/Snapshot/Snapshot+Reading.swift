@@ -18,29 +18,27 @@ extension Snapshot {
 
   /// Returns the number of items in a section.
   ///
-  /// - Parameter section: A section of the snapshot.
-  /// - Returns: The number of items.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section.
+  /// - Parameter section: Any section.
+  /// - Returns: The number of items; 0 if the snapshot does not contain the section.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func numberOfItems(
     inSection section: Section
-  ) throws(SnapshotError<Section, Item>) -> Int {
-    try shape.size(index(of: section, call: #function))
+  ) -> Int {
+    indexOfSection(section).map { shape.size($0) } ?? 0
   }
 
   /// Returns the items of a section, in order.
   ///
-  /// - Parameter section: A section of the snapshot.
-  /// - Returns: The items of the section.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section.
+  /// - Parameter section: Any section.
+  /// - Returns: The items of the section; none if the snapshot does not contain the section.
   /// - Complexity: O(*m* + log *n*) on average, where *m* is the number of items in the section and *n* is the
   ///   number of all sections and items.
   @inlinable
   public func itemIdentifiers(
     inSection section: Section
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
-    try store.items(ofSection: index(of: section, call: #function))
+  ) -> [Item] {
+    indexOfSection(section).map { store.items(ofSection: $0) } ?? []
   }
 
   /// Returns the section that contains an item.
@@ -124,18 +122,6 @@ extension Snapshot {
   @inlinable
   public func numberOfItems(inSectionAt index: Int) -> Int? {
     index >= 0 && index < numberOfSections ? shape.size(index) : nil
-  }
-
-  /// Returns the index of a section, or throws an error if the snapshot does not contain the section.
-  @inlinable
-  func index(
-    of section: Section,
-    call: String
-  ) throws(SnapshotError<Section, Item>) -> Int {
-    guard let index = sectionList.index(of: section) else {
-      throw .unknownSection([section], call: call)
-    }
-    return index
   }
 
   /// Returns the location of an item, or nil.

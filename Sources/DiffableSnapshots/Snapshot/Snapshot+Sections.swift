@@ -1,52 +1,48 @@
 extension Snapshot {
   /// Adds sections after the last section.
   ///
-  /// - Parameter newSections: Sections that the snapshot does not contain, in order.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section repeats in the call, or
-  ///   ``SnapshotError/existingSections(_:call:)`` if the snapshot already contains a section.
+  /// - Parameter newSections: Sections that the snapshot does not contain, in order. Sections that it contains stay
+  ///   where they are. They are a problem, and so are sections that repeat.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections to add.
   @inlinable
   public mutating func appendSections(
     _ newSections: [Section]
-  ) throws(SnapshotError<Section, Item>) {
-    let hashed = try insertable(newSections, call: #function)
-    put(hashed, at: numberOfSections)
+  ) {
+    insert(newSections, at: nil, distance: 0, call: #function)
   }
 
   /// Inserts sections before a section.
   ///
+  /// If the snapshot does not contain the anchor, no section is inserted, which is a problem.
+  ///
   /// - Parameters:
-  ///   - newSections: Sections that the snapshot does not contain, in order.
+  ///   - newSections: Sections that the snapshot does not contain, in order. Sections that it contains stay
+  ///   where they are. They are a problem, and so are sections that repeat.
   ///   - anchor: The section that will follow the inserted sections.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section repeats in the call,
-  ///   ``SnapshotError/existingSections(_:call:)`` if the snapshot already contains a section, or
-  ///   ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
   @inlinable
   public mutating func insertSections(
     _ newSections: [Section],
     beforeSection anchor: Section
-  ) throws(SnapshotError<Section, Item>) {
-    let hashed = try insertable(newSections, call: #function)
-    put(hashed, at: try index(of: anchor, call: #function))
+  ) {
+    insert(newSections, at: anchor, distance: 0, call: #function)
   }
 
   /// Inserts sections after a section.
   ///
+  /// If the snapshot does not contain the anchor, no section is inserted, which is a problem.
+  ///
   /// - Parameters:
-  ///   - newSections: Sections that the snapshot does not contain, in order.
+  ///   - newSections: Sections that the snapshot does not contain, in order. Sections that it contains stay
+  ///   where they are. They are a problem, and so are sections that repeat.
   ///   - anchor: The section that will precede the inserted sections.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` if a section repeats in the call,
-  ///   ``SnapshotError/existingSections(_:call:)`` if the snapshot already contains a section, or
-  ///   ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
   @inlinable
   public mutating func insertSections(
     _ newSections: [Section],
     afterSection anchor: Section
-  ) throws(SnapshotError<Section, Item>) {
-    let hashed = try insertable(newSections, call: #function)
-    put(hashed, at: try index(of: anchor, call: #function) + 1)
+  ) {
+    insert(newSections, at: anchor, distance: 1, call: #function)
   }
 
   /// Deletes sections and their items.
@@ -68,54 +64,57 @@ extension Snapshot {
 
   /// Moves a section and its items before another section.
   ///
+  /// If the snapshot does not contain one of the sections, nothing moves, which is a problem.
+  ///
   /// - Parameters:
   ///   - section: The section to move. Moving a section next to itself has no effect.
   ///   - anchor: The section that will follow the moved section.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section or the
-  ///   anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
   @inlinable
   public mutating func moveSection(
     _ section: Section,
     beforeSection anchor: Section
-  ) throws(SnapshotError<Section, Item>) {
-    try move(section, to: anchor, distance: 0, call: #function)
+  ) {
+    move(section, to: anchor, distance: 0, call: #function)
   }
 
   /// Moves a section and its items after another section.
   ///
+  /// If the snapshot does not contain one of the sections, nothing moves, which is a problem.
+  ///
   /// - Parameters:
   ///   - section: The section to move. Moving a section next to itself has no effect.
   ///   - anchor: The section that will precede the moved section.
-  /// - Throws: ``SnapshotError/unknownSection(_:call:)`` if the snapshot does not contain the section or the
-  ///   anchor.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
   @inlinable
   public mutating func moveSection(
     _ section: Section,
     afterSection anchor: Section
-  ) throws(SnapshotError<Section, Item>) {
-    try move(section, to: anchor, distance: 1, call: #function)
+  ) {
+    move(section, to: anchor, distance: 1, call: #function)
   }
 }
 
 // MARK: - Implementation
 
 extension Snapshot {
-  /// Returns the given sections with their hashes.
-  ///
-  /// - Throws: An error if a section repeats, or if the snapshot already contains a section.
+  /// Inserts sections before an anchor for a distance of 0, after the anchor for a distance of 1, or at the end if the
+  /// anchor is nil.
   @inlinable
-  func insertable(
+  mutating func insert(
     _ newSections: [Section],
+    at anchor: Section?,
+    distance: Int,
     call: String
-  ) throws(SnapshotError<Section, Item>) -> HashedItems<Section> {
+  ) {
     let hashed = HashedItems(hashing: newSections)
     let repeated = hashed.repeatedOffsets()
-    guard repeated.isEmpty, !newSections.contains(where: { indexOfSection($0) != nil }) else {
-      try rejectSections(newSections, repeated, call: call)
+    let index = anchor.map { indexOfSection($0) ?? -1 } ?? numberOfSections
+    guard index >= 0, repeated.isEmpty, !newSections.contains(where: { indexOfSection($0) != nil })
+    else {
+      return insertWithProblems(hashed, repeated, at: anchor, distance: distance, call: call)
     }
-    return hashed
+    put(hashed, at: index + distance)
   }
 
   /// Moves a section before an anchor for a distance of 0, or after the anchor for a distance of 1.
@@ -125,28 +124,16 @@ extension Snapshot {
     to anchor: Section,
     distance: Int,
     call: String
-  ) throws(SnapshotError<Section, Item>) {
-    let indexes = try indexes(of: [section, anchor], call: call)
-    let (from, to) = (indexes[0], indexes[1])
+  ) {
+    let (from, to) = (indexOfSection(section) ?? -1, indexOfSection(anchor) ?? -1)
+    guard from >= 0, to >= 0 else {
+      return recordUnknownSections([section, anchor], at: [from, to], call: call)
+    }
     if from == to { return }
     let destination = to + distance - (from < to ? 1 : 0)
     sectionList.move(from: from, to: destination, section)
     store.shape.moveSection(from: from, to: destination)
     checkInvariants()
-  }
-
-  /// Returns the indexes of sections, or throws an error if the snapshot does not contain one of the sections.
-  @inlinable
-  func indexes(
-    of sections: [Section],
-    call: String
-  ) throws(SnapshotError<Section, Item>) -> [Int] {
-    let indexes = sections.map { indexOfSection($0) ?? -1 }
-    guard !indexes.contains(-1) else {
-      let unknown = sections.indices.filter { indexes[$0] < 0 }
-      throw .unknownSection(sections.distinctElements(at: unknown), call: call)
-    }
-    return indexes
   }
 
   /// Inserts sections that are known not to be in the snapshot.

@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// var snapshot = Snapshot<String, Int>()
-/// try snapshot.appendSections(["odd", "even"])
-/// try snapshot.appendItems([1, 3, 5], toSection: "odd")
-/// try snapshot.insertItems([2], beforeItem: 3)
+/// snapshot.appendSections(["odd", "even"])
+/// snapshot.appendItems([1, 3, 5], toSection: "odd")
+/// snapshot.insertItems([2], beforeItem: 3)
 /// ```
 ///
 /// Sections and items are *identifiers*: two equal identifiers stand for the same thing. Each section and
@@ -19,9 +19,25 @@
 /// does not allow such values. Edits do not check for them, but decoding a snapshot with such a value throws
 /// an error.
 ///
-/// A snapshot is always valid. An edit that cannot be performed throws a ``SnapshotError`` with the
-/// identifiers that caused it, and does not change the snapshot. Edits never trap because of the
-/// identifiers that they are given.
+/// A snapshot is always valid, and edits neither throw nor trap because of the identifiers that they are given. An
+/// edit does what it can, and records the rest as a ``SnapshotProblem`` in ``problems``:
+///
+/// | asked | done | problem |
+/// |---|---|---|
+/// | items repeat within one call | the first of each counts | ``SnapshotProblem/duplicateItems(_:call:)``, unless a ``DuplicatePolicy`` was given |
+/// | items repeat, and the policy is ``DuplicatePolicy/reject`` | nothing | ``SnapshotProblem/duplicateItems(_:call:)`` |
+/// | append or insert an item that the snapshot has | it moves, unless the policy is ``DuplicatePolicy/keepFirst`` | none |
+/// | append to a section, or insert next to an item or a section, that is not there | nothing | ``SnapshotProblem/unknownSection(_:call:)``, ``SnapshotProblem/unknownItem(_:call:)``, ``SnapshotProblem/noSections(call:)`` |
+/// | insert items next to one of them | nothing | ``SnapshotProblem/anchorIsInserted(_:call:)`` |
+/// | move an item or a section that is not there, or next to one that is not there | nothing | ``SnapshotProblem/unknownItem(_:call:)``, ``SnapshotProblem/unknownSection(_:call:)`` |
+/// | reload, reconfigure or update, and some are not there | the others are marked | ``SnapshotProblem/unknownItem(_:call:)``, ``SnapshotProblem/unknownSection(_:call:)`` |
+/// | append or insert sections that are there or repeat | the others are added | ``SnapshotProblem/existingSections(_:call:)``, ``SnapshotProblem/duplicateSections(_:call:)`` |
+/// | create a snapshot with a section twice | its items join the first | ``SnapshotProblem/duplicateSections(_:call:)`` |
+/// | create a snapshot with an item twice | the first stays | ``SnapshotProblem/duplicateItems(_:call:)`` |
+/// | delete what is not there | nothing | none |
+///
+/// A call records one problem for each line that applies to it. To undo all edits if one of them has a problem, use
+/// ``edit(_:)``.
 ///
 /// You can *mark* items and sections for reload or reconfiguration when their content has changed but their
 /// identifiers have not. The difference between two snapshots includes marks; `==` ignores them.
@@ -39,12 +55,18 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Stored outside `contents`, so that reading it does not depend on the types of the identifiers.
   @usableFromInline var isMarked = false
 
+  /// Whether the snapshot has problems.
+  @usableFromInline var hasProblems = false
+
   @usableFromInline
   struct Contents: Sendable {
     @usableFromInline var sections: SectionList<Section>
 
     /// The items; the store refers to a section by its section index.
     @usableFromInline var store: ItemStore<Item>
+
+    /// The problems of the edits.
+    @usableFromInline var log = ProblemLog<Section, Item>()
 
     @inlinable
     init(_ sections: SectionList<Section>, _ store: ItemStore<Item>) {
@@ -62,31 +84,26 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot from sections, each with its items.
   ///
   /// ```swift
-  /// let snapshot = try Snapshot([
+  /// let snapshot = Snapshot([
   ///   ("fruit", ["apple", "pear"]),
   ///   ("nuts", ["hazel"]),
   /// ])
   /// ```
   ///
+  /// The items of a section that occurs twice join the items of its first occurrence. Of an item that occurs twice, in
+  /// one section or in several sections, the first occurrence is used. Both are ``problems`` of the snapshot.
+  ///
   /// - Parameter contents: The sections in order, each with its items in order.
-  /// - Throws: ``SnapshotError/duplicateSections(_:call:)`` or
-  ///   ``SnapshotError/duplicateItems(_:call:)`` if a section or an item occurs more than once. An item
-  ///   must not repeat in different sections either.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
   ///   the identifiers hash well.
   @inlinable
-  public init(
-    _ contents: some Sequence<(Section, [Item])>
-  ) throws(SnapshotError<Section, Item>) {
-    try self.init(contents, call: #function)
+  public init(_ contents: some Sequence<(Section, [Item])>) {
+    self.init(contents, call: #function)
   }
 
-  /// Creates a snapshot from sections and items, or throws an error that names `call` if one of them repeats.
+  /// Creates a snapshot from sections and items; its problems name `call`.
   @inlinable
-  init(
-    _ contents: some Sequence<(Section, [Item])>,
-    call: String
-  ) throws(SnapshotError<Section, Item>) {
+  init(_ contents: some Sequence<(Section, [Item])>, call: String) {
     var identifiers: [Section] = []
     var items: [HashedItems<Item>] = []
     for (section, sectionItems) in contents {
@@ -95,15 +112,12 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
     let sections = HashedItems(hashing: identifiers)
     let repeatedSections = sections.repeatedOffsets()
-    guard repeatedSections.isEmpty else {
-      throw .duplicateSections(identifiers.distinctElements(at: repeatedSections), call: call)
+    let repeatedItems = HashedItems(joining: items).repeatedOffsets()
+    if repeatedSections.isEmpty && repeatedItems.isEmpty {
+      self.init(SectionList(identifiers, hashes: sections.hashes), items: items)
+    } else {
+      self.init(sections, repeatedSections, items, repeatedItems, call: call)
     }
-    let joined = HashedItems(joining: items)
-    let repeatedItems = joined.repeatedOffsets()
-    guard repeatedItems.isEmpty else {
-      throw .duplicateItems(joined.items.distinctElements(at: repeatedItems), call: call)
-    }
-    self.init(SectionList(identifiers, hashes: sections.hashes), items: items)
   }
 
   /// Creates a snapshot from sections and items that are known not to repeat.
@@ -142,7 +156,8 @@ extension Snapshot {
 }
 
 extension Snapshot: Equatable {
-  /// Returns whether both snapshots have the same sections and items in the same order, regardless of marks.
+  /// Returns whether both snapshots have the same sections and items in the same order, regardless of marks
+  /// and problems.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items. Memory that both snapshots share is
   ///   not compared. Comparing a snapshot with its unchanged copy is O(1).

@@ -11,9 +11,6 @@
 
     /// The identifier of an item has another type than the items of the snapshot.
     case unexpectedItem(_ description: String, type: String)
-
-    /// Several identifiers are equal after the conversion, or marked identifiers are not in the snapshot.
-    case invalidSnapshot(SnapshotError<Section, Item>)
   }
 
   extension SnapshotReferenceError: CustomStringConvertible {
@@ -26,7 +23,6 @@
         "The section \(section) has the type \(type), but sections of the snapshot have the type \(Section.self)"
       case .unexpectedItem(let item, let type):
         "The item \(item) has the type \(type), but items of the snapshot have the type \(Item.self)"
-      case .invalidSnapshot(let error): error.description
       }
     }
   }
@@ -37,7 +33,7 @@
     /// - Parameters:
     ///   - sections: The identifiers of the sections, in order.
     ///   - items: Returns the identifiers of the items in a section, in order.
-    /// - Throws: An error that names the first identifier of another type, or identifiers that are equal.
+    /// - Throws: An error that names the first identifier of another type.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     package init(
       convertingSections sections: [Any],
@@ -49,9 +45,7 @@
           (try Snapshot.convert(section: section), try Snapshot.convert(items: items(section)))
         )
       }
-      do throws(SnapshotError<Section, Item>) {
-        try self.init(contents)
-      } catch { throw .invalidSnapshot(error) }
+      self.init(contents)
     }
 
     /// Adds marks for identifiers of unknown types.
@@ -60,7 +54,7 @@
     ///   - reloadedSections: The sections to reload.
     ///   - reloadedItems: The items to reload.
     ///   - reconfiguredItems: The items to reconfigure.
-    /// - Throws: An error that names the first identifier of another type, or identifiers that are not in the snapshot.
+    /// - Throws: An error that names the first identifier of another type.
     /// - Complexity: O(*k* log *n*) on average, where *k* is the number of marked identifiers and *n* the number of
     ///   sections and items.
     package mutating func convertMarks(
@@ -72,11 +66,9 @@
       let reconfigured = try Snapshot.convert(items: reconfiguredItems)
       var sections: [Section] = []
       for section in reloadedSections { sections.append(try Snapshot.convert(section: section)) }
-      do throws(SnapshotError<Section, Item>) {
-        try reconfigureItems(reconfigured)
-        try reloadItems(reloaded)
-        try reloadSections(sections)
-      } catch { throw .invalidSnapshot(error) }
+      reconfigureItems(reconfigured)
+      reloadItems(reloaded)
+      reloadSections(sections)
     }
 
     private static func convert(

@@ -10,8 +10,8 @@
 /// let nuts = SnapshotSection("nuts", items: ["hazel"])
 /// ```
 ///
-/// The items of a section are not checked: they may repeat. Creating a snapshot from a section whose items repeat
-/// throws an error.
+/// The items of a section are not checked: they may repeat. A snapshot that is created from a section whose items
+/// repeat contains the first of them.
 public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable,
   Sendable
 {

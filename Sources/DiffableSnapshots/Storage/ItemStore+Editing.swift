@@ -68,26 +68,28 @@ extension ItemStore {
     items[location.slot][location.offset] = item
   }
 
-  /// Replaces items by equal items and marks them, if the store contains all of them.
+  /// Replaces items by equal items and marks them.
   ///
-  /// - Returns: Whether the store contains all items; if not, the store is unchanged.
+  /// - Returns: The offsets of the given items that the store does not contain.
   @inlinable
-  mutating func update(_ newItems: [Item], _ mark: Mark) -> Bool {
+  mutating func update(_ newItems: [Item], _ mark: Mark) -> [Int] {
     if shape.isMuch(newItems.count) {
-      guard let numbers = numbers(of: newItems) else { return false }
+      let (numbers, unknown) = numbers(of: newItems)
       for (slot, pairs) in shape.mark(mark, where: numbers) {
         replace(slot, pairs, newItems)
       }
-      return true
+      return unknown
     }
-    let locations = locations(of: newItems, hashes: nil)
-    guard !locations.contains(where: { $0 == nil }) else { return false }
-    for (offset, location) in locations.enumerated() {
-      guard let location else { continue }
+    var unknown: [Int] = []
+    for (offset, location) in locations(of: newItems, hashes: nil).enumerated() {
+      guard let location else {
+        unknown.append(offset)
+        continue
+      }
       shape.mark(mark, at: location)
       items[location.slot][location.offset] = newItems[offset]
     }
-    return true
+    return unknown
   }
 
   /// Replaces items of a slot.

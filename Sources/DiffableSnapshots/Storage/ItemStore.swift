@@ -98,10 +98,10 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   /// Finds for each item of the store the last given item that is equal to it.
   ///
   /// - Parameter sought: The given items, which are numbered from 1.
-  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. Nil if
-  ///   the store does not contain all given items.
+  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. Then the
+  ///   offsets of the given items that the store does not contain.
   @inlinable
-  func numbers(of sought: [Item]) -> [UInt32]? {
+  func numbers(of sought: [Item]) -> (numbers: [UInt32], unknown: [Int]) {
     shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
       $0.answer(about: sought, items)
     }

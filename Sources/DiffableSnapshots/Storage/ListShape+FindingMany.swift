@@ -24,17 +24,22 @@ extension ListShape {
   ///   - items: The given items, which are numbered from 1.
   ///   - ask: Answers questions about the items.
   /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. If
-  ///   several given items are equal, the number of the last one. Nil if the list does not contain all given
-  ///   items.
+  ///   several given items are equal, the number of the last one. Then the offsets of the given items that the list
+  ///   does not contain, ascending.
   @usableFromInline
-  func numbers(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [UInt32]? {
+  func numbers(
+    of items: SoughtItems,
+    _ ask: (ItemQuestion) -> Int
+  ) -> (numbers: [UInt32], unknown: [Int]) {
     var numbers = [UInt32](repeating: 0, count: order.count)
     var foundCount = 0
     find(items, ask) { offset, _, position in
       numbers[position] = max(numbers[position], UInt32(truncatingIfNeeded: offset + 1))
       foundCount += 1
     }
-    return foundCount == items.count ? numbers : nil
+    guard foundCount < items.count else { return (numbers, []) }
+    let locations = locations(of: items, ask)
+    return (numbers, locations.indices.filter { locations[$0] == nil })
   }
 
   /// Returns the distinct positions of locations, ascending.

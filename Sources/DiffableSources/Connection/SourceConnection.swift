@@ -129,7 +129,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       guard dataSource.hasTarget else { return }
       if contents.update() { shownSources.add(contents.sources) }
       let apply = shownSources.beginApply()
-      dataSource.apply(contents.snapshot, mode: mode) { shownSources.endApply(apply) }
+      dataSource.apply(contents.takingProblems(), mode: mode) { shownSources.endApply(apply) }
       if dataSource.isUpToDate { shownSources.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
@@ -157,6 +157,15 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   public var applyObserver: ((ApplyReport<SourceSection, SourceItem>) -> Void)? {
     get { dataSource.applyObserver }
     set { dataSource.applyObserver = newValue }
+  }
+
+  /// Called with each problem of the sources, such as items that repeat; nil by default.
+  ///
+  /// If nil, the target reports the problems with ``DiffableSnapshots/ListTarget/report(_:)``. If several lists show a
+  /// source, one of them reports its problems.
+  public var problemHandler: ((SnapshotProblem<SourceSection, SourceItem>) -> Void)? {
+    get { dataSource.problemHandler }
+    set { dataSource.problemHandler = newValue }
   }
 
   /// The sources that the list may ask for cells.

@@ -86,6 +86,16 @@ struct SourceContents<Cell> {
     return false
   }
 
+  /// Returns the snapshot with the problems of its sources, which no longer have these problems.
+  func takingProblems() -> Snapshot<SourceSection, SourceItem> {
+    var result = snapshot
+    for source in parts.lazy.map({ $0.source }) where source.problems.numberOfProblems > 0 {
+      result.recordProblems(of: source.problems) { $0 }
+      source.problems.removeProblems()
+    }
+    return result
+  }
+
   /// Repeats the edits of one source's items in the snapshot.
   ///
   /// - Parameters:

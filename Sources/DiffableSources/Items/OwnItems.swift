@@ -79,8 +79,7 @@ struct OwnItems {
     versions.reloadAll(hasSeveralCellClasses: hasSeveralCellClasses)
     let items = snapshot.itemIdentifiers.map(withCurrentVersion)
     snapshot = .withOneSection
-    // The call does not throw: each item occurs once.
-    _ = try? snapshot.appendItems(items)
+    snapshot.appendItems(items)
   }
 
   /// Replaces the instances of items that have another version than the given ones.
@@ -91,9 +90,8 @@ struct OwnItems {
       .compactMap { snapshot.instance(of: $0) }
       .map(withCurrentVersion)
     if instances.isEmpty { return }
-    // The call does not throw: the snapshot contains the items.
-    try? snapshot.updateItems(instances)
-    snapshot = snapshot.removingMarks()
+    snapshot.updateItems(instances)
+    snapshot = snapshot.withoutMarksAndProblems()
   }
 }
 
@@ -106,9 +104,15 @@ extension Snapshot<Int, SourceItem> {
     after previous: SourceItem?,
     before next: SourceItem?
   ) -> Bool {
-    // A call throws if the snapshot does not contain the neighbor, for example because another source does.
-    if let previous, (try? moveItem(item, afterItem: previous)) != nil { return true }
-    guard let next else { return false }
-    return (try? moveItem(item, beforeItem: next)) != nil
+    // The snapshot may lack a neighbor, for example because another source has it.
+    guard itemPath(for: item) != nil else { return false }
+    if let previous, itemPath(for: previous) != nil {
+      moveItem(item, afterItem: previous)
+    } else if let next, itemPath(for: next) != nil {
+      moveItem(item, beforeItem: next)
+    } else {
+      return false
+    }
+    return true
   }
 }

@@ -78,6 +78,9 @@ protocol ItemBox: AnyObject, Sendable {
   func isEqual(to other: any ItemBox) -> Bool
   func update(after old: any ItemBox, contentChanges: ContentUpdate) -> ContentUpdate?
   func hash(into hasher: inout Hasher)
+  #if !hasFeature(Embedded)
+    var description: String { get }
+  #endif
 }
 
 /// The box of an item of a given type.
@@ -103,6 +106,10 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
     self.version = version
     self.areContentsEqual = areContentsEqual
   }
+
+  #if !hasFeature(Embedded)
+    var description: String { "\(item)" }
+  #endif
 
   func withVersion(_ version: ItemVersion) -> any ItemBox {
     TypedItem(item, of: source, version: version, areContentsEqual: areContentsEqual)

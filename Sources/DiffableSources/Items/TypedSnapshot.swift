@@ -53,10 +53,8 @@ struct TypedSnapshot<Item: Hashable & Sendable> {
       self.sections = nil
       snapshot = Snapshot()
       for section in sections.sectionIdentifiers {
-        // No call throws: each section and each item occurs once.
-        try? snapshot.appendSections([section])
-        let items = try? sections.itemIdentifiers(inSection: section).map(item)
-        _ = try? snapshot.appendItems(items ?? [])
+        snapshot.appendSections([section])
+        snapshot.appendItems(sections.itemIdentifiers(inSection: section).map(item))
       }
     } else if snapshot.numberOfSections == 1 {
       snapshot.follow(from: ownItems, to: new, isIdentical: { _, _ in false }, make: item)
@@ -74,9 +72,8 @@ extension Snapshot<Int, SourceItem> {
   ) -> Snapshot {
     var (result, rest) = (Snapshot(), itemIdentifiers[...])
     for (index, section) in sections.enumerated() {
-      // No call throws: each section and each item occurs once.
-      try? result.appendSections([section])
-      _ = try? result.appendItems(Array(rest.prefix(size(index))))
+      result.appendSections([section])
+      result.appendItems(Array(rest.prefix(size(index))))
       rest = rest.dropFirst(size(index))
     }
     return result

@@ -39,7 +39,7 @@
     /// Sections that the new snapshot does not contain lose their paging state, and their loads are superseded. The
     /// handler receives the marks of the new snapshot; the property `snapshot` does not have them.
     func show(_ snapshot: Snapshot<Section, Item>) {
-      self.snapshot = snapshot.removingMarks()
+      self.snapshot = snapshot.withoutMarksAndProblems()
       scheduler.removeSections { snapshot.indexOfSection($0) == nil }
       snapshotHandler?(snapshot)
     }

@@ -80,7 +80,7 @@
         return end(.cancelled, progress)
       }
       do {
-        return try add(try reply.get(), &progress)
+        return try add(reply.get(), &progress)
       } catch {
         scheduler.fail(progress.load, error)
         return end(.failed(error), progress)
@@ -91,14 +91,16 @@
     private func add(
       _ page: Page<Section, Item, Cursor>,
       _ progress: inout Progress
-    ) throws(SnapshotError<Section, Item>) -> Continuation {
+    ) throws(SnapshotProblem<Section, Item>) -> Continuation {
       let (load, direction) = (progress.load, progress.load.key.direction)
       let old = load.isFirstPage ? progress.skippedFirstPages : snapshot
       var new = old
       progress.dropped +=
         direction == .next
-        ? try new.appendPage(page.sections, duplicates: duplicates)
-        : try new.prependPage(page.sections, duplicates: duplicates)
+        ? new.appendPage(page.sections, duplicates: duplicates)
+        : new.prependPage(page.sections, duplicates: duplicates)
+      // The policy rejects a page that repeats an item.
+      if let problem = new.problems.first { throw problem }
       var window = load.isFirstPage ? progress.window : window
       let following = add(page, answering: load, after: old, to: &window)
       let sectionCursors = sectionCursors(of: page, load, after: old)

@@ -6,13 +6,12 @@ extension Snapshot {
   /// - Parameters:
   ///   - sections: Sections with the items to append, in order. Sections that the snapshot does not contain
   ///     are appended. A section that occurs twice gets the items of both occurrences.
-  ///   - duplicates: What to do with an item that occurs more than once.
+  ///   - duplicates: What to do with an item that occurs more than once. With ``DuplicatePolicy/reject``, nothing is
+  ///     inserted if an item occurs more than once in the page, which is a problem.
   /// - Returns: The occurrences that the policy dropped. The sections of the page are added one after another. For
   ///   each section, the result has first the dropped items that were added before or were already in the
   ///   snapshot, in list order, and then the dropped items of the section itself. Empty with
   ///   ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
-  ///   more than once in the page. The snapshot is unchanged then.
   /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
   ///   snapshot, *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of
   ///   sections and items in the snapshot.
@@ -21,24 +20,34 @@ extension Snapshot {
   public mutating func appendPage(
     _ sections: [SnapshotSection<Section, Item>],
     duplicates: DuplicatePolicy = .keepFirst
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
+  ) -> [Item] {
+    appendPage(sections, duplicates, call: #function)
+  }
+
+  @inlinable
+  mutating func appendPage(
+    _ sections: [SnapshotSection<Section, Item>],
+    _ duplicates: DuplicatePolicy,
+    call: String
+  ) -> [Item] {
     if duplicates == .reject {
       let repeated = sections.flatMap { $0.items }.repetitions()
-      guard repeated.isEmpty else { throw .duplicateItems(repeated, call: #function) }
+      guard repeated.isEmpty else {
+        record(.duplicateItems(repeated, call: call))
+        return []
+      }
     }
-    var edited = self
-    try edited.appendSections(
+    appendSections(
       sections.map { $0.identifier }.distinct().filter { indexOfSection($0) == nil }
     )
     var dropped: [Item] = []
     for section in sections {
-      dropped += try edited.appendItems(
+      dropped += appendItems(
         section.items,
         toSection: section.identifier,
         duplicates: duplicates
       )
     }
-    self = edited
     return dropped
   }
 }

@@ -10,13 +10,12 @@ extension Snapshot {
   /// - Parameters:
   ///   - sections: Sections with the items to insert, in order. A section that occurs twice gets the items of
   ///     both occurrences.
-  ///   - duplicates: What to do with an item that occurs more than once.
+  ///   - duplicates: What to do with an item that occurs more than once. With ``DuplicatePolicy/reject``, nothing is
+  ///     inserted if an item occurs more than once in the page, which is a problem.
   /// - Returns: The occurrences that the policy dropped: first the duplicates within the page, then one occurrence of
   ///   each item that is both in the page and in the snapshot. With ``DuplicatePolicy/keepFirst``, the latter are the
   ///   page's instances, section by section in the order of the page. With ``DuplicatePolicy/keepLast``, the latter are
   ///   the snapshot's instances, in list order. Empty with ``DuplicatePolicy/reject``.
-  /// - Throws: ``SnapshotError/duplicateItems(_:call:)`` with ``DuplicatePolicy/reject``, if an item occurs
-  ///   more than once in the page. The snapshot is unchanged then.
   /// - Complexity: At most O((*g* + 1) *s* + (*t* + *k*) log *n*) on average, where *g* is the number of groups of
   ///   consecutive new sections in the page, *s* the number of sections after the change, *t* the number of sections
   ///   in the page, *k* the number of items in the page, and *n* the number of sections and items after the change.
@@ -25,14 +24,12 @@ extension Snapshot {
   public mutating func prependPage(
     _ sections: [SnapshotSection<Section, Item>],
     duplicates: DuplicatePolicy = .keepFirst
-  ) throws(SnapshotError<Section, Item>) -> [Item] {
+  ) -> [Item] {
     var page = Snapshot()
-    var dropped: [Item]
-    do throws(SnapshotError<Section, Item>) {
-      dropped = try page.appendPage(sections, duplicates: duplicates)
-    } catch {
-      guard case .duplicateItems(let items, _) = error else { throw error }
-      throw .duplicateItems(items, call: #function)
+    var dropped = page.appendPage(sections, duplicates, call: #function)
+    if let problem = page.problems.first {
+      record(problem)
+      return []
     }
     var edited = self
     let repeated = page.itemIdentifiers.filter { itemPath(for: $0) != nil }
@@ -43,14 +40,14 @@ extension Snapshot {
       edited.deleteItems(repeated)
       if duplicates == .keepLast { dropped += instances(of: repeated) }
     }
-    try edited.insertNewSections(page.sectionIdentifiers)
+    edited.insertNewSections(page.sectionIdentifiers)
     for section in page.sectionIdentifiers {
-      let items = try page.itemIdentifiers(inSection: section)
+      let items = page.itemIdentifiers(inSection: section)
       let start = edited.indexOfSection(section).map { ItemPath(section: $0, item: 0) }
       if let first = start.flatMap({ edited.itemIdentifier(for: $0) }) {
-        try edited.insertItems(items, beforeItem: first)
+        edited.insertItems(items, beforeItem: first)
       } else {
-        try edited.appendItems(items, toSection: section)
+        edited.appendItems(items, toSection: section)
       }
     }
     self = edited
@@ -67,9 +64,7 @@ extension Snapshot {
   ///
   /// New sections at the start of the page are inserted before all other sections.
   @inlinable
-  mutating func insertNewSections(
-    _ sections: [Section]
-  ) throws(SnapshotError<Section, Item>) {
+  mutating func insertNewSections(_ sections: [Section]) {
     var previous: Section?
     var newSections: [Section] = []
     for section in sections.map({ Optional($0) }) + [nil] {
@@ -80,11 +75,11 @@ extension Snapshot {
       if newSections.isEmpty {
         // There are no new sections to insert here.
       } else if let previous {
-        try insertSections(newSections, afterSection: previous)
+        insertSections(newSections, afterSection: previous)
       } else if let first = sectionIdentifier(for: 0) {
-        try insertSections(newSections, beforeSection: first)
+        insertSections(newSections, beforeSection: first)
       } else {
-        try appendSections(newSections)
+        appendSections(newSections)
       }
       (previous, newSections) = (section, [])
     }

@@ -2,7 +2,7 @@ extension BasicSource {
   /// The items in order.
   ///
   /// If an item occurs more than once in a new value, the first occurrence is kept. The other occurrences are
-  /// dropped and passed to ``ItemHandlers/didDropDuplicates``. To treat duplicates in another way, call
+  /// dropped and passed to ``ItemHandlers/didDropDuplicates``. Without this handler, they are a problem, as in
   /// ``setItems(_:duplicates:)``.
   ///
   /// - Complexity: Reading takes O(1) if the items were read since the last change, or if they were last set as an
@@ -16,8 +16,11 @@ extension BasicSource {
       return items
     }
     set {
-      // With this policy, the call does not throw.
-      let dropped = (try? setItems(newValue, duplicates: .keepFirst)) ?? []
+      let dropped = replaceItems(
+        with: newValue,
+        handlers.didDropDuplicates == nil ? nil : .keepFirst,
+        call: #function
+      )
       if !dropped.isEmpty { handlers.didDropDuplicates?(dropped) }
     }
   }
@@ -26,24 +29,18 @@ extension BasicSource {
   ///
   /// - Parameters:
   ///   - items: The items in order.
-  ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped, in order. Empty with
-  ///   ``DiffableSnapshots/DuplicatePolicy/reject``.
-  /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)`` with
-  ///   ``DiffableSnapshots/DuplicatePolicy/reject``, if an item occurs more than once. The source is unchanged
-  ///   then.
+  ///   - duplicates: What to do with an item that occurs more than once. If nil, the first occurrence is kept, and the
+  ///     others are a ``DiffableSnapshots/SnapshotProblem/duplicateItems(_:call:)``. With
+  ///     ``DiffableSnapshots/DuplicatePolicy/reject``, they are a problem too, and the source does not change. A
+  ///     connected list reports the problem; see ``SourceConnection/problemHandler``.
+  /// - Returns: The dropped occurrences, in order.
   /// - Complexity: O(*n*) on average, where *n* is the number of items before and after the change.
   @discardableResult
   public func setItems(
     _ items: [Item],
-    duplicates: DuplicatePolicy = .reject
-  ) throws(SnapshotError<Int, Item>) -> [Item] {
-    var new = Snapshot<Int, SourceItem>.withOneSection
-    let dropped = try append(items.map { wrap($0) }, to: &new, duplicates, call: #function)
-    // The sections that the app has given its snapshot are replaced too.
-    typed = nil
-    replaceOwnItems(with: new, typedItems: dropped.isEmpty ? items : nil)
-    return dropped
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
+    replaceItems(with: items, duplicates, call: #function)
   }
 
   /// Appends items.
@@ -51,24 +48,26 @@ extension BasicSource {
   /// - Parameters:
   ///   - items: The items in order. An item that the source already contains moves to the end, unless
   ///     `duplicates` is ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
-  ///   - duplicates: What to do with an item that occurs more than once.
-  /// - Returns: The occurrences that the policy dropped: first the occurrences in the source, then the occurrences in
-  ///   the call. Empty with ``DiffableSnapshots/DuplicatePolicy/reject``.
-  /// - Throws: ``DiffableSnapshots/SnapshotError/duplicateItems(_:call:)`` with
-  ///   ``DiffableSnapshots/DuplicatePolicy/reject``, if an item occurs more than once in the call. The source
-  ///   is unchanged then.
+  ///   - duplicates: What to do with an item that occurs more than once. If nil, the first occurrence in the call is
+  ///     kept, and the others are a problem, as in ``setItems(_:duplicates:)``.
+  /// - Returns: The dropped occurrences: first the occurrences in the source, then the occurrences in the call.
   /// - Complexity: O(*n*) on average, where *n* is the number of items after the change.
   @discardableResult
   public func append(
     _ items: [Item],
-    duplicates: DuplicatePolicy = .reject
-  ) throws(SnapshotError<Int, Item>) -> [Item] {
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
     let items = items.map { wrap($0) }
     var new = own.snapshot
-    let dropped = try append(items, to: &new, duplicates, call: #function)
-    repeatInSections { _ = try? $0.appendItems(items, duplicates: duplicates) }
+    let dropped = new.appendItems(items, duplicates: duplicates)
+    let hasProblem = recordProblems(of: &new, call: #function)
+    guard !hasProblem || duplicates != .reject else {
+      didChange()
+      return []
+    }
+    repeatInSections { $0.appendItems(items, duplicates: duplicates) }
     replaceOwnItems(with: new)
-    return dropped
+    return self.items(in: dropped)
   }
 
   /// Replaces the items by values that may repeat.
@@ -108,19 +107,38 @@ extension BasicSource {
     items = models.map { Identified($0) }
   }
 
-  private func append(
-    _ items: [SourceItem],
-    to snapshot: inout Snapshot<Int, SourceItem>,
-    _ duplicates: DuplicatePolicy,
+  /// Replaces the items, and records repeated items under a duplicate policy.
+  ///
+  /// - Returns: The dropped occurrences.
+  private func replaceItems(
+    with items: [Item],
+    _ duplicates: DuplicatePolicy?,
     call: String
-  ) throws(SnapshotError<Int, Item>) -> [Item] {
-    do {
-      return self.items(in: try snapshot.appendItems(items, duplicates: duplicates))
-    } catch {
-      // The snapshot has a section, so this is the only error. It has to have the items with their type, and the name
-      // of the public function that was called.
-      guard case .duplicateItems(let items, _) = error else { preconditionFailure("\(error)") }
-      throw .duplicateItems(self.items(in: items), call: call)
+  ) -> [Item] {
+    var new = Snapshot<Int, SourceItem>.withOneSection
+    let dropped = new.appendItems(items.map { wrap($0) }, duplicates: duplicates)
+    let hasProblem = recordProblems(of: &new, call: call)
+    guard !hasProblem || duplicates != .reject else {
+      didChange()
+      return []
     }
+    // The sections that the app has given its snapshot are replaced too.
+    typed = nil
+    replaceOwnItems(with: new, typedItems: dropped.isEmpty ? items : nil)
+    return self.items(in: dropped)
+  }
+
+  /// Records the problem of items that a call repeats, and removes it from a snapshot.
+  ///
+  /// - Returns: Whether there is a problem.
+  private func recordProblems(of new: inout Snapshot<Int, SourceItem>, call: String) -> Bool {
+    guard new.numberOfProblems > 0 else { return false }
+    let section = SourceSection(source: id, version: sectionVersion)
+    problems.recordProblems(of: new) {
+      // The problem names no section.
+      $0.map(section: { _ in section }, item: { $0 }, call: call)
+    }
+    new = new.withoutMarksAndProblems()
+    return true
   }
 }

@@ -12,6 +12,9 @@ extension BasicSource {
 
   /// Shows the items of a snapshot, and reloads or reconfigures its marked items once.
   func show(_ snapshot: Snapshot<Int, Item>) {
+    recordProblems(of: snapshot) { wrap($0) }
+    var snapshot = snapshot
+    snapshot.removeProblems()
     guard snapshot.hasMarks || storedOwn.hasVersions else {
       if followSnapshot == nil {
         let old = typed == nil ? nil : snapshotOfOwnItems()
@@ -25,7 +28,7 @@ extension BasicSource {
     let items = own.snapshot
     replaceOwnItems(
       with: follow(snapshot, from: typed == nil ? nil : snapshotOfOwnItems(), in: items),
-      typedSnapshot: snapshot.removingMarks(),
+      typedSnapshot: snapshot.withoutMarksAndProblems(),
       reloaded: snapshot.items(markedFor: .reload).map { wrap($0) },
       reconfigured: snapshot.items(markedFor: .reconfigure).map { wrap($0) }
     )
@@ -88,8 +91,7 @@ extension Snapshot {
       case .reconfigure: (reconfiguredSectionIdentifiers, reconfiguredItemIdentifiers)
       }
     return sections.reduce(into: items) { items, section in
-      // The call does not throw: the snapshot contains the section.
-      items += (try? itemIdentifiers(inSection: section)) ?? []
+      items += itemIdentifiers(inSection: section)
     }
   }
 }

@@ -4,7 +4,7 @@
 /// let songs = BasicSource<String, String> { "♪ \($0)" }
 /// songs.items = ["Hallelujah", "Suzanne"]
 /// songs.items.append("Bird on the Wire")
-/// try songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
+/// songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
 /// ```
 ///
 /// Each change is shown immediately in all connected lists. To show several changes as one, use
@@ -217,8 +217,7 @@ extension Snapshot where Section == Int {
   /// A snapshot with the section 0 and no items.
   static var withOneSection: Snapshot {
     var snapshot = Snapshot()
-    // The call does not throw: a single section cannot be a duplicate.
-    try? snapshot.appendSections([0])
+    snapshot.appendSections([0])
     return snapshot
   }
 }

@@ -49,6 +49,20 @@ extension ListSource {
     return try body()
   }
 
+  /// Records the problems of a snapshot that is set, for the next list that shows this source.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - item: Returns an item as lists show it.
+  func recordProblems<Section, Item>(
+    of snapshot: Snapshot<Section, Item>,
+    item: (Item) -> SourceItem
+  ) {
+    problems.recordProblems(of: snapshot) {
+      $0.map(section: { SourceSection(source: id, version: sectionVersion, of: $0) }, item: item)
+    }
+  }
+
   /// Updates the lists that show this source; see ``updateLists(for:_:)``.
   func didChange() { ListSource.updateLists(for: [self]) }
 

@@ -86,6 +86,9 @@ public class ListSource<Cell> {
     var show: (_ mode: ApplyMode) -> Void
   }
 
+  /// A snapshot without sections whose problems are those that no list has reported yet.
+  var problems = Snapshot<SourceSection, SourceItem>()
+
   init() {}
 
   /// Updates the supplementary views in all lists.

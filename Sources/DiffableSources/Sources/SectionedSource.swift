@@ -11,7 +11,7 @@
 ///   }
 ///   return songs
 /// }
-/// albums.snapshot = try Snapshot([
+/// albums.snapshot = Snapshot([
 ///   ("Blue", ["River"]),
 ///   ("Songs", ["Suzanne", "Avalanche"]),
 /// ])
@@ -75,8 +75,13 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
 
   private func show(_ snapshot: Snapshot<Section, Item>) {
     update {
+      recordProblems(of: snapshot) {
+        SourceItem(
+          TypedItem($0, of: id, version: ItemVersion(), areContentsEqual: { _, _ in true })
+        )
+      }
       let old = shown
-      shown = snapshot.removingMarks()
+      shown = snapshot.withoutMarksAndProblems()
       let reloaded = Set(snapshot.reloadedSectionIdentifiers)
       let reconfigured = Set(snapshot.reconfiguredSectionIdentifiers)
       for (index, section) in snapshot.sectionIdentifiers.enumerated() {
@@ -89,11 +94,10 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
           continue
         }
         var contents = snapshot.extractingSection(at: index, as: 0)
-        // These calls do not throw: `contents` has the section 0.
         if isReloaded {
-          try? contents.reloadSections([0])
+          contents.reloadSections([0])
         } else if isMarked {
-          try? contents.reconfigureSections([0])
+          contents.reconfigureSections([0])
         }
         let source = members[section]?.source ?? addSource(of: section)
         source.snapshot = contents

@@ -48,6 +48,13 @@ extension TerminalList: ListTarget {
     cursor = hasCursor && !rows.isEmpty ? min(cursor ?? 0, rows.count - 1) : nil
   }
 
+  /// Adds the sentences of problems to ``problems``.
+  ///
+  /// - Parameter problems: The problems.
+  public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {
+    self.problems += problems.prefix(16 - self.problems.count).map { $0.description }
+  }
+
   private func perform(_ edit: ListEdit, isAnimated: Bool) {
     switch edit {
     case .deleteItem(let path):

@@ -5,7 +5,7 @@
 /// let dataSource = DiffableDataSource<Int, String, _>(
 ///   target: list
 /// ) { _, _, item in TerminalCell(item) }
-/// dataSource.apply(try Snapshot([(0, ["bread", "tea"])]))
+/// dataSource.apply(Snapshot([(0, ["bread", "tea"])]))
 ///
 /// list.show(in: TerminalPane(top: 0, height: 24, width: 80))
 /// let output = list.draw()
@@ -44,6 +44,12 @@ public final class TerminalList {
 
   /// The changes since the last ``change(by:)``, or nil if there is no report.
   public internal(set) var changes: ChangeReport?
+
+  /// A sentence for each of the first 16 problems of applied snapshots; see
+  /// ``DiffableSnapshots/SnapshotProblem``.
+  ///
+  /// The list does not show them, because a message would destroy the picture of the terminal. Write them to a log.
+  public internal(set) var problems: [String] = []
 
   /// Whether the next change starts a new report.
   private(set) var nextChangeStartsReport = false

@@ -19,8 +19,7 @@
     ///   - item: An item of an outline.
     ///   - displayed: When the cell shows the accessory.
     ///   - options: The options of the accessory.
-    /// - Returns: The accessory. Its action asks the `sectionSnapshotHandlers` of the data source. An error of
-    ///   ``DiffableDataSource/toggleItem(_:mode:completion:)`` fails an assertion in debug builds and changes nothing.
+    /// - Returns: The accessory. Its action asks the `sectionSnapshotHandlers` of the data source.
     /// - Complexity: O(1).
     public func outlineDisclosure(
       for item: Item,
@@ -28,7 +27,7 @@
       options: UICellAccessory.OutlineDisclosureOptions = .init()
     ) -> UICellAccessory {
       .outlineDisclosure(displayed: displayed, options: options) { [weak self] in
-        do { try self?.toggleItem(item) } catch { assertionFailure("\(error)") }
+        self?.toggleItem(item)
       }
     }
   }

@@ -14,7 +14,7 @@
   ///     item: person
   ///   )
   /// }
-  /// dataSource.apply(try Snapshot(groups))
+  /// dataSource.apply(Snapshot(groups))
   /// ```
   public typealias CollectionViewDiffableDataSource<
     Section: Hashable & Sendable,

@@ -5,10 +5,9 @@
   extension DiffableDataSource {
     /// Shows a snapshot of UIKit, such as the one that a fetched results controller passes to its delegate.
     ///
-    /// An identifier whose type differs from the identifier types of the data source is a programmer error. So are
-    /// identifiers that are equal after the conversion to these types, and marks of identifiers that are not in the
-    /// snapshot. The call then traps with a message that names these identifiers. To handle the error, create the
-    /// snapshot with `Snapshot(reference:)`, and apply it.
+    /// An identifier whose type differs from the identifier types of the data source is a programmer error. The
+    /// call then traps with a message that names these identifiers. To handle the error, create the snapshot with
+    /// `Snapshot(reference:)`, and apply it.
     ///
     /// - Parameters:
     ///   - reference: The snapshot of UIKit.

@@ -13,8 +13,7 @@
     /// marks. Earlier systems mark nothing.
     ///
     /// - Parameter reference: The snapshot of UIKit.
-    /// - Throws: An error that names the first identifier of another type, identifiers that are equal, or marked
-    ///   identifiers that are not in the snapshot.
+    /// - Throws: An error that names the first identifier of another type.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     public init(
       reference: NSDiffableDataSourceSnapshotReference

@@ -11,7 +11,7 @@
   ///   tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
   /// }
   /// dataSource.defaultRowAnimation = .fade
-  /// dataSource.apply(try Snapshot(groups))
+  /// dataSource.apply(Snapshot(groups))
   /// ```
   ///
   /// Keep a strong reference to the data source while the table view is shown: the view does not keep one. The

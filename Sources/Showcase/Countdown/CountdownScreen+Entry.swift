@@ -8,5 +8,5 @@ extension ScreenEntry {
       """,
     keys: "tick*2 r tick*11",
     tourKeys: "tick*2"
-  ) { _ in try CountdownScreen() }
+  ) { _ in CountdownScreen() }
 }

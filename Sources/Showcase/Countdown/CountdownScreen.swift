@@ -19,12 +19,12 @@ final class CountdownScreen: Screen {
   /// The number that was appended last.
   private var value: Int
 
-  init(from start: Int = 10) throws {
+  init(from start: Int = 10) {
     (self.start, value) = (start, start)
     dataSource = DiffableDataSource(target: list) { _, _, item in
       TerminalCell(item == Self.ship ? "ship" : "\(item)")
     }
-    try restart()
+    restart()
   }
 
   var title: String {
@@ -37,26 +37,26 @@ final class CountdownScreen: Screen {
 
   var interval: Double? { value > Self.ship ? 1 : nil }
 
-  func tick() throws {
+  func tick() {
     guard value > Self.ship else { return }
     value -= 1
     var snapshot = dataSource.snapshot()
-    try snapshot.appendItems([value], toSection: .main)
+    snapshot.appendItems([value], toSection: .main)
     dataSource.apply(snapshot)
     showNewestRow()
   }
 
-  func press(_ key: Key) throws {
-    if key == .character("r") { try restart() }
+  func press(_ key: Key) {
+    if key == .character("r") { restart() }
   }
 
   /// Shows only the first number.
-  private func restart() throws {
+  private func restart() {
     value = start
     var snapshot = dataSource.snapshot()
     snapshot.deleteAllItems()
-    try snapshot.appendSections([.main])
-    try snapshot.appendItems([start], toSection: .main)
+    snapshot.appendSections([.main])
+    snapshot.appendItems([start], toSection: .main)
     dataSource.apply(snapshot)
     showNewestRow()
   }

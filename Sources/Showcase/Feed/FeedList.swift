@@ -77,8 +77,7 @@ final class FeedList: ReusableCellTarget {
       section.rows.map { offset, row in (ItemPath(section: index, item: offset), Identified(row)) }
     }
     paths = laidOut.map(\.0)
-    // This cannot fail because the row numbers are unique.
-    if let snapshot = try? Snapshot([(0, laidOut.map(\.1))]) { rows.apply(snapshot) }
+    rows.apply(Snapshot([(0, laidOut.map(\.1))]))
   }
 
   func makeNumber() -> Int {

@@ -55,17 +55,13 @@ extension SectionSnapshot where Item == FileNode {
     guard let children = FileNode.children(of: folder) else { return nil }
     let expanded = Set(known.expandedItems)
     let parents = expanded.union(known.items.compactMap { known.parent(of: $0) })
-    do {
-      try self.init(children)
-      var folders = children.filter { $0.canExpand && parents.contains($0) }
-      while let folder = folders.popLast() {
-        if expanded.contains(folder) { expand([folder]) }
-        guard let children = FileNode.children(of: folder.path) else { continue }
-        try append(children, to: folder)
-        folders += children.filter { $0.canExpand && parents.contains($0) }
-      }
-    } catch {
-      preconditionFailure("No two files have the same path, but \(error)")
+    self.init(children)
+    var folders = children.filter { $0.canExpand && parents.contains($0) }
+    while let folder = folders.popLast() {
+      if expanded.contains(folder) { expand([folder]) }
+      guard let children = FileNode.children(of: folder.path) else { continue }
+      append(children, to: folder)
+      folders += children.filter { $0.canExpand && parents.contains($0) }
     }
   }
 }

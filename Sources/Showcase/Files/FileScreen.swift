@@ -37,13 +37,13 @@ final class FileScreen: Screen {
 
   var title: String { isReadable ? folder : "\(folder) · cannot be read" }
 
-  func press(_ key: Key) throws {
+  func press(_ key: Key) {
     guard case .item(let path)? = list.selection, let file = dataSource.itemIdentifier(for: path)
     else { return }
     switch key {
-    case .space, .enter: try toggle(file)
-    case .right: dataSource.isExpanded(file) ? selectFirstChild(of: file) : try toggle(file)
-    case .left: dataSource.isExpanded(file) ? try toggle(file) : selectParent(of: file)
+    case .space, .enter: toggle(file)
+    case .right: dataSource.isExpanded(file) ? selectFirstChild(of: file) : toggle(file)
+    case .left: dataSource.isExpanded(file) ? toggle(file) : selectParent(of: file)
     default: break
     }
   }
@@ -63,10 +63,10 @@ extension FileScreen {
     return TerminalCell(text, name: "\(file.name)")
   }
 
-  private func toggle(_ file: FileNode) throws {
-    guard try dataSource.toggleItem(file) else { return }
+  private func toggle(_ file: FileNode) {
+    guard dataSource.toggleItem(file) else { return }
     // The row shows whether the folder is expanded.
-    try dataSource.update { try $0.reconfigureItems([file]) }
+    dataSource.update { $0.reconfigureItems([file]) }
   }
 
   private func selectFirstChild(of file: FileNode) {

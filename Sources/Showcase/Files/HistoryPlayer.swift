@@ -47,10 +47,10 @@ final class HistoryPlayer {
   /// Applies a commit to the list, and compares the list with the files.
   func play(_ commit: GitCommit) throws {
     let edit = try HistoryTimes.measure(&times.comparison) { try tree.apply(commit) }
-    let snapshot = try HistoryTimes.measure(&times.snapshots) {
-      if rebuilds { return try FileSnapshot(tree) }
+    let snapshot = HistoryTimes.measure(&times.snapshots) {
+      if rebuilds { return FileSnapshot(tree) }
       var snapshot = dataSource.snapshot()
-      try snapshot.apply(edit)
+      snapshot.apply(edit)
       return snapshot
     }
     let differences = times.differences

@@ -94,7 +94,7 @@ final class HistoryScreen: Screen {
       guard let next = try history.next() else { return try end() }
       let edit = try tree.apply(next)
       var snapshot = dataSource.snapshot()
-      if rebuilds { snapshot = try FileSnapshot(tree) } else { try snapshot.apply(edit) }
+      if rebuilds { snapshot = FileSnapshot(tree) } else { snapshot.apply(edit) }
       dataSource.apply(snapshot)
       (commit, numberOfShownCommits) = (next, numberOfShownCommits + 1)
       showFirstChange()

@@ -5,48 +5,48 @@ typealias FileSnapshot = Snapshot<ByteString, TrackedFile>
 
 extension Snapshot where Section == ByteString, Item == TrackedFile {
   /// Creates a snapshot of all files.
-  init(_ tree: FileTree) throws(SnapshotError<ByteString, TrackedFile>) {
-    try self.init(tree.folders.map { ($0.name, $0.files) })
+  init(_ tree: FileTree) {
+    self.init(tree.folders.map { ($0.name, $0.files) })
   }
 
   /// Applies an edit to a sorted snapshot and keeps it sorted.
   ///
   /// Only the changed files are edited.
-  mutating func apply(_ edit: FileTree.Edit) throws(SnapshotError<ByteString, TrackedFile>) {
+  mutating func apply(_ edit: FileTree.Edit) {
     deleteItems(edit.removed)
     var added = edit.added[...]
     while let folder = added.first?.entry.path.folder {
       let files = added.prefix { $0.entry.path.folder == folder }
       added = added.dropFirst(files.count)
       if indexOfSection(folder) == nil {
-        try insertSection(folder)
-        try appendItems(Array(files), toSection: folder)
+        insertSection(folder)
+        appendItems(Array(files), toSection: folder)
       } else {
-        for file in files { try insert(file) }
+        for file in files { insert(file) }
       }
     }
     var emptied: [ByteString] = []
     for folder in Set(edit.removed.map(\.entry.path.folder)) {
-      if try numberOfItems(inSection: folder) == 0 { emptied.append(folder) }
+      if numberOfItems(inSection: folder) == 0 { emptied.append(folder) }
     }
     deleteSections(emptied)
   }
 
   private mutating func insertSection(
     _ folder: ByteString
-  ) throws(SnapshotError<ByteString, TrackedFile>) {
+  ) {
     let index = (0..<numberOfSections).firstOffset { folder < sectionIdentifiers[$0] }
     if let next = sectionIdentifier(for: index) {
-      try insertSections([folder], beforeSection: next)
+      insertSections([folder], beforeSection: next)
     } else {
-      try appendSections([folder])
+      appendSections([folder])
     }
   }
 
   /// Inserts a file into the section of its folder.
   private mutating func insert(
     _ file: TrackedFile
-  ) throws(SnapshotError<ByteString, TrackedFile>) {
+  ) {
     let path = file.entry.path
     guard let section = indexOfSection(path.folder),
       let count = numberOfItems(inSectionAt: section)
@@ -56,9 +56,9 @@ extension Snapshot where Section == ByteString, Item == TrackedFile {
     }
     let offset = (0..<count).firstOffset { item(at: $0).map { path < $0.entry.path } ?? true }
     if let next = item(at: offset) {
-      try insertItems([file], beforeItem: next)
+      insertItems([file], beforeItem: next)
     } else {
-      try appendItems([file], toSection: path.folder)
+      appendItems([file], toSection: path.folder)
     }
   }
 }

@@ -24,7 +24,7 @@ extension ScreenEntry {
     // The tour starts no processes.
     tourKeys: nil
   ) { _ in
-    try MirrorScreen()
+    MirrorScreen()
   } report: { options in
     guard options.values["--follow"] != nil else { return nil }
     var input = LineInput(descriptor: STDIN_FILENO)

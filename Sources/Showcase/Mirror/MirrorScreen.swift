@@ -49,7 +49,7 @@ final class MirrorScreen: Screen {
   /// The value is `nil` until the second process has applied the last change.
   private var agreement: (isEqual: Bool, isEnd: Bool)?
 
-  init() throws {
+  init() {
     let log = log
     dataSource = DiffableDataSource(target: list) { _, _, row in
       switch row {
@@ -64,10 +64,10 @@ final class MirrorScreen: Screen {
       }
     }
     var snapshot = MirrorSnapshot()
-    try snapshot.appendSections([.open, .done])
-    try snapshot.appendItems((0..<3).map { _ in newNote() }, toSection: .open)
+    snapshot.appendSections([.open, .done])
+    snapshot.appendItems((0..<3).map { _ in newNote() }, toSection: .open)
     _ = replica.update(to: snapshot)
-    try show()
+    show()
   }
 
   var title: String {
@@ -92,7 +92,7 @@ final class MirrorScreen: Screen {
   func press(_ key: Key) throws {
     // The list shows the edit and the lines even if the second process has ended.
     let result = Result { try perform(key) }
-    try show()
+    show()
     try result.get()
   }
 
@@ -117,9 +117,9 @@ extension MirrorScreen {
     var snapshot = replica.snapshot
     switch key {
     case .character("a"):
-      try snapshot.appendItems([newNote()], toSection: .open)
+      snapshot.appendItems([newNote()], toSection: .open)
     case .character("v"):
-      try snapshot.moveSection(
+      snapshot.moveSection(
         snapshot.sectionIdentifiers[1],
         beforeSection: snapshot.sectionIdentifiers[0]
       )
@@ -127,11 +127,11 @@ extension MirrorScreen {
       guard let note = selectedNote else { return }
       switch key {
       case .character("c"):
-        try snapshot.updateItems([Identified(MirrorNote(id: note.id, text: note.text + "!"))])
+        snapshot.updateItems([Identified(MirrorNote(id: note.id, text: note.text + "!"))])
       case .character("d"): snapshot.deleteItems([note])
       case .character(" "):
         let isOpen = snapshot.sectionIdentifier(containingItem: note) == .open
-        try snapshot.appendItems([note], toSection: isOpen ? .done : .open)
+        snapshot.appendItems([note], toSection: isOpen ? .done : .open)
       default: return
       }
     }
@@ -154,19 +154,19 @@ extension MirrorScreen {
   }
 
   /// Shows the notes and the last lines.
-  private func show() throws {
+  private func show() {
     let notes = replica.snapshot
-    var sections = try notes.sectionIdentifiers.map { shelf in
+    var sections = notes.sectionIdentifiers.map { shelf in
       SnapshotSection(
         Section.notes(shelf),
-        items: try notes.itemIdentifiers(inSection: shelf).map { Row.note($0) }
+        items: notes.itemIdentifiers(inSection: shelf).map { Row.note($0) }
       )
     }
     if !log.lines.isEmpty {
       let numbers = log.lines.indices.suffix(Self.lineLimit)
       sections.append(SnapshotSection(.lines, items: numbers.map { .line($0) }))
     }
-    dataSource.apply(try Snapshot { sections })
+    dataSource.apply(Snapshot { sections })
   }
 }
 

@@ -88,7 +88,6 @@ extension MountainSearch {
   func snapshotInBackground(
     for query: MountainQuery
   ) async -> Snapshot<MountainSection, Mountain> {
-    // This cannot fail: the screen has checked that all names differ.
-    (try? snapshot(for: query.text, by: query.order)) ?? Snapshot()
+    snapshot(for: query.text, by: query.order)
   }
 }

@@ -12,7 +12,7 @@ protocol MountainResults: AnyObject {
   var isSearching: Bool { get }
 
   /// Shows the results of a query, now or after a call of ``update()``.
-  func show(_ query: MountainQuery) throws
+  func show(_ query: MountainQuery)
 
   /// Shows results that are ready.
   func update()
@@ -42,7 +42,7 @@ final class ImmediateMountainResults: MountainResults {
 
   var numberOfMatches: Int { dataSource.snapshot().numberOfItems }
 
-  func show(_ query: MountainQuery) throws {
-    dataSource.apply(try search.snapshot(for: query.text, by: query.order))
+  func show(_ query: MountainQuery) {
+    dataSource.apply(search.snapshot(for: query.text, by: query.order))
   }
 }

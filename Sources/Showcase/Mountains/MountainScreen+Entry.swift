@@ -34,8 +34,8 @@ extension ScreenEntry {
       isLenient: options.values["--lenient"] != nil
     )
     if options.isInteractive, #available(macOS 15, *) {
-      return try MountainScreen(file) { BackgroundMountainResults($0) }
+      return MountainScreen(file) { BackgroundMountainResults($0) }
     }
-    return try MountainScreen(file)
+    return MountainScreen(file)
   }
 }

@@ -20,18 +20,16 @@ final class MountainScreen: Screen {
   /// - Parameters:
   ///   - file: The mountains.
   ///   - makeResults: Creates the list of results.
-  /// - Throws: An error if two mountains have the same name.
   init(
     _ file: MountainFile,
     makeResults: (MountainSearch) -> any MountainResults = ImmediateMountainResults.init
-  ) throws {
+  ) {
     search = MountainSearch(file.mountains)
     skippedLineCount = file.skippedLineCount
-    _ = try search.snapshot(for: "")
     results = makeResults(search)
     list.placeholder = TerminalText("No mountain matches", style: .dim)
     list.textOfCell = { [unowned self] in $0.text(emphasizing: field.text) }
-    try results.show(query)
+    results.show(query)
   }
 
   var list: TerminalList { results.list }
@@ -48,12 +46,12 @@ final class MountainScreen: Screen {
 
   func tick() { results.update() }
 
-  func press(_ key: Key) throws {
+  func press(_ key: Key) {
     let before = query
     if key == .tab { order = order.next } else { _ = field.press(key) }
     guard query != before else { return }
     list.scroll(to: 0)
-    try results.show(query)
+    results.show(query)
   }
 
   func close() { results.close() }

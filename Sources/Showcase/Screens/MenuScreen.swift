@@ -22,7 +22,7 @@ final class MenuScreen: Screen {
 
   private let dataSource: DiffableDataSource<Section, Choice, TerminalList>
 
-  init(_ entries: [ScreenEntry]) throws {
+  init(_ entries: [ScreenEntry]) {
     let lines = Dictionary(entries.map { ($0.name, $0.menuLine) }) { first, _ in first }
     dataSource = DiffableDataSource(target: list) { _, _, choice in
       switch choice {
@@ -31,7 +31,7 @@ final class MenuScreen: Screen {
       }
     }
     dataSource.apply(
-      try Snapshot([(.choices, [.tour] + entries.map { .screen(name: $0.name) })])
+      Snapshot([(.choices, [.tour] + entries.map { .screen(name: $0.name) })])
     )
   }
 

@@ -61,11 +61,11 @@ extension Screen {
   var takesText: Bool { usesEscape }
   var isFinished: Bool { false }
 
-  func press(_ key: Key) throws {}
+  func press(_ key: Key) {}
   func didNavigate() {}
   func didResize() {}
-  func tick() throws {}
-  func close() throws {}
+  func tick() {}
+  func close() {}
 
   /// Handles an event.
   ///

@@ -21,7 +21,7 @@ struct Tour {
 
   /// Shows the menu until the user quits it, and opens each screen that the user chooses.
   func run(in terminal: Terminal, isAnimated: Bool) throws {
-    let menu = try MenuScreen(entries)
+    let menu = MenuScreen(entries)
     while true {
       terminal.run(menu, isAnimated: isAnimated)
       switch menu.choice {

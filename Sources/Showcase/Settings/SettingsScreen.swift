@@ -49,8 +49,7 @@ final class SettingsScreen: Screen {
   /// Shows the state of the controller.
   private func show(_ controller: NetworkController) {
     let current = controller.current.flatMap { controller.isOn ? $0 : nil }
-    // This cannot fail: no two networks have the same identifier.
-    let snapshot = try? Snapshot<Section, Identified<Setting>> {
+    let snapshot = Snapshot<Section, Identified<Setting>> {
       SnapshotSection(.wifi) {
         Identified(Setting.toggle(isOn: controller.isOn))
         if let current { Identified(Setting.network(current, isInUse: true)) }
@@ -63,6 +62,6 @@ final class SettingsScreen: Screen {
         }
       }
     }
-    if let snapshot { dataSource.apply(snapshot) }
+    dataSource.apply(snapshot)
   }
 }

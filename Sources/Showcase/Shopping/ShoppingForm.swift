@@ -55,10 +55,7 @@ final class ShoppingForm {
     let rows = FormRow.Kind.allCases.map { kind in
       FormRow(id: kind, value: value(of: kind), message: showsMessages ? message(for: kind) : nil)
     }
-    // This cannot fail: each kind of row occurs once.
-    if let snapshot = try? Snapshot([(0, rows.map { Identified($0) })]) {
-      dataSource.apply(snapshot)
-    }
+    dataSource.apply(Snapshot([(0, rows.map { Identified($0) })]))
     list.forgetChanges()
   }
 

@@ -117,9 +117,9 @@ final class ShoppingScreen: Screen {
   /// saves the list.
   private func update(from before: ShoppingList) throws {
     guard shoppingList != before else { return try save() }
-    try dataSource.update { list in
+    dataSource.update { list in
       list = list.withCategoriesOfSections
-      try list.reconfigureSections(
+      list.reconfigureSections(
         Shopping.Category.allCases.filter { list.total(of: $0) != before.total(of: $0) }
       )
     }
@@ -163,7 +163,7 @@ extension ShoppingScreen {
 
   private func add(_ item: Shopping.Item) {
     terminalList.change {
-      try dataSource.update { try $0.appendItems([item], toSection: item.category) }
+      dataSource.update { $0.appendItems([item], toSection: item.category) }
       lastAction = "\(item.name) added to \(item.category.title)"
     }
     if let row = dataSource.indexOfRow(for: item, headers: true) { terminalList.select(row) }

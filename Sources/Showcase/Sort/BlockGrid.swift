@@ -91,8 +91,7 @@ final class BlockGrid: ListTarget {
         )
       )
     }
-    // This cannot fail: no two sections have the same index.
-    if let snapshot = try? Snapshot([(0, laidOut)]) { rows.apply(snapshot) }
+    rows.apply(Snapshot([(0, laidOut)]))
   }
 
   private func perform(_ edit: ListEdit) {

@@ -9,12 +9,11 @@ extension BlockRows {
   /// - Parameters:
   ///   - rows: The number of rows.
   ///   - random: Determines the order.
-  /// - Throws: Never in practice, because all blocks differ.
   init(
     rows: Int,
     shuffledBy random: inout some RandomNumberGenerator
-  ) throws(SnapshotError<Int, Block>) {
-    try self.init(
+  ) {
+    self.init(
       (0..<rows).map { row in
         let values = (0..<Block.columns).shuffled(using: &random)
         return (row, values.map { Block(row: row, value: $0) })
@@ -27,16 +26,17 @@ extension BlockRows {
 
   /// Performs one step of an insertion sort in each row: the first block that is out of order moves to its position
   /// among the blocks before it.
-  mutating func sortOneStep() throws(SnapshotError<Int, Block>) {
+  mutating func sortOneStep() {
     for row in sectionIdentifiers {
       guard let move = nextMove(inRow: row) else { continue }
-      try moveItem(move.block, beforeItem: move.destination)
+      moveItem(move.block, beforeItem: move.destination)
     }
   }
 
   /// Returns the block that the next step moves, and the block before which it belongs; `nil` if the row is in order.
   private func nextMove(inRow row: Int) -> (block: Block, destination: Block)? {
-    guard let blocks = try? itemIdentifiers(inSection: row),
+    let blocks = itemIdentifiers(inSection: row)
+    guard
       let index = blocks.indices.dropFirst().first(where: {
         blocks[$0].value < blocks[$0 - 1].value
       }),

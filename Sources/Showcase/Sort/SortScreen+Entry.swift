@@ -13,6 +13,6 @@ extension ScreenEntry {
     keys: "n space tick*11 r",
     tourKeys: "space tick*3"
   ) { options in
-    try SortScreen(usesColors: options.isInteractive && Terminal()?.usesColors == true)
+    SortScreen(usesColors: options.isInteractive && Terminal()?.usesColors == true)
   }
 }

@@ -23,12 +23,11 @@ final class SortScreen: Screen {
   /// - Parameters:
   ///   - usesColors: Whether the terminal shows colors.
   ///   - seed: Determines the order.
-  /// - Throws: Never in practice, because all blocks differ.
-  init(usesColors: Bool, seed: UInt64 = 2) throws {
+  init(usesColors: Bool, seed: UInt64 = 2) {
     grid = BlockGrid(usesColors: usesColors)
     random = SeededGenerator(seed: seed)
     dataSource = DiffableDataSource(target: grid) { _, _, block in block }
-    try shuffle()
+    shuffle()
   }
 
   var list: TerminalList { grid.terminal }
@@ -46,19 +45,19 @@ final class SortScreen: Screen {
 
   var interval: Double? { isSorting ? 0.4 : nil }
 
-  func tick() throws {
+  func tick() {
     notice = nil
-    if isSorting { try sortOneStep() }
+    if isSorting { sortOneStep() }
   }
 
-  func press(_ key: Key) throws {
+  func press(_ key: Key) {
     notice = nil
     switch key {
     case .space:
-      if isSorted { try shuffle() }
+      if isSorted { shuffle() }
       isSorting.toggle()
-    case .character("n"): try sortOneStep()
-    case .character("r"): try shuffle()
+    case .character("n"): sortOneStep()
+    case .character("r"): shuffle()
     default: break
     }
   }
@@ -70,18 +69,18 @@ final class SortScreen: Screen {
 
   private var isSorted: Bool { blocks.numberOfSortedRows == Self.rows }
 
-  private func sortOneStep() throws {
+  private func sortOneStep() {
     let count = Self.rows - blocks.numberOfSortedRows
     guard count > 0 else { return }
-    try dataSource.update { try $0.sortOneStep() }
+    dataSource.update { $0.sortOneStep() }
     numberOfSteps += 1
     notice = count == 1 ? "1 block moved" : "\(count) blocks moved"
     if isSorted { isSorting = false }
   }
 
-  private func shuffle() throws {
+  private func shuffle() {
     numberOfSteps = 0
     isSorting = false
-    dataSource.apply(try BlockRows(rows: Self.rows, shuffledBy: &random))
+    dataSource.apply(BlockRows(rows: Self.rows, shuffledBy: &random))
   }
 }

@@ -14,9 +14,11 @@ final class Texts<Item: Hashable & Sendable> {
   /// The items in list order.
   var items: [Item] { dataSource.snapshot().itemIdentifiers }
 
-  /// Sets the items, and throws an error if an item occurs twice.
-  func setItems(_ items: [Item]) throws {
-    dataSource.apply(try Snapshot([(.texts, items)]))
+  /// Sets the items.
+  ///
+  /// Of an item that occurs twice, the first is shown.
+  func setItems(_ items: [Item]) {
+    dataSource.apply(Snapshot([(.texts, items)]))
   }
 }
 

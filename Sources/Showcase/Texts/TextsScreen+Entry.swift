@@ -8,5 +8,5 @@ extension ScreenEntry {
       """,
     keys: "space t space*2",
     tourKeys: "space"
-  ) { _ in try TextsScreen() }
+  ) { _ in TextsScreen() }
 }

@@ -14,28 +14,28 @@ final class TextsScreen: Screen {
   private var showsNumbers = true
 
   /// Sets the next array of items.
-  private var setNext: () throws -> Void = {}
+  private var setNext: () -> Void = {}
 
-  init() throws { try showNumbers() }
+  init() { showNumbers() }
 
-  func press(_ key: Key) throws {
+  func press(_ key: Key) {
     switch key {
-    case .space: try setNext()
+    case .space: setNext()
     case .character("t"):
-      if showsNumbers { try showSongs() } else { try showNumbers() }
+      if showsNumbers { showSongs() } else { showNumbers() }
       showsNumbers.toggle()
     default: break
     }
   }
 
-  private func showNumbers() throws {
+  private func showNumbers() {
     let numbers = Texts<Int>(
       DiffableDataSource(target: list) { _, _, number in TerminalCell("No. \(number)") }
     )
-    try show([[1, 2, 3, 4, 5], [5, 1, 2, 4, 6], []], called: "number", in: numbers)
+    show([[1, 2, 3, 4, 5], [5, 1, 2, 4, 6], []], called: "number", in: numbers)
   }
 
-  private func showSongs() throws {
+  private func showSongs() {
     let songs = Texts<Identified<Song>>(
       DiffableDataSource(target: list) { _, _, song in TerminalCell(song.title) }
     )
@@ -44,7 +44,7 @@ final class TextsScreen: Screen {
     let night = Song(id: 3, title: "Silent night")
     let corrected = Song(id: 2, title: "Yesterday")
     let versions = [[morning, yesterday], [morning, corrected], [night, morning, corrected]]
-    try show(versions.map { $0.map(Identified.init) }, called: "song", in: songs)
+    show(versions.map { $0.map(Identified.init) }, called: "song", in: songs)
   }
 
   /// Shows the first array of items.
@@ -55,19 +55,18 @@ final class TextsScreen: Screen {
   ///   - versions: The arrays of items.
   ///   - name: The name of one item in the title.
   ///   - texts: The list.
-  /// - Throws: An error if an item occurs twice in an array.
   private func show<Item>(
     _ versions: [[Item]],
     called name: String,
     in texts: Texts<Item>
-  ) throws {
+  ) {
     var next = 0
     setNext = { [unowned self] in
-      try texts.setItems(versions[next])
+      texts.setItems(versions[next])
       next = (next + 1) % versions.count
       let count = texts.items.count
       title = count == 0 ? "No \(name)s" : "\(count) \(name)\(count == 1 ? "" : "s")"
     }
-    try setNext()
+    setNext()
   }
 }

@@ -6,9 +6,9 @@ extension Row {
   static let apps = [10, 100, 1_000, 10_000].map { count in
     Row("a snapshot built and applied, \(grouped(count)), churn 20 %") {
       var list = ChurningList(count)
-      let dataSource = DiffableDataSource(showing: try Snapshot(section: list.items))
+      let dataSource = DiffableDataSource(showing: Snapshot(section: list.items))
       let work = Work(on: { list.next() }) { items in
-        dataSource.apply(try Snapshot(section: items))
+        dataSource.apply(Snapshot(section: items))
       }
       return Trial(items: count, statistic: .median, work: work)
     }

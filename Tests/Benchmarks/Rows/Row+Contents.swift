@@ -28,8 +28,8 @@ extension Row {
   ) -> Row {
     Row(name) {
       let ids = Workload.unchanged(10_000).uuids().new
-      let pool = try Pool(items: ids.count) { seed in
-        try Snapshot([(0, ids.map { Share(id: $0, price: Int(seed)) })])
+      let pool = Pool(items: ids.count) { seed in
+        Snapshot([(0, ids.map { Share(id: $0, price: Int(seed)) })])
       }
       // `init(to:)` is for items of any type, so it would not compare the content of shares.
       let dataSource = DiffableDataSource<Int, Share, AskingTarget<Share>>(

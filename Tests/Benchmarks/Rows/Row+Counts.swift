@@ -6,16 +6,16 @@ extension Row {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return [] }
     return [
       calls("difference of snapshots, 10,000, churn 20 %: hashing", most: 0) {
-        try CallCounts.ofSnapshotDifference(.churn(10_000, 0.2)).hash
+        CallCounts.ofSnapshotDifference(.churn(10_000, 0.2)).hash
       },
       calls("difference of snapshots, 1,000 sections of 100, shuffled: hashing", most: 0) {
-        try CallCounts.ofSectionedDifference().hash
+        CallCounts.ofSectionedDifference().hash
       },
       calls("one edit and apply, 100,000: hashing at most", most: EditBounds.hash) {
-        try CallCounts.ofEdits(100_000, edits: 30).hash
+        CallCounts.ofEdits(100_000, edits: 30).hash
       },
       calls("one edit and apply, 100,000: comparing at most", most: EditBounds.equal) {
-        try CallCounts.ofEdits(100_000, edits: 30).equal
+        CallCounts.ofEdits(100_000, edits: 30).equal
       },
     ]
   }()
@@ -50,33 +50,33 @@ enum CallCounts {
     return calls.during { keep(Difference(from: items.old, to: items.new)) }
   }
 
-  static func ofSnapshotDifference(_ workload: Workload) throws -> Count {
+  static func ofSnapshotDifference(_ workload: Workload) -> Count {
     let calls = Calls()
     let items = workload.map { Counted($0, calls) }
-    let (old, new) = (try Snapshot(section: items.old), try Snapshot(section: items.new))
+    let (old, new) = (Snapshot(section: items.old), Snapshot(section: items.new))
     return calls.during { keep(new.difference(from: old)) }
   }
 
-  static func ofSectionedDifference() throws -> Count {
+  static func ofSectionedDifference() -> Count {
     let calls = Calls()
     let identifier = { Counted($0, calls) }
-    let snapshots = try SectionedWorkload(sections: 1_000, of: 100, moving: 0.05)
+    let snapshots = SectionedWorkload(sections: 1_000, of: 100, moving: 0.05)
       .snapshots(section: identifier, item: identifier)
     return calls.during { keep(snapshots.new.difference(from: snapshots.old)) }
   }
 
   /// Returns the maximum numbers of calls for one edit and its apply, over several edits.
-  static func ofEdits(_ count: Int, edits: Int) throws -> Count {
+  static func ofEdits(_ count: Int, edits: Int) -> Count {
     let calls = Calls()
     let items = (0..<count).map { Counted($0, calls) }
-    let dataSource = DiffableDataSource(showing: try Snapshot(section: items))
+    let dataSource = DiffableDataSource(showing: Snapshot(section: items))
     var editor = Editor(items: items[count / 4..<count * 3 / 4]) { Counted(count + $0, calls) }
     var greatest: Count = (0, 0)
     for _ in 0..<edits {
       let edit = editor.next()
-      let made = try calls.during {
+      let made = calls.during {
         var snapshot = dataSource.snapshot()
-        try snapshot.perform(edit)
+        snapshot.perform(edit)
         dataSource.apply(snapshot)
       }
       greatest = (max(greatest.equal, made.equal), max(greatest.hash, made.hash))

@@ -22,7 +22,7 @@ extension Row {
   /// Returns a row that inserts, moves or deletes one item in the middle half of the list.
   static func edit(_ count: Int, _ goal: Goal? = nil) -> Row {
     edit("one edit and apply, \(grouped(count))", goal, count, in: .collectionView) {
-      try Snapshot(section: $0)
+      Snapshot(section: $0)
     }
   }
 
@@ -30,7 +30,7 @@ extension Row {
   static let editsByList = kindsOfLists.flatMap { name, capabilities in
     [1_000, 100_000, 1_000_000].map { count in
       edit("one edit and apply, \(name), \(grouped(count))", nil, count, in: capabilities) {
-        try Snapshot(items: $0, inSections: 100)
+        Snapshot(items: $0, inSections: 100)
       }
     }
   }
@@ -63,16 +63,16 @@ extension Row {
     _ goal: Goal?,
     _ count: Int,
     in capabilities: ListCapabilities,
-    _ snapshot: @escaping @Sendable ([UUID]) throws -> Snapshot<Int, UUID>
+    _ snapshot: @escaping @Sendable ([UUID]) -> Snapshot<Int, UUID>
   ) -> Row {
     Row(name, goal) {
       let items = Workload.unchanged(count).uuids().new
-      let dataSource = DiffableDataSource(showing: try snapshot(items), in: capabilities)
+      let dataSource = DiffableDataSource(showing: snapshot(items), in: capabilities)
       var generator = Generator(seed: 9)
       var editor = Editor(items: items[count / 4..<count * 3 / 4]) { _ in generator.nextUUID() }
       let work = Work(on: { editor.next() }) { edit in
         var snapshot = dataSource.snapshot()
-        try snapshot.perform(edit)
+        snapshot.perform(edit)
         dataSource.apply(snapshot)
       }
       return Trial(items: count, statistic: .mean(passes: 10_000), work: work)
@@ -84,12 +84,12 @@ extension Row {
     .sets(0.01)
   ) {
     let items = Workload.unchanged(1_000_000).uuids().new
-    let dataSource = DiffableDataSource(showing: try Snapshot(section: items))
+    let dataSource = DiffableDataSource(showing: Snapshot(section: items))
     var generator = Generator(seed: 10)
     var editor = Editor(items: items) { _ in generator.nextUUID() }
     let work = Work(on: { (0..<100).map { _ in editor.next() } }) { edits in
       var snapshot = dataSource.snapshot()
-      for edit in edits { try snapshot.perform(edit) }
+      for edit in edits { snapshot.perform(edit) }
       dataSource.apply(snapshot)
     }
     return Trial(items: 1_000_000, statistic: .mean(passes: 200), work: work)

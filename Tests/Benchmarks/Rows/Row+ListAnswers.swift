@@ -114,7 +114,7 @@ private struct AskedList {
 
   private init(seed: UInt64) throws {
     items = Workload.unchanged(10_000).uuids(seed: seed).new
-    snapshot = try Snapshot(items: items, inSections: 100)
+    snapshot = Snapshot(items: items, inSections: 100)
     paths = items.indices.map { ItemPath(section: $0 / 100, item: $0 % 100) }
     let target = AskingTarget<UUID>()
     target.asksForCells = false

@@ -34,7 +34,7 @@ extension Row {
   ) -> Row {
     Row("\(name), \(grouped(count))", count == million ? .seconds(1e-6) : nil) {
       let items = Workload.unchanged(count).uuids().new
-      let snapshot = try Snapshot(section: items)
+      let snapshot = Snapshot(section: items)
       var generator = Generator(seed: 11)
       let query = {
         let index = Int.random(in: 0..<count, using: &generator)

@@ -18,7 +18,7 @@ extension Row {
   /// Rows that collapse and expand a hundred children in a copy.
   static let collapsing = sizes.map { size in
     Row("outline: a hundred children collapsed and expanded, \(grouped(size))") {
-      let (outline, levels) = try tenLevels(size)
+      let (outline, levels) = tenLevels(size)
       var generator = Generator(seed: 12)
       let parent = {
         let level = levels[Int.random(in: 0..<9, using: &generator)]
@@ -37,7 +37,7 @@ extension Row {
   /// Rows for three queries about an item on the lowest level.
   static let questions = sizes.map { size in
     Row("outline: isVisible, level and parent, \(grouped(size))") {
-      let (outline, levels) = try tenLevels(size)
+      let (outline, levels) = tenLevels(size)
       var generator = Generator(seed: 13)
       let item = { levels[9][Int.random(in: 0..<levels[9].count, using: &generator)] }
       let work = Work(on: item) {
@@ -50,13 +50,13 @@ extension Row {
   /// Returns an outline with all parents expanded, and its items by level.
   private static func tenLevels(
     _ count: Int
-  ) throws -> (outline: SectionSnapshot<UUID>, levels: [[UUID]]) {
+  ) -> (outline: SectionSnapshot<UUID>, levels: [[UUID]]) {
     var generator = Generator(seed: 14)
     let levels = (0..<10).map { _ in (0..<count / 10).map { _ in generator.nextUUID() } }
-    var outline = try SectionSnapshot(levels[0])
+    var outline = SectionSnapshot(levels[0])
     for (parents, children) in zip(levels, levels.dropFirst()) {
       for start in stride(from: 0, to: children.count, by: 100) {
-        try outline.append(Array(children[start..<start + 100]), to: parents[start])
+        outline.append(Array(children[start..<start + 100]), to: parents[start])
       }
     }
     outline.expand(levels.flatMap { $0 })

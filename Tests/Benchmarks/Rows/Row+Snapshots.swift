@@ -10,7 +10,7 @@ extension Row {
 
   static let building10_000 = Row("snapshot built from 10,000 items", .sets(1.3)) {
     let pool = Pool(items: 10_000) { Workload.unchanged(10_000).uuids(seed: $0).new }
-    return Trial(pool, newItems: { $0 }) { try Snapshot(section: $0) }
+    return Trial(pool, newItems: { $0 }) { Snapshot(section: $0) }
   }
 
   static let comparing10 = comparison(10)
@@ -21,7 +21,7 @@ extension Row {
     Row("snapshots of \(count) items, built and compared, churn 20 %") {
       let pool = Pool(items: count) { Workload.churn(count, 0.2, seed: $0).uuids(seed: $0) }
       return Trial(pool, newItems: { $0.new }) { items in
-        try Snapshot(section: items.new).difference(from: Snapshot(section: items.old))
+        Snapshot(section: items.new).difference(from: Snapshot(section: items.old))
       }
     }
   }
@@ -30,12 +30,12 @@ extension Row {
 
   static func snapshotDifference(_ count: Int, _ goal: Goal? = nil) -> Row {
     Row("difference of snapshots, \(grouped(count)), churn 20 %", goal) {
-      let pool = try Pool(items: count) { seed in
+      let pool = Pool(items: count) { seed in
         let workload = Workload.churn(count, 0.2, seed: seed)
         let items = workload.uuids(seed: seed)
         return SnapshotPair(
-          old: try Snapshot(section: items.old),
-          new: try Snapshot(section: items.new),
+          old: Snapshot(section: items.old),
+          new: Snapshot(section: items.new),
           newItems: items.new,
           leastMoves: workload.leastMoves
         )
@@ -53,10 +53,10 @@ extension Row {
     "difference of snapshots, 1,000 sections of 100, shuffled, 5 % changed section",
     .sets(3)
   ) {
-    let pool = try Pool(items: 100_000) { seed in
+    let pool = Pool(items: 100_000) { seed in
       let workload = SectionedWorkload(sections: 1_000, of: 100, moving: 0.05, seed: seed)
       var generator = Generator(seed: 5 + seed << 32)
-      let snapshots = try workload.snapshots(section: { $0 }, item: { _ in generator.nextUUID() })
+      let snapshots = workload.snapshots(section: { $0 }, item: { _ in generator.nextUUID() })
       return SnapshotPair(
         old: snapshots.old,
         new: snapshots.new,
@@ -111,7 +111,7 @@ extension Row {
       of: { _ in Array(stride(from: 0, to: 10_000, by: 2)) },
       order
     ) { snapshot, items in
-      try snapshot.reloadItems(items)
+      snapshot.reloadItems(items)
     }
   }
 
@@ -127,22 +127,22 @@ extension Row {
     _ goal: Goal,
     of offsets: @escaping @Sendable (_ seed: UInt64) -> [Int],
     _ order: CallOrder,
-    _ edit: @escaping @Sendable (inout Snapshot<Int, UUID>, [UUID]) throws -> Void
+    _ edit: @escaping @Sendable (inout Snapshot<Int, UUID>, [UUID]) -> Void
   ) -> Row {
     Row("\(name), 5,000 of 10,000 \(order.rawValue)", goal) {
-      let pool = try Pool(items: 10_000) { seed in
+      let pool = Pool(items: 10_000) { seed in
         let items = Workload.unchanged(10_000).uuids(seed: seed).new
         var named = offsets(seed).map { items[$0] }
         var generator = Generator(seed: 8 + seed << 32)
         if order == .shuffled { named.shuffle(using: &generator) }
-        let snapshot = try Snapshot(section: items)
+        let snapshot = Snapshot(section: items)
         var edited = snapshot
-        try edit(&edited, named)
+        edit(&edited, named)
         return (snapshot: snapshot, named: named, newItems: edited.itemIdentifiers)
       }
       return Trial(pool, newItems: { $0.newItems }) { input in
         var snapshot = input.snapshot
-        try edit(&snapshot, input.named)
+        edit(&snapshot, input.named)
         return snapshot
       }
     }
@@ -151,15 +151,15 @@ extension Row {
 
 extension Snapshot where Section == Int {
   /// Creates a snapshot with one section.
-  init(section items: [Item]) throws(SnapshotError<Int, Item>) {
+  init(section items: [Item]) {
     self.init()
-    try appendSections([0])
-    try appendItems(items)
+    appendSections([0])
+    appendItems(items)
   }
 
   /// Creates a snapshot whose items are distributed evenly over a number of sections.
-  init(items: [Item], inSections count: Int) throws(SnapshotError<Int, Item>) {
+  init(items: [Item], inSections count: Int) {
     let size = items.count / count
-    try self.init((0..<count).map { ($0, Array(items[$0 * size..<($0 + 1) * size])) })
+    self.init((0..<count).map { ($0, Array(items[$0 * size..<($0 + 1) * size])) })
   }
 }

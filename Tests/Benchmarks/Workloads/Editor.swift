@@ -50,11 +50,11 @@ struct Editor<Item> {
 
 extension Snapshot {
   /// Performs an edit.
-  mutating func perform(_ edit: Edit<Item>) throws {
+  mutating func perform(_ edit: Edit<Item>) {
     switch edit {
-    case .insertion(let item, let anchor): try insertItems([item], beforeItem: anchor)
+    case .insertion(let item, let anchor): insertItems([item], beforeItem: anchor)
     case .deletion(let item): deleteItems([item])
-    case .move(let item, let anchor): try moveItem(item, beforeItem: anchor)
+    case .move(let item, let anchor): moveItem(item, beforeItem: anchor)
     }
   }
 }

@@ -42,16 +42,15 @@ struct SectionedWorkload: Sendable {
   ///   - section: Returns the identifier for the number of a section.
   ///   - item: Returns the identifier for the number of an item.
   /// - Returns: The old and the new snapshot.
-  /// - Throws: A `SnapshotError` if identifiers are not unique.
   func snapshots<Section, Item>(
     section: (Int) -> Section,
     item: (Int) -> Item
-  ) throws -> (old: Snapshot<Section, Item>, new: Snapshot<Section, Item>) {
+  ) -> (old: Snapshot<Section, Item>, new: Snapshot<Section, Item>) {
     let identifiers = (0..<old.reduce(0) { $0 + $1.items.count }).map(item)
-    func snapshot(_ list: [(section: Int, items: [Int])]) throws -> Snapshot<Section, Item> {
-      try Snapshot(list.map { (section($0.section), $0.items.map { identifiers[$0] }) })
+    func snapshot(_ list: [(section: Int, items: [Int])]) -> Snapshot<Section, Item> {
+      Snapshot(list.map { (section($0.section), $0.items.map { identifiers[$0] }) })
     }
-    return (try snapshot(old), try snapshot(new))
+    return (snapshot(old), snapshot(new))
   }
 
   /// The minimum number of section and item moves.

@@ -6,45 +6,45 @@
 
   @MainActor
   struct CollectionViewAnimationDoubleTests {
-    @Test func onlyVisibleItemsAreAskedFor() throws {
+    @Test func onlyVisibleItemsAreAskedFor() {
       let view = CollectionFixture()
       view.collectionView.isVisible = { $0.item < 2 }
-      view.dataSource.apply(try Snapshot([(1, Array(0..<100))]))
+      view.dataSource.apply(Snapshot([(1, Array(0..<100))]))
       #expect(view.collectionView.numberOfItems(inSection: 0) == 100)
       #expect(view.collectionView.requestedItems == 2)
       var snapshot = view.dataSource.snapshot()
       view.dataSource.setItemUpdater { item, _, _ in (item as? TextItem)?.text = "updated" }
-      try snapshot.reconfigureItems([1, 50])
+      snapshot.reconfigureItems([1, 50])
       view.dataSource.apply(snapshot)
       #expect(view.collectionView.requestedItems == 2)
       #expect(view.item(0, 1)?.text == "updated")
       #expect(view.item(0, 50) == nil)
     }
 
-    @Test func animatedBatchesGoThroughTheAnimator() throws {
+    @Test func animatedBatchesGoThroughTheAnimator() {
       let view = CollectionFixture()
-      view.dataSource.apply(try Snapshot([(1, [1])]))
+      view.dataSource.apply(Snapshot([(1, [1])]))
       _ = view.shownItems
-      view.dataSource.apply(try Snapshot([(1, [2, 1])]))
-      view.dataSource.apply(try Snapshot([(1, [2])]), mode: .notAnimated)
+      view.dataSource.apply(Snapshot([(1, [2, 1])]))
+      view.dataSource.apply(Snapshot([(1, [2])]), mode: .notAnimated)
       #expect(view.collectionView.animations == [true, false])
     }
 
-    @Test func completionWaitsForTheAnimation() throws {
+    @Test func completionWaitsForTheAnimation() {
       NSAnimationContext.holdsAnimations = true
       defer { NSAnimationContext.holdsAnimations = false }
       let view = CollectionFixture()
-      view.dataSource.apply(try Snapshot([(1, [1])]))
+      view.dataSource.apply(Snapshot([(1, [1])]))
       var completions: [Int] = []
-      view.dataSource.apply(try Snapshot([(1, [2])])) { completions.append(1) }
-      view.dataSource.apply(try Snapshot([(1, [3])])) { completions.append(2) }
+      view.dataSource.apply(Snapshot([(1, [2])])) { completions.append(1) }
+      view.dataSource.apply(Snapshot([(1, [3])])) { completions.append(2) }
       #expect(view.shownItems == [["3"]])
       #expect(completions.isEmpty)
       NSAnimationContext.finishAnimations()
       #expect(completions == [1, 2])
     }
 
-    @Test func supplementaryViewsOfAnyKindAreShown() throws {
+    @Test func supplementaryViewsOfAnyKindAreShown() {
       let view = CollectionFixture()
       let kinds = [NSCollectionView.elementKindSectionHeader, "badge", "unused"]
       view.collectionView.supplementaryKinds = kinds
@@ -73,18 +73,18 @@
         let made = view.collectionView.supplementaryView(forElementKind: kind, at: path)
         return (made as? TextView)?.text
       }
-      var snapshot = try Snapshot([(1, [1]), (2, [])])
+      var snapshot = Snapshot([(1, [1]), (2, [])])
       view.dataSource.apply(snapshot)
       #expect(text("badge", 1) == "badge of section 2")
       #expect(
         text(kinds[0], 0) == "\(NSCollectionView.elementKindSectionHeader) of section 1"
       )
       #expect(text("unused", 0) == nil)
-      try snapshot.insertSections([3], beforeSection: 1)
+      snapshot.insertSections([3], beforeSection: 1)
       view.dataSource.apply(snapshot)
       #expect(text("badge", 0) == "badge of section 3")
       name = "changed"
-      try snapshot.reconfigureSections([1, 2])
+      snapshot.reconfigureSections([1, 2])
       view.dataSource.apply(snapshot)
       #expect(
         [0, 1, 2].map { text("badge", $0) }
@@ -94,7 +94,7 @@
       view.dataSource.setSupplementaryViewUpdater { made, kind, path, section in
         (made as? TextView)?.text = "\(kind.rawValue) updated for \(section) at \(path.section)"
       }
-      try snapshot.reconfigureSections([1])
+      snapshot.reconfigureSections([1])
       view.dataSource.apply(snapshot)
       #expect(text("badge", 1) == "badge updated for 1 at 1")
       #expect(text(kinds[0], 1) == "header updated for 1 at 1")

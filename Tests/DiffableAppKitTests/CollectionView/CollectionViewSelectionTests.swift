@@ -5,16 +5,16 @@
 
   @MainActor
   struct CollectionViewSelectionTests {
-    private func makeView() throws -> CollectionFixture {
+    private func makeView() -> CollectionFixture {
       let view = CollectionFixture()
       view.collectionView.isSelectable = true
       view.collectionView.allowsMultipleSelection = true
-      view.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
       return view
     }
 
-    @Test func itemsAreSelectedAndDeselected() throws {
-      let view = try makeView()
+    @Test func itemsAreSelectedAndDeselected() {
+      let view = makeView()
       view.dataSource.selectItems([5, 2, 99])
       #expect(view.dataSource.selectedItemIdentifiers == [2, 5])
       view.dataSource.deselectItems([2, 1])
@@ -22,17 +22,17 @@
     }
 
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
-    func selectedItemsStaySelected(mode: ApplyMode) throws {
-      let view = try makeView()
+    func selectedItemsStaySelected(mode: ApplyMode) {
+      let view = makeView()
       view.dataSource.selectItems([2, 3, 4])
-      var snapshot = try Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
-      try snapshot.reloadItems([3])
+      var snapshot = Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
+      snapshot.reloadItems([3])
       view.dataSource.apply(snapshot, mode: mode)
       #expect(view.dataSource.selectedItemIdentifiers == [4, 3])
     }
 
-    @Test func selectedItemsAreDeletedIfAllowed() throws {
-      let view = try makeView()
+    @Test func selectedItemsAreDeletedIfAllowed() {
+      let view = makeView()
       view.dataSource.selectItems([1, 2, 4])
       #expect(view.dataSource.deleteSelectedItems() == [])
       var deleted: [Int] = []
@@ -44,15 +44,15 @@
       #expect(view.dataSource.selectedItemIdentifiers == [2])
     }
 
-    @Test func pathsAndItemsConvertIntoEachOther() throws {
-      let view = try makeView()
+    @Test func pathsAndItemsConvertIntoEachOther() {
+      let view = makeView()
       #expect(view.dataSource.indexPath(for: 5) == IndexPath(item: 1, section: 1))
       #expect(view.dataSource.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 5)
       #expect(view.dataSource.indexPath(for: 99) == nil)
     }
 
-    @Test func prefetchingReportsItems() throws {
-      let view = try makeView()
+    @Test func prefetchingReportsItems() {
+      let view = makeView()
       var prefetched: [Int] = []
       var cancelled: [Int] = []
       view.dataSource.prefetchingHandlers.prefetchItems = { prefetched += $0 }

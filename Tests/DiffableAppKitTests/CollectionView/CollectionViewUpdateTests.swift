@@ -6,13 +6,13 @@
 
   @MainActor
   struct CollectionViewUpdateTests {
-    @Test func viewShowsEachAppliedSnapshot() throws {
+    @Test func viewShowsEachAppliedSnapshot() {
       let view = CollectionFixture()
       let snapshots: [Snapshot<Int, Int>] = [
-        try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]),
-        try Snapshot([(2, [5, 1]), (3, []), (1, [3, 6, 2])]),
+        Snapshot([(1, [1, 2, 3]), (2, [4, 5])]),
+        Snapshot([(2, [5, 1]), (3, []), (1, [3, 6, 2])]),
         Snapshot(),
-        try Snapshot([(9, [7, 8, 9])]),
+        Snapshot([(9, [7, 8, 9])]),
       ]
       for snapshot in snapshots {
         view.dataSource.apply(snapshot)
@@ -38,71 +38,71 @@
       }
     }
 
-    @Test func onlyChangedItemsAreMadeAgain() throws {
+    @Test func onlyChangedItemsAreMadeAgain() {
       let view = CollectionFixture()
-      view.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2, 3])]))
       _ = view.shownItems
       let items = (0..<3).map { view.item(0, $0) }
-      var snapshot = try Snapshot([(1, [3, 4, 1])])
+      var snapshot = Snapshot([(1, [3, 4, 1])])
       view.dataSource.apply(snapshot)
       #expect(view.item(0, 0) === items[2])
       #expect(view.item(0, 2) === items[0])
       view.prefix = "new "
-      try snapshot.reloadItems([3])
+      snapshot.reloadItems([3])
       view.dataSource.apply(snapshot)
       #expect(view.shownItems == [["new 3", "4", "1"]])
     }
 
-    @Test func reloadsBesideChangesReachTheirItems() throws {
+    @Test func reloadsBesideChangesReachTheirItems() {
       let view = CollectionFixture()
-      view.dataSource.apply(try Snapshot([(1, [1, 2]), (2, [3, 4])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2]), (2, [3, 4])]))
       #expect(view.shownItems == [["1", "2"], ["3", "4"]])
       view.prefix = "new "
-      var snapshot = try Snapshot([(3, [9]), (2, [4, 2]), (1, [1])])
-      try snapshot.reloadItems([2])
+      var snapshot = Snapshot([(3, [9]), (2, [4, 2]), (1, [1])])
+      snapshot.reloadItems([2])
       view.dataSource.apply(snapshot)
       #expect(view.shownItems == [["new 9"], ["4", "new 2"], ["1"]])
     }
 
-    @Test func reloadedSectionsAreMadeAgainEvenWhenEmpty() throws {
+    @Test func reloadedSectionsAreMadeAgainEvenWhenEmpty() {
       let view = CollectionFixture()
-      var snapshot = try Snapshot([(1, [1]), (2, []), (3, [3])])
+      var snapshot = Snapshot([(1, [1]), (2, []), (3, [3])])
       view.dataSource.apply(snapshot)
       _ = view.shownItems
       view.prefix = "new "
-      try snapshot.reloadSections([1, 2])
+      snapshot.reloadSections([1, 2])
       view.dataSource.apply(snapshot)
       #expect(view.shownItems == [["new 1"], [], ["3"]])
     }
 
-    @Test func reconfiguredItemsAreMadeAgainWithoutUpdater() throws {
+    @Test func reconfiguredItemsAreMadeAgainWithoutUpdater() {
       let view = CollectionFixture()
-      var snapshot = try Snapshot([(1, [1, 2])])
+      var snapshot = Snapshot([(1, [1, 2])])
       view.dataSource.apply(snapshot)
       _ = view.shownItems
       view.prefix = "new "
-      try snapshot.reconfigureItems([2])
+      snapshot.reconfigureItems([2])
       view.dataSource.apply(snapshot)
       #expect(view.shownItems == [["1", "new 2"]])
     }
 
-    @Test func updaterUpdatesReconfiguredItemsInPlace() throws {
+    @Test func updaterUpdatesReconfiguredItemsInPlace() {
       let view = CollectionFixture()
-      var snapshot = try Snapshot([(1, [1, 2])])
+      var snapshot = Snapshot([(1, [1, 2])])
       view.dataSource.apply(snapshot)
       _ = view.shownItems
       let before = view.item(0, 1)
       view.dataSource.setItemUpdater { item, path, number in
         (item as? TextItem)?.text = "\(number) updated at \(path.item)"
       }
-      try snapshot.insertItems([3], beforeItem: 1)
-      try snapshot.reconfigureItems([2])
+      snapshot.insertItems([3], beforeItem: 1)
+      snapshot.reconfigureItems([2])
       view.dataSource.apply(snapshot)
       #expect(view.shownItems == [["3", "1", "2 updated at 2"]])
       #expect(view.item(0, 2) === before)
     }
 
-    @Test func contentChangesReachTheItems() throws {
+    @Test func contentChangesReachTheItems() {
       struct Person: ContentEquatable, Hashable, Sendable {
         var id: Int
         var name: String
@@ -121,14 +121,14 @@
         return item
       }
       dataSource.updatesOutsideWindow = .batches
-      dataSource.apply(try Snapshot([(1, [Person(id: 1, name: "Ann")])]))
+      dataSource.apply(Snapshot([(1, [Person(id: 1, name: "Ann")])]))
       #expect(collectionView.numberOfSections == 1)
-      dataSource.apply(try Snapshot([(1, [Person(id: 1, name: "Anne")])]))
+      dataSource.apply(Snapshot([(1, [Person(id: 1, name: "Anne")])]))
       let item = collectionView.item(at: IndexPath(item: 0, section: 0)) as? TextItem
       #expect(item?.text == "Anne")
     }
 
-    @Test func viewWithoutWindowIsReloadedUnlessAllowed() throws {
+    @Test func viewWithoutWindowIsReloadedUnlessAllowed() {
       let view = CollectionFixture()
       var outcomes: [String] = []
       view.dataSource.applyObserver = { report in
@@ -136,25 +136,25 @@
         if case .batches = report.outcome { outcomes.append("batches") }
       }
       view.target.updatesOutsideWindow = .reload
-      view.dataSource.apply(try Snapshot([(1, [1])]))
-      view.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      view.dataSource.apply(Snapshot([(1, [1])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2])]))
       view.target.updatesOutsideWindow = .batches
-      view.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2, 3])]))
       #expect(outcomes == ["first", "offScreen", "batches"])
       #expect(view.shownItems == [["1", "2", "3"]])
     }
 
-    @Test func completionIsCalledWhenTheAnimationHasEnded() async throws {
+    @Test func completionIsCalledWhenTheAnimationHasEnded() async {
       let view = CollectionFixture()
-      await view.dataSource.apply(try Snapshot([(1, [1])]))
-      await view.dataSource.apply(try Snapshot([(1, [2, 1])]))
+      await view.dataSource.apply(Snapshot([(1, [1])]))
+      await view.dataSource.apply(Snapshot([(1, [2, 1])]))
       #expect(view.shownItems == [["2", "1"]])
     }
 
     @Test func releasedViewAndDataSourceDoNotCrash() throws {
       var view: CollectionFixture? = CollectionFixture()
       let target = try #require(view?.target)
-      try view?.dataSource.apply(Snapshot([(1, [1])]))
+      view?.dataSource.apply(Snapshot([(1, [1])]))
       view = nil
       #expect(target.collectionView == nil)
       #expect(target.data == nil)

@@ -42,7 +42,7 @@
 
     @Test func sectionsAndItemsAreKeptInOrder() throws {
       let snapshot = try Snapshot<String, ObjectID>(reference: makeReference())
-      #expect(snapshot == (try Snapshot([("A", ids(1, 2)), ("B", []), ("C", ids(3))])))
+      #expect(snapshot == (Snapshot([("A", ids(1, 2)), ("B", []), ("C", ids(3))])))
     }
 
     @Test func identifiersOfAnotherTypeAreNamed() {

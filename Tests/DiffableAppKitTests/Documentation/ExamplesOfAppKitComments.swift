@@ -18,7 +18,7 @@
       var isDirectory: Bool
     }
 
-    static func table(_ tableView: NSTableView, _ groups: [(Group, [Person])]) throws {
+    static func table(_ tableView: NSTableView, _ groups: [(Group, [Person])]) {
       // example: table data source of AppKit
       let dataSource = TableViewDiffableDataSource<Group, Person>(
         tableView: tableView
@@ -27,7 +27,7 @@
         (view as? NSTableCellView)?.textField?.stringValue = person.name
         return view ?? NSView()
       }
-      dataSource.apply(try Snapshot(groups))
+      dataSource.apply(Snapshot(groups))
       // end
       // example: clicked row
       if let item = dataSource.itemIdentifier(forRow: tableView.clickedRow) {
@@ -40,7 +40,7 @@
       _ collectionView: NSCollectionView,
       _ personItem: NSUserInterfaceItemIdentifier,
       _ groups: [(Group, [Person])]
-    ) throws {
+    ) {
       // example: collection data source of AppKit
       let dataSource = CollectionViewDiffableDataSource<Group, Person>(
         collectionView: collectionView
@@ -49,7 +49,7 @@
         item.representedObject = person
         return item
       }
-      dataSource.apply(try Snapshot(groups))
+      dataSource.apply(Snapshot(groups))
       // end
     }
 
@@ -57,7 +57,7 @@
       _ outlineView: NSOutlineView,
       _ home: Folder,
       _ contents: @escaping (Folder) -> SectionSnapshot<Folder>
-    ) throws {
+    ) {
       // example: outline data source
       let dataSource = OutlineViewDiffableDataSource<Int, Folder>(
         outlineView: outlineView
@@ -68,7 +68,7 @@
       dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, _ in
         contents(folder)
       }
-      dataSource.apply(try SectionSnapshot([home]), to: 0)
+      dataSource.apply(SectionSnapshot([home]), to: 0)
       // end
     }
   }

@@ -17,10 +17,10 @@
     let tableView = NSTableView()
     private(set) lazy var dataSource = makeDataSource()
 
-    func show(_ contacts: [Contact]) throws {
+    func show(_ contacts: [Contact]) {
       let sorted = contacts.sorted { $0.name < $1.name }
       dataSource.apply(
-        try Snapshot(grouping: sorted) { String($0.name.prefix(1)) }
+        Snapshot(grouping: sorted) { String($0.name.prefix(1)) }
       )
     }
 
@@ -69,9 +69,9 @@
     var folders: (_ path: String) -> [Directory] = { _ in [] }
     private(set) lazy var dataSource = makeDataSource()
 
-    func show(_ roots: [Directory]) throws {
+    func show(_ roots: [Directory]) {
       var tree = SectionSnapshot<Directory>()
-      try tree.append(roots)
+      tree.append(roots)
       dataSource.apply(tree, to: 0)
     }
 
@@ -85,7 +85,7 @@
       dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
         [weak self] folder, _ in
         var children = SectionSnapshot<Directory>()
-        try? children.append(self?.folders(folder.path) ?? [])
+        children.append(self?.folders(folder.path) ?? [])
         return children
       }
       return dataSource
@@ -98,7 +98,7 @@
   @Suite struct ExamplesOfMac {
     @Test func theTableHasTwoColumns() throws {
       let controller = ContactWindowController(window: nil)
-      try controller.show([
+      controller.show([
         Contact(id: 1, name: "Grace", phone: "2"), Contact(id: 2, name: "Ada", phone: "1"),
       ])
       let columns = controller.tableView.tableColumns.map { $0.identifier.rawValue }

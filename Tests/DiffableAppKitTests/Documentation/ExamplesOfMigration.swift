@@ -9,13 +9,13 @@
     private enum Section { case main }
     private typealias Item = Int
 
-    @Test func aTableViewIsConnected() throws {
+    @Test func aTableViewIsConnected() {
       let table = NSTableView()
       let dataSource =
         TableViewDiffableDataSource<Section, Item>(tableView: table) { table, column, row, item in
           NSTextField(labelWithString: "\(item)")
         }
-      dataSource.apply(try Snapshot([(.main, [3, 1])]))
+      dataSource.apply(Snapshot([(.main, [3, 1])]))
       #expect(dataSource.row(forItemIdentifier: 1) == 1)
     }
   }

@@ -11,7 +11,7 @@
     let outlineView = NSOutlineView()
     let dataSource: DataSource
 
-    init(_ trees: [(String, String)] = [], sections: Bool = false) throws {
+    init(_ trees: [(String, String)] = [], sections: Bool = false) {
       outlineView.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
       dataSource = DataSource(outlineView: outlineView) { _, _, item in
         NSTextField(labelWithString: "\(item)")
@@ -21,7 +21,7 @@
         dataSource.sectionHeaderViewProvider = { _, section in NSTextField(labelWithString: section)
         }
       }
-      for (section, tree) in trees { dataSource.apply(try makeOutline(tree), to: section) }
+      for (section, tree) in trees { dataSource.apply(makeOutline(tree), to: section) }
     }
 
     /// The rows: each item after two spaces for each level.
@@ -62,13 +62,13 @@
       return outlineView.view(atColumn: 0, row: row, makeIfNecessary: true)
     }
 
-    func apply(_ tree: String, to section: String = "a") throws {
-      dataSource.apply(try makeOutline(tree), to: section)
+    func apply(_ tree: String, to section: String = "a") {
+      dataSource.apply(makeOutline(tree), to: section)
     }
   }
 
   /// Makes an outline from items and their children: `1(2 3(4)) -5(6)`, where `-` means collapsed.
-  func makeOutline(_ text: String) throws -> SectionSnapshot<Int> {
+  func makeOutline(_ text: String) -> SectionSnapshot<Int> {
     var outline = SectionSnapshot<Int>()
     var parents: [Int] = []
     var isCollapsed = false
@@ -80,7 +80,7 @@
         continue
       }
       if let item = number {
-        try outline.append([item], to: parents.last)
+        outline.append([item], to: parents.last)
         if !isCollapsed { outline.expand([item]) }
         (last, number, isCollapsed) = (item, nil, false)
       }

@@ -8,48 +8,48 @@
   /// The changes that the outline view receives, which only its double records.
   @MainActor
   struct OutlineViewChangesTests {
-    private func changes(_ from: String, _ to: String) throws -> [String] {
-      let outline = try Outline([("a", from)])
+    private func changes(_ from: String, _ to: String) -> [String] {
+      let outline = Outline([("a", from)])
       outline.outlineView.resetChanges()
       _ = outline.rows
-      try outline.apply(to)
+      outline.apply(to)
       #expect(outline.rows == outline.expectedRows)
       return outline.outlineView.changes
     }
 
-    @Test func onlyTheFewestChangesAreMade() throws {
-      #expect(try changes("1(2 3) 4", "1(2 3) 4") == [])
-      #expect(try changes("1(2 3) 4", "1(2 5 6 7 3) 4") == ["insert [1, 2, 3]"])
-      #expect(try changes("1(2 3 4 5)", "1(4)") == ["remove [0, 1, 3]"])
-      #expect(try changes("1 2 3 4 5", "5 1 2 3 4") == ["move 4 to 0"])
-      #expect(try changes("1(2 3) 4(5)", "1(3) 4(5 2)") == ["move 0 to 1"])
-      #expect(try changes("1(2) 3", "-1(2) 3") == ["collapse"])
-      #expect(try changes("-1(2(3)) 4", "1(2(3)) 4") == ["expand", "expand"])
-      #expect(try changes("-1(2(3)) 4", "-1(5 6) 4") == [])
-      #expect(try changes("1 2", "-1(3) 2") == ["reload"])
+    @Test func onlyTheFewestChangesAreMade() {
+      #expect(changes("1(2 3) 4", "1(2 3) 4") == [])
+      #expect(changes("1(2 3) 4", "1(2 5 6 7 3) 4") == ["insert [1, 2, 3]"])
+      #expect(changes("1(2 3 4 5)", "1(4)") == ["remove [0, 1, 3]"])
+      #expect(changes("1 2 3 4 5", "5 1 2 3 4") == ["move 4 to 0"])
+      #expect(changes("1(2 3) 4(5)", "1(3) 4(5 2)") == ["move 0 to 1"])
+      #expect(changes("1(2) 3", "-1(2) 3") == ["collapse"])
+      #expect(changes("-1(2(3)) 4", "1(2(3)) 4") == ["expand", "expand"])
+      #expect(changes("-1(2(3)) 4", "-1(5 6) 4") == [])
+      #expect(changes("1 2", "-1(3) 2") == ["reload"])
       // A new parent receives the rows of its children.
       #expect(
-        try changes("1 2 3", "4(1 2) 3") == ["insert [0]", "expand", "move 1 to 0", "move 1 to 1"]
+        changes("1 2 3", "4(1 2) 3") == ["insert [0]", "expand", "move 1 to 0", "move 1 to 1"]
       )
     }
 
-    @Test func rowsAreAnimatedAsTheDataSourceSays() throws {
-      let outline = try Outline([("a", "1")])
+    @Test func rowsAreAnimatedAsTheDataSourceSays() {
+      let outline = Outline([("a", "1")])
       _ = outline.rows
       outline.dataSource.defaultRowAnimation = .slideLeft
-      try outline.apply("1 2")
+      outline.apply("1 2")
       #expect(outline.outlineView.animations == [.slideLeft])
-      outline.dataSource.apply(try makeOutline("1"), to: "a", animatingDifferences: false)
+      outline.dataSource.apply(makeOutline("1"), to: "a", animatingDifferences: false)
       #expect(outline.outlineView.animations == [.slideLeft, []])
     }
 
     @Test(arguments: [false, true])
-    func anApplyDuringAnExpansionIsAnimatedOnlyIfItSaysSo(isAnimated: Bool) throws {
-      let outline = try Outline([("a", "-1(2) 3")])
+    func anApplyDuringAnExpansionIsAnimatedOnlyIfItSaysSo(isAnimated: Bool) {
+      let outline = Outline([("a", "-1(2) 3")])
       _ = outline.rows
       let dataSource = outline.dataSource
       dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
-        guard let tree = try? makeOutline("-1(2) 3 4") else { return }
+        let tree = makeOutline("-1(2) 3 4")
         dataSource.apply(tree, to: "a", animatingDifferences: isAnimated)
       }
       outline.outlineView.userToggles(outline.node(1))
@@ -57,33 +57,33 @@
       #expect(outline.outlineView.animations.last == (isAnimated ? .effectFade : []))
     }
 
-    @Test func completionsWaitForTheAnimation() throws {
-      let outline = try Outline([("a", "1")])
+    @Test func completionsWaitForTheAnimation() {
+      let outline = Outline([("a", "1")])
       _ = outline.rows
       NSAnimationContext.holdsAnimations = true
       defer { NSAnimationContext.holdsAnimations = false }
       var completions = 0
-      outline.dataSource.apply(try makeOutline("1 2"), to: "a") { completions += 1 }
+      outline.dataSource.apply(makeOutline("1 2"), to: "a") { completions += 1 }
       #expect(completions == 0)
       NSAnimationContext.finishAnimations()
       #expect(completions == 1)
     }
 
-    @Test func reloadedRowsAreMeasuredAgain() throws {
-      let outline = try Outline([("a", "1(2)")])
+    @Test func reloadedRowsAreMeasuredAgain() {
+      let outline = Outline([("a", "1(2)")])
       let user = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.dataSource.target.delegate = user
       #expect(outline.outlineView.shownHeights == [20, 40])
       user.highRow = 60
-      try outline.dataSource.update { try $0.reconfigureItems([2]) }
+      outline.dataSource.update { $0.reconfigureItems([2]) }
       #expect(outline.outlineView.shownHeights == [20, 60])
     }
 
-    @Test func randomDragsKeepTheScreenEqualToTheSnapshot() throws {
+    @Test func randomDragsKeepTheScreenEqualToTheSnapshot() {
       var random = SeededGenerator(seed: 3)
       var drops = 0
       for sections in [false, true] {
-        let outline = try Outline(
+        let outline = Outline(
           [("a", "1(2 3(4)) 5"), ("b", "6(7) 8(9(10)) 11")],
           sections: sections
         )

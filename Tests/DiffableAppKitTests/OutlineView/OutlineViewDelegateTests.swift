@@ -68,8 +68,8 @@
       }
     }
 
-    @Test func theDelegateOfTheUserReceivesWhatTheTargetDoesNotHandle() throws {
-      let outline = try Outline([("a", "1(2) 3")])
+    @Test func theDelegateOfTheUserReceivesWhatTheTargetDoesNotHandle() {
+      let outline = Outline([("a", "1(2) 3")])
       let user = UserDelegate(outline.dataSource)
       outline.dataSource.delegate = user
       #expect(outline.outlineView.delegate === outline.dataSource.target)
@@ -81,8 +81,8 @@
       #expect(user.calls == ["selection changed"])
     }
 
-    @Test func theDelegateOfTheUserDecidesToo() throws {
-      let outline = try Outline([("a", "1(2) 3")])
+    @Test func theDelegateOfTheUserDecidesToo() {
+      let outline = Outline([("a", "1(2) 3")])
       let user = UserDelegate(outline.dataSource)
       outline.dataSource.delegate = user
       _ = outline.rows
@@ -95,13 +95,13 @@
       #expect(user.calls == ["should expand 1"])
       #expect(outline.rows == ["1", "3"])
       // An apply expands the item without asking the delegate.
-      try outline.apply("1(2) 3")
+      outline.apply("1(2) 3")
       #expect(outline.rows == ["1", "  2", "3"])
     }
 
-    @Test func aDelegateThatTheViewHasAlreadyIsKept() throws {
+    @Test func aDelegateThatTheViewHasAlreadyIsKept() {
       let view = NSOutlineView()
-      let outline = try Outline()
+      let outline = Outline()
       let user = UserDelegate(outline.dataSource)
       view.delegate = user
       let first = OutlineViewTarget(view)
@@ -111,7 +111,7 @@
       #expect(view.registeredDraggedTypes.count == 1)
     }
 
-    @Test func theProviderGetsEachColumn() throws {
+    @Test func theProviderGetsEachColumn() {
       let view = NSOutlineView()
       for name in ["name", "size"] {
         view.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier(name)))
@@ -120,22 +120,22 @@
         NSTextField(labelWithString: "\(column?.identifier.rawValue ?? "no column") of \(item)")
       }
       dataSource.updatesOutsideWindow = .batches
-      dataSource.apply(try makeOutline("1(2)"), to: "a")
+      dataSource.apply(makeOutline("1(2)"), to: "a")
       let texts = (0..<2).map { column in
         (view.view(atColumn: column, row: 1, makeIfNecessary: true) as? NSTextField)?.stringValue
       }
       #expect(texts == ["name of 2", "size of 2"])
     }
 
-    @Test func rowViewsComeFromTheirProvider() throws {
-      let outline = try Outline()
+    @Test func rowViewsComeFromTheirProvider() {
+      let outline = Outline()
       let rowView = NSTableRowView()
       outline.dataSource.rowViewProvider = { _, item in item == 2 ? rowView : NSTableRowView() }
-      try outline.apply("1(2)")
+      outline.apply("1(2)")
       #expect(outline.outlineView.rowView(atRow: 1, makeIfNecessary: true) === rowView)
     }
 
-    @Test func rowsOfItemsWithNewContentAreMadeAgain() throws {
+    @Test func rowsOfItemsWithNewContentAreMadeAgain() {
       struct Note: Hashable, ContentEquatable {
         var id: Int
         var text: String
@@ -153,15 +153,15 @@
         NSTextField(labelWithString: note.text)
       }
       dataSource.updatesOutsideWindow = .batches
-      func show(_ texts: [String]) throws {
-        var tree = try SectionSnapshot([Note(id: 0, text: texts[0])])
-        try tree.append([Note(id: 1, text: texts[1])], to: Note(id: 0, text: ""))
+      func show(_ texts: [String]) {
+        var tree = SectionSnapshot([Note(id: 0, text: texts[0])])
+        tree.append([Note(id: 1, text: texts[1])], to: Note(id: 0, text: ""))
         tree.expand([Note(id: 0, text: "")])
         dataSource.apply(tree, to: "a")
       }
-      try show(["a", "b"])
+      show(["a", "b"])
       let first = view.view(atColumn: 0, row: 0, makeIfNecessary: true)
-      try show(["a", "c"])
+      show(["a", "c"])
       let text = view.view(atColumn: 0, row: 1, makeIfNecessary: true) as? NSTextField
       #expect(text?.stringValue == "c")
       #expect(view.view(atColumn: 0, row: 0, makeIfNecessary: true) === first)

@@ -7,8 +7,8 @@
   // Only the replacement of AppKit simulates the drags of a user.
   @MainActor
   struct OutlineViewDraggingTests {
-    private func draggable(_ tree: String, sections: Bool = false) throws -> Outline {
-      let outline = try Outline([("a", tree)], sections: sections)
+    private func draggable(_ tree: String, sections: Bool = false) -> Outline {
+      let outline = Outline([("a", tree)], sections: sections)
       outline.dataSource.reorderingHandlers.canReorderItem = { $0 != 9 }
       return outline
     }
@@ -21,8 +21,8 @@
       )
     }
 
-    @Test func anItemIsDraggedUpAndDown() throws {
-      let outline = try draggable("1 2(3) 4 5")
+    @Test func anItemIsDraggedUpAndDown() {
+      let outline = draggable("1 2(3) 4 5")
       #expect(drag(outline, 5, to: 1, in: nil))
       #expect(outline.rows == ["1", "5", "2", "  3", "4"])
       #expect(drag(outline, 1, to: 3, in: nil))
@@ -34,8 +34,8 @@
       #expect(outline.outlineView.changes.suffix(1) == ["move 1 to 3"])
     }
 
-    @Test func anItemIsDraggedToAnotherParent() throws {
-      let outline = try draggable("1(2 3) 4(5(6) 7)")
+    @Test func anItemIsDraggedToAnotherParent() {
+      let outline = draggable("1(2 3) 4(5(6) 7)")
       var transactions: [ReorderingTransaction<String, Int>] = []
       outline.dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
       #expect(drag(outline, 5, to: 1, in: 1))
@@ -54,9 +54,9 @@
       #expect(outline.rows == outline.expectedRows)
     }
 
-    @Test func anItemIsDraggedToAnotherSection() throws {
-      let outline = try draggable("1(2) 3")
-      try outline.apply("4(5)", to: "b")
+    @Test func anItemIsDraggedToAnotherSection() {
+      let outline = draggable("1(2) 3")
+      outline.apply("4(5)", to: "b")
       #expect(drag(outline, 2, to: 1, in: 4))
       #expect(outline.rows == ["1", "3", "4", "  5", "  2"])
       // An item that is dropped between two sections stays in its own section.
@@ -68,9 +68,9 @@
       #expect(outline.rows == outline.expectedRows)
     }
 
-    @Test func sectionsWithHeadersTakeItems() throws {
-      let outline = try draggable("1(2) 3", sections: true)
-      try outline.apply("4", to: "b")
+    @Test func sectionsWithHeadersTakeItems() {
+      let outline = draggable("1(2) 3", sections: true)
+      outline.apply("4", to: "b")
       let b = outline.outlineView.item(atRow: 4)
       #expect(outline.outlineView.userDrags(outline.node(2), to: 0, inParent: b))
       #expect(outline.rows == ["a", "  1", "  3", "b", "  2", "  4"])
@@ -80,18 +80,18 @@
       #expect(outline.rows == outline.expectedRows)
     }
 
-    @Test func itemsOfAPlainSectionAreDragged() throws {
-      let outline = try Outline()
-      outline.dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4])]))
+    @Test func itemsOfAPlainSectionAreDragged() {
+      let outline = Outline()
+      outline.dataSource.apply(Snapshot([("a", [1, 2, 3]), ("b", [4])]))
       outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       #expect(drag(outline, 3, to: 0, in: nil))
       #expect(drag(outline, 1, to: 4, in: nil))
       #expect(outline.rows == ["3", "2", "4", "1"])
-      #expect(outline.dataSource.snapshot() == (try Snapshot([("a", [3, 2]), ("b", [4, 1])])))
+      #expect(outline.dataSource.snapshot() == (Snapshot([("a", [3, 2]), ("b", [4, 1])])))
     }
 
     @Test func dropsAreRefused() throws {
-      let outline = try draggable("1(2(3)) 4 9")
+      let outline = draggable("1(2(3)) 4 9")
       var reorders = 0
       outline.dataSource.reorderingHandlers.willReorder = { _ in reorders += 1 }
       // The data source refuses an item that cannot be reordered, and a drop of an item below itself, below its

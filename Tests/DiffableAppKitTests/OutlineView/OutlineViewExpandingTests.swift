@@ -29,8 +29,8 @@
       }
     }
 
-    @Test func theUserExpandsAndCollapses() throws {
-      let outline = try Outline([("a", "-1(2 -3(-4))")])
+    @Test func theUserExpandsAndCollapses() {
+      let outline = Outline([("a", "-1(2 -3(-4))")])
       let record = Record()
       record.record(outline.dataSource)
       outline.outlineView.expandItem(outline.node(1))
@@ -46,8 +46,8 @@
       #expect(record.calls == ["should collapse 1", "will collapse 1"])
     }
 
-    @Test func theUserExpandsAllDescendants() throws {
-      let outline = try Outline([("a", "-1(2 -3(-4(5))) 6")])
+    @Test func theUserExpandsAllDescendants() {
+      let outline = Outline([("a", "-1(2 -3(-4(5))) 6")])
       outline.outlineView.expandItem(outline.node(1), expandChildren: true)
       #expect(outline.rows == ["1", "  2", "  3", "    4", "      5", "6"])
       #expect(outline.rows == outline.expectedRows)
@@ -56,8 +56,8 @@
       #expect(outline.rows == ["1", "6"])
     }
 
-    @Test func handlersRefuseTheUser() throws {
-      let outline = try Outline([("a", "-1(2) 3(4)")])
+    @Test func handlersRefuseTheUser() {
+      let outline = Outline([("a", "-1(2) 3(4)")])
       let record = Record()
       record.record(outline.dataSource)
       record.isAllowed = false
@@ -68,23 +68,23 @@
       #expect(outline.rows == outline.expectedRows)
     }
 
-    @Test func anApplyExpandsWithoutHandlers() throws {
-      let outline = try Outline([("a", "-1(2) 3(4) 5")])
+    @Test func anApplyExpandsWithoutHandlers() {
+      let outline = Outline([("a", "-1(2) 3(4) 5")])
       let record = Record()
       record.record(outline.dataSource)
       record.isAllowed = false
-      try outline.apply("1(2) -3(4) 5")
+      outline.apply("1(2) -3(4) 5")
       #expect(outline.rows == ["1", "  2", "3", "5"])
-      try outline.apply("-1(2) 3(4) 5(6)")
+      outline.apply("-1(2) 3(4) 5(6)")
       #expect(outline.rows == ["1", "3", "  4", "5", "  6"])
       #expect(record.calls == [])
     }
 
-    @Test func theDataSourceExpandsWithEachHandlerOnce() throws {
-      let outline = try Outline([("a", "-1(2)")])
+    @Test func theDataSourceExpandsWithEachHandlerOnce() {
+      let outline = Outline([("a", "-1(2)")])
       let record = Record()
       record.record(outline.dataSource)
-      try outline.dataSource.expandItem(1)
+      outline.dataSource.expandItem(1)
       #expect(outline.rows == ["1", "  2"])
       outline.dataSource.collapseItem(1)
       #expect(outline.rows == ["1"])

@@ -10,12 +10,12 @@
     ///
     /// After each change, the rows, their levels and the expanded items must be those of the data source.
     @Test(arguments: [(1, false), (2, true)])
-    func theScreenAlwaysEqualsTheSnapshot(seed: UInt64, sections: Bool) throws {
+    func theScreenAlwaysEqualsTheSnapshot(seed: UInt64, sections: Bool) {
       var random = SeededGenerator(seed: seed)
-      let outline = try Outline([("a", "1(2 3(4))")], sections: sections)
+      let outline = Outline([("a", "1(2 3(4))")], sections: sections)
       var failures = 0
       for step in 0..<11_000 where failures < 3 {
-        let change = try outline.change(using: &random)
+        let change = outline.change(using: &random)
         if outline.rows != outline.expectedRows {
           failures += 1
           Issue.record(
@@ -37,7 +37,7 @@
 
   extension Outline {
     /// Changes the outline at random, and returns what was done.
-    func change(using random: inout SeededGenerator) throws -> String {
+    func change(using random: inout SeededGenerator) -> String {
       let item = Int.random(in: 0..<24, using: &random)
       let sections = ["a", "b", "c"]
       let section = sections.randomElement(using: &random) ?? "a"
@@ -45,11 +45,11 @@
       switch Int.random(in: 0..<12, using: &random) {
       case 0...3:
         var tree = dataSource.snapshot(for: section)
-        for _ in 0..<Int.random(in: 1...4, using: &random) { try tree.edit(using: &random) }
+        for _ in 0..<Int.random(in: 1...4, using: &random) { tree.edit(using: &random) }
         dataSource.apply(tree, to: section, animatingDifferences: isAnimated)
         return "edits"
       case 4:
-        let tree = try SectionSnapshot.random(using: &random)
+        let tree = SectionSnapshot.random(using: &random)
         dataSource.apply(tree, to: section, animatingDifferences: isAnimated)
         return "a new tree"
       case 5:
@@ -59,17 +59,17 @@
         }
         return "a deleted section"
       case 6:
-        try dataSource.update { snapshot in
+        dataSource.update { snapshot in
           let items = snapshot.itemIdentifiers
           guard let first = items.randomElement(using: &random),
             let second = items.randomElement(using: &random), first != second
           else { return }
-          if Bool.random(using: &random) { try snapshot.moveItem(first, afterItem: second) }
+          if Bool.random(using: &random) { snapshot.moveItem(first, afterItem: second) }
           snapshot.deleteItems([items.randomElement(using: &random) ?? 0])
         }
         return "edits of the flat snapshot"
       case 7:
-        try dataSource.toggleItem(item)
+        dataSource.toggleItem(item)
         return "item \(item) toggled by program"
       case 8:
         dataSource.apply(dataSource.snapshot(), mode: .reload)
@@ -87,11 +87,11 @@
   }
 
   extension SectionSnapshot<Int> {
-    static func random(using random: inout SeededGenerator) throws -> SectionSnapshot {
+    static func random(using random: inout SeededGenerator) -> SectionSnapshot {
       var tree = SectionSnapshot()
       let items = Array(0..<24).shuffled(using: &random)
       for item in items.prefix(Int.random(in: 0...24, using: &random)) {
-        try tree.append(
+        tree.append(
           [item],
           to: Int.random(in: 0..<3, using: &random) == 0
             ? nil : tree.items.randomElement(using: &random)
@@ -102,28 +102,28 @@
     }
 
     /// Inserts, deletes, moves, expands or collapses an item at random.
-    mutating func edit(using random: inout SeededGenerator) throws {
+    mutating func edit(using random: inout SeededGenerator) {
       let item = Int.random(in: 0..<24, using: &random)
       guard contains(item) else {
-        return try append([item], to: items.randomElement(using: &random))
+        return append([item], to: items.randomElement(using: &random))
       }
       switch Int.random(in: 0..<6, using: &random) {
       case 0: delete([item])
       case 1: expand([item])
       case 2: collapse([item])
       default:
-        let subtree = try snapshot(of: item, includingParent: true)
+        let subtree = snapshot(of: item, includingParent: true)
         delete([item])
         guard let anchor = items.randomElement(using: &random) else { return self = subtree }
         switch Int.random(in: 0..<3, using: &random) {
-        case 0: try insert(subtree, before: anchor)
-        case 1: try insert(subtree, after: anchor)
+        case 0: insert(subtree, before: anchor)
+        case 1: insert(subtree, after: anchor)
         default:
-          let children = try snapshot(of: anchor)
+          let children = snapshot(of: anchor)
           if let last = children.rootItems.last {
-            try insert(subtree, after: last)
+            insert(subtree, after: last)
           } else {
-            try replace(childrenOf: anchor, using: subtree)
+            replace(childrenOf: anchor, using: subtree)
           }
         }
       }

@@ -5,23 +5,23 @@
 
   @MainActor
   struct OutlineViewTests {
-    @Test func aTreeIsShownWithItsLevels() throws {
-      let outline = try Outline([("a", "1(2 3(4)) -5(6) 7")])
+    @Test func aTreeIsShownWithItsLevels() {
+      let outline = Outline([("a", "1(2 3(4)) -5(6) 7")])
       #expect(outline.rows == ["1", "  2", "  3", "    4", "5", "7"])
       #expect((0..<6).map { outline.text($0) } == ["1", "2", "3", "4", "5", "7"])
       #expect(outline.outlineView.isExpandable(outline.node(5)))
       #expect(!outline.outlineView.isExpandable(outline.node(7)))
     }
 
-    @Test func sectionsAreConcatenatedWithoutHeaders() throws {
-      let outline = try Outline([("a", "1(2)"), ("b", "3(4)")])
+    @Test func sectionsAreConcatenatedWithoutHeaders() {
+      let outline = Outline([("a", "1(2)"), ("b", "3(4)")])
       #expect(outline.rows == ["1", "  2", "3", "  4"])
-      outline.dataSource.apply(try Snapshot([("b", [3, 4]), ("a", [1, 2])]))
+      outline.dataSource.apply(Snapshot([("b", [3, 4]), ("a", [1, 2])]))
       #expect(outline.rows == ["3", "  4", "1", "  2"])
     }
 
     @Test func sectionsAreGroupRowsWithHeaders() throws {
-      let outline = try Outline([("a", "1(2)"), ("b", "-3(4)")], sections: true)
+      let outline = Outline([("a", "1(2)"), ("b", "-3(4)")], sections: true)
       #expect(outline.rows == ["a", "  1", "    2", "b", "  3"])
       #expect(outline.text(0) == "a")
       #expect(outline.dataSource.row(forSectionIdentifier: "b") == 3)
@@ -34,72 +34,72 @@
       // The user cannot collapse a section.
       outline.outlineView.collapseItem(section)
       #expect(outline.rows == ["a", "  1", "    2", "b", "  3"])
-      try outline.apply("7(8) 1(2)", to: "c")
+      outline.apply("7(8) 1(2)", to: "c")
       #expect(outline.rows == ["a", "b", "  3", "c", "  7", "    8", "  1", "    2"])
     }
 
-    @Test func itemsAreInsertedDeletedAndMovedBetweenParents() throws {
-      let outline = try Outline([("a", "1(2 3) 4(5 6)")])
+    @Test func itemsAreInsertedDeletedAndMovedBetweenParents() {
+      let outline = Outline([("a", "1(2 3) 4(5 6)")])
       let nodes = [2, 3, 4, 5].map { ObjectIdentifier(outline.node($0) as AnyObject) }
-      try outline.apply("4(2 7 6) 1(3(5))")
+      outline.apply("4(2 7 6) 1(3(5))")
       #expect(outline.rows == ["4", "  2", "  7", "  6", "1", "  3", "    5"])
       #expect([2, 3, 4, 5].map { ObjectIdentifier(outline.node($0) as AnyObject) } == nodes)
     }
 
-    @Test func aParentAndItsChildSwap() throws {
-      let outline = try Outline([("a", "1(2(3))")])
-      try outline.apply("3(2(1))")
+    @Test func aParentAndItsChildSwap() {
+      let outline = Outline([("a", "1(2(3))")])
+      outline.apply("3(2(1))")
       #expect(outline.rows == ["3", "  2", "    1"])
     }
 
-    @Test func hiddenItemsChangeWithoutRows() throws {
-      let outline = try Outline([("a", "-1(2 3) 4")])
-      try outline.apply("-1(5 3(6)) 4")
+    @Test func hiddenItemsChangeWithoutRows() {
+      let outline = Outline([("a", "-1(2 3) 4")])
+      outline.apply("-1(5 3(6)) 4")
       #expect(outline.rows == ["1", "4"])
       outline.outlineView.expandItem(outline.node(1))
       #expect(outline.rows == ["1", "  5", "  3", "    6", "4"])
     }
 
-    @Test func aLeafGetsAndLosesItsChildren() throws {
-      let outline = try Outline([("a", "-1 2")])
-      try outline.apply("-1(3) 2")
+    @Test func aLeafGetsAndLosesItsChildren() {
+      let outline = Outline([("a", "-1 2")])
+      outline.apply("-1(3) 2")
       #expect(outline.outlineView.isExpandable(outline.node(1)))
-      try outline.dataSource.expandItem(1)
+      outline.dataSource.expandItem(1)
       #expect(outline.rows == ["1", "  3", "2"])
-      try outline.apply("1 2")
+      outline.apply("1 2")
       #expect(!outline.outlineView.isExpandable(outline.node(1)))
       #expect(outline.rows == ["1", "2"])
-      try outline.apply("1(4) 2")
+      outline.apply("1(4) 2")
       #expect(outline.rows == ["1", "  4", "2"])
     }
 
-    @Test func reloadAndReconfigureMakeTheViewAgain() throws {
-      let outline = try Outline([("a", "1(2)")])
+    @Test func reloadAndReconfigureMakeTheViewAgain() {
+      let outline = Outline([("a", "1(2)")])
       let views = (0..<2).map {
         outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true)
       }
-      try outline.dataSource.update { snapshot in
-        try snapshot.reconfigureItems([2])
+      outline.dataSource.update { snapshot in
+        snapshot.reconfigureItems([2])
       }
       #expect(outline.outlineView.view(atColumn: 0, row: 0, makeIfNecessary: true) === views[0])
       #expect(outline.outlineView.view(atColumn: 0, row: 1, makeIfNecessary: true) !== views[1])
-      try outline.dataSource.update { try $0.reloadItems([1]) }
+      outline.dataSource.update { $0.reloadItems([1]) }
       #expect(outline.outlineView.view(atColumn: 0, row: 0, makeIfNecessary: true) !== views[0])
     }
 
     @Test(arguments: [false, true])
-    func aReloadedSectionMakesTheViewsOfItsItemsAgain(showsHeaders: Bool) throws {
-      let outline = try Outline([("a", "1(2 -3(4))"), ("b", "5")], sections: showsHeaders)
+    func aReloadedSectionMakesTheViewsOfItsItemsAgain(showsHeaders: Bool) {
+      let outline = Outline([("a", "1(2 -3(4))"), ("b", "5")], sections: showsHeaders)
       func views() -> [NSView?] {
         outline.rows.indices.map {
           outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true)
         }
       }
       let old = views()
-      try outline.dataSource.update {
-        try $0.reloadSections(["a"])
+      outline.dataSource.update {
+        $0.reloadSections(["a"])
         // The mark of the section includes the item.
-        try $0.reconfigureItems([2])
+        $0.reconfigureItems([2])
       }
       let isNew = zip(views(), old).map { $0 !== $1 }
       #expect(
@@ -108,8 +108,8 @@
       )
     }
 
-    @Test func rowsAndItemsAreFoundFromEachOther() throws {
-      let outline = try Outline([("a", "1(2) -3(4)")])
+    @Test func rowsAndItemsAreFoundFromEachOther() {
+      let outline = Outline([("a", "1(2) -3(4)")])
       #expect(outline.dataSource.row(forItemIdentifier: 2) == 1)
       #expect(outline.dataSource.row(forItemIdentifier: 4) == nil)
       #expect(outline.dataSource.itemIdentifier(forRow: 2) == 3)
@@ -117,44 +117,44 @@
       #expect(outline.dataSource.itemIdentifier(forRow: -1) == nil)
     }
 
-    @Test func theSelectionStaysWithItsItems() throws {
-      let outline = try Outline([("a", "1(2 3) 4")])
+    @Test func theSelectionStaysWithItsItems() {
+      let outline = Outline([("a", "1(2 3) 4")])
       outline.outlineView.allowsMultipleSelection = true
       outline.dataSource.selectItems([2, 4])
-      try outline.apply("4 5 1(3(2))")
+      outline.apply("4 5 1(3(2))")
       #expect(outline.dataSource.selectedItemIdentifiers == [4, 2])
       outline.dataSource.apply(outline.dataSource.snapshot(), mode: .reload)
       #expect(outline.dataSource.selectedItemIdentifiers == [4, 2])
       outline.dataSource.deselectItems([4])
       #expect(outline.dataSource.selectedItemIdentifiers == [2])
       // The selection follows an item into a parent that had to be expanded.
-      outline.dataSource.apply(try makeOutline("6(2) 4"), to: "a")
+      outline.dataSource.apply(makeOutline("6(2) 4"), to: "a")
       #expect(outline.dataSource.selectedItemIdentifiers == [2])
     }
 
-    @Test func anOutlineViewWithoutAWindowIsReloaded() throws {
+    @Test func anOutlineViewWithoutAWindowIsReloaded() {
       let view = NSOutlineView()
       let dataSource = Outline.DataSource(outlineView: view) { _, _, _ in NSView() }
       var outcomes: [Bool] = []
       dataSource.applyObserver = { report in
         if case .reload = report.outcome { outcomes.append(true) } else { outcomes.append(false) }
       }
-      dataSource.apply(try makeOutline("1(2)"), to: "a")
-      dataSource.apply(try makeOutline("1(3 2)"), to: "a")
+      dataSource.apply(makeOutline("1(2)"), to: "a")
+      dataSource.apply(makeOutline("1(3 2)"), to: "a")
       dataSource.updatesOutsideWindow = .batches
-      dataSource.apply(try makeOutline("1(3 2 4)"), to: "a")
+      dataSource.apply(makeOutline("1(3 2 4)"), to: "a")
       #expect(outcomes == [true, true, false])
       #expect(
         (0..<view.numberOfRows).map { dataSource.itemIdentifier(forRow: $0) } == [1, 3, 2, 4]
       )
     }
 
-    @Test func aReleasedDataSourceLeavesTheOutlineViewUsable() throws {
+    @Test func aReleasedDataSourceLeavesTheOutlineViewUsable() {
       let view = NSOutlineView()
       var dataSource: Outline.DataSource? = Outline.DataSource(outlineView: view) { _, _, _ in
         NSView()
       }
-      dataSource?.apply(try makeOutline("1(2) -3(4)"), to: "a")
+      dataSource?.apply(makeOutline("1(2) -3(4)"), to: "a")
       weak let weakDataSource = dataSource
       let target = dataSource?.target
       dataSource = nil
@@ -162,17 +162,17 @@
       #expect(target?.data == nil)
     }
 
-    @Test func aSecondDataSourceTakesOver() throws {
-      let first = try Outline([("a", "1(2)")])
+    @Test func aSecondDataSourceTakesOver() {
+      let first = Outline([("a", "1(2)")])
       let second = Outline.DataSource(outlineView: first.outlineView) { _, _, _ in NSView() }
-      second.apply(try makeOutline("5(6)"), to: "a")
-      try first.apply("1(2 3)")
+      second.apply(makeOutline("5(6)"), to: "a")
+      first.apply("1(2 3)")
       #expect(second.itemIdentifier(forRow: 1) == 6)
       #expect(first.outlineView.numberOfRows == 2)
     }
 
-    @Test func selectionIsExtendedAndDeletedForTheUser() throws {
-      let outline = try Outline([("a", "1(2 3) 4(5) 6")])
+    @Test func selectionIsExtendedAndDeletedForTheUser() {
+      let outline = Outline([("a", "1(2 3) 4(5) 6")])
       let dataSource = outline.dataSource
       outline.outlineView.allowsMultipleSelection = true
       var deleted: [Int] = []

@@ -123,20 +123,20 @@
       withExtendedLifetime(connection) {}
     }
 
-    @Test func anUpdaterUpdatesAViewOfTheWholeLayout() throws {
+    @Test func anUpdaterUpdatesAViewOfTheWholeLayout() {
       let view = LayoutHeaderView()
       view.supplementaryKinds = [header]
       let dataSource = CollectionFixture(view).dataSource
       dataSource.setSupplementaryViewUpdater { view, _, path, section in
         (view as? HeaderView)?.text = "\(section) \(path.count)"
       }
-      dataSource.apply(try Snapshot([(7, [1]), (8, [2])]))
+      dataSource.apply(Snapshot([(7, [1]), (8, [2])]))
       #expect(view.numberOfItems(inSection: 0) == 1)
-      try dataSource.update { try $0.reconfigureSections([7, 8]) }
+      dataSource.update { $0.reconfigureSections([7, 8]) }
       #expect(view.header.text == "7 1")
     }
 
-    @Test func aProviderReceivesTheIndexPathOfAViewOfTheWholeLayout() throws {
+    @Test func aProviderReceivesTheIndexPathOfAViewOfTheWholeLayout() {
       let screen = CollectionFixture()
       let identifier = NSUserInterfaceItemIdentifier("header")
       screen.collectionView.register(
@@ -147,7 +147,7 @@
       screen.dataSource.setSupplementaryViewProvider { view, kind, path in
         view.makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
       }
-      screen.dataSource.apply(try Snapshot([(0, [1])]))
+      screen.dataSource.apply(Snapshot([(0, [1])]))
       let view = screen.collectionView.requestView(header, IndexPath(indexes: [0]))
       #expect(view is OtherHeaderView)
     }

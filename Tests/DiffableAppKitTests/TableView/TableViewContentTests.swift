@@ -5,35 +5,35 @@
 
   @MainActor
   struct TableViewContentTests {
-    @Test func updaterUpdatesViewsOfReconfiguredItemsInPlace() throws {
+    @Test func updaterUpdatesViewsOfReconfiguredItemsInPlace() {
       let table = TableFixture(headers: true, columns: 2)
-      var snapshot = try Snapshot([(1, [1, 2])])
+      var snapshot = Snapshot([(1, [1, 2])])
       table.dataSource.apply(snapshot)
       let views = [0, 1].map { table.view(ofRow: 2, column: $0) }
       table.dataSource.setViewUpdater { view, column, row, item in
         (view as? TextView)?.text = "\(item) updated in \(column.identifier.rawValue), row \(row)"
       }
-      try snapshot.insertItems([3], beforeItem: 1)
-      try snapshot.reconfigureItems([2])
+      snapshot.insertItems([3], beforeItem: 1)
+      snapshot.reconfigureItems([2])
       table.dataSource.apply(snapshot)
       #expect(table.view(ofRow: 3)?.text == "2 updated in column 0, row 3")
       #expect(table.view(ofRow: 3, column: 1)?.text == "2 updated in column 1, row 3")
       #expect([0, 1].map { table.view(ofRow: 3, column: $0) } == views)
     }
 
-    @Test func reconfiguredItemsGetNewViewsWithoutUpdater() throws {
+    @Test func reconfiguredItemsGetNewViewsWithoutUpdater() {
       let table = TableFixture()
-      var snapshot = try Snapshot([(1, [1, 2])])
+      var snapshot = Snapshot([(1, [1, 2])])
       table.dataSource.apply(snapshot)
       table.prefix = "new "
-      try snapshot.reconfigureItems([2])
+      snapshot.reconfigureItems([2])
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["1", "new 2"])
     }
 
-    @Test func reconfiguredHeadersGetNewViews() throws {
+    @Test func reconfiguredHeadersGetNewViews() {
       let table = TableFixture(headers: true)
-      var snapshot = try Snapshot([(1, [1])])
+      var snapshot = Snapshot([(1, [1])])
       table.dataSource.apply(snapshot)
       table.dataSource.sectionHeaderViewProvider = { _, row, section in
         let view = TextView()
@@ -41,14 +41,14 @@
         return view
       }
       #expect(table.shownRows == ["# 1", "1"])
-      try snapshot.reconfigureSections([1])
+      snapshot.reconfigureSections([1])
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["section 1 in row 0", "1"])
     }
 
     @Test func settingAndRemovingTheHeaderProviderShowsAndHidesHeaders() throws {
       let table = TableFixture()
-      var snapshot = try Snapshot([(1, [1]), (2, [2])])
+      var snapshot = Snapshot([(1, [1]), (2, [2])])
       table.dataSource.apply(snapshot)
       #expect(table.dataSource.sectionHeaderViewProvider == nil)
       table.dataSource.sectionHeaderViewProvider = { _, _, section in
@@ -66,7 +66,7 @@
       #expect(table.shownRows == ["2"])
     }
 
-    @Test func rowViewsComeFromTheProviderWithSectionsAndItems() throws {
+    @Test func rowViewsComeFromTheProviderWithSectionsAndItems() {
       final class RowView: NSTableRowView {
         var identifierOfRow: AnyHashable?
       }
@@ -76,7 +76,7 @@
         view.identifierOfRow = AnyHashable("\(row): \(identifier)")
         return view
       }
-      table.dataSource.apply(try Snapshot([(7, [1, 2])]))
+      table.dataSource.apply(Snapshot([(7, [1, 2])]))
       let views = (0..<3).map { row -> NSTableRowView? in
         table.tableView.rowView(atRow: row, makeIfNecessary: true)
       }
@@ -85,7 +85,7 @@
       )
     }
 
-    @Test func contentChangesReachTheViews() throws {
+    @Test func contentChangesReachTheViews() {
       struct Person: ContentEquatable, Hashable, Sendable {
         var id: Int
         var name: String
@@ -106,10 +106,10 @@
       }
       dataSource.updatesOutsideWindow = .batches
       dataSource.apply(
-        try Snapshot([(1, [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")])])
+        Snapshot([(1, [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")])])
       )
       dataSource.apply(
-        try Snapshot([(1, [Person(id: 1, name: "Anne"), Person(id: 2, name: "Bo")])])
+        Snapshot([(1, [Person(id: 1, name: "Anne"), Person(id: 2, name: "Bo")])])
       )
       let texts = [0, 1].map { row -> String? in
         let view: NSView? = tableView.view(atColumn: 0, row: row, makeIfNecessary: true)

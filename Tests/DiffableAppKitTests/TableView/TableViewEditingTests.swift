@@ -6,10 +6,10 @@
   @MainActor
   struct TableViewEditingTests {
     @Test(arguments: [false, true])
-    func selectedItemsAreDeletedIfAllowed(headers: Bool) throws {
+    func selectedItemsAreDeletedIfAllowed(headers: Bool) {
       let table = TableFixture(headers: headers)
       table.tableView.allowsMultipleSelection = true
-      table.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2, 3]), (2, [4])]))
       table.dataSource.selectItems([1, 2, 4])
       #expect(table.dataSource.deleteSelectedItems() == [])
       var deleted: [Int] = []
@@ -17,15 +17,15 @@
       table.dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
       #expect(table.dataSource.deleteSelectedItems() == [1, 4])
       #expect(deleted == [1, 4])
-      let expected = try Snapshot([(1, [2, 3]), (2, [])])
+      let expected = Snapshot([(1, [2, 3]), (2, [])])
       #expect(table.dataSource.snapshot() == expected)
       #expect(table.shownRows == table.rows(of: expected))
       #expect(table.dataSource.selectedItemIdentifiers == [2])
     }
 
-    @Test func itemOfAMenuIsDeleted() throws {
+    @Test func itemOfAMenuIsDeleted() {
       let table = TableFixture()
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
       table.dataSource.editingHandlers.canDeleteItem = { _ in true }
       #expect(table.dataSource.deleteItems([2, 99]) == [2])
       #expect(table.shownRows == ["1"])

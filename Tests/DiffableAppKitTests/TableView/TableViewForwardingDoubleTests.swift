@@ -6,15 +6,15 @@
 
   @MainActor
   struct TableViewForwardingDoubleTests {
-    @Test func userSelectsItemsButNoHeaders() throws {
+    @Test func userSelectsItemsButNoHeaders() {
       let table = TableFixture(headers: true)
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
       table.tableView.userSelects([1])
       table.tableView.userSelects([0])
       #expect(table.dataSource.selectedItemIdentifiers == [1])
     }
 
-    @Test func methodsOfADataSourceAreForwardedToTheDelegate() throws {
+    @Test func methodsOfADataSourceAreForwardedToTheDelegate() {
       let table = TableFixture()
       let delegate = UserDelegate(["tableView:sortDescriptorsDidChange:"])
       table.tableView.userClicksColumnHeader()
@@ -28,27 +28,27 @@
       #expect(other.calls.isEmpty)
     }
 
-    @Test func heightsComeFromTheDelegate() throws {
+    @Test func heightsComeFromTheDelegate() {
       let table = TableFixture()
       let delegate = UserDelegate(["tableView:heightOfRow:"])
       delegate.heights = [10, 20]
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
       #expect(table.tableView.shownHeights == [17, 17])
       table.dataSource.delegate = delegate
       #expect(table.tableView.shownHeights == [10, 20])
     }
 
-    @Test func heightsOfReloadedAndReconfiguredRowsAreNoted() throws {
+    @Test func heightsOfReloadedAndReconfiguredRowsAreNoted() {
       let table = TableFixture(headers: true)
       let delegate = UserDelegate(["tableView:heightOfRow:"])
       table.dataSource.delegate = delegate
       delegate.heights = [5, 10, 10, 10]
-      var snapshot = try Snapshot([(1, [1, 2, 3])])
+      var snapshot = Snapshot([(1, [1, 2, 3])])
       table.dataSource.apply(snapshot)
       delegate.heights = [50, 60, 70, 80, 90]
-      try snapshot.insertItems([9], beforeItem: 1)
-      try snapshot.reloadItems([2])
-      try snapshot.reconfigureItems([3])
+      snapshot.insertItems([9], beforeItem: 1)
+      snapshot.reloadItems([2])
+      snapshot.reconfigureItems([3])
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["# 1", "9", "1", "2", "3"])
       #expect(table.tableView.shownHeights == [5, 60, 10, 80, 90])
@@ -56,7 +56,7 @@
 
     @Test func dragsThatReorderNothingBelongToTheDelegate() throws {
       let table = TableFixture()
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
       let delegate = UserDelegate([
         "tableView:pasteboardWriterForRow:",
         "tableView:validateDrop:proposedRow:proposedDropOperation:",
@@ -72,9 +72,9 @@
       #expect(table.shownRows == ["1", "2"])
     }
 
-    @Test func delegateReceivesDragsThatReorder() throws {
+    @Test func delegateReceivesDragsThatReorder() {
       let table = TableFixture()
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       let delegate = UserDelegate([
         "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",

@@ -5,15 +5,15 @@
 
   @MainActor
   struct TableViewForwardingTests {
-    private func makeTable(headers: Bool = false) throws -> TableFixture {
+    private func makeTable(headers: Bool = false) -> TableFixture {
       let table = TableFixture(headers: headers)
       table.tableView.allowsMultipleSelection = true
-      table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2, 3])]))
       return table
     }
 
-    @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() throws {
-      let table = try makeTable()
+    @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() {
+      let table = makeTable()
       let delegate = UserDelegate(["tableView:heightOfRow:"])
       #expect(!table.target.responds(to: Selector("tableView:heightOfRow:")))
       table.dataSource.delegate = delegate
@@ -24,16 +24,16 @@
       #expect(delegate.calls.contains("height 1"))
     }
 
-    @Test func delegateReceivesTheSelection() throws {
-      let table = try makeTable()
+    @Test func delegateReceivesTheSelection() {
+      let table = makeTable()
       let delegate = UserDelegate(["tableViewSelectionDidChange:"])
       table.dataSource.delegate = delegate
       table.dataSource.selectItems([2])
       #expect(delegate.calls == ["selection changed"])
     }
 
-    @Test func delegateThatIsSetLaterIsAskedAgainForItsMethods() throws {
-      let table = try makeTable()
+    @Test func delegateThatIsSetLaterIsAskedAgainForItsMethods() {
+      let table = makeTable()
       let first = UserDelegate(["tableView:heightOfRow:"])
       let second = UserDelegate(["tableView:heightOfRow:"])
       table.dataSource.delegate = first
@@ -50,8 +50,8 @@
       #expect(second.calls.isEmpty)
     }
 
-    @Test func delegateIsWeak() throws {
-      let table = try makeTable()
+    @Test func delegateIsWeak() {
+      let table = makeTable()
       var delegate: UserDelegate? = UserDelegate(["tableViewSelectionDidChange:"])
       table.dataSource.delegate = delegate
       delegate = nil
@@ -72,8 +72,8 @@
       #expect(tableView.delegate === second)
     }
 
-    @Test func delegateDecidesAboutGroupRowsOfItemsOnly() throws {
-      let table = try makeTable(headers: true)
+    @Test func delegateDecidesAboutGroupRowsOfItemsOnly() {
+      let table = makeTable(headers: true)
       let delegate = UserDelegate(["tableView:isGroupRow:"])
       table.dataSource.delegate = delegate
       let groups = (0..<4).map { table.target.tableView(table.tableView, isGroupRow: $0) }
@@ -82,8 +82,8 @@
       #expect(table.shownRows == ["# 1", "1", "2", "3"])
     }
 
-    @Test func delegateIsAskedForRowViewsWithoutProvider() throws {
-      let table = try makeTable()
+    @Test func delegateIsAskedForRowViewsWithoutProvider() {
+      let table = makeTable()
       let delegate = UserDelegate(["tableView:rowViewForRow:"])
       table.dataSource.delegate = delegate
       #expect(table.shownRows == ["1", "2", "3"])
@@ -95,8 +95,8 @@
       #expect(!delegate.calls.contains { $0.hasPrefix("rowView") })
     }
 
-    @Test func proposedSelectionHasNoHeadersUnlessAllowed() throws {
-      let table = try makeTable(headers: true)
+    @Test func proposedSelectionHasNoHeadersUnlessAllowed() {
+      let table = makeTable(headers: true)
       func selection(_ proposed: IndexSet) -> [Int] {
         Array(
           table.target.tableView(table.tableView, selectionIndexesForProposedSelection: proposed)
@@ -110,8 +110,8 @@
       #expect(selection([0, 1]) == [0, 1])
     }
 
-    @Test func delegateDecidesAboutTheSelection() throws {
-      let table = try makeTable(headers: true)
+    @Test func delegateDecidesAboutTheSelection() {
+      let table = makeTable(headers: true)
       let target = table.target
       let asked = UserDelegate(["tableView:shouldSelectRow:"])
       asked.refusedRows = [2]

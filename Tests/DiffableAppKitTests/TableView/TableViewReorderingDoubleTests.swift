@@ -6,9 +6,9 @@
 
   @MainActor
   struct TableViewReorderingDoubleTests {
-    private func makeTable(headers: Bool) throws -> TableFixture {
+    private func makeTable(headers: Bool) -> TableFixture {
       let table = TableFixture(headers: headers)
-      table.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
       table.dataSource.reorderingHandlers.canReorderItem = { $0 != 3 }
       return table
     }
@@ -26,37 +26,37 @@
 
     @Test(arguments: [false, true])
     func itemMovesDownWithinItsSection(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       #expect(try drag(1, above: 3, table))
-      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [2, 1, 3]), (2, [4, 5])])))
+      #expect(table.dataSource.snapshot() == (Snapshot([(1, [2, 1, 3]), (2, [4, 5])])))
     }
 
     @Test(arguments: [false, true])
     func itemMovesUpWithinItsSection(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       #expect(try drag(5, above: 4, table))
-      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [1, 2, 3]), (2, [5, 4])])))
+      #expect(table.dataSource.snapshot() == (Snapshot([(1, [1, 2, 3]), (2, [5, 4])])))
     }
 
     @Test(arguments: [false, true])
     func itemMovesToAnotherSection(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       #expect(try drag(1, above: 5, table))
-      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [2, 3]), (2, [4, 1, 5])])))
+      #expect(table.dataSource.snapshot() == (Snapshot([(1, [2, 3]), (2, [4, 1, 5])])))
       #expect(try drag(5, above: 2, table))
-      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [5, 2, 3]), (2, [4, 1])])))
+      #expect(table.dataSource.snapshot() == (Snapshot([(1, [5, 2, 3]), (2, [4, 1])])))
     }
 
     @Test(arguments: [false, true])
     func itemThatCannotBeReorderedStays(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       let before = table.dataSource.snapshot()
       #expect(try !drag(3, above: 1, table))
       #expect(table.dataSource.snapshot() == before)
     }
 
-    @Test func dropBeforeTheFirstHeaderIsRefused() throws {
-      let table = try makeTable(headers: true)
+    @Test func dropBeforeTheFirstHeaderIsRefused() {
+      let table = makeTable(headers: true)
       let before = table.dataSource.snapshot()
       #expect(!table.tableView.userDrags(2, above: 0))
       #expect(table.dataSource.snapshot() == before)
@@ -64,22 +64,22 @@
     }
 
     @Test func dropAtTheHeaderOfANextSectionEndsTheSectionBeforeIt() throws {
-      let table = try makeTable(headers: true)
+      let table = makeTable(headers: true)
       let header = try #require(table.dataSource.row(forSectionIdentifier: 2))
       #expect(table.tableView.userDrags(1, above: header))
-      #expect(table.dataSource.snapshot() == (try Snapshot([(1, [2, 3, 1]), (2, [4, 5])])))
+      #expect(table.dataSource.snapshot() == (Snapshot([(1, [2, 3, 1]), (2, [4, 5])])))
       #expect(table.shownRows == table.rows(of: table.dataSource.snapshot()))
     }
 
-    @Test func dropAtItsOwnPlaceKeepsTheRow() throws {
-      let table = try makeTable(headers: false)
+    @Test func dropAtItsOwnPlaceKeepsTheRow() {
+      let table = makeTable(headers: false)
       #expect(table.tableView.userDrags(1, above: 1))
       #expect(table.tableView.userDrags(1, above: 2))
       #expect(table.shownRows == ["1", "2", "3", "4", "5"])
     }
 
     @Test func dropOnARowBecomesADropAboveIt() throws {
-      let table = try makeTable(headers: false)
+      let table = makeTable(headers: false)
       let session = try #require(table.tableView.userLifts([3]))
       #expect(table.tableView.userDrops(at: 1, .on, from: table.tableView))
       #expect(table.tableView.dropPosition?.operation == .above)
@@ -89,10 +89,10 @@
 
     @Test(arguments: [false, true])
     func appliesWaitFromTheLiftToTheEnd(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       var moves: [String] = []
       table.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
-      let waiting = try Snapshot([(2, [4, 6]), (1, [1])])
+      let waiting = Snapshot([(2, [4, 6]), (1, [1])])
       let source = try #require(table.dataSource.row(forItemIdentifier: 2))
       var duringDrag: [String] = []
       var isComplete = false
@@ -110,9 +110,9 @@
     }
 
     @Test func cancelledDragLetsAppliesRun() throws {
-      let table = try makeTable(headers: false)
+      let table = makeTable(headers: false)
       let session = try #require(table.tableView.userLifts([0]))
-      let next = try Snapshot([(1, [3, 1])])
+      let next = Snapshot([(1, [3, 1])])
       table.dataSource.apply(next)
       #expect(table.shownRows == ["1", "2", "3", "4", "5"])
       table.tableView.userEnds(session, dropped: false)
@@ -120,7 +120,7 @@
     }
 
     @Test func severalRowsAndDragsFromElsewhereAreRefused() throws {
-      let table = try makeTable(headers: false)
+      let table = makeTable(headers: false)
       let session = try #require(table.tableView.userLifts([0, 1]))
       #expect(!table.tableView.userDrops(at: 4, from: table.tableView))
       table.tableView.userEnds(session, dropped: false)
@@ -131,7 +131,7 @@
     }
 
     @Test func droppedItemStaysSelected() throws {
-      let table = try makeTable(headers: true)
+      let table = makeTable(headers: true)
       table.dataSource.selectItems([1])
       #expect(try drag(1, above: 5, table))
       #expect(table.dataSource.selectedItemIdentifiers == [1])

@@ -9,7 +9,7 @@
     func rowsAndIdentifiersConvertIntoEachOther(headers: Bool) throws {
       let table = TableFixture(headers: headers)
       let dataSource = table.dataSource
-      let snapshot = try Snapshot([(1, []), (2, [20, 21]), (3, []), (4, [40])])
+      let snapshot = Snapshot([(1, []), (2, [20, 21]), (3, []), (4, [40])])
       dataSource.apply(snapshot)
       for (row, content) in snapshot.rows(headers: headers).enumerated() {
         switch content {

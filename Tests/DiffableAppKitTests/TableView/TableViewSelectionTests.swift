@@ -5,16 +5,16 @@
 
   @MainActor
   struct TableViewSelectionTests {
-    private func makeTable(headers: Bool) throws -> TableFixture {
+    private func makeTable(headers: Bool) -> TableFixture {
       let table = TableFixture(headers: headers)
       table.tableView.allowsMultipleSelection = true
-      table.dataSource.apply(try Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2, 3]), (2, [4, 5])]))
       return table
     }
 
     @Test(arguments: [false, true])
-    func itemsAreSelectedAndDeselected(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+    func itemsAreSelectedAndDeselected(headers: Bool) {
+      let table = makeTable(headers: headers)
       table.dataSource.selectItems([2, 99])
       #expect(table.dataSource.selectedItemIdentifiers == [2])
       table.dataSource.selectItems([5], extendingSelection: true)
@@ -26,17 +26,17 @@
     }
 
     @Test(arguments: [false, true], [ApplyMode.animated, .notAnimated, .reload])
-    func selectedItemsStaySelected(headers: Bool, mode: ApplyMode) throws {
-      let table = try makeTable(headers: headers)
+    func selectedItemsStaySelected(headers: Bool, mode: ApplyMode) {
+      let table = makeTable(headers: headers)
       table.dataSource.selectItems([2, 3, 4])
-      var snapshot = try Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
-      try snapshot.reloadItems([3])
+      var snapshot = Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
+      snapshot.reloadItems([3])
       table.dataSource.apply(snapshot, mode: mode)
       #expect(Set(table.dataSource.selectedItemIdentifiers) == [3, 4])
     }
 
-    @Test func selectionStaysWhenTheDelegateIsSetAndHeadersAreShown() throws {
-      let table = try makeTable(headers: false)
+    @Test func selectionStaysWhenTheDelegateIsSetAndHeadersAreShown() {
+      let table = makeTable(headers: false)
       table.dataSource.selectItems([2, 5])
       let delegate = UserDelegate([])
       table.dataSource.delegate = delegate

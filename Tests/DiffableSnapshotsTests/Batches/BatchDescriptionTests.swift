@@ -9,17 +9,17 @@ struct BatchDescriptionTests {
     _ new: [(String, [String])],
     _ capabilities: ListCapabilities,
     reload: [String] = []
-  ) throws -> [Batch<String, String>] {
-    var snapshot = try Snapshot(new)
-    try snapshot.reloadItems(reload)
-    return snapshot.difference(from: try Snapshot(old)).batches(for: capabilities)
+  ) -> [Batch<String, String>] {
+    var snapshot = Snapshot(new)
+    snapshot.reloadItems(reload)
+    return snapshot.difference(from: Snapshot(old)).batches(for: capabilities)
   }
 
   private let old = [("fruit", ["apple", "pear", "plum"]), ("nuts", ["hazel"])]
   private let new = [("nuts", ["pear"]), ("fruit", ["plum", "apple", "fig"]), ("air", [])]
 
-  @Test func changesPrintInOneLine() throws {
-    let batch = try batches(old, new, .everything, reload: ["plum"])[0]
+  @Test func changesPrintInOneLine() {
+    let batch = batches(old, new, .everything, reload: ["plum"])[0]
     #expect(
       "\(batch.changes)" == """
         insert section 2, move section 0 to 1, delete 1.0, insert 1.2, move 0.1 to 0.0, \
@@ -35,8 +35,8 @@ struct BatchDescriptionTests {
     #expect("\(ListCapabilities())" == "[]")
   }
 
-  @Test func changesAreListedWithSectionsAndPaths() throws {
-    let batches = try batches(old, new, .everything, reload: ["plum"])
+  @Test func changesAreListedWithSectionsAndPaths() {
+    let batches = batches(old, new, .everything, reload: ["plum"])
     #expect(
       batches.map(\.description) == [
         """
@@ -53,11 +53,11 @@ struct BatchDescriptionTests {
     )
   }
 
-  @Test func headersAreListedAsRows() throws {
+  @Test func headersAreListedAsRows() {
     let old = [("fruit", ["apple", "plum"])]
     let new = [("nuts", ["hazel"]), ("fruit", ["plum", "apple"])]
     #expect(
-      try batches(old, new, .rowsOnly).map(\.description) == [
+      batches(old, new, .rowsOnly).map(\.description) == [
         """
         Batch: 3 changes
           insert row 0: section nuts
@@ -67,7 +67,7 @@ struct BatchDescriptionTests {
       ]
     )
     #expect(
-      try batches(old, new, [.itemMoves]).map(\.description) == [
+      batches(old, new, [.itemMoves]).map(\.description) == [
         """
         Batch: 2 changes
           insert row 0: hazel
@@ -76,7 +76,7 @@ struct BatchDescriptionTests {
       ]
     )
     #expect(
-      try batches(new, [("fruit", ["apple"])], .rowsOnly).map(\.description) == [
+      batches(new, [("fruit", ["apple"])], .rowsOnly).map(\.description) == [
         """
         Batch: 3 changes
           delete row 0: section nuts
@@ -89,8 +89,8 @@ struct BatchDescriptionTests {
 
   /// Old paths refer to the elements before this batch, not to the elements before the first batch.
   @Test(arguments: Preset.all)
-  func eachBatchNamesTheElementsAtItsOwnPaths(_ preset: Preset) throws {
-    for batch in try batches(old, new, preset.capabilities, reload: ["plum"]) {
+  func eachBatchNamesTheElementsAtItsOwnPaths(_ preset: Preset) {
+    for batch in batches(old, new, preset.capabilities, reload: ["plum"]) {
       let text = batch.description
       #expect(!text.contains("out of bounds"))
       #expect(text.split(separator: "\n").count == batch.count + 1)
@@ -103,8 +103,8 @@ struct BatchDescriptionTests {
     }
   }
 
-  @Test func summaryCountsEachKindOfChange() throws {
-    let changeset = try Snapshot(new).difference(from: try Snapshot(old))
+  @Test func summaryCountsEachKindOfChange() {
+    let changeset = Snapshot(new).difference(from: Snapshot(old))
     #expect(
       changeset.summary == "1 section inserted, 1 section moved, 1 inserted, 1 deleted, 2 moved"
     )

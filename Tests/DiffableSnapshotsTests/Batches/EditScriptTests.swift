@@ -11,7 +11,7 @@ struct EditScriptTests {
     _ new: String,
     _ capabilities: ListCapabilities = .everything
   ) throws -> [String] {
-    let batches = try TestSnapshot(new).difference(from: TestSnapshot(old))
+    let batches = TestSnapshot(new).difference(from: TestSnapshot(old))
       .batches(for: capabilities)
     try #require(batches.count == 1)
     return batches[0].edits.map(text)
@@ -119,8 +119,8 @@ struct EditScriptTests {
   }
 
   /// The order of the sections is computed only if it changes.
-  @Test func itemChangesAloneNeedNoOrderOfTheSections() throws {
-    let changes = try TestSnapshot("a 2 1").difference(from: TestSnapshot("a 1 2 3")).changes
+  @Test func itemChangesAloneNeedNoOrderOfTheSections() {
+    let changes = TestSnapshot("a 2 1").difference(from: TestSnapshot("a 1 2 3")).changes
     #expect(EditScript(changes, oldSizes: [3], newSizes: [2]).sectionOrder == nil)
   }
 }

@@ -65,8 +65,8 @@ struct ListCapabilitiesTests {
     #expect(ListLayout([.sections, .headerRows]) == .sections)
   }
 
-  @Test func aListWithoutSectionsHasOneSectionOfRows() throws {
-    let shape = try TestSnapshot("a 1 2 | b | c 3").shape
+  @Test func aListWithoutSectionsHasOneSectionOfRows() {
+    let shape = TestSnapshot("a 1 2 | b | c 3").shape
     #expect(ListLayout.sections.sizes(of: shape) == [2, 0, 1])
     #expect(ListLayout.rows(headers: true).sizes(of: shape) == [6])
     #expect(ListLayout.rows(headers: false).sizes(of: shape) == [3])

@@ -57,14 +57,14 @@ struct MovesToSamePathTests {
     #expect(replacing.count == 20)
     #expect(!replacing.hasMovesToSamePath)
 
-    let items = try Snapshot([(0, order.sorted())])
-    let itemBatches = try Snapshot([(0, order)]).difference(from: items).batches(for: capabilities)
+    let items = Snapshot([(0, order.sorted())])
+    let itemBatches = Snapshot([(0, order)]).difference(from: items).batches(for: capabilities)
     #expect(itemBatches.map { $0.itemMoves.count } == [20])
     let list = try replay(itemBatches, on: items, capabilities, by: .batches)
     #expect(list.cells == [order])
 
-    let sections = try Snapshot(order.sorted().map { ($0, [$0]) })
-    let sectionBatches = try Snapshot(order.map { ($0, [$0]) }).difference(from: sections)
+    let sections = Snapshot(order.sorted().map { ($0, [$0]) })
+    let sectionBatches = Snapshot(order.map { ($0, [$0]) }).difference(from: sections)
       .batches(for: capabilities)
     #expect(sectionBatches.map { $0.sectionMoves.count } == [20])
     let sectionList = try replay(sectionBatches, on: sections, capabilities, by: .batches)
@@ -137,15 +137,15 @@ struct MovesToSamePathTests {
   }
 
   @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])
-  func batchesHoldTheReplacingMoves(capabilities: ListCapabilities) throws {
-    func batches(_ old: String, _ new: String) throws -> [String] {
-      try TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
+  func batchesHoldTheReplacingMoves(capabilities: ListCapabilities) {
+    func batches(_ old: String, _ new: String) -> [String] {
+      TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
         short($0.changes)
       }
     }
-    let items = try batches("a 0 1 2 3 4", "a 3 4 2 0 1")
+    let items = batches("a 0 1 2 3 4", "a 3 4 2 0 1")
     #expect(items == ["M(0.3>0.0 0.4>0.1 0.0>0.3 0.1>0.4)"])
-    let sections = try batches("0 | 1 | 2 | 3 | 4", "3 | 4 | 2 | 0 | 1")
+    let sections = batches("0 | 1 | 2 | 3 | 4", "3 | 4 | 2 | 0 | 1")
     #expect(sections == ["m(3>0 4>1 0>3 1>4)"])
   }
 }

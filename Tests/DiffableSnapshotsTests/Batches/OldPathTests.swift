@@ -9,7 +9,7 @@ struct OldPathTests {
     ListCapabilities.everything, .flatList, .flatList.subtracting(.headerRows), .tableView,
     .collectionView, .rowsOnly,
   ])
-  func reloadsHaveTheirPathsBeforeTheBatch(_ capabilities: ListCapabilities) throws {
+  func reloadsHaveTheirPathsBeforeTheBatch(_ capabilities: ListCapabilities) {
     var reloadCount = 0
     for seed in 0..<300 as Range<UInt64> {
       var generator = SnapshotGenerator(seed: seed)

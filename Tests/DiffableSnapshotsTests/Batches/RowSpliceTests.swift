@@ -25,7 +25,7 @@ struct RowSpliceTests {
     .tableView,
     .noMoves, [.headerRows],
   ])
-  func replacingTheRangeCreatesTheNewRows(_ capabilities: ListCapabilities) throws {
+  func replacingTheRangeCreatesTheNewRows(_ capabilities: ListCapabilities) {
     let headers = capabilities.contains(.headerRows)
     for seed in 0..<(Effort.isThorough ? 2_000 : 200) as Range<UInt64> {
       var generator = SnapshotGenerator(seed: seed)
@@ -55,11 +55,11 @@ struct RowSpliceTests {
     }
   }
 
-  @Test func rowsThatStayOrMoveKeepTheirWidgets() throws {
+  @Test func rowsThatStayOrMoveKeepTheirWidgets() {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SnapshotGenerator(seed: seed)
       let old = generator.snapshot(sections: 1...6, items: 5...40)
-      let new = try generator.edited(old, times: 6).withoutMarksForTesting
+      let new = generator.edited(old, times: 6).withoutMarksForTesting
       let (oldTexts, newTexts) = (texts(old, headers: true), texts(new, headers: true))
       let batches = new.difference(from: old).batches(for: .flatList)
       #expect(batches.count <= 1)
@@ -72,19 +72,19 @@ struct RowSpliceTests {
   }
 
   @Test func theRangeBeginsAndEndsWithTheFirstAndTheLastChange() throws {
-    let old = try Snapshot([("a", [1, 2, 3, 4, 5, 6])])
+    let old = Snapshot([("a", [1, 2, 3, 4, 5, 6])])
     var new = old
     new.deleteItems([3])
-    try new.insertItems([7, 8], afterItem: 4)
+    new.insertItems([7, 8], afterItem: 4)
     let splice = try #require(new.difference(from: old).batches(for: .flatList)[0].rowSplice)
     #expect(splice == RowSplice(oldRows: 3..<5, newRows: 3..<6, origins: [4, nil, nil]))
   }
 
   @Test func aReloadedRowIsMadeAgain() throws {
-    let old = try Snapshot([("a", [1, 2, 3])])
+    let old = Snapshot([("a", [1, 2, 3])])
     var new = old
-    try new.reloadItems([2])
-    try new.moveItem(3, beforeItem: 1)
+    new.reloadItems([2])
+    new.moveItem(3, beforeItem: 1)
     let batches = new.difference(from: old).batches(for: .flatList)
     let splice = try #require(batches.first?.rowSplice)
     #expect(batches.count == 1)
@@ -92,20 +92,20 @@ struct RowSpliceTests {
   }
 
   @Test func aRowThatMovesAndIsReloadedIsMadeAgain() throws {
-    let old = try Snapshot([("a", [1, 2, 3])])
+    let old = Snapshot([("a", [1, 2, 3])])
     var new = old
-    try new.reloadItems([3])
-    try new.moveItem(3, beforeItem: 1)
+    new.reloadItems([3])
+    new.moveItem(3, beforeItem: 1)
     let batches = new.difference(from: old).batches(for: .flatList)
     let splice = try #require(batches.first?.rowSplice)
     #expect(batches.count == 1)
     #expect(splice == RowSplice(oldRows: 1..<4, newRows: 1..<4, origins: [nil, 1, 2]))
   }
 
-  @Test func aReconfigurationChangesNoRange() throws {
-    let old = try Snapshot([("a", [1, 2, 3])])
+  @Test func aReconfigurationChangesNoRange() {
+    let old = Snapshot([("a", [1, 2, 3])])
     var new = old
-    try new.reconfigureItems([2])
+    new.reconfigureItems([2])
     #expect(new.difference(from: old).batches(for: .flatList).map(\.rowSplice) == [nil])
   }
 }
@@ -113,6 +113,6 @@ struct RowSpliceTests {
 extension Snapshot {
   /// The same sections and items without marks.
   fileprivate var withoutMarksForTesting: Snapshot {
-    get throws { try Snapshot(sectionIdentifiers.map { ($0, try itemIdentifiers(inSection: $0)) }) }
+    get { Snapshot(sectionIdentifiers.map { ($0, itemIdentifiers(inSection: $0)) }) }
   }
 }

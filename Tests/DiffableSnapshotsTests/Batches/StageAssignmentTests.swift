@@ -11,8 +11,8 @@ struct StageAssignmentTests {
     _ capabilities: ListCapabilities,
     movesSectionsLast: Bool = false,
     keepsSectionMovesApart: Bool = false
-  ) throws -> (assignment: StageAssignment, itemStages: [Int]) {
-    let changes = try TestSnapshot(new).difference(from: TestSnapshot(old)).changes
+  ) -> (assignment: StageAssignment, itemStages: [Int]) {
+    let changes = TestSnapshot(new).difference(from: TestSnapshot(old)).changes
     let itemChanges = ItemChange.all(of: changes, MoveSupport(capabilities, changes))
     let assignment = StageAssignment(
       changes,
@@ -30,33 +30,33 @@ struct StageAssignmentTests {
   private let old = "a 1 | b 2 | c 3"
   private let new = "c 3 | a 1 4 | b 2"
 
-  @Test func noChangesNeedNoStage() throws {
-    #expect(try assignment("a 1", "a 1", .tableView).assignment.count == 0)
+  @Test func noChangesNeedNoStage() {
+    #expect(assignment("a 1", "a 1", .tableView).assignment.count == 0)
   }
 
-  @Test func changesWithoutConflictsShareAStage() throws {
-    let (assignment, itemStages) = try assignment(old, new, .collectionView)
+  @Test func changesWithoutConflictsShareAStage() {
+    let (assignment, itemStages) = assignment(old, new, .collectionView)
     #expect(assignment.sectionMoves == 1)
     #expect(itemStages == [1])
     #expect(assignment.count == 1)
   }
 
-  @Test func sectionsMoveFirst() throws {
-    let (assignment, itemStages) = try assignment(old, new, .tableView)
+  @Test func sectionsMoveFirst() {
+    let (assignment, itemStages) = assignment(old, new, .tableView)
     #expect(assignment.sectionMoves == 1)
     #expect(itemStages == [2])
     #expect(assignment.lastStructural == 2)
   }
 
-  @Test func sectionsMoveLast() throws {
-    let (assignment, itemStages) = try assignment(old, new, .tableView, movesSectionsLast: true)
+  @Test func sectionsMoveLast() {
+    let (assignment, itemStages) = assignment(old, new, .tableView, movesSectionsLast: true)
     #expect(itemStages == [1])
     #expect(assignment.sectionMoves == 2)
     #expect(assignment.lastStructural == 2)
   }
 
-  @Test func sectionMovesCanBeKeptApart() throws {
-    let (assignment, itemStages) = try assignment(
+  @Test func sectionMovesCanBeKeptApart() {
+    let (assignment, itemStages) = assignment(
       old,
       new,
       .everything,
@@ -66,33 +66,33 @@ struct StageAssignmentTests {
     #expect(itemStages == [2])
   }
 
-  @Test func aSectionIsDeletedAfterItsItemsMoveOut() throws {
-    let (assignment, itemStages) = try assignment("a 1", "b 1", .collectionView)
+  @Test func aSectionIsDeletedAfterItsItemsMoveOut() {
+    let (assignment, itemStages) = assignment("a 1", "b 1", .collectionView)
     #expect(assignment.sectionInsertions == 1)
     #expect(itemStages == [2])
     #expect(assignment.sectionDeletions == 3)
   }
 
-  @Test func updatesAreAfterTheLastStructuralStage() throws {
-    let (assignment, _) = try assignment("a 1", "a 1? 2", .tableView)
+  @Test func updatesAreAfterTheLastStructuralStage() {
+    let (assignment, _) = assignment("a 1", "a 1? 2", .tableView)
     #expect(assignment.lastStructural == 1)
     #expect(assignment.updates == 2)
     #expect(assignment.count == 2)
   }
 
-  @Test func updatesJoinTheLastStructuralStage() throws {
-    let (assignment, _) = try assignment("a 1", "a 1? 2", .everything)
+  @Test func updatesJoinTheLastStructuralStage() {
+    let (assignment, _) = assignment("a 1", "a 1? 2", .everything)
     #expect(assignment.updates == 1)
     #expect(assignment.count == 1)
   }
 
-  @Test func updatesAloneAreInTheFirstStage() throws {
-    let (assignment, _) = try assignment("a 1", "a 1?", .tableView)
+  @Test func updatesAloneAreInTheFirstStage() {
+    let (assignment, _) = assignment("a 1", "a 1?", .tableView)
     #expect(assignment.lastStructural == 0)
     #expect(assignment.updates == 1)
   }
 
-  @Test func withoutUpdatesThereIsNoStageForThem() throws {
-    #expect(try assignment(old, new, .tableView).assignment.updates == nil)
+  @Test func withoutUpdatesThereIsNoStageForThem() {
+    #expect(assignment(old, new, .tableView).assignment.updates == nil)
   }
 }

@@ -32,14 +32,14 @@ struct ApplyBracketTests {
   }
 
   @Test(arguments: Preset.all)
-  func oneWillApplyAndOneDidApplySurroundAllBatches(_ preset: Preset) throws {
+  func oneWillApplyAndOneDidApplySurroundAllBatches(_ preset: Preset) {
     let source = source(preset.capabilities)
-    source.apply(try Snapshot([(0, [1, 2])]))
+    source.apply(Snapshot([(0, [1, 2])]))
     #expect(record.calls == "(0 R 2)")
     record.calls = ""
-    source.apply(try Snapshot([(0, [1, 2])]))
+    source.apply(Snapshot([(0, [1, 2])]))
     #expect(record.calls == "")
-    let next = try Snapshot([(0, [1]), (1, [2, 3, 4])])
+    let next = Snapshot([(0, [1]), (1, [2, 3, 4])])
     let batches = next.difference(from: source.snapshot()).batches(for: preset.capabilities)
     source.apply(next)
     let expected = "(2" + String(repeating: " B ", count: batches.count) + "4)"
@@ -47,16 +47,16 @@ struct ApplyBracketTests {
   }
 
   /// The nested apply runs after the outer apply.
-  @Test func aNestedApplyGetsItsOwnPairOfCalls() throws {
+  @Test func aNestedApplyGetsItsOwnPairOfCalls() {
     let source = source(.tableView)
-    source.apply(try Snapshot([(0, [1, 2])]))
+    source.apply(Snapshot([(0, [1, 2])]))
     record.calls = ""
-    let nested = try Snapshot([(0, [1])])
+    let nested = Snapshot([(0, [1])])
     record.onWillApply = { [record, unowned source] in
       record.onWillApply = nil
       source.apply(nested)
     }
-    source.apply(try Snapshot([(0, [1, 2, 3])]))
+    source.apply(Snapshot([(0, [1, 2, 3])]))
     #expect(record.calls == "(2 B 3)(3 B 1)")
   }
 }

@@ -18,12 +18,12 @@ struct ApplyModeTests {
   }
 
   @Test(arguments: ListKind.all, modesWithDifferences)
-  func applyingDifferencesKeepsExistingCells(_ kind: ListKind, mode: ApplyMode) throws {
+  func applyingDifferencesKeepsExistingCells(_ kind: ListKind, mode: ApplyMode) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a 3a")
+    screen.apply("1 1a 2a 3a")
     let serialNumbers = screen.list.shownCells.joined().map(\.serialNumber)
     var completed = 0
-    screen.dataSource.apply(try Snapshot("1 1a 2a 3a 4a"), mode: mode) { completed += 1 }
+    screen.dataSource.apply(Snapshot("1 1a 2a 3a 4a"), mode: mode) { completed += 1 }
     #expect(animations(screen) == [mode == .animated])
     #expect(screen.list.shownCells.joined().map(\.serialNumber).dropLast() == serialNumbers[...])
     #expect(completed == 1)
@@ -31,12 +31,12 @@ struct ApplyModeTests {
   }
 
   @Test(arguments: ListKind.all)
-  func aReloadReplacesEveryCell(_ kind: ListKind) throws {
+  func aReloadReplacesEveryCell(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a 3a")
+    screen.apply("1 1a 2a 3a")
     let serialNumbers = Set(screen.list.shownCells.joined().map(\.serialNumber))
     var completed = 0
-    screen.dataSource.apply(try Snapshot("1 1a 2a 3a 4a"), mode: .reload) { completed += 1 }
+    screen.dataSource.apply(Snapshot("1 1a 2a 3a 4a"), mode: .reload) { completed += 1 }
     #expect(animations(screen) == [nil])
     #expect(serialNumbers.isDisjoint(with: screen.list.shownCells.joined().map(\.serialNumber)))
     #expect(completed == 1)
@@ -44,65 +44,65 @@ struct ApplyModeTests {
   }
 
   @MainActor @Test(arguments: ListKind.all)
-  func asyncAppliesUseTheMode(_ kind: ListKind) async throws {
+  func asyncAppliesUseTheMode(_ kind: ListKind) async {
     let screen = Screen(kind)
-    await screen.dataSource.apply(try Snapshot("1 1a"), mode: .notAnimated)
-    await screen.dataSource.apply(try Snapshot("1 1a 2a"), mode: .animated)
-    await screen.dataSource.apply(try Snapshot("1 1a 2a 3a"), mode: .notAnimated)
-    await screen.dataSource.apply(try Snapshot("1 4a"), mode: .reload)
+    await screen.dataSource.apply(Snapshot("1 1a"), mode: .notAnimated)
+    await screen.dataSource.apply(Snapshot("1 1a 2a"), mode: .animated)
+    await screen.dataSource.apply(Snapshot("1 1a 2a 3a"), mode: .notAnimated)
+    await screen.dataSource.apply(Snapshot("1 4a"), mode: .reload)
     #expect(animations(screen) == [true, false, nil])
     screen.expectShown("1 4a")
   }
 
-  @MainActor @Test func applesMethodsCorrespondToTheModes() async throws {
+  @MainActor @Test func applesMethodsCorrespondToTheModes() async {
     let screen = Screen()
     let source = screen.dataSource
-    try screen.apply("1 1a")
-    try applyWithApplesMethods(source)
+    screen.apply("1 1a")
+    applyWithApplesMethods(source)
     #expect(animations(screen) == [true, false, nil])
-    await source.apply(try Snapshot("1 5a"))
-    await source.apply(try Snapshot("1 6a"), animatingDifferences: false)
-    await source.applySnapshotUsingReloadData(try Snapshot("1 7a"))
+    await source.apply(Snapshot("1 5a"))
+    await source.apply(Snapshot("1 6a"), animatingDifferences: false)
+    await source.applySnapshotUsingReloadData(Snapshot("1 7a"))
     #expect(animations(screen) == [true, false, nil, true, false, nil])
     screen.expectShown("1 7a")
   }
 
-  private func applyWithApplesMethods(_ source: TaggedSource) throws {
-    source.apply(try Snapshot("1 2a"))
-    source.apply(try Snapshot("1 3a"), animatingDifferences: false)
-    source.applySnapshotUsingReloadData(try Snapshot("1 4a"))
+  private func applyWithApplesMethods(_ source: TaggedSource) {
+    source.apply(Snapshot("1 2a"))
+    source.apply(Snapshot("1 3a"), animatingDifferences: false)
+    source.applySnapshotUsingReloadData(Snapshot("1 4a"))
   }
 
   /// An equal snapshot reloads the list only if the mode is `.reload`.
-  @Test func anEqualSnapshotReloadsOnlyOnRequest() throws {
+  @Test func anEqualSnapshotReloadsOnlyOnRequest() {
     let screen = Screen()
     var completed: [ApplyMode] = []
-    try screen.apply("1 1a")
+    screen.apply("1 1a")
     for mode in [ApplyMode.animated, .notAnimated, .reload] {
-      screen.dataSource.apply(try Snapshot("1 1a"), mode: mode) { completed.append(mode) }
+      screen.dataSource.apply(Snapshot("1 1a"), mode: mode) { completed.append(mode) }
     }
     #expect(screen.receivedCalls == "RR")
     #expect(completed == [.animated, .notAnimated, .reload])
   }
 
   @Test(arguments: ListKind.all, modesWithDifferences)
-  func theDataSourcesChangeLimitOverridesTheTargets(_ kind: ListKind, mode: ApplyMode) throws {
+  func theDataSourcesChangeLimitOverridesTheTargets(_ kind: ListKind, mode: ApplyMode) {
     let screen = Screen(kind)
     let source = screen.dataSource
-    try screen.apply("1 1a")
+    screen.apply("1 1a")
     screen.list.changeLimit = 1
     #expect(source.changeLimit == nil)
     source.changeLimit = 3
-    source.apply(try Snapshot("1 1a 2a 3a 4a"), mode: mode)
+    source.apply(Snapshot("1 1a 2a 3a 4a"), mode: mode)
     #expect(screen.receivedCalls == "RB")
     source.changeLimit = 2
-    source.apply(try Snapshot("1 1a"), mode: mode)
+    source.apply(Snapshot("1 1a"), mode: mode)
     #expect(screen.receivedCalls == "RBR")
     source.changeLimit = nil
-    source.apply(try Snapshot("1 1a 2a 3a"), mode: mode)
+    source.apply(Snapshot("1 1a 2a 3a"), mode: mode)
     #expect(screen.receivedCalls == "RBRR")
     source.changeLimit = 0
-    source.apply(try Snapshot("1 1a 2a 3a"), mode: mode)
+    source.apply(Snapshot("1 1a 2a 3a"), mode: mode)
     #expect(screen.receivedCalls == "RBRR")
     screen.expectShown("1 1a 2a 3a")
   }

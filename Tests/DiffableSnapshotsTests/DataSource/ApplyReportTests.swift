@@ -34,8 +34,8 @@ struct ApplyReportTests {
   @Test(arguments: ListKind.all)
   func aReportHasTheBatchesThatTheListPerformed(_ kind: ListKind) throws {
     let screen = screen(kind)
-    try screen.apply("1 1a 2a")
-    try screen.apply("1 1a | 2 2a 3a!")
+    screen.apply("1 1a 2a")
+    screen.apply("1 1a | 2 2a 3a!")
     let report = try #require(log.reports.last)
     guard case .batches(let batches) = report.outcome else {
       Issue.record("\(report) has no batches")
@@ -57,18 +57,18 @@ struct ApplyReportTests {
     #expect(log.reports.count == 2)
   }
 
-  @Test func aReportHasTheReasonForAReload() throws {
+  @Test func aReportHasTheReasonForAReload() {
     let screen = screen()
     let source = screen.dataSource
-    try screen.apply("1 1a")
-    try screen.apply("1 1a")
+    screen.apply("1 1a")
+    screen.apply("1 1a")
     screen.list.isOnScreen = false
-    try screen.apply("1 2a")
-    source.apply(try Snapshot("1 3a"), mode: .reload)
+    screen.apply("1 2a")
+    source.apply(Snapshot("1 3a"), mode: .reload)
     screen.list.isOnScreen = true
     source.changeLimit = 2
-    source.apply(try Snapshot("1 3a 4a"), mode: .notAnimated)
-    try screen.apply("1 5a 6a")
+    source.apply(Snapshot("1 3a 4a"), mode: .notAnimated)
+    screen.apply("1 5a 6a")
     #expect(outcomes == ["first", "0", "offScreen", "requested", "1", "tooManyChanges"])
     #expect(log.reports.map { $0.changeset?.count } == [nil, 0, nil, nil, 1, 4])
     #expect(
@@ -81,12 +81,12 @@ struct ApplyReportTests {
     )
   }
 
-  @MainActor @Test func asyncAppliesAreReported() async throws {
+  @MainActor @Test func asyncAppliesAreReported() async {
     let screen = screen()
-    await screen.dataSource.apply(try Snapshot("1 1a"))
-    await screen.dataSource.apply(try Snapshot("1 1a 2a"))
-    await screen.dataSource.apply(try Snapshot("1 1a 2a"))
-    await screen.dataSource.apply(try Snapshot("1 1a"), mode: .reload)
+    await screen.dataSource.apply(Snapshot("1 1a"))
+    await screen.dataSource.apply(Snapshot("1 1a 2a"))
+    await screen.dataSource.apply(Snapshot("1 1a 2a"))
+    await screen.dataSource.apply(Snapshot("1 1a"), mode: .reload)
     #expect(outcomes == ["first", "1", "0", "requested"])
     #expect(log.reports.map { $0.changeset?.count } == [nil, 1, 0, nil])
     #expect(log.reports.map { $0.seconds != nil } == [false, true, true, false])
@@ -112,8 +112,8 @@ struct ApplyReportTests {
     }
     var seconds: [Double?] = []
     source.applyObserver = { seconds.append($0.seconds) }
-    source.apply(try Snapshot([(0, [Slow(id: 1), Slow(id: 2)])]))
-    source.apply(try Snapshot([(0, [Slow(id: 1), Slow(id: 2), Slow(id: 3)])]))
+    source.apply(Snapshot([(0, [Slow(id: 1), Slow(id: 2)])]))
+    source.apply(Snapshot([(0, [Slow(id: 1), Slow(id: 2), Slow(id: 3)])]))
     #expect(seconds.count == 2)
     #expect(seconds[0] == nil)
     let measured = try #require(seconds[1])
@@ -123,13 +123,13 @@ struct ApplyReportTests {
 
   /// The result is the same with and without an observer.
   @Test(arguments: [false, true])
-  func reloadsNeitherHashNorCompareItems(_ isObserved: Bool) throws {
+  func reloadsNeitherHashNorCompareItems(_ isObserved: Bool) {
     let counter = CallCounter()
     let list = UnrulyTarget()
     let source = DiffableDataSource<Int, Measured, UnrulyTarget>(target: list) { _, _, _ in "" }
     if isObserved { source.applyObserver = { _ in } }
-    let snapshots = try [0..<100, 50..<150].map { range in
-      try Snapshot([(0, range.map { Measured(value: $0, counter: counter) })])
+    let snapshots = [0..<100, 50..<150].map { range in
+      Snapshot([(0, range.map { Measured(value: $0, counter: counter) })])
     }
     counter.reset()
     source.apply(snapshots[0])
@@ -148,14 +148,14 @@ struct ApplyReportTests {
     #endif
   }
 
-  @Test func theObserverIsCalledBeforeTheCompletion() throws {
+  @Test func theObserverIsCalledBeforeTheCompletion() {
     let screen = screen()
     var events: [String] = []
     screen.dataSource.applyObserver = { [unowned screen] report in
       events.append("report " + screen.dataSource.snapshot().notation)
     }
     for notation in ["1 1a", "1 1a", "1 2a", "1 2a | 2 1a"] {
-      screen.dataSource.apply(try Snapshot(notation)) { events.append("completion") }
+      screen.dataSource.apply(Snapshot(notation)) { events.append("completion") }
     }
     #expect(events.count == 8)
     #expect(events.enumerated().allSatisfy { $0 % 2 == 0 || $1 == "completion" })
@@ -163,16 +163,16 @@ struct ApplyReportTests {
   }
 
   @Test(arguments: ListKind.all)
-  func skippedAppliesAreReported(_ kind: ListKind) throws {
+  func skippedAppliesAreReported(_ kind: ListKind) {
     let screen = screen(kind)
-    let waiting = try (1...3).map { try Snapshot<Tagged, Tagged>("1 9x! \($0)a") }
+    let waiting = (1...3).map { Snapshot<Tagged, Tagged>("1 9x! \($0)a") }
     var isNested = false
     screen.diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x", !isNested else { return }
       isNested = true
       for snapshot in waiting { screen.apply(snapshot) }
     }
-    try screen.apply("1 9x", named: "outer")
+    screen.apply("1 9x", named: "outer")
     #expect(outcomes.filter { $0 != "1" && $0 != "2" } == ["skipped", "skipped", "first"])
     #expect(log.reports.prefix(2).map { $0.new.notation } == ["1 9x! 1a", "1 9x! 2a"])
     #expect(log.reports.count == 4)
@@ -181,10 +181,10 @@ struct ApplyReportTests {
 
   @MainActor @Test func supersededAppliesAreReported() async throws {
     let screen = screen()
-    try screen.apply("1 1a")
-    let superseded = try Snapshot<Tagged, Tagged>("1 2a")
+    screen.apply("1 1a")
+    let superseded = Snapshot<Tagged, Tagged>("1 2a")
     let task = Task.immediate { await screen.dataSource.apply(superseded, mode: .notAnimated) }
-    try screen.apply("1 3a")
+    screen.apply("1 3a")
     await task.value
     #expect(outcomes == ["first", "1", "skipped"])
     let report = try #require(log.reports.last)
@@ -193,14 +193,14 @@ struct ApplyReportTests {
     #expect(report.changeset == nil && report.seconds == nil)
   }
 
-  @Test func newPathsFollowItemsForEveryOutcome() throws {
+  @Test func newPathsFollowItemsForEveryOutcome() {
     let screen = screen()
     let source = screen.dataSource
-    try screen.apply("1 1a 2a 3a")
-    try screen.apply("1 3a 1a | 2 2a")
-    source.apply(try Snapshot("2 2a 3a"), mode: .reload)
+    screen.apply("1 1a 2a 3a")
+    screen.apply("1 3a 1a | 2 2a")
+    source.apply(Snapshot("2 2a 3a"), mode: .reload)
     source.changeLimit = 0
-    try screen.apply("1 3a | 2 2a")
+    screen.apply("1 3a | 2 2a")
     #expect(outcomes.filter { $0.count > 1 } == ["first", "requested", "tooManyChanges"])
     let paths = (0...2).map { ItemPath(section: 0, item: $0) }
     let newPaths = log.reports.map { report in
@@ -211,10 +211,10 @@ struct ApplyReportTests {
 
   /// A skipped apply is reported while the list performs another apply.
   @Test(arguments: ListKind.all)
-  func newPathsFollowItemsAcrossSkippedApplies(_ kind: ListKind) throws {
+  func newPathsFollowItemsAcrossSkippedApplies(_ kind: ListKind) {
     let screen = screen(kind)
-    try screen.apply("1 1a 2a 3a")
-    let waiting = try ["1 3a", "2 9x | 1 1a 3a"].map { try Snapshot<Tagged, Tagged>($0) }
+    screen.apply("1 1a 2a 3a")
+    let waiting = ["1 3a", "2 9x | 1 1a 3a"].map { Snapshot<Tagged, Tagged>($0) }
     var isNested = false
     screen.diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x", !isNested else { return }
@@ -222,7 +222,7 @@ struct ApplyReportTests {
       for snapshot in waiting { screen.apply(snapshot) }
     }
     log.reports = []
-    try screen.apply("1 3a 9x")
+    screen.apply("1 3a 9x")
     #expect(outcomes.count == 3)
     #expect(outcomes.first == "skipped")
     var path: ItemPath? = ItemPath(section: 0, item: 2)
@@ -232,26 +232,26 @@ struct ApplyReportTests {
 
   @Test func reportsAreSendable() async throws {
     let screen = screen()
-    try screen.apply("1 1a")
-    try screen.apply("1 1a 2a")
+    screen.apply("1 1a")
+    screen.apply("1 1a 2a")
     let report = try #require(log.reports.last)
     let text = await Task.detached { "\(report)" }.value
     #expect(text.hasPrefix("Apply, animated: 1 inserted"))
   }
 
-  @Test func reportsDescribeThemselves() throws {
+  @Test func reportsDescribeThemselves() {
     let screen = screen()
     let source = screen.dataSource
-    try screen.apply("1 1a 2a")
-    try screen.apply("1 1a 2a! | 3 3a")
-    try screen.apply("1 1a 2a | 3 3a")
-    source.apply(try Snapshot("1 1a 2a"), mode: .notAnimated)
-    source.apply(try Snapshot("1 1a"), mode: .reload)
+    screen.apply("1 1a 2a")
+    screen.apply("1 1a 2a! | 3 3a")
+    screen.apply("1 1a 2a | 3 3a")
+    source.apply(Snapshot("1 1a 2a"), mode: .notAnimated)
+    source.apply(Snapshot("1 1a"), mode: .reload)
     screen.list.isOnScreen = false
-    try screen.apply("1 1a 2a")
+    screen.apply("1 1a 2a")
     screen.list.isOnScreen = true
     source.changeLimit = 0
-    try screen.apply("1 1a")
+    screen.apply("1 1a")
     #expect(
       log.reports.map { $0.description.withoutTime } == [
         "Apply, reload, the list showed nothing yet",
@@ -272,11 +272,11 @@ struct ApplyReportTests {
     )
     source.changeLimit = nil
     log.reports = []
-    let waiting = try Snapshot<Tagged, Tagged>("1 3a")
+    let waiting = Snapshot<Tagged, Tagged>("1 3a")
     screen.diary.onCell = { [unowned screen] _, item in
       if item.tag == "x" { for _ in 0..<2 { screen.apply(waiting) } }
     }
-    try screen.apply("1 4x")
+    screen.apply("1 4x")
     #expect(log.reports.first?.description == "Apply, skipped")
   }
 }

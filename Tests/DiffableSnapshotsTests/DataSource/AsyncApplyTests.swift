@@ -6,44 +6,44 @@ import Testing
 /// `async` applies that do not overlap.
 @MainActor struct AsyncApplyTests {
   @Test(arguments: ListKind.all)
-  func asyncAppliesDoTheSameAsSyncApplies(_ kind: ListKind) async throws {
+  func asyncAppliesDoTheSameAsSyncApplies(_ kind: ListKind) async {
     let screen = Screen(kind)
-    await screen.dataSource.apply(try Snapshot("1 1a 2a"))
+    await screen.dataSource.apply(Snapshot("1 1a 2a"))
     #expect(screen.receivedCalls == "R")
     screen.expectShown("1 1a 2a")
-    await screen.dataSource.apply(try Snapshot("1 2a 3a | 2 1a"))
+    await screen.dataSource.apply(Snapshot("1 2a 3a | 2 1a"))
     #expect(screen.receivedCalls.hasPrefix("RB"))
     screen.expectShown("1 2a 3a | 2 1a")
     let receivedCalls = screen.receivedCalls
-    await screen.dataSource.apply(try Snapshot("1 2b 3a | 2 1a"))
+    await screen.dataSource.apply(Snapshot("1 2b 3a | 2 1a"))
     #expect(screen.receivedCalls == receivedCalls)
     screen.expectShown("1 2b 3a | 2 1a")
-    await screen.dataSource.apply(try Snapshot("1 2c! 3c? | 2 1a"), animatingDifferences: false)
+    await screen.dataSource.apply(Snapshot("1 2c! 3c? | 2 1a"), animatingDifferences: false)
     #expect(screen.shown == "2c 3c 1a")
     screen.expectShown("1 2c 3c | 2 1a")
-    await screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 2d"))
+    await screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 2d"))
     #expect(screen.receivedCalls.last == "R")
     screen.expectShown("1 2d")
   }
 
-  @Test func anApplyReloadsOffScreenAndBeyondTheChangeLimit() async throws {
+  @Test func anApplyReloadsOffScreenAndBeyondTheChangeLimit() async {
     let screen = Screen()
     screen.list.isOnScreen = false
-    await screen.dataSource.apply(try Snapshot("1 1a"))
-    await screen.dataSource.apply(try Snapshot("1 2a"))
+    await screen.dataSource.apply(Snapshot("1 1a"))
+    await screen.dataSource.apply(Snapshot("1 2a"))
     screen.list.isOnScreen = true
     screen.list.changeLimit = 1
-    await screen.dataSource.apply(try Snapshot("1 2a 3a"))
-    await screen.dataSource.apply(try Snapshot("1 4a 5a"))
+    await screen.dataSource.apply(Snapshot("1 2a 3a"))
+    await screen.dataSource.apply(Snapshot("1 4a 5a"))
     #expect(screen.receivedCalls == "RRBR")
     screen.expectShown("1 4a 5a")
   }
 
   /// The list is off screen by the time the difference is found.
-  @Test func anApplyReloadsAListThatIsNoLongerOnScreen() async throws {
+  @Test func anApplyReloadsAListThatIsNoLongerOnScreen() async {
     let screen = Screen()
-    await screen.dataSource.apply(try Snapshot("1 1a"))
-    let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
+    await screen.dataSource.apply(Snapshot("1 1a"))
+    let snapshot = Snapshot<Tagged, Tagged>("1 2a")
     let task = Task.immediate { await screen.dataSource.apply(snapshot) }
     screen.list.isOnScreen = false
     await task.value
@@ -52,11 +52,11 @@ import Testing
   }
 
   /// The list is on screen again before the task starts to apply.
-  @Test func anApplyUpdatesAListThatIsOnScreenAgain() async throws {
+  @Test func anApplyUpdatesAListThatIsOnScreenAgain() async {
     let screen = Screen()
-    await screen.dataSource.apply(try Snapshot("1 1a"))
+    await screen.dataSource.apply(Snapshot("1 1a"))
     screen.list.isOnScreen = false
-    let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
+    let snapshot = Snapshot<Tagged, Tagged>("1 2a")
     let task = Task { await screen.dataSource.apply(snapshot) }
     screen.list.isOnScreen = true
     await task.value
@@ -64,11 +64,11 @@ import Testing
     screen.expectShown("1 2a")
   }
 
-  @Test func anApplyReturnsAfterTheAnimation() async throws {
+  @Test func anApplyReturnsAfterTheAnimation() async {
     let screen = Screen()
-    await screen.dataSource.apply(try Snapshot("1 1a"))
+    await screen.dataSource.apply(Snapshot("1 1a"))
     screen.list.delaysCompletions = true
-    let snapshot = try Snapshot<Tagged, Tagged>("1 2a")
+    let snapshot = Snapshot<Tagged, Tagged>("1 2a")
     var hasEnded = false
     let task = Task {
       await screen.dataSource.apply(snapshot)
@@ -84,22 +84,22 @@ import Testing
   }
 
   /// A completion that the list releases without calling it counts as called.
-  @Test func anApplyReturnsEvenIfTheListDropsTheCompletion() async throws {
+  @Test func anApplyReturnsEvenIfTheListDropsTheCompletion() async {
     let target = UnrulyTarget()
     target.completions = 0
     let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
       item.description
     }
-    await source.apply(try Snapshot("1 1a 2a"))
-    await source.apply(try Snapshot("1 1a | 2 2a 3a!"))
+    await source.apply(Snapshot("1 1a 2a"))
+    await source.apply(Snapshot("1 1a | 2 2a 3a!"))
     await source.update(mode: .reload) { $0.deleteAllItems() }
     #expect(target.batches > 1)
     #expect(source.snapshot().notation == "")
   }
 
-  @Test func appliesInACancelledTaskAreShown() async throws {
+  @Test func appliesInACancelledTaskAreShown() async {
     let screen = Screen()
-    let snapshots = try ["1 1a", "1 2a", "1 3a"].map { try Snapshot<Tagged, Tagged>($0) }
+    let snapshots = ["1 1a", "1 2a", "1 3a"].map { Snapshot<Tagged, Tagged>($0) }
     let task = Task {
       for snapshot in snapshots { await screen.dataSource.apply(snapshot) }
     }
@@ -108,13 +108,13 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  @Test func theListAndTheDataSourceAreReleasedAfterwards() async throws {
+  @Test func theListAndTheDataSourceAreReleasedAfterwards() async {
     weak var weakList: StrictList<String>?
     weak var weakSource: TaggedSource?
     do {
       let screen = Screen()
       (weakList, weakSource) = (screen.list, screen.dataSource)
-      let snapshots = try (0..<5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+      let snapshots = (0..<5).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
       let tasks = snapshots.map { snapshot in
         Task.immediate { await screen.dataSource.apply(snapshot) }
       }
@@ -130,7 +130,7 @@ import Testing
     let list = try #require(screen?.list)
     weak var weakSource: TaggedSource?
     weakSource = screen?.dataSource
-    let snapshot = try Snapshot<Tagged, Tagged>("1 1a")
+    let snapshot = Snapshot<Tagged, Tagged>("1 1a")
     list.delaysCompletions = true
     let task = Task.immediate { [dataSource = screen?.dataSource] in
       await dataSource?.apply(snapshot)

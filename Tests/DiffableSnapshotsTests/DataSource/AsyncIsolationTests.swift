@@ -7,18 +7,18 @@ import Testing
 @Suite(.serialized) struct AsyncIsolationTests {
   init() { MainQueue.mark() }
 
-  private func contents(_ range: some Sequence<Int>) throws -> Snapshot<Int, TrackedItem> {
-    try Snapshot([(1, range.map { TrackedItem(id: $0) })])
+  private func contents(_ range: some Sequence<Int>) -> Snapshot<Int, TrackedItem> {
+    Snapshot([(1, range.map { TrackedItem(id: $0) })])
   }
 
   @MainActor @Test(arguments: ListKind.all.filter { $0.method == .batches })
-  func theDifferenceIsComputedOffTheMainActor(_ kind: ListKind) async throws {
+  func theDifferenceIsComputedOffTheMainActor(_ kind: ListKind) async {
     let target = UnrulyTarget(kind.capabilities)
     let source = DiffableDataSource<Int, TrackedItem, UnrulyTarget>(target: target) { _, _, item in
       "\(item.id)"
     }
-    await source.apply(try contents(0..<100))
-    let next = try contents((0..<120).reversed())
+    await source.apply(contents(0..<100))
+    let next = contents((0..<120).reversed())
     TrackedItem.counts.withLock { $0 = TrackedItem.Counts() }
     await source.apply(next)
     let counts = TrackedItem.counts.withLock { $0 }
@@ -28,15 +28,15 @@ import Testing
   }
 
   /// While the difference is computed, the main actor runs other code, including an apply that ends first.
-  @MainActor @Test func theMainActorIsFreeWhileTheDifferenceIsComputed() async throws {
+  @MainActor @Test func theMainActorIsFreeWhileTheDifferenceIsComputed() async {
     let target = UnrulyTarget()
     let source = DiffableDataSource<Int, TrackedItem, UnrulyTarget>(target: target) { _, _, item in
       "\(item.id)"
     }
-    await source.apply(try contents(0..<10))
+    await source.apply(contents(0..<10))
     // `next` contains some of the shown items: only items with equal hashes are compared, and a comparison blocks the
     // difference.
-    let (next, superseding) = (try contents(5..<15), try contents(20..<30))
+    let (next, superseding) = (contents(5..<15), contents(20..<30))
     TrackedItem.isBlocked.withLock { $0 = true }
     defer { TrackedItem.isBlocked.withLock { $0 = false } }
     var hasEnded = false
@@ -77,25 +77,25 @@ import Testing
     var refusals: [StrictListError] { list.refusals }
   }
 
-  @Test func anActorMayOwnADataSource() async throws {
+  @Test func anActorMayOwnADataSource() async {
     let owner = Owner()
-    #expect(await owner.show(try Snapshot([(1, [1, 2])])) == [[1, 2]])
-    #expect(await owner.show(try Snapshot([(2, [2]), (1, [1, 3])])) == [[2], [1, 3]])
+    #expect(await owner.show(Snapshot([(1, [1, 2])])) == [[1, 2]])
+    #expect(await owner.show(Snapshot([(2, [2]), (1, [1, 3])])) == [[2], [1, 3]])
     #expect(await owner.refusals == [])
   }
 
-  @Test func aNonisolatedFunctionMayOwnADataSource() async throws {
+  @Test func aNonisolatedFunctionMayOwnADataSource() async {
     let list = StrictList<Int>()
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
-    await source.apply(try Snapshot([(1, [1, 2])]))
-    await source.apply(try Snapshot([(1, [2, 3])]))
-    await source.applySnapshotUsingReloadData(try Snapshot([(1, [4])]))
+    await source.apply(Snapshot([(1, [1, 2])]))
+    await source.apply(Snapshot([(1, [2, 3])]))
+    await source.applySnapshotUsingReloadData(Snapshot([(1, [4])]))
     #expect(list.cells == [[4]])
     #expect(list.refusals == [])
   }
 
   /// Without an actor, the completion of a nested apply is called before the caller continues.
-  @Test func aNonisolatedFunctionLosesNoCompletion() async throws {
+  @Test func aNonisolatedFunctionLosesNoCompletion() async {
     let list = StrictList<Int>()
     var onCell: (() -> Void)?
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in
@@ -103,24 +103,24 @@ import Testing
       return item
     }
     var completed = 0
-    let next = try Snapshot([(1, [2])])
+    let next = Snapshot([(1, [2])])
     onCell = { [unowned source] in
       onCell = nil
       source.apply(next) { completed += 1 }
     }
-    await source.apply(try Snapshot([(1, [1])]))
+    await source.apply(Snapshot([(1, [1])]))
     #expect(completed == 1)
     #expect(list.cells == [[2]])
   }
 
-  @MainActor @Test func theListChangesOnTheMainActor() async throws {
+  @MainActor @Test func theListChangesOnTheMainActor() async {
     let target = UnrulyTarget()
     var isOnMainQueue: [Bool] = []
     target.onBatch = { isOnMainQueue.append(MainQueue.isHere) }
     target.onReload = { isOnMainQueue.append(MainQueue.isHere) }
     let source = DiffableDataSource<Int, Int, UnrulyTarget>(target: target) { _, _, _ in "" }
-    await source.apply(try Snapshot([(1, [1, 2])]))
-    await source.apply(try Snapshot([(1, [2, 3])]))
+    await source.apply(Snapshot([(1, [1, 2])]))
+    await source.apply(Snapshot([(1, [2, 3])]))
     #expect(isOnMainQueue == [true, true])
   }
 }

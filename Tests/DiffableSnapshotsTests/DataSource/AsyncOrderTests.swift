@@ -9,11 +9,11 @@ import Testing
   private let screen = Screen()
   private var diary: Screen.Diary { screen.diary }
 
-  init() throws { try screen.apply("1 1a", named: "first") }
+  init() { screen.apply("1 1a", named: "first") }
 
   /// Starts an apply immediately, so that applies start in the order of these calls.
-  private func begin(_ notation: String, named name: String) throws -> Task<Void, Never> {
-    let snapshot = try Snapshot<Tagged, Tagged>(notation)
+  private func begin(_ notation: String, named name: String) -> Task<Void, Never> {
+    let snapshot = Snapshot<Tagged, Tagged>(notation)
     return Task.immediate { [screen] in
       await screen.dataSource.apply(snapshot)
       screen.diary.completed.append(name)
@@ -23,9 +23,9 @@ import Testing
   /// Blocks this actor long enough for the difference to be computed on another thread.
   private func waitForTheDifference() { Thread.sleep(forTimeInterval: 0.1) }
 
-  @Test func twoAppliesReturnInOrder() async throws {
-    let first = try begin("1 2a", named: "A")
-    let second = try begin("1 3a", named: "B")
+  @Test func twoAppliesReturnInOrder() async {
+    let first = begin("1 2a", named: "A")
+    let second = begin("1 3a", named: "B")
     await second.value
     await first.value
     #expect(diary.completed == ["first", "A", "B"])
@@ -33,8 +33,8 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  @Test func theLastWaitingApplyWins() async throws {
-    let tasks = try (2...7).map { try begin("1 \($0)a", named: "\($0)") }
+  @Test func theLastWaitingApplyWins() async {
+    let tasks = (2...7).map { begin("1 \($0)a", named: "\($0)") }
     for task in tasks { await task.value }
     #expect(diary.completed == ["first", "2", "3", "4", "5", "6", "7"])
     #expect(screen.receivedCalls == "RBB")
@@ -42,9 +42,9 @@ import Testing
     screen.expectShown("1 7a")
   }
 
-  @Test func aSyncApplySupersedesAnAsyncApply() async throws {
-    let task = try begin("1 2a", named: "async")
-    try screen.apply("1 3a", named: "sync")
+  @Test func aSyncApplySupersedesAnAsyncApply() async {
+    let task = begin("1 2a", named: "async")
+    screen.apply("1 3a", named: "sync")
     #expect(screen.receivedCalls == "RB")
     screen.expectShown("1 3a")
     await task.value
@@ -53,10 +53,10 @@ import Testing
     screen.expectShown("1 3a")
   }
 
-  @Test func aSyncApplySkipsAllEarlierAsyncApplies() async throws {
-    let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }
-    try screen.apply("1 6a", named: "sync")
-    let last = try begin("1 7a", named: "7")
+  @Test func aSyncApplySkipsAllEarlierAsyncApplies() async {
+    let tasks = (2...5).map { begin("1 \($0)a", named: "\($0)") }
+    screen.apply("1 6a", named: "sync")
+    let last = begin("1 7a", named: "7")
     for task in tasks { await task.value }
     await last.value
     #expect(diary.completed.sorted() == ["2", "3", "4", "5", "7", "first", "sync"])
@@ -64,19 +64,19 @@ import Testing
     screen.expectShown("1 7a")
   }
 
-  @Test func supersededAppliesLeaveNoOutdatedDifference() async throws {
-    let task = try begin("1 1a 2a 3a", named: "A")
-    try screen.apply("2 3a | 1 5a", named: "sync")
-    let later = try begin("1 1a 5a 2a 3a", named: "B")
-    try screen.apply("", named: "sync")
-    let last = try begin("1 5a 1a", named: "C")
+  @Test func supersededAppliesLeaveNoOutdatedDifference() async {
+    let task = begin("1 1a 2a 3a", named: "A")
+    screen.apply("2 3a | 1 5a", named: "sync")
+    let later = begin("1 1a 5a 2a 3a", named: "B")
+    screen.apply("", named: "sync")
+    let last = begin("1 5a 1a", named: "C")
     for task in [task, later, last] { await task.value }
     screen.expectShown("1 5a 1a")
   }
 
-  @Test func aRequestedReloadSupersedesAnAsyncApply() async throws {
-    let task = try begin("1 2a", named: "A")
-    let snapshot = try Snapshot<Tagged, Tagged>("1 3a")
+  @Test func aRequestedReloadSupersedesAnAsyncApply() async {
+    let task = begin("1 2a", named: "A")
+    let snapshot = Snapshot<Tagged, Tagged>("1 3a")
     await screen.dataSource.applySnapshotUsingReloadData(snapshot)
     await task.value
     #expect(screen.receivedCalls == "RR")
@@ -84,13 +84,13 @@ import Testing
   }
 
   /// The cell provider starts the `async` apply while another apply runs.
-  @Test func anAsyncApplyMayBeNested() async throws {
+  @Test func anAsyncApplyMayBeNested() async {
     var task: Task<Void, Never>?
     diary.onCell = { _, item in
       guard item.tag == "x" else { return }
-      task = try? self.begin("1 3a", named: "nested")
+      task = self.begin("1 3a", named: "nested")
     }
-    try screen.apply("1 2x", named: "outer")
+    screen.apply("1 2x", named: "outer")
     #expect(screen.receivedCalls == "RB")
     await task?.value
     #expect(diary.completed == ["first", "outer", "nested"])
@@ -98,13 +98,13 @@ import Testing
     diary.onCell = nil
   }
 
-  @Test func anAsyncApplyMayBeNestedInAnAsyncApply() async throws {
+  @Test func anAsyncApplyMayBeNestedInAnAsyncApply() async {
     var nested: [Task<Void, Never>] = []
     diary.onCell = { _, item in
       guard item.tag == "x", nested.isEmpty else { return }
-      nested = (3...5).compactMap { try? self.begin("1 \($0)a", named: "\($0)") }
+      nested = (3...5).compactMap { self.begin("1 \($0)a", named: "\($0)") }
     }
-    await (try begin("1 2x", named: "outer")).value
+    await (begin("1 2x", named: "outer")).value
     for task in nested { await task.value }
     #expect(diary.completed == ["first", "outer", "3", "4", "5"])
     #expect(diary.provided == ["1a", "2x", "5a"])
@@ -112,12 +112,12 @@ import Testing
     diary.onCell = nil
   }
 
-  @Test func aSyncApplyMayBeNestedInAnAsyncApply() async throws {
+  @Test func aSyncApplyMayBeNestedInAnAsyncApply() async {
     diary.onCell = { _, item in
       guard item.tag == "x" else { return }
-      for number in 3...5 { try? screen.apply("1 \(number)a", named: "\(number)") }
+      for number in 3...5 { screen.apply("1 \(number)a", named: "\(number)") }
     }
-    await (try begin("1 2x", named: "outer")).value
+    await (begin("1 2x", named: "outer")).value
     #expect(diary.completed.filter { $0 != "outer" } == ["first", "3", "4", "5"])
     #expect(diary.completed.contains("outer"))
     #expect(screen.receivedCalls == "RBB")
@@ -126,12 +126,12 @@ import Testing
   }
 
   /// The second difference is ready before the first caller continues.
-  @Test func theSecondApplyDoesNotReturnBeforeTheFirst() async throws {
+  @Test func theSecondApplyDoesNotReturnBeforeTheFirst() async {
     screen.list.delaysCompletions = true
-    let first = try begin("1 2a", named: "A")
+    let first = begin("1 2a", named: "A")
     await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
     screen.list.delaysCompletions = false
-    let second = try begin("1 3a", named: "B")
+    let second = begin("1 3a", named: "B")
     waitForTheDifference()
     screen.list.completeNext()
     await first.value
@@ -140,13 +140,13 @@ import Testing
   }
 
   /// The second apply is superseded, so it could return before the first.
-  @Test func aSupersededApplyDoesNotReturnBeforeTheFirst() async throws {
+  @Test func aSupersededApplyDoesNotReturnBeforeTheFirst() async {
     screen.list.delaysCompletions = true
-    let first = try begin("1 2a", named: "A")
+    let first = begin("1 2a", named: "A")
     await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
     screen.list.delaysCompletions = false
-    let second = try begin("1 3a", named: "B")
-    try screen.apply("1 4a", named: "C")
+    let second = begin("1 3a", named: "B")
+    screen.apply("1 4a", named: "C")
     waitForTheDifference()
     screen.list.completeNext()
     await first.value
@@ -156,11 +156,11 @@ import Testing
 
   /// The completion could be called long before the earlier callers continue.
   @Test(arguments: [false, true])
-  func aCompletionIsCalledAfterEarlierCallersContinue(isAnimated: Bool) async throws {
+  func aCompletionIsCalledAfterEarlierCallersContinue(isAnimated: Bool) async {
     screen.list.delaysCompletions = isAnimated
-    let tasks = [try begin("1 2a", named: "A"), try begin("1 3a", named: "B")]
-    try screen.apply("1 4a", named: "C")
-    let last = try begin("1 5a", named: "D")
+    let tasks = [begin("1 2a", named: "A"), begin("1 3a", named: "B")]
+    screen.apply("1 4a", named: "C")
+    let last = begin("1 5a", named: "D")
     while diary.completed.count < 5 {
       screen.list.completeNext()
       await Task.yield()
@@ -169,9 +169,9 @@ import Testing
     for task in tasks + [last] { await task.value }
   }
 
-  @Test func reloadsReturnInOrder() async throws {
-    let tasks = try (0..<100).map { number in
-      let snapshot = try Snapshot<Tagged, Tagged>("1 \(number)a")
+  @Test func reloadsReturnInOrder() async {
+    let tasks = (0..<100).map { number in
+      let snapshot = Snapshot<Tagged, Tagged>("1 \(number)a")
       let mode: ApplyMode = number.isMultiple(of: 3) ? .reload : .animated
       return Task.immediate { [screen] in
         await screen.dataSource.apply(snapshot, mode: mode)
@@ -183,10 +183,10 @@ import Testing
   }
 
   /// The callers of the skipped applies have not continued yet.
-  @Test func theLastApplyDoesNotReturnBeforeSkippedApplies() async throws {
-    let tasks = try (2...5).map { try begin("1 \($0)a", named: "\($0)") }
-    try screen.apply("1 6a", named: "sync")
-    let last = try begin("1 7a", named: "7")
+  @Test func theLastApplyDoesNotReturnBeforeSkippedApplies() async {
+    let tasks = (2...5).map { begin("1 \($0)a", named: "\($0)") }
+    screen.apply("1 6a", named: "sync")
+    let last = begin("1 7a", named: "7")
     waitForTheDifference()
     for task in tasks { await task.value }
     await last.value

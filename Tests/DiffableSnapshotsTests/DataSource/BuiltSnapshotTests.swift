@@ -5,8 +5,8 @@ import Testing
 
 /// Applies of snapshots that are made with the result builder.
 struct BuiltSnapshotTests {
-  private func built(isOpen: Bool, _ extra: [Tagged]) throws -> Snapshot<Tagged, Tagged> {
-    try Snapshot {
+  private func built(isOpen: Bool, _ extra: [Tagged]) -> Snapshot<Tagged, Tagged> {
+    Snapshot {
       SnapshotSection("1") {
         if isOpen { "1a" }
         "2a"
@@ -26,19 +26,19 @@ struct BuiltSnapshotTests {
   /// Two built snapshots share no storage, but an apply changes only what differs.
   @Test(arguments: ListKind.all) func builtSnapshotsAreAppliedLikeOthers(_ kind: ListKind) throws {
     let screen = Screen(kind)
-    screen.apply(try built(isOpen: true, ["3a", "4a"]), named: "first")
+    screen.apply(built(isOpen: true, ["3a", "4a"]), named: "first")
     screen.expectShown("1 1a 2a 3a 4a | 2 6a 7a")
     let before = try serialNumbers(of: ["2a", "3a", "4a"], on: screen)
     screen.diary.provided = []
 
-    screen.apply(try built(isOpen: false, ["3a", "5a", "4a"]), named: "second")
+    screen.apply(built(isOpen: false, ["3a", "5a", "4a"]), named: "second")
     screen.expectShown("1 2a 3a 5a 4a | 3")
     #expect(screen.receivedCalls.hasPrefix("RB"))
     #expect(screen.diary.provided == ["5a"])
     #expect(try serialNumbers(of: ["2a", "3a", "4a"], on: screen) == before)
 
     let receivedCalls = screen.receivedCalls
-    screen.apply(try built(isOpen: false, ["3a", "5a", "4a"]), named: "the same")
+    screen.apply(built(isOpen: false, ["3a", "5a", "4a"]), named: "the same")
     #expect(screen.receivedCalls == receivedCalls)
     #expect(screen.diary.completed == ["first", "second", "the same"])
   }

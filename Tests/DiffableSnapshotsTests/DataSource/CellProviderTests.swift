@@ -21,11 +21,11 @@ struct CellProviderTests {
   func cellsAreRequestedForInsertedAndMarkedItems(
     _ kind: ListKind,
     _ example: (old: String, new: String, provided: String)
-  ) throws {
+  ) {
     let screen = Screen(kind)
-    try screen.apply(example.old)
+    screen.apply(example.old)
     screen.diary.provided = []
-    try screen.apply(example.new)
+    screen.apply(example.new)
     #expect(screen.diary.provided.sorted().joined(separator: " ") == example.provided)
     screen.expectInOrder()
   }
@@ -40,11 +40,11 @@ struct CellProviderTests {
       ("1 1a | 2 2a | 3 3a", "3 3a 1a | 4 2a"),
     ]
   )
-  func movesRequestNoCells(_ kind: ListKind, _ example: (old: String, new: String)) throws {
+  func movesRequestNoCells(_ kind: ListKind, _ example: (old: String, new: String)) {
     let screen = Screen(kind)
-    try screen.apply(example.old)
+    screen.apply(example.old)
     screen.diary.provided = []
-    try screen.apply(example.new)
+    screen.apply(example.new)
     #expect(screen.diary.provided == [])
     screen.expectInOrder()
   }
@@ -63,11 +63,11 @@ struct CellProviderTests {
   func reloadingASectionRequestsItsCells(
     _ kind: ListKind,
     _ example: (old: String, new: String, provided: String)
-  ) throws {
+  ) {
     let screen = Screen(kind)
-    try screen.apply(example.old)
+    screen.apply(example.old)
     screen.diary.provided = []
-    try screen.apply(example.new)
+    screen.apply(example.new)
     #expect(Set(screen.diary.provided).sorted().joined(separator: " ") == example.provided)
     screen.expectInOrder()
   }
@@ -78,14 +78,12 @@ struct CellProviderTests {
     ("1 1a 2a | 2 3a", "1 2a | 2 1a 3a", "1a"),
     ("1 1a | 2 2a 3a", "1 1a 2a", "2a"),
   ])
-  func withoutMovesOnlyMovedItemsGetNewCells(_ old: String, _ new: String, _ provided: String)
-    throws
-  {
+  func withoutMovesOnlyMovedItemsGetNewCells(_ old: String, _ new: String, _ provided: String) {
     for kind in ListKind.all where !kind.capabilities.contains(.itemMoves) {
       let screen = Screen(kind)
-      try screen.apply(old)
+      screen.apply(old)
       screen.diary.provided = []
-      try screen.apply(new)
+      screen.apply(new)
       #expect(screen.diary.provided.joined(separator: " ") == provided)
       screen.expectInOrder()
     }
@@ -96,7 +94,7 @@ struct CellProviderTests {
     arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
     [21, 22, 23] as [UInt64]
   )
-  func randomEditsRequestEachCellOnce(_ kind: ListKind, seed: UInt64) throws {
+  func randomEditsRequestEachCellOnce(_ kind: ListKind, seed: UInt64) {
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
     var provided: [Int] = []
@@ -115,7 +113,7 @@ struct CellProviderTests {
       expected.formUnion(snapshot.reconfiguredItemIdentifiers)
       let reloaded = snapshot.reloadedSectionIdentifiers.filter(oldSections.contains)
       for section in reloaded {
-        expected.formUnion(try snapshot.itemIdentifiers(inSection: section))
+        expected.formUnion(snapshot.itemIdentifiers(inSection: section))
       }
       provided = []
       source.apply(snapshot)

@@ -5,96 +5,94 @@ import Testing
 
 /// Applies of snapshots whose identifiers are `ContentEquatable`.
 @Suite struct ContentApplyTests {
-  @Test(arguments: ListKind.all) func existingCellsShowNewContent(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func existingCellsShowNewContent(_ kind: ListKind) {
     let screen = ContentScreen(kind)
-    _ = try screen.apply("1a 1a 2a 3a | 2a 4a")
+    _ = screen.apply("1a 1a 2a 3a | 2a 4a")
     let before = screen.serialNumbers
-    #expect(try screen.apply("1a 1a 2b 3a | 2a 4b") == ["2b", "4b"])
+    #expect(screen.apply("1a 1a 2b 3a | 2a 4b") == ["2b", "4b"])
     #expect(screen.shown == "| 1a 1a 2b 3a | 2a 4b")
     #expect(screen.serialNumbers == before)
     #expect(screen.dataSource.snapshot().notation == "1a 1a 2b 3a | 2a 4b")
     #expect(screen.list.refusals.isEmpty)
     // The list shows this content already.
     let numberOfEvents = screen.list.log.count
-    #expect(try screen.apply("1a 1a 2b 3a | 2a 4b") == [])
+    #expect(screen.apply("1a 1a 2b 3a | 2a 4b") == [])
     #expect(screen.list.log.count == numberOfEvents)
   }
 
   @Test(arguments: ListKind.all) func newCellsShowNewContentIfContentChangesReload(_ kind: ListKind)
-    throws
   {
     let screen = ContentScreen(kind, contentChanges: .reload)
-    _ = try screen.apply("1a 1a 2a 3a")
+    _ = screen.apply("1a 1a 2a 3a")
     let before = screen.serialNumbers
-    #expect(try screen.apply("1a 1a 2b 3a") == ["2b"])
+    #expect(screen.apply("1a 1a 2b 3a") == ["2b"])
     #expect(screen.serialNumbers[1] > (before.max() ?? 0))
     #expect([screen.serialNumbers[0], screen.serialNumbers[2]] == [before[0], before[2]])
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test(arguments: ListKind.all) func contentMayChangeTogetherWithStructure(_ kind: ListKind) throws
-  {
+  @Test(arguments: ListKind.all) func contentMayChangeTogetherWithStructure(_ kind: ListKind) {
     let screen = ContentScreen(kind)
-    _ = try screen.apply("1a 1a 2a | 2a 3a 4a | 3a")
-    _ = try screen.apply("3b | 2b 4b 5a 2b | 1b 3b")
+    _ = screen.apply("1a 1a 2a | 2a 3a 4a | 3a")
+    _ = screen.apply("3b | 2b 4b 5a 2b | 1b 3b")
     #expect(screen.shown == "| 3b | 2b 4b 5a 2b | 1b 3b")
     #expect(screen.list.refusals.isEmpty)
   }
 
   /// Content is compared with the shown snapshot, so the change of a skipped apply is still found.
-  @Test(arguments: ListKind.all) func contentOfASkippedApplyIsShown(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func contentOfASkippedApplyIsShown(_ kind: ListKind) {
     let screen = ContentScreen(kind)
-    _ = try screen.apply("1a 1a 2a | 2a 3a")
+    _ = screen.apply("1a 1a 2a | 2a 3a")
     let source = screen.dataSource
     screen.diary.onCell = { [unowned source] in
-      source.apply(try Snapshot("1a 1b 2b | 2b 3a 9a"))
+      source.apply(Snapshot("1a 1b 2b | 2b 3a 9a"))
       // This edits the snapshot of the apply above, which is skipped.
       var next = source.snapshot()
-      try next.appendItems(["5a"])
+      next.appendItems(["5a"])
       source.apply(next)
     }
-    _ = try screen.apply("1a 1a 2a | 2a 3a 9a")
+    _ = screen.apply("1a 1a 2a | 2a 3a 9a")
     #expect(screen.shown == "| 1a 1b 2b | 2b 3a 9a 5a")
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test @MainActor func contentOfASupersededApplyIsShown() async throws {
+  @Test @MainActor func contentOfASupersededApplyIsShown() async {
     let screen = ContentScreen()
-    _ = try screen.apply("1a 1a 2a")
+    _ = screen.apply("1a 1a 2a")
     let source = screen.dataSource
-    let snapshot = try Snapshot<Noted, Noted>("1b 1b 2a")
+    let snapshot = Snapshot<Noted, Noted>("1b 1b 2a")
     let task = Task.immediate { await source.apply(snapshot) }
     var next = source.snapshot()
-    try next.appendItems(["3a"])
+    next.appendItems(["3a"])
     source.apply(next, completion: {})
     await task.value
     #expect(screen.shown == "| 1b 1b 2a 3a")
     #expect(screen.list.refusals.isEmpty)
   }
 
-  @Test @MainActor func anAsyncApplyShowsNewContent() async throws {
+  @Test @MainActor func anAsyncApplyShowsNewContent() async {
     let screen = ContentScreen()
-    _ = try screen.apply("1a 1a 2a")
-    await screen.dataSource.apply(try Snapshot("1b 1a 2b"))
+    _ = screen.apply("1a 1a 2a")
+    await screen.dataSource.apply(Snapshot("1b 1a 2b"))
     #expect(screen.shown == "| 1b 1a 2b")
     #expect(screen.serialNumbers == [0, 1])
   }
 
   /// The second nested apply restores the shown content before the first nested apply runs.
-  @Test func contentThatChangesBackUpdatesNoCell() throws {
+  @Test func contentThatChangesBackUpdatesNoCell() {
     let screen = ContentScreen()
-    _ = try screen.apply("1a 1a")
+    _ = screen.apply("1a 1a")
     let source = screen.dataSource
     screen.diary.onCell = { [unowned source] in
-      source.apply(try Snapshot("1a 1b 2a"))
-      source.apply(try Snapshot("1a 1a 2a"))
+      source.apply(Snapshot("1a 1b 2a"))
+      source.apply(Snapshot("1a 1a 2a"))
     }
-    #expect(try screen.apply("1a 1a 2a") == ["2a"])
+    #expect(screen.apply("1a 1a 2a") == ["2a"])
     #expect(screen.shown == "| 1a 1a 2a")
   }
 
   /// A data source that is created where identifiers are only known as `Hashable` does not compare content.
-  @Test func genericCodeComparesIdentifiersOnly() throws {
+  @Test func genericCodeComparesIdentifiersOnly() {
     func source<Section, Item>(
       of list: StrictList<String>,
       _: Snapshot<Section, Item>.Type
@@ -103,8 +101,8 @@ import Testing
     }
     let list = StrictList<String>()
     let dataSource = source(of: list, Snapshot<Noted, Noted>.self)
-    dataSource.apply(try Snapshot("1a 1a"))
-    dataSource.apply(try Snapshot("1b 1b"))
+    dataSource.apply(Snapshot("1a 1a"))
+    dataSource.apply(Snapshot("1b 1b"))
     #expect(list.log.count == 1)
     #expect(dataSource.snapshot().notation == "1b 1b")
   }

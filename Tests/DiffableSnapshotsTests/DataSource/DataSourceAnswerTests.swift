@@ -15,9 +15,9 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func lookupWorksInBothDirections(_ kind: ListKind) throws {
+  func lookupWorksInBothDirections(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a | 2 | 3 3a")
+    screen.apply("1 1a 2a | 2 | 3 3a")
     let source = screen.dataSource
     #expect(source.itemPath(for: "2") == ItemPath(section: 0, item: 1))
     #expect(source.itemPath(for: "3") == ItemPath(section: 2, item: 0))
@@ -30,21 +30,21 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: [(1, 0), (0, 2), (3, 0), (-1, 0), (0, -1), (2, 1)])
-  func noItemIsFoundOutOfBounds(_ section: Int, _ item: Int) throws {
+  func noItemIsFoundOutOfBounds(_ section: Int, _ item: Int) {
     let screen = Screen()
-    try screen.apply("1 1a 2a | 2 | 3 3a")
+    screen.apply("1 1a 2a | 2 | 3 3a")
     let path = ItemPath(section: section, item: item)
     #expect(screen.dataSource.itemIdentifier(for: path) == nil)
   }
 
   /// The data source does not wait for the list's completions.
   @Test(arguments: ListKind.all)
-  func lookupUsesTheNewSnapshotImmediately(_ kind: ListKind) throws {
+  func lookupUsesTheNewSnapshotImmediately(_ kind: ListKind) {
     let screen = Screen(kind)
     screen.list.delaysCompletions = true
-    try screen.apply("1 1a 2a", named: "first")
+    screen.apply("1 1a 2a", named: "first")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a")
-    try screen.apply("1 2a 3a! | 2 1b", named: "second")
+    screen.apply("1 2a 3a! | 2 1b", named: "second")
     #expect(screen.dataSource.snapshot().notation == "1 2a 3a | 2 1b")
     #expect(screen.dataSource.itemPath(for: "1") == ItemPath(section: 1, item: 0))
     #expect(screen.diary.completed == [])
@@ -59,25 +59,25 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func theReturnedSnapshotHasNoMarks(_ kind: ListKind) throws {
+  func theReturnedSnapshotHasNoMarks(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1! 1a! 2a?")
+    screen.apply("1! 1a! 2a?")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a")
-    try screen.apply("1 1a! 2a? 3a!")
+    screen.apply("1 1a! 2a? 3a!")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a")
-    try screen.apply("1! 1a 2a 3a | 2!")
+    screen.apply("1! 1a 2a 3a | 2!")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a | 2")
     screen.list.isOnScreen = false
-    try screen.apply("1! 1a! 2a? 3a | 2!")
+    screen.apply("1! 1a! 2a? 3a | 2!")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a | 2")
     screen.expectInOrder()
   }
 
   /// The snapshot that the data source returns has no marks, so applying it repeats no update.
-  @Test func marksTakeEffectOnce() throws {
+  @Test func marksTakeEffectOnce() {
     let screen = Screen()
-    try screen.apply("1 1a 2a")
-    try screen.apply("1 1a! 2a?")
+    screen.apply("1 1a 2a")
+    screen.apply("1 1a! 2a?")
     #expect(screen.receivedCalls == "RB")
     screen.apply(screen.dataSource.snapshot(), named: "again")
     #expect(screen.receivedCalls == "RB")
@@ -85,27 +85,27 @@ struct DataSourceAnswerTests {
   }
 
   @Test(arguments: ListKind.all)
-  func anEqualSnapshotDoesNotCallTheList(_ kind: ListKind) throws {
+  func anEqualSnapshotDoesNotCallTheList(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a | 2", named: "first")
-    try screen.apply("1 1a 2a | 2", named: "second")
+    screen.apply("1 1a 2a | 2", named: "first")
+    screen.apply("1 1a 2a | 2", named: "second")
     #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed == ["first", "second"])
     #expect(screen.diary.provided == ["1a", "2a"])
   }
 
   @Test(arguments: [true, false])
-  func theTargetReceivesWhetherToAnimate(_ animated: Bool) throws {
+  func theTargetReceivesWhetherToAnimate(_ animated: Bool) {
     let screen = Screen()
-    try screen.apply("1 1a")
-    screen.dataSource.apply(try Snapshot("1 2a"), animatingDifferences: animated)
+    screen.apply("1 1a")
+    screen.dataSource.apply(Snapshot("1 2a"), animatingDifferences: animated)
     guard case .batch(_, animated) = screen.list.log.last else {
       Issue.record("\(screen.list.log)")
       return
     }
     let byEdits = Screen(ListKind(name: "", capabilities: .everything, method: .edits))
-    try byEdits.apply("1 1a")
-    byEdits.dataSource.apply(try Snapshot("1 2a"), animatingDifferences: animated)
+    byEdits.apply("1 1a")
+    byEdits.dataSource.apply(Snapshot("1 2a"), animatingDifferences: animated)
     guard case .edits(_, animated) = byEdits.list.log.last else {
       Issue.record("\(byEdits.list.log)")
       return
@@ -114,7 +114,7 @@ struct DataSourceAnswerTests {
 
   /// During a batch the data source finds the provider's item at the provider's path.
   @Test(arguments: ListKind.all)
-  func lookupInTheProviderMatchesTheBatch(_ kind: ListKind) throws {
+  func lookupInTheProviderMatchesTheBatch(_ kind: ListKind) {
     var generator = SnapshotGenerator(seed: 11)
     var snapshot = generator.snapshot()
     let list = StrictList<Int>(kind.capabilities, by: kind.method == .edits ? .edits : .batches)

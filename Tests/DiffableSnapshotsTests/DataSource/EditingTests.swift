@@ -12,8 +12,8 @@ struct EditingTests {
   }
 
   /// Shows sections, allows all edits, and records deletions and insertions.
-  private func show(_ notation: String, on screen: Screen) throws {
-    try screen.apply(notation)
+  private func show(_ notation: String, on screen: Screen) {
+    screen.apply(notation)
     let diary = screen.diary
     screen.dataSource.editingHandlers = EditingHandlers(
       canDeleteItem: { _ in true },
@@ -28,7 +28,7 @@ struct EditingTests {
 
   @Test(arguments: ListKind.all) func theListReceivesTheDeletion(_ kind: ListKind) throws {
     let screen = Screen(kind)
-    try show("1 1a 2a 3a | 2 4a 5a", on: screen)
+    show("1 1a 2a 3a | 2 4a 5a", on: screen)
     let path = try screen.shownPath(of: "4a")
     #expect(screen.list.deleteItem(at: path))
     screen.expectShown("1 1a 2a 3a | 2 5a")
@@ -36,8 +36,8 @@ struct EditingTests {
     #expect(screen.diary.completed == ["deleted 4a, 1 1a 2a 3a | 2 5a"])
   }
 
-  @Test func aDeletionCanBeUndoneWithTheSnapshotFromBefore() throws {
-    try show("1 1a 2a", on: screen)
+  @Test func aDeletionCanBeUndoneWithTheSnapshotFromBefore() {
+    show("1 1a 2a", on: screen)
     let dataSource = screen.dataSource
     var before = dataSource.snapshot()
     before.deleteAllItems()
@@ -50,8 +50,8 @@ struct EditingTests {
     screen.expectShown("1 1a 2a")
   }
 
-  @Test func anItemThatTheHandlerDeletesIsNotDeletedAgain() throws {
-    try show("1 1a 2a", on: screen)
+  @Test func anItemThatTheHandlerDeletesIsNotDeletedAgain() {
+    show("1 1a 2a", on: screen)
     screen.dataSource.editingHandlers.willDeleteItem = { [unowned dataSource = screen.dataSource] in
       let item = $0
       dataSource.update { $0.deleteItems([item]) }
@@ -62,7 +62,7 @@ struct EditingTests {
   }
 
   @Test func noItemCanBeEditedWithoutHandlers() throws {
-    try screen.apply("1 1a")
+    screen.apply("1 1a")
     let data = try #require(screen.list.data)
     #expect(!data.canDeleteItem(at: path(0, 0)) && !data.deleteItem(at: path(0, 0)))
     #expect(!data.canInsertItem(at: path(0, 0)) && !data.insertItem(at: path(0, 0)))
@@ -73,7 +73,7 @@ struct EditingTests {
   }
 
   @Test func theHandlersDecideForEachItem() throws {
-    try show("1 1a 2a | 2 3a", on: screen)
+    show("1 1a 2a | 2 3a", on: screen)
     screen.dataSource.editingHandlers.canDeleteItem = { $0.id == 2 }
     screen.dataSource.editingHandlers.canInsertItem = { $0.id == 3 }
     let data = try #require(screen.list.data)
@@ -86,11 +86,11 @@ struct EditingTests {
     screen.expectShown("1 1a | 2 3a")
   }
 
-  @Test func aHandlerInsertsTheNewItem() throws {
-    try show("1 1a 2a", on: screen)
+  @Test func aHandlerInsertsTheNewItem() {
+    show("1 1a 2a", on: screen)
     screen.dataSource.editingHandlers.didInsertItem = {
       [unowned dataSource = screen.dataSource] item in
-      try? dataSource.update { try $0.insertItems(["9a"], beforeItem: item) }
+      dataSource.update { $0.insertItems(["9a"], beforeItem: item) }
     }
     #expect(screen.list.insertItem(at: path(0, 1)))
     screen.expectShown("1 1a 9a 2a")
@@ -102,18 +102,18 @@ struct EditingTests {
   private func duringApply(of notation: String, _ body: @escaping () throws -> Void) throws {
     let (diary, dataSource) = (screen.diary, screen.dataSource)
     var result = Result<Void, any Error>.success(())
-    let newest = try Snapshot<Tagged, Tagged>(notation)
+    let newest = Snapshot<Tagged, Tagged>(notation)
     diary.onCell = { _, _ in
       diary.onCell = nil
       dataSource.apply(newest)
       result = Result { try body() }
     }
-    try dataSource.update { try $0.appendItems(["8a"], toSection: "1") }
+    dataSource.update { $0.appendItems(["8a"], toSection: "1") }
     try result.get()
   }
 
   @Test func thePathIsThePathOfTheShownItemAndTheNewestSnapshotIsEdited() throws {
-    try show("1 1a 2a 3a", on: screen)
+    show("1 1a 2a 3a", on: screen)
     try duringApply(of: "1 9a 3b 2b 1b") { [screen] in
       #expect(screen.list.data?.deleteItem(at: ItemPath(section: 0, item: 1)) == true)
     }
@@ -122,7 +122,7 @@ struct EditingTests {
   }
 
   @Test func anItemThatTheNewestSnapshotLacksCannotBeEdited() throws {
-    try show("1 1a 2a 3a", on: screen)
+    show("1 1a 2a 3a", on: screen)
     try duringApply(of: "1 1a 3a") { [screen] in
       let data = try #require(screen.list.data)
       let path = ItemPath(section: 0, item: 1)
@@ -134,8 +134,8 @@ struct EditingTests {
     #expect(screen.diary.completed == [])
   }
 
-  @Test func anItemThatTheHandlerDeletesIsNotReported() throws {
-    try show("1 1a 2a 3a", on: screen)
+  @Test func anItemThatTheHandlerDeletesIsNotReported() {
+    show("1 1a 2a 3a", on: screen)
     screen.dataSource.editingHandlers.canDeleteItem = {
       [unowned dataSource = screen.dataSource] item in
       dataSource.update { $0.deleteItems([item]) }
@@ -146,10 +146,10 @@ struct EditingTests {
     #expect(screen.diary.completed == [])
   }
 
-  @Test func aPendingMarkIsKept() throws {
-    try show("1 1a 2a 3a", on: screen)
+  @Test func aPendingMarkIsKept() {
+    show("1 1a 2a 3a", on: screen)
     var marked = screen.dataSource.snapshot()
-    try marked.reconfigureItems(["3a"])
+    marked.reconfigureItems(["3a"])
     let (diary, dataSource, list) = (screen.diary, screen.dataSource, screen.list)
     diary.onCell = { _, _ in
       diary.onCell = nil
@@ -157,7 +157,7 @@ struct EditingTests {
       list.data?.deleteItem(at: ItemPath(section: 0, item: 0))
       diary.provided = []
     }
-    try dataSource.update { try $0.appendItems(["8a"], toSection: "1") }
+    dataSource.update { $0.appendItems(["8a"], toSection: "1") }
     screen.expectShown("1 2a 3a")
     #expect(diary.provided == ["3a"])
   }
@@ -165,7 +165,7 @@ struct EditingTests {
   // MARK: Drags
 
   @Test func noItemCanBeEditedDuringADrag() throws {
-    try show("1 1a 2a 3a", on: screen)
+    show("1 1a 2a 3a", on: screen)
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     let data = try #require(screen.list.data)
     #expect(screen.list.beginReordering(at: path(0, 0)))

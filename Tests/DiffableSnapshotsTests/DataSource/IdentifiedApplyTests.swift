@@ -10,15 +10,15 @@ struct IdentifiedApplyTests {
     var title: String
   }
 
-  private func album(_ titles: [String]) throws -> Snapshot<String, Identified<Song>> {
-    try Snapshot([("new", titles.enumerated().map { Identified(Song(id: $0, title: $1)) })])
+  private func album(_ titles: [String]) -> Snapshot<String, Identified<Song>> {
+    Snapshot([("new", titles.enumerated().map { Identified(Song(id: $0, title: $1)) })])
   }
 
   /// The existing cell shows the new title.
   ///
   /// A list without reconfigurations makes a new cell for it.
   @Test(arguments: ListKind.all, [true, false])
-  func aNewTitleIsShown(_ kind: ListKind, canReconfigure: Bool) throws {
+  func aNewTitleIsShown(_ kind: ListKind, canReconfigure: Bool) {
     var kind = kind
     if !canReconfigure { kind.capabilities.remove(.reconfigurations) }
     let list = StrictList<String>(kind.capabilities, by: kind.method)
@@ -29,11 +29,11 @@ struct IdentifiedApplyTests {
       provided.append(song.title)
       return song.title
     }
-    source.apply(try album(["Hallelujah", "Suzanne", "Avalanche"]))
+    source.apply(album(["Hallelujah", "Suzanne", "Avalanche"]))
     let before = list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
     provided = []
 
-    source.apply(try album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
+    source.apply(album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
     #expect(Array(list.cells.joined()) == ["Hallelujah", "So Long, Marianne", "Avalanche"])
     #expect(provided == ["So Long, Marianne"])
     #expect(source.snapshot().itemIdentifiers[1].title == "So Long, Marianne")
@@ -43,7 +43,7 @@ struct IdentifiedApplyTests {
     #expect(list.refusals.isEmpty)
 
     let numberOfEvents = list.log.count
-    source.apply(try album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
+    source.apply(album(["Hallelujah", "So Long, Marianne", "Avalanche"]))
     #expect(list.log.count == numberOfEvents)
   }
 }

@@ -5,36 +5,36 @@ import Testing
 /// Applies that are made during another apply.
 struct NestedApplyTests {
   @Test(arguments: ListKind.all)
-  func theProviderMayApplyDuringTheFirstReload(_ kind: ListKind) throws {
+  func theProviderMayApplyDuringTheFirstReload(_ kind: ListKind) {
     let screen = Screen(kind)
-    let next = try Snapshot<Tagged, Tagged>("1 2a 3a")
+    let next = Snapshot<Tagged, Tagged>("1 2a 3a")
     screen.diary.onCell = { [unowned screen] _, item in
       if item.tag == "x" { screen.apply(next, named: "nested") }
     }
-    try screen.apply("1 1x 2a", named: "outer")
+    screen.apply("1 1x 2a", named: "outer")
     #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["outer", "nested"])
     screen.expectShown("1 2a 3a")
   }
 
   @Test(arguments: ListKind.all)
-  func theProviderMayApplyDuringABatch(_ kind: ListKind) throws {
+  func theProviderMayApplyDuringABatch(_ kind: ListKind) {
     let screen = Screen(kind)
-    let next = try Snapshot<Tagged, Tagged>("1 2a | 3 1a")
+    let next = Snapshot<Tagged, Tagged>("1 2a | 3 1a")
     screen.diary.onCell = { [unowned screen] _, item in
       if item.tag == "x" { screen.apply(next, named: "nested") }
     }
-    try screen.apply("1 1a", named: "first")
-    try screen.apply("1 5x 1a", named: "outer")
+    screen.apply("1 1a", named: "first")
+    screen.apply("1 5x 1a", named: "outer")
     #expect(screen.diary.completed == ["first", "outer", "nested"])
     screen.expectShown("1 2a | 3 1a")
   }
 
   @Test(arguments: ListKind.all)
-  func aCompletionMayApply(_ kind: ListKind) throws {
+  func aCompletionMayApply(_ kind: ListKind) {
     let screen = Screen(kind)
-    let next = try Snapshot<Tagged, Tagged>("1 2a 3a")
-    screen.dataSource.apply(try Snapshot("1 1a 2a")) { [unowned screen] in
+    let next = Snapshot<Tagged, Tagged>("1 2a 3a")
+    screen.dataSource.apply(Snapshot("1 1a 2a")) { [unowned screen] in
       screen.diary.completed.append("outer")
       screen.apply(next, named: "nested")
     }
@@ -43,11 +43,11 @@ struct NestedApplyTests {
   }
 
   /// The list is idle when it calls a late completion, so the nested apply runs immediately.
-  @Test func aLateCompletionMayApply() throws {
+  @Test func aLateCompletionMayApply() {
     let screen = Screen()
     screen.list.delaysCompletions = true
-    let next = try Snapshot<Tagged, Tagged>("1 2a 3a")
-    screen.dataSource.apply(try Snapshot("1 1a 2a")) { [unowned screen] in
+    let next = Snapshot<Tagged, Tagged>("1 2a 3a")
+    screen.dataSource.apply(Snapshot("1 1a 2a")) { [unowned screen] in
       screen.diary.completed.append("outer")
       screen.apply(next, named: "nested")
       screen.expectShown("1 2a 3a")
@@ -60,14 +60,14 @@ struct NestedApplyTests {
   }
 
   @Test(arguments: ListKind.all)
-  func theLastWaitingApplyWins(_ kind: ListKind) throws {
+  func theLastWaitingApplyWins(_ kind: ListKind) {
     let screen = Screen(kind)
-    let waiting = try (1...5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let waiting = (1...5).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
     screen.diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x" else { return }
       for snapshot in waiting { screen.apply(snapshot, named: snapshot.notation) }
     }
-    try screen.apply("1 9x", named: "outer")
+    screen.apply("1 9x", named: "outer")
     #expect(screen.receivedCalls == "RB")
     #expect(screen.diary.completed == ["outer", "1 1a", "1 2a", "1 3a", "1 4a", "1 5a"])
     screen.expectShown("1 5a")
@@ -75,25 +75,25 @@ struct NestedApplyTests {
   }
 
   /// A requested reload waits and is skipped like any other apply.
-  @Test func theLastWaitingApplyWinsWhateverItsMode() throws {
+  @Test func theLastWaitingApplyWinsWhateverItsMode() {
     let screen = Screen()
     let diary = screen.diary
-    let (second, third) = try (Snapshot<Tagged, Tagged>("1 2a"), Snapshot<Tagged, Tagged>("1 3a"))
+    let (second, third) = (Snapshot<Tagged, Tagged>("1 2a"), Snapshot<Tagged, Tagged>("1 3a"))
     diary.onCell = { [unowned screen] _, item in
       guard item.tag == "x" else { return }
       screen.dataSource.applySnapshotUsingReloadData(second) { diary.completed.append("reload") }
       screen.apply(third, named: "batch")
       screen.dataSource.applySnapshotUsingReloadData(second) { diary.completed.append("last") }
     }
-    try screen.apply("1 9x", named: "outer")
+    screen.apply("1 9x", named: "outer")
     #expect(screen.receivedCalls == "RR")
     #expect(diary.completed == ["outer", "reload", "batch", "last"])
     screen.expectShown("1 2a")
   }
 
-  @Test func theProviderMayApplyTheSameSnapshot() throws {
+  @Test func theProviderMayApplyTheSameSnapshot() {
     let screen = Screen()
-    let same = try Snapshot<Tagged, Tagged>("1 9x")
+    let same = Snapshot<Tagged, Tagged>("1 9x")
     screen.diary.onCell = { [unowned screen] _, _ in screen.apply(same, named: "nested") }
     screen.apply(same, named: "outer")
     #expect(screen.receivedCalls == "R")
@@ -103,10 +103,10 @@ struct NestedApplyTests {
   /// Each of 5,000 completions applies the next snapshot.
   ///
   /// The data source runs them in a loop.
-  @Test func aLongChainOfCompletionsDoesNotDeepenTheStack() throws {
+  @Test func aLongChainOfCompletionsDoesNotDeepenTheStack() {
     let screen = Screen()
     let source = screen.dataSource
-    let pages = try (0..<5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let pages = (0..<5_000).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
     var page = 0
     func next() {
       guard page < pages.count else { return }
@@ -118,9 +118,9 @@ struct NestedApplyTests {
     screen.expectShown("1 4999a")
   }
 
-  @Test func theCompletionOfASkippedApplyMayApply() throws {
+  @Test func theCompletionOfASkippedApplyMayApply() {
     let screen = Screen()
-    let snapshots = try (0..<5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let snapshots = (0..<5).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
     let diary = screen.diary
     screen.dataSource.apply(snapshots[0]) { [unowned screen] in
       diary.completed.append("0")

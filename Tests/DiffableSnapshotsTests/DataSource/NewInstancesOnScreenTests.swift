@@ -5,32 +5,32 @@ import Testing
 /// New instances of equal identifiers, and when cells show them.
 struct NewInstancesOnScreenTests {
   @Test(arguments: ListKind.all)
-  func theProviderReceivesReconfiguredInstances(_ kind: ListKind) throws {
+  func theProviderReceivesReconfiguredInstances(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a 3a")
+    screen.apply("1 1a 2a 3a")
     screen.diary.provided = []
-    try screen.apply("1 1b 2b? 3b")
+    screen.apply("1 1b 2b? 3b")
     #expect(screen.diary.provided == ["2b"])
     #expect(screen.shown == "1a 2b 3a")
     screen.expectShown("1 1b 2b 3b")
   }
 
   @Test(arguments: ListKind.all)
-  func theProviderReceivesReloadedInstances(_ kind: ListKind) throws {
+  func theProviderReceivesReloadedInstances(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a 3a | 2 4a")
+    screen.apply("1 1a 2a 3a | 2 4a")
     screen.diary.provided = []
-    try screen.apply("1 1b 2b! 3b | 2! 4b")
+    screen.apply("1 1b 2b! 3b | 2! 4b")
     #expect(screen.diary.provided.sorted() == ["2b", "4b"])
     #expect(screen.shown == "1a 2b 3a 4b")
     screen.expectShown("1 1b 2b 3b | 2 4b")
   }
 
   @Test(arguments: ListKind.all)
-  func newInstancesAreKeptIfNothingElseChanges(_ kind: ListKind) throws {
+  func newInstancesAreKeptIfNothingElseChanges(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1a 1a 2a")
-    try screen.apply("1b 1b 2b", named: "new data")
+    screen.apply("1a 1a 2a")
+    screen.apply("1b 1b 2b", named: "new data")
     #expect(screen.receivedCalls == "R")
     #expect(screen.diary.completed.last == "new data")
     screen.expectShown("1b 1b 2b")
@@ -40,33 +40,33 @@ struct NewInstancesOnScreenTests {
 
   /// The apply also moves items, so some lists need a second batch for the updates.
   @Test(arguments: ListKind.all)
-  func theProviderReceivesNewInstancesBesideOtherChanges(_ kind: ListKind) throws {
+  func theProviderReceivesNewInstancesBesideOtherChanges(_ kind: ListKind) {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a 3a | 2 4a 5a")
+    screen.apply("1 1a 2a 3a | 2 4a 5a")
     screen.diary.provided = []
-    try screen.apply("2 4b 2b? 6b | 3 3b! | 1 1b")
+    screen.apply("2 4b 2b? 6b | 3 3b! | 1 1b")
     #expect(Set(screen.diary.provided).isSuperset(of: ["2b", "3b", "6b"]))
     #expect(screen.diary.provided.allSatisfy { $0.hasSuffix("b") })
     screen.expectShown("2 4b 2b 6b | 3 3b | 1 1b")
   }
 
   /// A list that makes cells during scrolling requests them after the apply.
-  @Test func cellsThatAreMadeLaterShowNewInstances() throws {
+  @Test func cellsThatAreMadeLaterShowNewInstances() {
     let screen = Screen()
-    try screen.apply("1 1a 2a")
-    try screen.apply("1 1b 2b")
+    screen.apply("1 1a 2a")
+    screen.apply("1 1b 2b")
     #expect(screen.list.data?.cell(at: ItemPath(section: 0, item: 1)) == "2b")
   }
 
   /// Edits of the data source's snapshot keep the new instances.
-  @Test func newInstancesSurviveEditAndApply() throws {
+  @Test func newInstancesSurviveEditAndApply() {
     let screen = Screen()
-    try screen.apply("1 1a 2a")
+    screen.apply("1 1a 2a")
     var snapshot = screen.dataSource.snapshot()
-    try snapshot.reconfigureItems(["2b"])
+    snapshot.reconfigureItems(["2b"])
     screen.apply(snapshot)
     snapshot = screen.dataSource.snapshot()
-    try snapshot.moveItem("2c", beforeItem: "1")
+    snapshot.moveItem("2c", beforeItem: "1")
     screen.apply(snapshot)
     screen.expectShown("1 2c 1a")
     #expect(screen.shown == "2b 1a")

@@ -7,16 +7,16 @@ import Testing
 struct ObserverReentryTests {
   /// The observer applies another snapshot if the reported snapshot lacks item 9.
   @Test(arguments: ListKind.all)
-  func anObserverMayApply(_ kind: ListKind) throws {
+  func anObserverMayApply(_ kind: ListKind) {
     let screen = Screen(kind)
-    let next = try Snapshot<Tagged, Tagged>("1 2a | 2 9a")
+    let next = Snapshot<Tagged, Tagged>("1 2a | 2 9a")
     var reports = 0
     screen.dataSource.applyObserver = { [unowned screen] report in
       reports += 1
       if report.new.indexOfItem("9") == nil { screen.apply(next, named: "nested") }
     }
-    try screen.apply("1 1a", named: "first")
-    try screen.apply("1 1a 2a", named: "second")
+    screen.apply("1 1a", named: "first")
+    screen.apply("1 1a 2a", named: "second")
     #expect(reports == 4)
     #expect(screen.diary.completed == ["first", "nested", "second", "nested"])
     screen.expectShown("1 2a | 2 9a")
@@ -27,10 +27,10 @@ struct ObserverReentryTests {
   /// The apply of `1 2a` causes this report. The observer's apply supersedes the apply of `1 2a`, and the apply of
   /// `1 3a` supersedes the observer's apply.
   @Test(arguments: ListKind.all)
-  func anObserverMayApplyForASkippedApply(_ kind: ListKind) throws {
+  func anObserverMayApplyForASkippedApply(_ kind: ListKind) {
     let screen = Screen(kind)
-    let waiting = try (1...3).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
-    let again = try Snapshot<Tagged, Tagged>("1 7a")
+    let waiting = (1...3).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let again = Snapshot<Tagged, Tagged>("1 7a")
     var skipped: [String] = []
     screen.dataSource.applyObserver = { [unowned screen] report in
       guard case .skipped = report.outcome else { return }
@@ -41,7 +41,7 @@ struct ObserverReentryTests {
       guard item.tag == "x" else { return }
       for snapshot in waiting { screen.apply(snapshot, named: snapshot.notation) }
     }
-    try screen.apply("1 9x", named: "outer")
+    screen.apply("1 9x", named: "outer")
     #expect(skipped == ["1 1a", "1 2a", "1 7a"])
     #expect(screen.diary.completed == ["outer", "1 1a", "1 2a", "again", "1 3a"])
     screen.expectShown("1 3a")
@@ -50,22 +50,22 @@ struct ObserverReentryTests {
   /// The observer answers each of 5,000 reports with another apply.
   ///
   /// The data source runs these applies in a loop and not by recursion, so the stack does not grow.
-  @Test func aLongChainOfReportsDoesNotDeepenTheStack() throws {
+  @Test func aLongChainOfReportsDoesNotDeepenTheStack() {
     let screen = Screen()
-    let pages = try (1...5_000).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let pages = (1...5_000).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
     var page = 0
     screen.dataSource.applyObserver = { [unowned screen] _ in
       guard page < pages.count else { return }
       page += 1
       screen.dataSource.apply(pages[page - 1])
     }
-    try screen.apply("1 0a")
+    screen.apply("1 0a")
     #expect(page == pages.count)
     screen.expectShown("1 5000a")
   }
 
   @Test(arguments: ListKind.all)
-  func anObserverMayReleaseTheDataSource(_ kind: ListKind) throws {
+  func anObserverMayReleaseTheDataSource(_ kind: ListKind) {
     final class Owner { var dataSource: TaggedSource? }
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let owner = Owner()
@@ -73,10 +73,10 @@ struct ObserverReentryTests {
     weak var weakSource: TaggedSource?
     weakSource = owner.dataSource
     var completed: [Int] = []
-    owner.dataSource?.apply(try Snapshot("1 1a")) { completed.append(0) }
+    owner.dataSource?.apply(Snapshot("1 1a")) { completed.append(0) }
     list.delaysCompletions = true
     owner.dataSource?.applyObserver = { [unowned owner] _ in owner.dataSource = nil }
-    owner.dataSource?.apply(try Snapshot("1 1a | 2 2a")) { completed.append(1) }
+    owner.dataSource?.apply(Snapshot("1 1a | 2 2a")) { completed.append(1) }
     #expect(weakSource == nil)
     #expect(list.data == nil)
     #expect(completed == [0])
@@ -85,29 +85,29 @@ struct ObserverReentryTests {
     #expect(list.refusals == [])
   }
 
-  @Test func anObserverMayRemoveItself() throws {
+  @Test func anObserverMayRemoveItself() {
     let screen = Screen()
     var reports = 0
     screen.dataSource.applyObserver = { [unowned screen] _ in
       reports += 1
       screen.dataSource.applyObserver = nil
     }
-    try screen.apply("1 1a")
-    try screen.apply("1 2a")
+    screen.apply("1 1a")
+    screen.apply("1 2a")
     #expect(reports == 1)
     screen.expectShown("1 2a")
   }
 
   /// Four `async` applies overlap, and the observer applies when the second of them is reported.
-  @MainActor @Test func anObserverMayApplyDuringAsyncApplies() async throws {
+  @MainActor @Test func anObserverMayApplyDuringAsyncApplies() async {
     let screen = Screen()
-    let next = try Snapshot<Tagged, Tagged>("1 9a")
+    let next = Snapshot<Tagged, Tagged>("1 9a")
     var outcomes: [String] = []
     screen.dataSource.applyObserver = { report in
       if case .skipped = report.outcome { outcomes.append("skipped") } else { outcomes.append("") }
       if report.new.notation == "1 2a" { screen.dataSource.apply(next) {} }
     }
-    let snapshots = try (1...4).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    let snapshots = (1...4).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
     let tasks = snapshots.map { snapshot in
       Task.immediate { await screen.dataSource.apply(snapshot) }
     }

@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test(arguments: ListKind.all)
-  func changedItemsAreUpdatedFromTheirOldContent(_ kind: ListKind) throws {
+  func changedItemsAreUpdatedFromTheirOldContent(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let dataSource = source(list)
-    dataSource.apply(try Snapshot("a 1a 2a 3a | b 4a"))
+    dataSource.apply(Snapshot("a 1a 2a 3a | b 4a"))
     let numbers = list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
-    dataSource.apply(try Snapshot("a 1a 2b 3a | b 4c"))
+    dataSource.apply(Snapshot("a 1a 2b 3a | b 4c"))
     let isKept = kind.capabilities.contains(.reconfigurations)
     let expected = isKept ? ["1a", "2a→2b", "3a", "4a→4c"] : ["1a", "2b", "3a", "4c"]
     #expect(
@@ -37,11 +37,11 @@ import Testing
 
   /// The old item is the item before the whole apply, also if the apply needs several batches.
   @Test(arguments: ListKind.all)
-  func oldContentIsFoundBesideChangesOfTheStructure(_ kind: ListKind) throws {
+  func oldContentIsFoundBesideChangesOfTheStructure(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let dataSource = source(list)
-    dataSource.apply(try Snapshot("a 1a 2a 3a | b 4a 5a | c 6a"))
-    dataSource.apply(try Snapshot("c 6a 2b | d 7a | a 3a 1b 8a 5c"))
+    dataSource.apply(Snapshot("a 1a 2a 3a | b 4a 5a | c 6a"))
+    dataSource.apply(Snapshot("c 6a 2b | d 7a | a 3a 1b 8a 5c"))
     let updated = list.cells.joined().filter { $0.contains("→") }
     // Without moves, the changed items are deleted and inserted again, with new cells.
     if kind.capabilities.contains(.itemMoves) {
@@ -62,24 +62,24 @@ import Testing
     #expect(list.data?.hasReconfiguredCellProvider == true)
   }
 
-  @Test func newCellsAreMadeByTheCellProvider() throws {
+  @Test func newCellsAreMadeByTheCellProvider() {
     let list = StrictList<String>()
     let dataSource = source(list)
-    dataSource.apply(try Snapshot("a 1a 2a"))
-    var next = try Snapshot<String, Noted>("a 1b 2b 3b")
-    try next.reloadItems(["1b"])
+    dataSource.apply(Snapshot("a 1a 2a"))
+    var next = Snapshot<String, Noted>("a 1b 2b 3b")
+    next.reloadItems(["1b"])
     dataSource.apply(next)
     #expect(list.cells == [["1b", "2a→2b", "3b"]])
-    dataSource.applySnapshotUsingReloadData(try Snapshot("a 1c 2c 3c"))
+    dataSource.applySnapshotUsingReloadData(Snapshot("a 1c 2c 3c"))
     #expect(list.cells == [["1c", "2c", "3c"]])
     let reloading = source(list, contentChanges: .reload)
-    reloading.apply(try Snapshot("a 1a"))
-    reloading.apply(try Snapshot("a 1b"))
+    reloading.apply(Snapshot("a 1a"))
+    reloading.apply(Snapshot("a 1b"))
     #expect(list.cells == [["1b"]])
   }
 
   /// The cell of an item that the app marks without new content may show other data that has changed.
-  @Test func markedItemWithEqualContentIsUpdatedByTheCellProvider() throws {
+  @Test func markedItemWithEqualContentIsUpdatedByTheCellProvider() {
     let list = StrictList<String>()
     var (round, updates) = (0, 0)
     let dataSource = Source(target: list) { _, _, item in "\(item) in round \(round)" }
@@ -87,16 +87,16 @@ import Testing
       updates += 1
       return "\(old)→\(item)"
     }
-    dataSource.apply(try Snapshot("a 1a 2a"))
+    dataSource.apply(Snapshot("a 1a 2a"))
     round = 1
-    try dataSource.update { try $0.reconfigureItems(["1a"]) }
+    dataSource.update { $0.reconfigureItems(["1a"]) }
     #expect(list.cells == [["1a in round 1", "2a in round 0"]])
-    try dataSource.update { try $0.reconfigureItems(["2b"]) }
+    dataSource.update { $0.reconfigureItems(["2b"]) }
     #expect(list.cells == [["1a in round 1", "2a→2b"]])
     #expect(updates == 1)
   }
 
-  @Test func skippedApplyKeepsTheOldContentOfTheList() throws {
+  @Test func skippedApplyKeepsTheOldContentOfTheList() {
     let list = StrictList<String>()
     var nested: (() -> Void)?
     let dataSource = Source(target: list) { _, _, item in
@@ -104,36 +104,36 @@ import Testing
       return "\(item)"
     }
     dataSource.reconfiguredCellProvider = { _, _, item, old in "\(old)→\(item)" }
-    dataSource.apply(try Snapshot("a 1a"))
+    dataSource.apply(Snapshot("a 1a"))
     let (skipped, last) = (
-      try Snapshot<String, Noted>("a 1b 2a"), try Snapshot<String, Noted>("a 1c 2a")
+      Snapshot<String, Noted>("a 1b 2a"), Snapshot<String, Noted>("a 1c 2a")
     )
     nested = { [unowned dataSource] in
       dataSource.apply(skipped)
       dataSource.apply(last)
     }
-    dataSource.apply(try Snapshot("a 1a 2a"))
+    dataSource.apply(Snapshot("a 1a 2a"))
     #expect(list.cells == [["1a→1c", "2a"]])
   }
 
-  @Test func cellIsMadeByTheCellProviderOutsideAnApply() throws {
+  @Test func cellIsMadeByTheCellProviderOutsideAnApply() {
     let list = StrictList<String>()
     let dataSource = source(list)
-    dataSource.apply(try Snapshot("a 1a"))
-    dataSource.apply(try Snapshot("a 1b"))
+    dataSource.apply(Snapshot("a 1a"))
+    dataSource.apply(Snapshot("a 1b"))
     let path = ItemPath(section: 0, item: 0)
     #expect(list.data?.reconfiguredCell(at: path) == "1b")
     dataSource.reconfiguredCellProvider = nil
-    dataSource.apply(try Snapshot("a 1c"))
+    dataSource.apply(Snapshot("a 1c"))
     #expect(list.cells == [["1c"]])
   }
 
   /// Without a `reconfiguredCellProvider`, `reconfiguredCell(at:)` compares and hashes no more than `cell(at:)`.
-  @Test func withoutAProviderNoOldItemIsLookedUp() throws {
-    func effort(asks: Bool, hasProvider: Bool) throws -> [Int] {
+  @Test func withoutAProviderNoOldItemIsLookedUp() {
+    func effort(asks: Bool, hasProvider: Bool) -> [Int] {
       let counter = CallCounter()
-      func snapshot(_ tag: Int) throws -> Snapshot<Int, CountedNote> {
-        try Snapshot([(0, (0..<40).map { CountedNote($0, tag: $0 == 7 ? tag : 0, counter) })])
+      func snapshot(_ tag: Int) -> Snapshot<Int, CountedNote> {
+        Snapshot([(0, (0..<40).map { CountedNote($0, tag: $0 == 7 ? tag : 0, counter) })])
       }
       let list = UpdatingList(asks: asks)
       let dataSource = DiffableDataSource<Int, CountedNote, UpdatingList>(target: list) {
@@ -143,16 +143,16 @@ import Testing
         item.tag
       }
       if hasProvider { dataSource.reconfiguredCellProvider = { $3.tag * 100 + $2.tag } }
-      dataSource.apply(try snapshot(1))
-      let next = try snapshot(2)
+      dataSource.apply(snapshot(1))
+      let next = snapshot(2)
       counter.reset()
       dataSource.apply(next)
       #expect(list.updated == [hasProvider ? 102 : 2])
       return [counter.hashCalls, counter.equalCalls, counter.contentCalls]
     }
-    let plain = try effort(asks: false, hasProvider: false)
-    #expect(try effort(asks: true, hasProvider: false) == plain)
-    let asking = try effort(asks: true, hasProvider: true)
+    let plain = effort(asks: false, hasProvider: false)
+    #expect(effort(asks: true, hasProvider: false) == plain)
+    let asking = effort(asks: true, hasProvider: true)
     #expect(asking[0] > plain[0] && asking[2] == plain[2] + 1, "The counters count the look-up")
   }
 }

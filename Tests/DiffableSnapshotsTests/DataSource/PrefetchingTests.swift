@@ -11,9 +11,9 @@ struct PrefetchingTests {
 
   private let recorder = Recorder()
 
-  private func makeScreen(_ kind: ListKind = .collectionView) throws -> Screen {
+  private func makeScreen(_ kind: ListKind = .collectionView) -> Screen {
     let screen = Screen(kind)
-    try screen.apply("1 1a 2a | 2 3a 4a")
+    screen.apply("1 1a 2a | 2 3a 4a")
     let recorder = recorder
     screen.dataSource.prefetchingHandlers = PrefetchingHandlers(
       prefetchItems: { recorder.entries.append("prefetch \($0.text)") },
@@ -23,7 +23,7 @@ struct PrefetchingTests {
   }
 
   @Test(arguments: ListKind.all) func everyListReportsItems(_ kind: ListKind) throws {
-    let screen = try makeScreen(kind)
+    let screen = makeScreen(kind)
     let paths = [try screen.shownPath(of: "4a"), try screen.shownPath(of: "1a")]
     screen.list.prefetchItems(at: paths)
     screen.list.cancelPrefetchingItems(at: paths.reversed())
@@ -31,7 +31,7 @@ struct PrefetchingTests {
   }
 
   @Test func pathsOutOfBoundsAreIgnored() throws {
-    let screen = try makeScreen()
+    let screen = makeScreen()
     let data = try #require(screen.list.data)
     let paths = [(0, 2), (0, 1), (2, 0), (-1, 0), (1, 0)].map {
       ItemPath(section: $0, item: $1)
@@ -46,8 +46,8 @@ struct PrefetchingTests {
   /// After a deletion, the first path belongs to the next item, and the second path is out of bounds.
   ///
   /// The deleted item is not reported.
-  @Test func cancellingReportsTheItemsThatHaveThePathsNow() throws {
-    let screen = try makeScreen()
+  @Test func cancellingReportsTheItemsThatHaveThePathsNow() {
+    let screen = makeScreen()
     let paths = [0, 1].map { ItemPath(section: 0, item: $0) }
     screen.list.prefetchItems(at: paths)
     screen.dataSource.update { $0.deleteItems(["1a"]) }
@@ -55,8 +55,8 @@ struct PrefetchingTests {
     #expect(recorder.entries == ["prefetch 1a 2a", "cancel 2a"])
   }
 
-  @Test func aListWithoutHandlersReportsNothing() throws {
-    let screen = try makeScreen()
+  @Test func aListWithoutHandlersReportsNothing() {
+    let screen = makeScreen()
     screen.dataSource.prefetchingHandlers = PrefetchingHandlers()
     screen.list.prefetchItems(at: [ItemPath(section: 0, item: 0)])
     screen.list.cancelPrefetchingItems(at: [ItemPath(section: 0, item: 0)])

@@ -11,10 +11,10 @@ struct ReentrantTargetTests {
 
   init() { source = Source(target: target) { _, _, item in item.description } }
 
-  @Test func aTargetMayApplyInsideABatch() throws {
+  @Test func aTargetMayApplyInsideABatch() {
     var completed: [String] = []
-    source.apply(try Snapshot("1 1a"))
-    let nested = try (3...5).map { try Snapshot<Tagged, Tagged>("1 \($0)a") }
+    source.apply(Snapshot("1 1a"))
+    let nested = (3...5).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
     target.onBatch = { [target, unowned source] in
       target.onBatch = nil
       for snapshot in nested {
@@ -24,31 +24,31 @@ struct ReentrantTargetTests {
       #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.description == "1a")
       #expect(source.snapshot().notation == "1 5a")
     }
-    source.apply(try Snapshot("1 2a")) { completed.append("outer") }
+    source.apply(Snapshot("1 2a")) { completed.append("outer") }
     #expect(completed == ["outer", "nested 1 3a", "nested 1 4a", "nested 1 5a"])
     #expect(source.snapshot().notation == "1 5a")
     #expect(target.batches == 2)
   }
 
-  @Test func aTargetMayApplyInsideAReload() throws {
+  @Test func aTargetMayApplyInsideAReload() {
     var completed: [String] = []
-    let nested = try Snapshot<Tagged, Tagged>("1 2a 3a")
+    let nested = Snapshot<Tagged, Tagged>("1 2a 3a")
     target.onReload = { [target, unowned source] in
       target.onReload = nil
       source.apply(nested) { completed.append("nested") }
       #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.description == "1a")
       #expect(source.snapshot().notation == "1 2a 3a")
     }
-    source.apply(try Snapshot("1 1a")) { completed.append("outer") }
+    source.apply(Snapshot("1 1a")) { completed.append("outer") }
     #expect(completed == ["outer", "nested"])
     #expect(source.snapshot().notation == "1 2a 3a")
     #expect(target.sizes == [[1], [2]])
   }
 
   /// The nested apply runs after the second batch.
-  @Test func aTargetMayApplyBetweenTwoBatches() throws {
-    source.apply(try Snapshot("1 1a 2a"))
-    let nested = try Snapshot<Tagged, Tagged>("1 7a")
+  @Test func aTargetMayApplyBetweenTwoBatches() {
+    source.apply(Snapshot("1 1a 2a"))
+    let nested = Snapshot<Tagged, Tagged>("1 7a")
     target.completesFirst = true
     var batchesBefore: [Int] = []
     target.onBatch = { [target, unowned source] in
@@ -56,21 +56,21 @@ struct ReentrantTargetTests {
       batchesBefore.append(target.batches)
       if target.batches > 1 { target.onBatch = nil }
     }
-    source.apply(try Snapshot("1 1a | 2 2a 3a"))
+    source.apply(Snapshot("1 1a | 2 2a 3a"))
     #expect(batchesBefore == [1, 2])
     #expect(target.batches > 2)
     #expect(source.snapshot().notation == "1 7a")
   }
 
   /// The nested apply reloads, because the list is off screen by then.
-  @Test func isOnScreenMayChangeInsideABatch() throws {
-    source.apply(try Snapshot("1 1a"))
-    let nested = try Snapshot<Tagged, Tagged>("1 3a")
+  @Test func isOnScreenMayChangeInsideABatch() {
+    source.apply(Snapshot("1 1a"))
+    let nested = Snapshot<Tagged, Tagged>("1 3a")
     target.onBatch = { [target, unowned source] in
       target.isOnScreen = false
       source.apply(nested)
     }
-    source.apply(try Snapshot("1 2a"))
+    source.apply(Snapshot("1 2a"))
     #expect(target.batches == 1)
     #expect(source.snapshot().notation == "1 3a")
     #expect(target.sizes == [[1], [1], [1]])

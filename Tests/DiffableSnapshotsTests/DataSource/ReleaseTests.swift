@@ -15,8 +15,8 @@ struct ReleaseTests {
     }
 
     /// Applies a snapshot, with a completion that reads `dataSource`.
-    func apply(_ notation: String, number: Int) throws {
-      dataSource?.apply(try Snapshot(notation)) { [self] in
+    func apply(_ notation: String, number: Int) {
+      dataSource?.apply(Snapshot(notation)) { [self] in
         #expect(dataSource == nil)
         completed.append(number)
       }
@@ -27,12 +27,12 @@ struct ReleaseTests {
   ///
   /// Its access to the variable would trap, because Swift enforces exclusive access.
   @Test(arguments: ListKind.all)
-  func aCompletionMayReadTheVariableThatHeldTheDataSource(_ kind: ListKind) throws {
+  func aCompletionMayReadTheVariableThatHeldTheDataSource(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     list.delaysCompletions = true
     let screen = Owner(list)
     for (number, notation) in ["1 1a", "1 1a | 2 2a", "2 1a", "2 1a"].enumerated() {
-      try screen.apply(notation, number: number)
+      screen.apply(notation, number: number)
     }
     weak let dataSource = screen.dataSource
     screen.dataSource = nil
@@ -46,7 +46,7 @@ struct ReleaseTests {
     var list: StrictList<String>? = StrictList()
     list?.delaysCompletions = true
     let screen = Owner(try #require(list))
-    for number in 0..<3 { try screen.apply("1 \(number)a", number: number) }
+    for number in 0..<3 { screen.apply("1 \(number)a", number: number) }
     screen.dataSource = nil
     #expect(screen.completed == [])
     list = nil
@@ -54,14 +54,14 @@ struct ReleaseTests {
   }
 
   /// The released list drops its delayed completions, so no later call is possible.
-  @Test func releasingTheListWithTheDataSourceEndsTheApplies() throws {
+  @Test func releasingTheListWithTheDataSourceEndsTheApplies() {
     var completed: [Int] = []
     do {
       let list = StrictList<String>()
       list.delaysCompletions = true
       let dataSource = TaggedSource(target: list) { _, _, item in item.description }
       for number in 0..<3 {
-        dataSource.apply(try Snapshot("1 \(number)a")) { completed.append(number) }
+        dataSource.apply(Snapshot("1 \(number)a")) { completed.append(number) }
       }
       #expect(completed == [])
     }
@@ -69,13 +69,13 @@ struct ReleaseTests {
   }
 
   /// The completion can be called no earlier than at the end of the drag.
-  @Test func anApplyThatWaitsForADragKeepsTheDataSourceAlive() throws {
+  @Test func anApplyThatWaitsForADragKeepsTheDataSourceAlive() {
     let list = StrictList<String>()
     let screen = Owner(list)
     screen.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
-    screen.dataSource?.apply(try Snapshot("1 1a 2a"))
+    screen.dataSource?.apply(Snapshot("1 1a 2a"))
     #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
-    try screen.apply("1 2a 3a", number: 0)
+    screen.apply("1 2a 3a", number: 0)
     weak let dataSource = screen.dataSource
     screen.dataSource = nil
     #expect(dataSource != nil && screen.completed == [])
@@ -84,11 +84,11 @@ struct ReleaseTests {
     #expect(dataSource == nil && list.data == nil && list.refusals == [])
   }
 
-  @Test func aDragAloneDoesNotKeepTheDataSourceAlive() throws {
+  @Test func aDragAloneDoesNotKeepTheDataSourceAlive() {
     let list = StrictList<String>()
     let screen = Owner(list)
     screen.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
-    screen.dataSource?.apply(try Snapshot("1 1a 2a"))
+    screen.dataSource?.apply(Snapshot("1 1a 2a"))
     #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
     weak let dataSource = screen.dataSource
     screen.dataSource = nil

@@ -5,21 +5,21 @@ import Testing
 
 /// Applies before, during and after a drag by the user.
 struct ReorderingApplyTests {
-  private func screen(_ kind: ListKind = .collectionView) throws -> Screen {
+  private func screen(_ kind: ListKind = .collectionView) -> Screen {
     let screen = Screen(kind)
     screen.allowReordering()
-    try screen.apply("1 1a 2a 3a | 2 4a 5a", named: "first")
+    screen.apply("1 1a 2a 3a | 2 4a 5a", named: "first")
     screen.diary.completed = []
     return screen
   }
 
   @Test(arguments: ListKind.all)
   func anApplyMayFollowADrag(_ kind: ListKind) throws {
-    let screen = try screen(kind)
+    let screen = screen(kind)
     try screen.drag("3a", toPathOf: "1a")
     var snapshot = screen.dataSource.snapshot()
-    try snapshot.moveItem("4a", beforeItem: "2a")
-    try snapshot.reloadItems(["3b"])
+    snapshot.moveItem("4a", beforeItem: "2a")
+    snapshot.reloadItems(["3b"])
     screen.apply(snapshot)
     screen.expectShown("1 3b 1a 4a 2a | 2 5a")
     try screen.drag("5a", toPathOf: "5a")
@@ -34,18 +34,18 @@ struct ReorderingApplyTests {
   func didReorderMayApply(_ kind: ListKind, _ drag: UserDrag) throws {
     let screen = Screen(kind)
     screen.allowReordering()
-    try screen.apply(UserDrag.start)
+    screen.apply(UserDrag.start)
     let serialNumber = try serialNumber(of: drag.item, on: screen)
     screen.dataSource.reorderingHandlers.didReorder = { [unowned screen] transaction in
       #expect(transaction.finalSnapshot.notation == drag.result)
       var snapshot = transaction.finalSnapshot
       snapshot.deleteItems(["3a"])
-      attempt { try snapshot.moveItem("2a", beforeItem: "5a") }
-      attempt { try snapshot.insertItems(["9a"], beforeItem: "1a") }
+      attempt { snapshot.moveItem("2a", beforeItem: "5a") }
+      attempt { snapshot.insertItems(["9a"], beforeItem: "1a") }
       screen.apply(snapshot, named: "nested")
       #expect(screen.receivedCalls == "R")
     }
-    let destination = try screen.shownPath(of: drag.item, in: try Snapshot(drag.result))
+    let destination = try screen.shownPath(of: drag.item, in: Snapshot(drag.result))
     #expect(
       screen.list.reorderItem(at: try screen.shownPath(of: drag.item), to: destination)
     )
@@ -79,7 +79,7 @@ struct ReorderingApplyTests {
   /// The handler applies the snapshot from before the drag.
   @Test(arguments: ListKind.all)
   func applyingTheInitialSnapshotInWillReorderUndoesTheDrag(_ kind: ListKind) throws {
-    let screen = try screen(kind)
+    let screen = screen(kind)
     screen.dataSource.reorderingHandlers.willReorder = { [unowned screen] transaction in
       screen.apply(transaction.initialSnapshot, named: "nested")
     }
@@ -90,8 +90,8 @@ struct ReorderingApplyTests {
   }
 
   @Test func canReorderItemMayApply() throws {
-    let screen = try screen()
-    let other = try Snapshot<Tagged, Tagged>("1 9a 1a")
+    let screen = screen()
+    let other = Snapshot<Tagged, Tagged>("1 9a 1a")
     screen.dataSource.reorderingHandlers.canReorderItem = { [unowned screen] item in
       screen.apply(other, named: "nested")
       return item.id == 3
@@ -105,9 +105,9 @@ struct ReorderingApplyTests {
 
   @Test(arguments: ListKind.all)
   func anApplyDuringADragWaits(_ kind: ListKind) throws {
-    let screen = try screen(kind)
+    let screen = screen(kind)
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
-    try screen.apply("1 2a 1a 6a | 2 4a", named: "apply")
+    screen.apply("1 2a 1a 6a | 2 4a", named: "apply")
     #expect(screen.receivedCalls == "R")
     #expect(screen.dataSource.snapshot().notation == "1 2a 1a 6a | 2 4a")
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "3a")))
@@ -126,14 +126,14 @@ struct ReorderingApplyTests {
 
   @Test(arguments: ListKind.all, [true, false])
   func theLastApplyDuringADragWins(_ kind: ListKind, isCancelled: Bool) throws {
-    let screen = try screen(kind)
+    let screen = screen(kind)
     let destination = try screen.shownPath(of: "3a")
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
-    try screen.apply("1 7a", named: "A")
-    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 8a"))
-    try screen.apply("1 2a! 3a", named: "B")
+    screen.apply("1 7a", named: "A")
+    screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 8a"))
+    screen.apply("1 2a! 3a", named: "B")
     // This snapshot lacks the dragged item.
-    try screen.apply("2 5a | 3 3a 2a", named: "C")
+    screen.apply("2 5a | 3 3a 2a", named: "C")
     if !isCancelled { #expect(screen.list.dropReorderedItem(at: destination)) }
     #expect(screen.receivedCalls == "R")
     screen.list.endReordering()
@@ -144,10 +144,10 @@ struct ReorderingApplyTests {
   }
 
   @Test func aRequestedReloadDuringADragWaits() throws {
-    let screen = try screen()
+    let screen = screen()
     let diary = screen.diary
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
-    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 8a")) {
+    screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 8a")) {
       diary.completed.append("reload")
     }
     #expect(diary.completed == [])
@@ -158,10 +158,10 @@ struct ReorderingApplyTests {
   }
 
   @Test func anApplyAfterADragReloadsAListThatIsOffScreen() throws {
-    let screen = try screen()
+    let screen = screen()
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
     screen.list.isOnScreen = false
-    try screen.apply("1 2a 6a", named: "apply")
+    screen.apply("1 2a 6a", named: "apply")
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "2a")))
     screen.list.endReordering()
     #expect(screen.receivedCalls == "RR")
@@ -172,9 +172,9 @@ struct ReorderingApplyTests {
   ///
   /// The apply waits for the end of the second drag.
   @Test func anApplyWaitsForADragThatReplacesAnother() throws {
-    let screen = try screen()
+    let screen = screen()
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "1a")))
-    try screen.apply("1 2a 6a", named: "apply")
+    screen.apply("1 2a 6a", named: "apply")
     #expect(screen.list.beginReordering(at: try screen.shownPath(of: "3a")))
     #expect(screen.list.dropReorderedItem(at: try screen.shownPath(of: "1a")))
     #expect(screen.shown == "3a 1a 2a 4a 5a")
@@ -184,15 +184,15 @@ struct ReorderingApplyTests {
     screen.expectShown("1 2a 6a")
   }
 
-  @Test func releasingTheDataSourceDuringADragLosesNoCompletion() throws {
+  @Test func releasingTheDataSourceDuringADragLosesNoCompletion() {
     let list = StrictList<String>()
     var completed: [Int] = []
     var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }
     dataSource?.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource?.apply(try Snapshot("1 1a 2a"))
+    dataSource?.apply(Snapshot("1 1a 2a"))
     #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
     for number in 0..<3 {
-      dataSource?.apply(try Snapshot("1 \(number)a")) { completed.append(number) }
+      dataSource?.apply(Snapshot("1 \(number)a")) { completed.append(number) }
     }
     #expect(completed == [0, 1])
     dataSource = nil
@@ -203,19 +203,19 @@ struct ReorderingApplyTests {
     #expect(list.cells == [["a"]])
   }
 
-  @Test func aHandlerMayReleaseTheDataSource() throws {
+  @Test func aHandlerMayReleaseTheDataSource() {
     final class Owner { var dataSource: TaggedSource? }
     let owner = Owner()
     let list = StrictList<String>()
     var completed: [Int] = []
-    let next = try Snapshot<Tagged, Tagged>("1 1a")
+    let next = Snapshot<Tagged, Tagged>("1 1a")
     owner.dataSource = TaggedSource(target: list) { _, _, item in item.tag }
     owner.dataSource?.reorderingHandlers.canReorderItem = { _ in true }
     owner.dataSource?.reorderingHandlers.didReorder = { _ in
       owner.dataSource?.apply(next) { completed.append(1) }
       owner.dataSource = nil
     }
-    owner.dataSource?.apply(try Snapshot("1 1a 2a"))
+    owner.dataSource?.apply(Snapshot("1 1a 2a"))
     list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 1))
     #expect(completed == [1])
     #expect(list.data == nil)

@@ -10,14 +10,14 @@ import Testing
   private var list: StrictList<String> { screen.list }
   private var diary: Screen.Diary { screen.diary }
 
-  init() throws {
+  init() {
     screen.allowReordering()
-    try screen.apply("1 1a 2a 3a", named: "first")
+    screen.apply("1 1a 2a 3a", named: "first")
     diary.completed = []
   }
 
-  private func begin(_ notation: String, named name: String) throws -> Task<Void, Never> {
-    let snapshot = try Snapshot<Tagged, Tagged>(notation)
+  private func begin(_ notation: String, named name: String) -> Task<Void, Never> {
+    let snapshot = Snapshot<Tagged, Tagged>(notation)
     return Task.immediate { [screen] in
       await screen.dataSource.apply(snapshot)
       screen.diary.completed.append(name)
@@ -35,8 +35,8 @@ import Testing
 
   /// A drop changes the list, so the data source computes again a difference that it began before the drop.
   @Test(arguments: [true, false], [true, false])
-  func aDragMayBeginWhileAnApplyPrepares(endsBeforeIt: Bool, isDropped: Bool) async throws {
-    let task = try begin("1 2a 3a 1a 4a", named: "async")
+  func aDragMayBeginWhileAnApplyPrepares(endsBeforeIt: Bool, isDropped: Bool) async {
+    let task = begin("1 2a 3a 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
     if !endsBeforeIt { await waitForTheDifference() }
     if isDropped {
@@ -52,11 +52,11 @@ import Testing
     screen.expectShown("1 2a 3a 1a 4a")
   }
 
-  @Test func anApplyDuringADragSupersedesAPreparedApply() async throws {
-    let task = try begin("1 2a! 1a 4a", named: "async")
+  @Test func anApplyDuringADragSupersedesAPreparedApply() async {
+    let task = begin("1 2a! 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
     await waitForTheDifference()
-    try screen.apply("1 5a 2a", named: "sync")
+    screen.apply("1 5a 2a", named: "sync")
     dropTheItemAtTheFront()
     list.endReordering()
     screen.expectShown("1 5a 2a")
@@ -68,10 +68,10 @@ import Testing
     screen.expectShown("1 5a 2a")
   }
 
-  @Test func anApplyDuringADragSupersedesAPreparingApply() async throws {
-    let task = try begin("1 2a 1a 4a", named: "async")
+  @Test func anApplyDuringADragSupersedesAPreparingApply() async {
+    let task = begin("1 2a 1a 4a", named: "async")
     #expect(list.beginReordering(at: path(2)))
-    try screen.apply("1 5a 2a", named: "sync")
+    screen.apply("1 5a 2a", named: "sync")
     list.endReordering()
     screen.expectShown("1 5a 2a")
     await task.value
@@ -79,9 +79,9 @@ import Testing
     #expect(diary.completed.sorted() == ["async", "sync"])
   }
 
-  @Test func asyncAppliesDuringADragWait() async throws {
+  @Test func asyncAppliesDuringADragWait() async {
     #expect(list.beginReordering(at: path(2)))
-    let tasks = try (4...7).map { try begin("1 1a \($0)a 2a", named: "\($0)") }
+    let tasks = (4...7).map { begin("1 1a \($0)a 2a", named: "\($0)") }
     await letOthersRun()
     dropTheItemAtTheFront()
     #expect(screen.receivedCalls == "R")
@@ -92,9 +92,9 @@ import Testing
     screen.expectShown("1 1a 7a 2a")
   }
 
-  @Test func preparedAndWaitingAppliesRunAfterTheDrag() async throws {
-    let first = try begin("1 2a 1a 4a", named: "A")
-    let second = try begin("1 5a 4a 1a", named: "B")
+  @Test func preparedAndWaitingAppliesRunAfterTheDrag() async {
+    let first = begin("1 2a 1a 4a", named: "A")
+    let second = begin("1 5a 4a 1a", named: "B")
     #expect(list.beginReordering(at: path(2)))
     await waitForTheDifference()
     dropTheItemAtTheFront()
@@ -108,7 +108,7 @@ import Testing
 
   /// The list refuses nothing, every apply ends, and the list shows the items of the last snapshot.
   @Test(arguments: 0..<20) func mixedAppliesAndDragsEndWithTheLastSnapshot(_ seed: UInt64)
-    async throws
+    async
   {
     var random = SeededGenerator(seed: seed)
     var tasks: [Task<Void, Never>] = []
@@ -118,10 +118,10 @@ import Testing
       let notation = "1 " + items.map { "\($0)a" }.joined(separator: " ")
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
-        tasks.append(try begin(notation, named: "\(step)"))
+        tasks.append(begin(notation, named: "\(step)"))
         last = notation
       case 1:
-        try screen.apply(notation, named: "\(step)")
+        screen.apply(notation, named: "\(step)")
         last = notation
       case 2: list.beginReordering(at: path(.random(in: 0..<4, using: &random)))
       case 3: list.dropReorderedItem(at: path(.random(in: 0..<4, using: &random)))

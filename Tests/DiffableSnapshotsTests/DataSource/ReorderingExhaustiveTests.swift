@@ -7,16 +7,16 @@ import Testing
 @Suite struct ReorderingExhaustiveTests {
   private typealias Source = DiffableDataSource<Int, Int, StrictList<Int>>
 
-  @Test(arguments: ListKind.all) func theSnapshotFollowsEveryDrag(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func theSnapshotFollowsEveryDrag(_ kind: ListKind) {
     var generator = SnapshotGenerator(seed: 1)
     var drops = 0
     for snapshot in SmallWorlds(sections: 3, items: 3).olds {
-      let sizes = try show(snapshot, on: kind).list.shownCells.map(\.count)
+      let sizes = show(snapshot, on: kind).list.shownCells.map(\.count)
       for source in paths(sizes) {
         var sizesAfter = sizes
         sizesAfter[source.section] -= 1
         for destination in paths(sizesAfter.map { $0 + 1 }) {
-          if try drag(snapshot, kind, source, destination, &generator) { drops += 1 }
+          if drag(snapshot, kind, source, destination, &generator) { drops += 1 }
         }
       }
     }
@@ -32,7 +32,7 @@ import Testing
   private func show(
     _ snapshot: Snapshot<Int, Int>,
     on kind: ListKind
-  ) throws -> (list: StrictList<Int>, source: Source) {
+  ) -> (list: StrictList<Int>, source: Source) {
     let list = StrictList<Int>(kind.capabilities, by: kind.method)
     let source = Source(target: list) { _, _, item in item }
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -46,8 +46,8 @@ import Testing
     _ source: ItemPath,
     _ destination: ItemPath,
     _ generator: inout SnapshotGenerator
-  ) throws -> Bool {
-    let (list, dataSource) = try show(snapshot, on: kind)
+  ) -> Bool {
+    let (list, dataSource) = show(snapshot, on: kind)
     var transactions: [ReorderingTransaction<Int, Int>] = []
     dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
     var serialNumbers = list.shownCells.map { $0.map(\.serialNumber) }
@@ -64,18 +64,18 @@ import Testing
     #expect((dataSource.snapshot() == snapshot) == !callsHandler)
     #expect(list.shownCells.map { $0.map(\.serialNumber) } == serialNumbers)
     #expect(list.log == [.reload])
-    try expectEqual(list, dataSource.snapshot())
+    expectEqual(list, dataSource.snapshot())
 
     let next = generator.edited(dataSource.snapshot(), times: 3)
     dataSource.apply(next)
     #expect(dataSource.snapshot() == next)
-    try expectEqual(list, next)
+    expectEqual(list, next)
     return isMoved
   }
 
-  private func expectEqual(_ list: StrictList<Int>, _ snapshot: Snapshot<Int, Int>) throws {
-    let sections = try snapshot.sectionIdentifiers.map {
-      try snapshot.itemIdentifiers(inSection: $0).map(Optional.some)
+  private func expectEqual(_ list: StrictList<Int>, _ snapshot: Snapshot<Int, Int>) {
+    let sections = snapshot.sectionIdentifiers.map {
+      snapshot.itemIdentifiers(inSection: $0).map(Optional.some)
     }
     let expected: [[Int?]] =
       if list.capabilities.contains(.sections) {

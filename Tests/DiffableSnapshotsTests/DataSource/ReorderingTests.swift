@@ -9,9 +9,9 @@ struct ReorderingTests {
   private var list: StrictList<String> { screen.list }
   private var data: ListData<String>? { list.data }
 
-  init() throws {
+  init() {
     screen.allowReordering()
-    try screen.apply(UserDrag.start, named: "first")
+    screen.apply(UserDrag.start, named: "first")
     screen.diary.completed = []
   }
 
@@ -23,10 +23,10 @@ struct ReorderingTests {
   func theSnapshotFollowsADrag(_ kind: ListKind, _ drag: UserDrag) throws {
     let screen = Screen(kind)
     screen.allowReordering()
-    try screen.apply(UserDrag.start)
+    screen.apply(UserDrag.start)
     screen.diary.completed = []
     let source = try screen.shownPath(of: drag.item)
-    let destination = try screen.shownPath(of: drag.item, in: try Snapshot(drag.result))
+    let destination = try screen.shownPath(of: drag.item, in: Snapshot(drag.result))
     let serialNumber = screen.list.shownCells[source.section][source.item].serialNumber
     #expect(screen.list.reorderItem(at: source, to: destination))
     screen.expectShown(drag.result)
@@ -119,20 +119,20 @@ struct ReorderingTests {
     #expect(screen.list.data?.beginReordering(at: path(0, 0)) == false)
   }
 
-  @Test func noDragCanBeginDuringABatch() throws {
+  @Test func noDragCanBeginDuringABatch() {
     var hasBegun: [Bool?] = []
     screen.diary.onCell = { [list] _, _ in
       hasBegun.append(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)))
     }
-    try screen.apply("1 1a 2a 3a 6a | 2 4a 5a")
-    screen.dataSource.applySnapshotUsingReloadData(try Snapshot("1 6a"))
+    screen.apply("1 1a 2a 3a 6a | 2 4a 5a")
+    screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 6a"))
     #expect(hasBegun == [false, false])
     screen.expectShown("1 6a")
   }
 
-  @Test func aDragMayBeginDuringAnAnimation() throws {
+  @Test func aDragMayBeginDuringAnAnimation() {
     list.delaysCompletions = true
-    try screen.apply("1 1a 3a 2a | 2 4a 5a", named: "apply")
+    screen.apply("1 1a 3a 2a | 2 4a 5a", named: "apply")
     #expect(list.reorderItem(at: path(0, 2), to: path(0, 1)))
     screen.expectShown("1 1a 2a 3a | 2 4a 5a")
     list.completeNext()
@@ -146,11 +146,11 @@ struct ReorderingTests {
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
   }
 
-  @Test func theDataRefusesDragsAfterTheDataSourceIsReleased() throws {
+  @Test func theDataRefusesDragsAfterTheDataSourceIsReleased() {
     let list = StrictList<String>()
     var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }
     dataSource?.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource?.apply(try Snapshot("1 1a 2a"))
+    dataSource?.apply(Snapshot("1 1a 2a"))
     let data = list.data
     #expect(data?.canReorderItem(at: path(0, 0)) == true)
     dataSource = nil
@@ -159,9 +159,9 @@ struct ReorderingTests {
     data?.endReordering()
   }
 
-  @Test func aRefusedDragEndsTheEarlierDrag() throws {
+  @Test func aRefusedDragEndsTheEarlierDrag() {
     #expect(list.beginReordering(at: path(0, 1)))
-    try screen.apply("1 3a 2a 1a", named: "second")
+    screen.apply("1 3a 2a 1a", named: "second")
     screen.dataSource.reorderingHandlers.canReorderItem = nil
     #expect(!list.beginReordering(at: path(0, 0)))
     #expect(screen.diary.completed == ["second"])

@@ -13,8 +13,8 @@ import Testing
 
   init() { (snapshots, continuation) = AsyncStream.makeStream() }
 
-  private func snapshots(_ notations: String...) throws -> [Shown] {
-    try notations.map { try Shown($0) }
+  private func snapshots(_ notations: String...) -> [Shown] {
+    notations.map { Shown($0) }
   }
 
   /// Starts a task that applies the sequence.
@@ -38,9 +38,9 @@ import Testing
   private var hasEnded: Bool { screen.diary.completed == ["end"] }
 
   @Test(arguments: ListKind.all)
-  func aFastListShowsEverySnapshot(_ kind: ListKind) async throws {
+  func aFastListShowsEverySnapshot(_ kind: ListKind) async {
     let screen = Screen(kind)
-    let all = try snapshots("1 1a", "1 2a", "1 2a | 2 1a 3a", "2 3a")
+    let all = snapshots("1 1a", "1 2a", "1 2a | 2 1a 3a", "2 3a")
     for snapshot in all { continuation.yield(snapshot) }
     continuation.finish()
     var shown: [Shown] = []
@@ -53,20 +53,20 @@ import Testing
     screen.expectShown("2 3a")
   }
 
-  @Test func aSlowListShowsTheNewestSnapshot() async throws {
+  @Test func aSlowListShowsTheNewestSnapshot() async {
     screen.list.delaysCompletions = true
     var skipped = 0
     screen.dataSource.applyObserver = { report in
       if case .skipped = report.outcome { skipped += 1 }
     }
-    for number in 1...100 { continuation.yield(try Shown("1 \(number)a")) }
+    for number in 1...100 { continuation.yield(Shown("1 \(number)a")) }
     let task = begin()
     await waitUntil { skipped == 98 }
     screen.expectShown("1 1a")
     #expect(screen.receivedCalls == "R")
     screen.list.completeNext()
     screen.expectShown("1 100a")
-    for number in 101...200 { continuation.yield(try Shown("1 \(number)a")) }
+    for number in 101...200 { continuation.yield(Shown("1 \(number)a")) }
     await waitUntil { skipped == 98 + 99 }
     screen.expectShown("1 100a")
     screen.list.completeNext()
@@ -82,13 +82,13 @@ import Testing
     #expect(skipped == 98 + 99)
   }
 
-  @Test func theCallReturnsAfterTheLastAnimation() async throws {
+  @Test func theCallReturnsAfterTheLastAnimation() async {
     screen.list.delaysCompletions = true
     var skipped: [String] = []
     screen.dataSource.applyObserver = { report in
       if case .skipped = report.outcome { skipped.append(report.new.notation) }
     }
-    for snapshot in try snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
+    for snapshot in snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
     continuation.finish()
     let task = begin()
     await waitUntil { skipped == ["1 2a"] }
@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
-  func theListChangesInTheGivenMode(_ mode: ApplyMode) async throws {
-    for snapshot in try snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
+  func theListChangesInTheGivenMode(_ mode: ApplyMode) async {
+    for snapshot in snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
     continuation.finish()
     await screen.dataSource.apply(newestOf: snapshots, mode: mode)
     switch screen.list.log.last {
@@ -125,10 +125,10 @@ import Testing
   /// In the second case a skipped snapshot lacks one of the two marked items.
   @Test(arguments: [("1 1b 2b 3a", "1 1b? 2b! 3a"), ("1 1b 3a", "1 1b? 3a")])
   func theMarksOfSkippedSnapshotsAreKept(_ between: String, _ withInheritedMarks: String)
-    async throws
+    async
   {
     screen.list.delaysCompletions = true
-    for snapshot in try snapshots("1 1a 2a", "1 1b? 2b!", between, "1 1b 2b 4a") {
+    for snapshot in snapshots("1 1a 2a", "1 1b? 2b!", between, "1 1b 2b 4a") {
       continuation.yield(snapshot)
     }
     continuation.finish()
@@ -150,7 +150,7 @@ import Testing
   @Test(arguments: [0, 1, 5])
   func theLastSnapshotBeforeAnErrorIsShown(_ count: Int) async throws {
     let (failing, continuation) = AsyncThrowingStream<Shown, any Error>.makeStream()
-    for number in 0..<count { continuation.yield(try Shown("1 \(number)a")) }
+    for number in 0..<count { continuation.yield(Shown("1 \(number)a")) }
     continuation.finish(throwing: Failure())
     screen.list.delaysCompletions = true
     var hasThrown = false
@@ -164,13 +164,13 @@ import Testing
     screen.expectShown(count == 0 ? "" : "1 \(count - 1)a")
   }
 
-  @Test func snapshotsYieldedBeforeACancellationAreShown() async throws {
+  @Test func snapshotsYieldedBeforeACancellationAreShown() async {
     screen.list.delaysCompletions = true
     let task = begin()
-    for snapshot in try snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
+    for snapshot in snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
     await letOthersRun()
     task.cancel()
-    continuation.yield(try Shown("1 3a"))
+    continuation.yield(Shown("1 3a"))
     await letOthersRun()
     #expect(screen.diary.completed == [])
     await completeAll { hasEnded }
@@ -183,64 +183,64 @@ import Testing
     var number = 0
     func makeAsyncIterator() -> EndlessSequence { self }
 
-    mutating func next() async throws -> Snapshot<Tagged, Tagged>? {
+    mutating func next() async -> Snapshot<Tagged, Tagged>? {
       number += 1
       await Task.yield()
-      return try Snapshot("1 \(number)a")
+      return Snapshot("1 \(number)a")
     }
   }
 
-  @Test func cancellingEndsASequenceThatIgnoresCancellation() async throws {
+  @Test func cancellingEndsASequenceThatIgnoresCancellation() async {
     let task = Task.immediate { [screen] in
-      try await screen.dataSource.apply(newestOf: EndlessSequence())
+      await screen.dataSource.apply(newestOf: EndlessSequence())
     }
     while screen.dataSource.snapshot().itemIdentifiers.first.map({ $0.id < 2 }) ?? true {
       await Task.yield()
     }
     task.cancel()
-    try await task.value
+    await task.value
     screen.expectInOrder()
   }
 
   /// If other code applies a snapshot, the list shows it until the sequence yields its next snapshot.
-  @Test func otherCodeMayApplyMeanwhile() async throws {
+  @Test func otherCodeMayApplyMeanwhile() async {
     let task = begin()
-    continuation.yield(try Shown("1 1a"))
+    continuation.yield(Shown("1 1a"))
     await waitUntil { screen.shown == "1a" }
     await screen.dataSource.update { $0.deleteAllItems() }
     screen.expectShown("")
-    continuation.yield(try Shown("1 2a"))
+    continuation.yield(Shown("1 2a"))
     await waitUntil { screen.shown == "2a" }
     screen.expectShown("1 2a")
-    let other = Task.immediate { [screen] in await screen.dataSource.apply(try Shown("1 3a")) }
-    continuation.yield(try Shown("1 4a"))
+    let other = Task.immediate { [screen] in await screen.dataSource.apply(Shown("1 3a")) }
+    continuation.yield(Shown("1 4a"))
     continuation.finish()
-    try await other.value
+    await other.value
     await task.value
     screen.expectShown("1 4a")
   }
 
   /// A completion that the list never calls must not block the next snapshot.
-  @Test func theListMayDropItsCompletions() async throws {
+  @Test func theListMayDropItsCompletions() async {
     let target = UnrulyTarget()
     target.completions = 0
     let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
       item.description
     }
-    for snapshot in try snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
+    for snapshot in snapshots("1 1a", "1 2a", "1 3a") { continuation.yield(snapshot) }
     continuation.finish()
     await source.apply(newestOf: snapshots)
     #expect(source.snapshot().notation == "1 3a")
   }
 
-  @Test func theListAndTheDataSourceAreReleasedAfterwards() async throws {
+  @Test func theListAndTheDataSourceAreReleasedAfterwards() async {
     weak var weakList: StrictList<String>?
     weak var weakSource: TaggedSource?
     do {
       let screen = Screen()
       (weakList, weakSource) = (screen.list, screen.dataSource)
-      continuation.yield(try Shown("1 1a"))
-      continuation.yield(try Shown("1 2a"))
+      continuation.yield(Shown("1 1a"))
+      continuation.yield(Shown("1 2a"))
       let task = Task.immediate { [snapshots] in
         await screen.dataSource.apply(newestOf: snapshots)
       }
@@ -272,37 +272,37 @@ struct SnapshotCoalescerIsolationTests {
     var refusals: [StrictListError] { list.refusals }
   }
 
-  private func stream(_ count: Int) throws -> AsyncStream<Snapshot<Int, Int>> {
-    let snapshots = try (1...count).map { try Snapshot([(1, [$0, -$0])]) }
+  private func stream(_ count: Int) -> AsyncStream<Snapshot<Int, Int>> {
+    let snapshots = (1...count).map { Snapshot([(1, [$0, -$0])]) }
     return AsyncStream { continuation in
       for snapshot in snapshots { continuation.yield(snapshot) }
       continuation.finish()
     }
   }
 
-  @Test func anActorMayOwnTheDataSource() async throws {
+  @Test func anActorMayOwnTheDataSource() async {
     let owner = Owner()
-    #expect(await owner.show(try stream(20)) == [[20, -20]])
+    #expect(await owner.show(stream(20)) == [[20, -20]])
     #expect(await owner.refusals == [])
   }
 
-  @Test func aNonisolatedFunctionMayOwnTheDataSource() async throws {
+  @Test func aNonisolatedFunctionMayOwnTheDataSource() async {
     let list = StrictList<Int>()
     let source = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { _, _, item in item }
-    await source.apply(newestOf: try stream(20))
-    await source.apply(newestOf: try stream(3).map { $0 })
+    await source.apply(newestOf: stream(20))
+    await source.apply(newestOf: stream(3).map { $0 })
     #expect(list.cells == [[3, -3]])
     #expect(list.refusals == [])
   }
 
-  @MainActor @Test func theListChangesOnTheMainActor() async throws {
+  @MainActor @Test func theListChangesOnTheMainActor() async {
     MainQueue.mark()
     let target = UnrulyTarget()
     var isOnMainQueue: [Bool] = []
     target.onBatch = { isOnMainQueue.append(MainQueue.isHere) }
     target.onReload = { isOnMainQueue.append(MainQueue.isHere) }
     let source = DiffableDataSource<Int, Int, UnrulyTarget>(target: target) { _, _, _ in "" }
-    await source.apply(newestOf: try stream(3))
+    await source.apply(newestOf: stream(3))
     #expect(isOnMainQueue == [true, true, true])
   }
 }

@@ -13,40 +13,40 @@ struct UnrulyTargetTests {
 
   init() { source = Source(target: target) { _, _, item in item.description } }
 
-  private func snapshot(_ notation: String) throws -> Snapshot<Tagged, Tagged> {
-    try Snapshot(notation)
+  private func snapshot(_ notation: String) -> Snapshot<Tagged, Tagged> {
+    Snapshot(notation)
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func aTargetMayUpdateTheDataAnyNumberOfTimes(_ updates: Int) throws {
+  func aTargetMayUpdateTheDataAnyNumberOfTimes(_ updates: Int) {
     target.updates = updates
     var completed: [Int] = []
-    source.apply(try snapshot("1 1a 2a")) { completed.append(0) }
-    source.apply(try snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
+    source.apply(snapshot("1 1a 2a")) { completed.append(0) }
+    source.apply(snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
     #expect(source.snapshot().notation == "1 1a | 2 2a 3a")
-    source.apply(try snapshot("2 3a 1a")) { completed.append(2) }
+    source.apply(snapshot("2 3a 1a")) { completed.append(2) }
     #expect(source.snapshot().notation == "2 3a 1a")
     #expect(source.itemPath(for: "1") == ItemPath(section: 0, item: 1))
     #expect(completed == [0, 1, 2])
   }
 
   @Test(arguments: [2, 5])
-  func aTargetMayCompleteSeveralTimes(_ completions: Int) throws {
+  func aTargetMayCompleteSeveralTimes(_ completions: Int) {
     target.completions = completions
     var completed: [Int] = []
-    source.apply(try snapshot("1 1a 2a")) { completed.append(0) }
-    source.apply(try snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
+    source.apply(snapshot("1 1a 2a")) { completed.append(0) }
+    source.apply(snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
     #expect(target.batches > 1)
-    source.applySnapshotUsingReloadData(try snapshot("1 1a")) { completed.append(2) }
+    source.applySnapshotUsingReloadData(snapshot("1 1a")) { completed.append(2) }
     #expect(completed == [0, 1, 2])
   }
 
   /// The second completion of one batch does not count as the completion of another batch.
   @Test func aTargetMayCompleteOneBatchTwiceAndAnotherLate() throws {
-    source.apply(try snapshot("1 1a 2a"))
+    source.apply(snapshot("1 1a 2a"))
     target.keepsCompletions = true
     var completed = 0
-    source.apply(try snapshot("1 1a | 2 2a 3a")) { completed += 1 }
+    source.apply(snapshot("1 1a | 2 2a 3a")) { completed += 1 }
     try #require(target.pending.count > 1)
     for _ in 0..<5 { target.pending[0]() }
     #expect(completed == 0)
@@ -56,11 +56,11 @@ struct UnrulyTargetTests {
     #expect(completed == 1)
   }
 
-  @Test func aTargetMayCompleteBeforeItUpdatesTheData() throws {
+  @Test func aTargetMayCompleteBeforeItUpdatesTheData() {
     target.completesFirst = true
-    source.apply(try snapshot("1 1a 2a"))
+    source.apply(snapshot("1 1a 2a"))
     var seen = ""
-    source.apply(try snapshot("1 1a | 2 2a 3a!")) { [source] in seen = source.snapshot().notation }
+    source.apply(snapshot("1 1a | 2 2a 3a!")) { [source] in seen = source.snapshot().notation }
     #expect(seen == "1 1a | 2 2a 3a")
   }
 
@@ -68,7 +68,7 @@ struct UnrulyTargetTests {
     target.keepsCompletions = true
     var completed: [Int] = []
     for (number, notation) in ["1 1a", "1 1a 2a", "1 2a 3a", "1 4a"].enumerated() {
-      source.apply(try snapshot(notation)) { completed.append(number) }
+      source.apply(snapshot(notation)) { completed.append(number) }
     }
     try #require(target.pending.count == 4)
     target.pending[3]()
@@ -81,32 +81,32 @@ struct UnrulyTargetTests {
   }
 
   /// An apply without changes waits for the animations of earlier applies.
-  @Test func anApplyWithoutChangesCompletesAfterEarlierApplies() throws {
+  @Test func anApplyWithoutChangesCompletesAfterEarlierApplies() {
     target.keepsCompletions = true
     var completed: [Int] = []
-    source.apply(try snapshot("1 1a")) { completed.append(0) }
-    source.apply(try snapshot("1 1a")) { completed.append(1) }
+    source.apply(snapshot("1 1a")) { completed.append(0) }
+    source.apply(snapshot("1 1a")) { completed.append(1) }
     #expect(completed == [])
     target.pending[0]()
     #expect(completed == [0, 1])
   }
 
   /// A completion that the target releases without calling it counts as called.
-  @Test func aTargetMayDropItsCompletions() throws {
+  @Test func aTargetMayDropItsCompletions() {
     target.completions = 0
     var completed: [Int] = []
-    source.apply(try snapshot("1 1a")) { completed.append(0) }
-    source.apply(try snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
+    source.apply(snapshot("1 1a")) { completed.append(0) }
+    source.apply(snapshot("1 1a | 2 2a 3a!")) { completed.append(1) }
     #expect(source.snapshot().notation == "1 1a | 2 2a 3a")
     #expect(completed == [0, 1])
   }
 
   @Test func aTargetMayDropItsCompletionsLater() throws {
-    source.apply(try snapshot("1 1a 2a"))
+    source.apply(snapshot("1 1a 2a"))
     target.keepsCompletions = true
     var completed: [Int] = []
-    source.apply(try snapshot("1 1a | 2 2a 3a")) { completed.append(0) }
-    source.apply(try snapshot("1 1a")) { completed.append(1) }
+    source.apply(snapshot("1 1a | 2 2a 3a")) { completed.append(0) }
+    source.apply(snapshot("1 1a")) { completed.append(1) }
     try #require(target.pending.count > 2)
     target.pending.removeLast()
     #expect(completed == [])
@@ -116,12 +116,12 @@ struct UnrulyTargetTests {
     #expect(completed == [0, 1])
   }
 
-  @Test func aTargetSeesTheOldDataUntilItUpdatesTheData() throws {
-    source.apply(try snapshot("1 1a 2a"))
+  @Test func aTargetSeesTheOldDataUntilItUpdatesTheData() {
+    source.apply(snapshot("1 1a 2a"))
     var before: [Int] = []
     target.onBatch = { [target] in before.append(target.data?.numberOfItems(inSection: 0) ?? 0) }
-    source.apply(try snapshot("1 1a 2a 3a 4a"))
-    source.apply(try snapshot("1 4a"))
+    source.apply(snapshot("1 1a 2a 3a 4a"))
+    source.apply(snapshot("1 4a"))
     #expect(before == [2, 4])
     #expect(target.sizes == [[2], [4], [1]])
   }

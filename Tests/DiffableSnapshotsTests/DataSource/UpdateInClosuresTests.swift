@@ -14,27 +14,28 @@ struct UpdateInClosuresTests {
     let dataSource = DiffableDataSource<String, Int, _>(target: StrictList<String>(.everything)) {
       "\($2)"
     }
-    dataSource.update { try! $0.appendSections(["a"]) }
+    dataSource.update { $0.appendSections(["a"]) }
     return dataSource
   }
 
   @Test func oneEditInAClosureWithoutAResult() throws {
     let dataSource = makeDataSource()
-    try dataSource.update { try $0.appendItems([1]) }
-    try run { try dataSource.update { try $0.appendItems([2]) } }
-    try run { try dataSource.update(mode: .reload) { try $0.appendItems([3], toSection: "a") } }
+    dataSource.update { $0.appendItems([1]) }
+    run { dataSource.update { $0.appendItems([2]) } }
+    run { dataSource.update(mode: .reload) { $0.appendItems([3], toSection: "a") } }
     run { dataSource.update { $0.deleteItems([1]) } }
-    let body: () throws -> Void = { try dataSource.update { try $0.appendItems([4]) } }
+    let body: () throws -> Void = { dataSource.update { $0.appendItems([4]) } }
     try body()
     #expect(dataSource.snapshot().itemIdentifiers == [2, 3, 4])
   }
 
   @Test func theErrorKeepsItsType() {
     let dataSource = makeDataSource()
-    let edit = { (snapshot: inout Snapshot<String, Int>) throws(SnapshotError<String, Int>) in
-      try snapshot.reloadItems([9])
+    let edit = { (snapshot: inout Snapshot<String, Int>) throws(SnapshotProblem<String, Int>) in
+      snapshot.reloadItems([9])
+      if let problem = snapshot.problems.first { throw problem }
     }
-    do throws(SnapshotError<String, Int>) {
+    do throws(SnapshotProblem<String, Int>) {
       try dataSource.update(edit)
       Issue.record("The unknown item was accepted")
     } catch {
@@ -45,10 +46,10 @@ struct UpdateInClosuresTests {
     }
   }
 
-  @Test func oneEditInAnAsyncClosure() async throws {
+  @Test func oneEditInAnAsyncClosure() async {
     let dataSource = makeDataSource()
-    try await dataSource.update { try $0.appendItems([1]) }
-    try await runAsync { try await dataSource.update { try $0.appendItems([2]) } }
+    await dataSource.update { $0.appendItems([1]) }
+    await runAsync { await dataSource.update { $0.appendItems([2]) } }
     #expect(dataSource.snapshot().itemIdentifiers == [1, 2])
   }
 }

@@ -32,8 +32,8 @@ import Testing
       Counting(id: id, content: content, counter: counter)
     }
 
-    private func snapshot(_ count: Int) throws -> Snapshot<Int, Counting> {
-      try Snapshot(
+    private func snapshot(_ count: Int) -> Snapshot<Int, Counting> {
+      Snapshot(
         (0..<4).map { section in
           (section, (section * count / 4..<(section + 1) * count / 4).map { item($0) })
         }
@@ -44,19 +44,19 @@ import Testing
     /// of the list.
     @Test(arguments: [2_000, 1_000_000])
     func onlyTheContentAroundAnEditIsCompared(count: Int) throws {
-      let old = try snapshot(count)
+      let old = snapshot(count)
       let chunk = try #require(ListShape.parts(of: count / 4).map(\.count).max())
-      let edits: [(changes: Int, chunks: Int, (inout Snapshot<Int, Counting>) throws -> Void)] = [
-        (1, 1, { try $0.reconfigureItems([item(count / 2, 1)]) }),
-        (0, 1, { try $0.insertItems([item(-1)], beforeItem: item(count / 3)) }),
+      let edits: [(changes: Int, chunks: Int, (inout Snapshot<Int, Counting>) -> Void)] = [
+        (1, 1, { $0.reconfigureItems([item(count / 2, 1)]) }),
+        (0, 1, { $0.insertItems([item(-1)], beforeItem: item(count / 3)) }),
         (0, 1, { $0.deleteItems([item(count / 3)]) }),
-        (0, 2, { try $0.moveItem(item(count / 5), afterItem: item(count - 9)) }),
-        (1, 2, { try $0.insertItems([item(7, 1)], afterItem: item(count / 2)) }),
-        (0, 0, { try $0.moveSection(3, beforeSection: 1) }),
+        (0, 2, { $0.moveItem(item(count / 5), afterItem: item(count - 9)) }),
+        (1, 2, { $0.insertItems([item(7, 1)], afterItem: item(count / 2)) }),
+        (0, 0, { $0.moveSection(3, beforeSection: 1) }),
       ]
       for (number, (changes, chunks, edit)) in edits.enumerated() {
         var new = old
-        try edit(&new)
+        edit(&new)
         counter.reset()
         let changeset = new.difference(from: old)
         #expect(counter.contentCalls <= chunks * chunk, "edit \(number)")
@@ -64,9 +64,9 @@ import Testing
       }
     }
 
-    @Test func theContentOfEachItemIsComparedAtMostOnce() throws {
-      let old = try snapshot(1_000)
-      let new = try Snapshot(
+    @Test func theContentOfEachItemIsComparedAtMostOnce() {
+      let old = snapshot(1_000)
+      let new = Snapshot(
         [(0, old.itemIdentifiers.map { Counting(id: $0.id, version: 1, counter: counter) })]
       )
       #expect(new.difference(from: old).itemReconfigurations.isEmpty)
@@ -75,9 +75,9 @@ import Testing
       #expect(counter.contentCalls == 1_000)
     }
 
-    @Test func theContentOfItemsWithTheSameBytesIsNotCompared() throws {
-      let old = try snapshot(1_000)
-      let new = try Snapshot([(0, (0..<1_000).map { item($0, $0 % 10 == 3 ? 1 : 0) })])
+    @Test func theContentOfItemsWithTheSameBytesIsNotCompared() {
+      let old = snapshot(1_000)
+      let new = Snapshot([(0, (0..<1_000).map { item($0, $0 % 10 == 3 ? 1 : 0) })])
       #expect(new.difference(from: old).itemReconfigurations.count == 100)
       #expect(counter.contentCalls == 100)
     }

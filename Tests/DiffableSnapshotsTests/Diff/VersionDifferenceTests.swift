@@ -19,15 +19,15 @@ import Testing
   func differencesOfTwoEditedCopiesAreCorrect(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var ancestor = LargePair<Numbered>()
-    for _ in 0..<60 { try ancestor.edit(upTo: 1_500, &random) }
+    for _ in 0..<60 { ancestor.edit(upTo: 1_500, &random) }
     for _ in 0..<3 {
       var siblings = [ancestor, ancestor]
       for _ in 0..<12 {
-        try siblings[0].edit(upTo: 1_500, &random)
+        siblings[0].edit(upTo: 1_500, &random)
         // Both copies must not insert the same new identifiers.
         siblings[1].nextItem = siblings[0].nextItem
         siblings[1].nextSection = siblings[0].nextSection
-        try siblings[1].edit(upTo: 1_500, &random)
+        siblings[1].edit(upTo: 1_500, &random)
         siblings[0].nextItem = siblings[1].nextItem
         siblings[0].nextSection = siblings[1].nextSection
       }
@@ -45,14 +45,14 @@ import Testing
   func differencesAcrossNewLabelsAreCorrect(position: Int) throws {
     var random = SeededGenerator(seed: 8)
     var pair = LargePair<Numbered>()
-    try pair.appendSections(pair.newSections(100))
-    for _ in 0..<40 { try pair.add(pair.newItems(30), .reject, &random) }
+    pair.appendSections(pair.newSections(100))
+    for _ in 0..<40 { pair.add(pair.newItems(30), .reject, &random) }
     let old = pair
     for _ in 0..<80 {
       let anchor = pair.model.sections[position].section
       let section = pair.model.sections[(position + 50) % 100].section
-      try pair.moveSection(section, to: anchor, distance: 0)
-      try pair.moveItem(&random)
+      pair.moveSection(section, to: anchor, distance: 0)
+      pair.moveItem(&random)
     }
     try pair.check()
     try compare(old, pair)
@@ -68,7 +68,7 @@ import Testing
     var pair = LargePair<Item>()
     var versions: [LargePair<Item>] = []
     for step in 0..<120 {
-      try pair.edit(upTo: most, &random)
+      pair.edit(upTo: most, &random)
       guard step > 30 else { continue }
       if step % 15 == 0 { versions.append(pair) }
       if step % 20 == 1, let last = versions.last { try compare(last, pair) }
@@ -80,7 +80,7 @@ import Testing
 
   private func compare<Item>(_ old: LargePair<Item>, _ new: LargePair<Item>) throws {
     let changeset = new.snapshot.difference(from: old.snapshot)
-    let expected = try new.model.makeSnapshot().difference(from: old.model.makeSnapshot())
+    let expected = new.model.makeSnapshot().difference(from: old.model.makeSnapshot())
     #expect(counts(changeset) == counts(expected))
     #expect(changeset.itemDeletions == expected.itemDeletions)
     #expect(changeset.itemInsertions == expected.itemInsertions)

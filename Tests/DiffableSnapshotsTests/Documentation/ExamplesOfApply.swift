@@ -8,27 +8,27 @@ import Testing
 
   private let list = StrictList<Int>(.tableView)
 
-  private func source() throws -> Source {
+  private func source() -> Source {
     let source = Source(target: list) { _, _, item in item }
-    source.apply(try Snapshot([("odd", [1, 3, 5])]))
+    source.apply(Snapshot([("odd", [1, 3, 5])]))
     return source
   }
 
-  @Test func updateShowsAllEdits() throws {
-    let dataSource = try source()
+  @Test func updateShowsAllEdits() {
+    let dataSource = source()
     // example: DiffableDataSource.update(mode:completion:_:)
-    try dataSource.update { snapshot in
+    dataSource.update { snapshot in
       snapshot.deleteItems([3])
-      try snapshot.appendItems([7], toSection: "odd")
+      snapshot.appendItems([7], toSection: "odd")
     }
     // end
     #expect(list.cells == [[1, 5, 7]])
   }
 
-  @Test func theNewestSnapshotOfASequenceIsShown() async throws {
-    let dataSource = try source()
+  @Test func theNewestSnapshotOfASequenceIsShown() async {
+    let dataSource = source()
     let (snapshots, continuation) = AsyncStream<Snapshot<String, Int>>.makeStream()
-    continuation.yield(try Snapshot([("odd", [7])]))
+    continuation.yield(Snapshot([("odd", [7])]))
     continuation.finish()
     // example: DiffableDataSource.apply(newestOf:mode:)
     await dataSource.apply(newestOf: snapshots)
@@ -36,14 +36,14 @@ import Testing
     #expect(list.cells == [[7]])
   }
 
-  @Test func observedAppliesAreShown() throws {
-    let dataSource = try source()
+  @Test func observedAppliesAreShown() {
+    let dataSource = source()
     // example: DiffableDataSource.applyObserver
     dataSource.applyObserver = { report in
       if case .reload(.tooManyChanges) = report.outcome { print(report) }
     }
     // end
-    dataSource.apply(try Snapshot([("odd", [1])]))
+    dataSource.apply(Snapshot([("odd", [1])]))
     #expect(list.cells == [[1]])
   }
 }

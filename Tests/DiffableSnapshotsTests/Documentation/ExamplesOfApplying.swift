@@ -9,16 +9,16 @@ import Testing
   private let list = StrictList<Int>(.tableView)
   private let snapshot: Snapshot<String, Int>
 
-  init() throws { snapshot = try Snapshot([("odd", [1, 3, 5])]) }
+  init() { snapshot = Snapshot([("odd", [1, 3, 5])]) }
 
-  private func source() throws -> Source {
+  private func source() -> Source {
     let source = Source(target: list) { _, _, item in item }
-    source.apply(try Snapshot([("odd", [1])]))
+    source.apply(Snapshot([("odd", [1])]))
     return source
   }
 
-  @Test func notAnimatedAppliesDoNotReload() throws {
-    let dataSource = try source()
+  @Test func notAnimatedAppliesDoNotReload() {
+    let dataSource = source()
     // example: mode
     dataSource.apply(snapshot, mode: .notAnimated)
     // end
@@ -27,32 +27,69 @@ import Testing
     #expect(list.log.last != .reload)
   }
 
-  @Test func moreChangesThanTheLimitReload() throws {
-    let dataSource = try source()
+  @Test func moreChangesThanTheLimitReload() {
+    let dataSource = source()
     // example: limit
     dataSource.changeLimit = 500
     // end
-    dataSource.apply(try Snapshot([("odd", Array(0...500))]))
+    dataSource.apply(Snapshot([("odd", Array(0...500))]))
     #expect(list.log.last != .reload)
-    dataSource.apply(try Snapshot([("odd", Array(501...1001))]))
+    dataSource.apply(Snapshot([("odd", Array(501...1001))]))
     #expect(list.log.last == .reload)
   }
 
-  @Test func updateReturnsTheResultOfTheClosure() throws {
-    let dataSource = try source()
+  @Test func updateReturnsTheResultOfTheClosure() {
+    let dataSource = source()
     dataSource.apply(snapshot)
     // example: update with a result
-    let dropped = try dataSource.update { snapshot in
+    let dropped = dataSource.update { snapshot in
       snapshot.deleteItems([1])
-      return try snapshot.appendItems([5, 7, 7], duplicates: .keepFirst)
+      return snapshot.appendItems([5, 7, 7], duplicates: .keepFirst)
     }
     // end
     #expect(dropped == [5, 7])
     #expect(list.cells == [[3, 5, 7]])
   }
 
+  @Test func problemsAreHandedOn() {
+    let dataSource = source()
+    var messages: [String] = []
+    func log(_ message: String) { messages.append(message) }
+    // example: problem handler
+    dataSource.problemHandler = { problem in
+      log("\(problem)")
+    }
+    // end
+    dataSource.update { $0.moveItem(1, afterItem: 7) }
+    #expect(
+      messages == ["moveItem(_:afterItem:) was given items that the snapshot does not have: 7"]
+    )
+    #expect(list.problems.isEmpty)
+  }
+
+  @Test func allEditsOrNone() throws {
+    let dataSource = source()
+    dataSource.apply(snapshot)
+    func change() throws {
+      // example: all or nothing
+      try dataSource.update { snapshot in
+        try snapshot.edit { snapshot in
+          snapshot.moveItem(7, afterItem: 5)
+          snapshot.deleteItems([1])
+        }
+      }
+      // end
+    }
+    #expect(throws: SnapshotProblem<String, Int>.self) { try change() }
+    #expect(list.cells == [[1, 3, 5]])
+    dataSource.update { $0.appendItems([7]) }
+    try change()
+    #expect(list.cells == [[3, 5, 7]])
+    #expect(list.problems.isEmpty)
+  }
+
   @Test func asyncAppliesShowTheSnapshot() async throws {
-    let dataSource = try source()
+    let dataSource = source()
     // example: async apply
     await dataSource.apply(snapshot)
     // end
@@ -69,8 +106,8 @@ import Testing
     #expect(list.cells == [[1, 3, 5]])
   }
 
-  @Test func aReportDescribesTheApply() throws {
-    let dataSource = try source()
+  @Test func aReportDescribesTheApply() {
+    let dataSource = source()
     // example: observer
     dataSource.applyObserver = { report in print(report) }
     // end

@@ -4,11 +4,11 @@ import Testing
 
 /// The code in the documentation of batches, of creating snapshots, and of an update that returns a value.
 @Suite struct ExamplesOfBatches {
-  @Test func aSpliceReplacesOneRangeOfAModel() throws {
-    let old = try Snapshot([("a", [1, 2, 3])])
+  @Test func aSpliceReplacesOneRangeOfAModel() {
+    let old = Snapshot([("a", [1, 2, 3])])
     var new = old
-    try new.moveItem(3, beforeItem: 1)
-    try new.appendItems([4])
+    new.moveItem(3, beforeItem: 1)
+    new.appendItems([4])
     let batch = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))[0]
     var model = ["1", "2", "3"]
     let makeRow = { (row: Int) in "\(new.itemIdentifiers[row])" }
@@ -24,10 +24,10 @@ import Testing
     #expect(model == ["3", "1", "2", "4"])
   }
 
-  @Test func distantSplicesReplaceRangesOfAModel() throws {
-    let old = try Snapshot([("a", Array(0..<200))])
+  @Test func distantSplicesReplaceRangesOfAModel() {
+    let old = Snapshot([("a", Array(0..<200))])
     var new = old
-    try new.moveItem(190, beforeItem: 10)
+    new.moveItem(190, beforeItem: 10)
     new.deleteItems([100])
     let batch = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))[0]
     var model = old.itemIdentifiers.map(String.init)
@@ -48,11 +48,11 @@ import Testing
     #expect(model == new.itemIdentifiers.map(String.init))
   }
 
-  @Test func aSpliceAndReconfigurationsGiveTheNewRows() throws {
-    let old = try Snapshot([("a", [1, 2, 3])])
+  @Test func aSpliceAndReconfigurationsGiveTheNewRows() {
+    let old = Snapshot([("a", [1, 2, 3])])
     var new = old
-    try new.moveItem(3, beforeItem: 1)
-    try new.reconfigureItems([2])
+    new.moveItem(3, beforeItem: 1)
+    new.reconfigureItems([2])
     let batches = new.difference(from: old).batches(for: .flatList.subtracting(.headerRows))
     let batch = batches[0]
     var model = ["1", "2", "3"]
@@ -75,19 +75,19 @@ import Testing
     #expect(model == ["3", "1", "2!"])
   }
 
-  @Test func groupingMakesASectionForEachKey() throws {
+  @Test func groupingMakesASectionForEachKey() {
     struct Contact: Hashable {
       var name: String
       var initial: String { String(name.prefix(1)) }
     }
     let contacts = ["Ada", "Grace", "Alan"].map { Contact(name: $0) }
     // example: grouping
-    let snapshot = try Snapshot(grouping: contacts) { $0.initial }
+    let snapshot = Snapshot(grouping: contacts) { $0.initial }
     // end
     #expect(snapshot.sectionIdentifiers == ["A", "G"])
   }
 
-  @Test func hashableModelsAreIdentifiedIfTheTypeSaysSo() throws {
+  @Test func hashableModelsAreIdentifiedIfTheTypeSaysSo() {
     struct Note: Identifiable, Hashable {
       let id: Int
       var folder: String
@@ -95,18 +95,18 @@ import Testing
     let notes = [Note(id: 1, folder: "a"), Note(id: 2, folder: "b")]
     // example: grouping of hashable models
     let snapshot: Snapshot<String, Identified<Note>> =
-      try Snapshot(grouping: notes) { $0.folder }
+      Snapshot(grouping: notes) { $0.folder }
     // end
     #expect(snapshot.itemIdentifiers.map(\.id) == [1, 2])
   }
 
-  @Test func anUpdateReturnsWhatItsClosureReturns() throws {
+  @Test func anUpdateReturnsWhatItsClosureReturns() {
     let dataSource = DiffableDataSource<String, Int, _>(target: SilentList()) { "\($2)" }
-    dataSource.apply(try Snapshot([("a", [1, 2])]))
+    dataSource.apply(Snapshot([("a", [1, 2])]))
     let page = [2, 3]
     // example: update with a returned value
-    let dropped = try dataSource.update { snapshot in
-      return try snapshot.appendItems(page, duplicates: .keepFirst)
+    let dropped = dataSource.update { snapshot in
+      return snapshot.appendItems(page, duplicates: .keepFirst)
     }
     // end
     #expect(dropped == [2])

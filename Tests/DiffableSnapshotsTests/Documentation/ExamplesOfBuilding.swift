@@ -3,13 +3,13 @@ import Testing
 
 /// The code of the doc comments about result builders.
 @Suite struct ExamplesOfBuilding {
-  @Test(arguments: [false, true]) func theBuilderCreatesASnapshot(_ isAdministrator: Bool) throws {
+  @Test(arguments: [false, true]) func theBuilderCreatesASnapshot(_ isAdministrator: Bool) {
     let favorites = ["inbox"]
     let plugins = ["clock", "notes"]
     let results: [String] = []
     // swift-format-ignore
     // example: Snapshot.init(building:)
-    let snapshot = try Snapshot {
+    let snapshot = Snapshot {
       SnapshotSection("favorites") { favorites }
       SnapshotSection("settings") {
         "account"

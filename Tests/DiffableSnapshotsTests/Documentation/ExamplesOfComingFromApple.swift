@@ -12,36 +12,36 @@ import Testing
   private let item = 1
   private let new = 9
 
-  private func source() throws -> DiffableDataSource<Section, Item, StrictList<Int>> {
+  private func source() -> DiffableDataSource<Section, Item, StrictList<Int>> {
     let target = list
     let dataSource =
       DiffableDataSource<Section, Item, _>(target: target) { target, path, item in
         target.data?.numberOfSections == 1 && path.section == 0 ? item : -1
       }
-    dataSource.apply(try Snapshot([(.main, [1, 2, 3])]))
+    dataSource.apply(Snapshot([(.main, [1, 2, 3])]))
     return dataSource
   }
 
-  @Test func snapshotEditsHaveTheirEffect() throws {
+  @Test func snapshotEditsHaveTheirEffect() {
     let (items, page) = ([1, 2, 3], [3, 4])
     var snapshot = Snapshot<Section, Item>()
-    try snapshot.appendSections([.main])
-    try snapshot.appendItems(items, toSection: .main)
-    try snapshot.appendItems(page, duplicates: .keepFirst)
-    try snapshot.insertItems([new], beforeItem: item)
+    snapshot.appendSections([.main])
+    snapshot.appendItems(items, toSection: .main)
+    snapshot.appendItems(page, duplicates: .keepFirst)
+    snapshot.insertItems([new], beforeItem: item)
     #expect(snapshot.itemIdentifiers == [9, 1, 2, 3, 4])
-    try snapshot.moveItem(new, afterItem: item)
+    snapshot.moveItem(new, afterItem: item)
     #expect(snapshot.itemIdentifiers == [1, 9, 2, 3, 4])
     snapshot.deleteItems([new])
-    try snapshot.reloadItems([item])
-    try snapshot.reconfigureItems([item])
-    try snapshot.reconfigureSections([.main])
+    snapshot.reloadItems([item])
+    snapshot.reconfigureItems([item])
+    snapshot.reconfigureSections([.main])
     #expect(
-      try snapshot.numberOfItems(inSection: .main)
+      snapshot.numberOfItems(inSection: .main)
         == 4
     )
     #expect(
-      try snapshot.itemIdentifiers(inSection: .main)
+      snapshot.itemIdentifiers(inSection: .main)
         == snapshot.itemIdentifiers
     )
     #expect(
@@ -52,20 +52,20 @@ import Testing
     #expect(snapshot.isEmpty)
   }
 
-  @Test func asyncApplyShowsTheSnapshot() async throws {
+  @Test func asyncApplyShowsTheSnapshot() async {
     let dataSource = DiffableDataSource<Section, Item, _>(target: list) { $2 }
-    let snapshot = try Snapshot([(Section.main, [3, 1, 2])])
+    let snapshot = Snapshot([(Section.main, [3, 1, 2])])
     await dataSource.apply(snapshot)
     #expect(list.cells == [[3, 1, 2]])
   }
 
-  @Test func dataSourceCallsHaveTheirEffect() throws {
-    let dataSource = try source()
-    let snapshot = try Snapshot([(Section.main, [3, 1, 2])])
+  @Test func dataSourceCallsHaveTheirEffect() {
+    let dataSource = source()
+    let snapshot = Snapshot([(Section.main, [3, 1, 2])])
     dataSource.apply(snapshot)
     dataSource.apply(snapshot, animatingDifferences: false)
     dataSource.applySnapshotUsingReloadData(snapshot)
-    try dataSource.update { try $0.appendItems([new]) }
+    dataSource.update { $0.appendItems([new]) }
     let path = ItemPath(section: 0, item: 1)
     let found = (
       dataSource.itemIdentifier(for: path),
@@ -77,20 +77,20 @@ import Testing
     #expect(list.cells == [[3, 1, 2, 9]])
   }
 
-  @Test func theProviderCreatesHeaders() throws {
+  @Test func theProviderCreatesHeaders() {
     let dataSource = DiffableDataSource<Section, Item, _>(target: list) { $2 }
     dataSource.supplementaryViewProvider = { target, kind, path, section in
       let isHeader =
         kind == .header
       return isHeader && section == .main && target.data != nil ? path.section + 100 : nil
     }
-    dataSource.apply(try Snapshot([(.main, [1])]))
+    dataSource.apply(Snapshot([(.main, [1])]))
     #expect(list.headers == [100])
     #expect(list.footers == [nil])
   }
 
-  @Test func handlersReceiveTheDrag() throws {
-    let dataSource = try source()
+  @Test func handlersReceiveTheDrag() {
+    let dataSource = source()
     var items = dataSource.snapshot().itemIdentifiers
     var saved: [Item] = []
     dataSource.reorderingHandlers.canReorderItem = { item in true }
@@ -104,22 +104,22 @@ import Testing
     #expect(items == saved)
   }
 
-  @Test func outlineEditsAreShown() throws {
-    let dataSource = try source()
+  @Test func outlineEditsAreShown() {
+    let dataSource = source()
     var (children, expanded) = (SectionSnapshot<Item>(), [Item]())
-    try children.append([7])
+    children.append([7])
     var outline = SectionSnapshot<Item>()
-    try outline.append([item])
-    try outline.append([new], to: item)
+    outline.append([item])
+    outline.append([new], to: item)
     outline.expand([item])
-    try outline.replace(childrenOf: item, using: children)
+    outline.replace(childrenOf: item, using: children)
     dataSource.apply(outline, to: .main)
     #expect(list.cells == [[1, 7]])
     dataSource.sectionSnapshotHandlers.willExpandItem = { item in
       expanded.append(item)
     }
-    try dataSource.toggleItem(item)
-    try dataSource.toggleItem(item)
+    dataSource.toggleItem(item)
+    dataSource.toggleItem(item)
     #expect(expanded == [1])
     let shown =
       dataSource.snapshot(for: .main)

@@ -4,19 +4,19 @@ import Testing
 
 /// The code of the doc comments about snapshots, differences, targets and test lists.
 @Suite struct ExamplesOfComments {
-  @Test func editsChangeTheSnapshot() throws {
+  @Test func editsChangeTheSnapshot() {
     // example: Snapshot
     var snapshot = Snapshot<String, Int>()
-    try snapshot.appendSections(["odd", "even"])
-    try snapshot.appendItems([1, 3, 5], toSection: "odd")
-    try snapshot.insertItems([2], beforeItem: 3)
+    snapshot.appendSections(["odd", "even"])
+    snapshot.appendItems([1, 3, 5], toSection: "odd")
+    snapshot.insertItems([2], beforeItem: 3)
     // end
-    #expect(snapshot == (try Snapshot([("odd", [1, 2, 3, 5]), ("even", [])])))
+    #expect(snapshot == (Snapshot([("odd", [1, 2, 3, 5]), ("even", [])])))
   }
 
-  @Test func contentsBecomeASnapshot() throws {
+  @Test func contentsBecomeASnapshot() {
     // example: Snapshot.init(_:)
-    let snapshot = try Snapshot([
+    let snapshot = Snapshot([
       ("fruit", ["apple", "pear"]),
       ("nuts", ["hazel"]),
     ])
@@ -24,8 +24,45 @@ import Testing
     #expect(snapshot.itemIdentifiers == ["apple", "pear", "hazel"])
   }
 
-  @Test func rowsAreFound() throws {
-    let snapshot = try Snapshot([("milk", ["butter"]), ("grain", ["rice", "bread"])])
+  @Test func unknownItemsAreProblems() {
+    // example: Snapshot.problems
+    var snapshot = Snapshot<String, Int>([("odd", [1, 3])])
+    snapshot.reconfigureItems([3, 4])
+    // The 3 is marked. snapshot.problems[0].description ==
+    //   "reconfigureItems(_:) was given items that the snapshot does not have: 4"
+    // end
+    #expect(snapshot.reconfiguredItemIdentifiers == [3])
+    #expect(
+      snapshot.problems.map { $0.description } == [
+        "reconfigureItems(_:) was given items that the snapshot does not have: 4"
+      ]
+    )
+  }
+
+  @Test func editsAreUndone() {
+    var snapshot = Snapshot([("odd", [1, 3, 5])])
+    var sentence = ""
+    func print(_ error: any Error) { sentence = "\(error)" }
+    // example: Snapshot.edit(_:)
+    do {
+      try snapshot.edit { snapshot in
+        snapshot.moveItem(7, afterItem: 3)
+        snapshot.deleteItems([5])
+      }
+    } catch {
+      // "moveItem(_:afterItem:) was given items that the
+      // snapshot does not have: 7". The 5 is not deleted.
+      print(error)
+    }
+    // end
+    #expect(snapshot.itemIdentifiers == [1, 3, 5])
+    #expect(
+      sentence == "moveItem(_:afterItem:) was given items that the snapshot does not have: 7"
+    )
+  }
+
+  @Test func rowsAreFound() {
+    let snapshot = Snapshot([("milk", ["butter"]), ("grain", ["rice", "bread"])])
     let index: Int?
     do {
       // example: Snapshot.indexOfRow(for:headers:)
@@ -43,9 +80,9 @@ import Testing
     #expect(header == 2)
   }
 
-  @Test func theLastBatchEndsWithTheNewSnapshot() throws {
-    let old = try Snapshot([("odd", [1, 3])])
-    let new = try Snapshot([("odd", [3, 5])])
+  @Test func theLastBatchEndsWithTheNewSnapshot() {
+    let old = Snapshot([("odd", [1, 3])])
+    let new = Snapshot([("odd", [3, 5])])
     // example: Changeset
     let changeset = new.difference(from: old)
     let batches = changeset.batches(for: .tableView)
@@ -98,7 +135,7 @@ import Testing
   }
   // end
 
-  @Test func theListShowsEachSnapshot() throws {
+  @Test func theListShowsEachSnapshot() {
     let list = PlainList()
     // example: DiffableDataSource
     let dataSource = DiffableDataSource<String, Int, PlainList>(
@@ -106,14 +143,14 @@ import Testing
     ) { list, path, item in
       "No. \(item)"
     }
-    dataSource.apply(try Snapshot([("odd", [1, 3, 5])]))
+    dataSource.apply(Snapshot([("odd", [1, 3, 5])]))
     // end
     #expect(list.lines == [["No. 1", "No. 3", "No. 5"]])
-    dataSource.apply(try Snapshot([("odd", [1, 5]), ("even", [2])]))
+    dataSource.apply(Snapshot([("odd", [1, 5]), ("even", [2])]))
     #expect(list.lines == [["No. 1", "No. 5"], ["No. 2"]])
   }
 
-  @Test func theListShowsTheCells() throws {
+  @Test func theListShowsTheCells() {
     // example: StrictList
     let list = StrictList<String>(.tableView)
     let dataSource = DiffableDataSource<String, Int, _>(
@@ -121,10 +158,11 @@ import Testing
     ) { _, _, item in
       "No. \(item)"
     }
-    dataSource.apply(try Snapshot([("odd", [1, 3])]))
-    dataSource.apply(try Snapshot([("odd", [3, 5])]))
+    dataSource.apply(Snapshot([("odd", [1, 3])]))
+    dataSource.apply(Snapshot([("odd", [3, 5])]))
     #expect(list.cells == [["No. 3", "No. 5"]])
     #expect(list.refusals.isEmpty)
+    #expect(list.problems.isEmpty)
     // end
   }
 

@@ -19,13 +19,13 @@ import Testing
   }
   // end
 
-  @Test func changedContentIsReconfigured() throws {
-    let old = try Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Alan")])])
-    let new = try Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Al")])])
+  @Test func changedContentIsReconfigured() {
+    let old = Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Alan")])])
+    let new = Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Al")])])
     #expect(new.difference(from: old).itemReconfigurations == [ItemPath(section: 0, item: 1)])
   }
 
-  @Test func membersOfTheModelAreAccessible() throws {
+  @Test func membersOfTheModelAreAccessible() {
     // example: Identified
     struct Song: Identifiable, Equatable {
       let id: Int
@@ -33,9 +33,9 @@ import Testing
     }
 
     var snapshot = Snapshot<String, Identified<Song>>()
-    try snapshot.appendSections(["new"])
+    snapshot.appendSections(["new"])
     let song = Song(id: 1, title: "Hallelujah")
-    try snapshot.appendItems([Identified(song)])
+    snapshot.appendItems([Identified(song)])
     // snapshot.itemIdentifiers[0].title == "Hallelujah"
     // end
     #expect(snapshot.itemIdentifiers[0].title == "Hallelujah")
@@ -56,7 +56,7 @@ import Testing
   // updates the cells of changed models.
   // end
 
-  @Test func genericCodeComparesContentOnlyOfContentEquatableItems() throws {
+  @Test func genericCodeComparesContentOnlyOfContentEquatableItems() {
     struct Song: Identifiable, Equatable {
       var id: Int
       var title: String
@@ -65,7 +65,7 @@ import Testing
     let plainSource: DiffableDataSource<String, Identified<Song>, _> = makePlain(plain)
     let comparingSource: DiffableDataSource<String, Identified<Song>, _> = makeComparing(comparing)
     for title in ["Hallelujah", "Suzanne"] {
-      let snapshot = try Snapshot([("new", [Identified(Song(id: 1, title: title))])])
+      let snapshot = Snapshot([("new", [Identified(Song(id: 1, title: title))])])
       plainSource.apply(snapshot)
       comparingSource.apply(snapshot)
     }
@@ -73,7 +73,7 @@ import Testing
     #expect(comparing.cells[0][0].contains("Suzanne"))
   }
 
-  @Test func aProviderShowsTheChange() throws {
+  @Test func aProviderShowsTheChange() {
     struct Share: Identifiable, Equatable {
       var id: Int { price == 0 ? 0 : 1 }
       var name: String
@@ -89,7 +89,7 @@ import Testing
     }
     // end
     for price in [5, 7, 6] {
-      dataSource.apply(try Snapshot([(0, [Identified(Share(name: "Acme", price: price))])]))
+      dataSource.apply(Snapshot([(0, [Identified(Share(name: "Acme", price: price))])]))
       if price == 7 { #expect(list.cells == [["Acme ▲"]]) }
     }
     #expect(list.cells == [["Acme ▼"]])

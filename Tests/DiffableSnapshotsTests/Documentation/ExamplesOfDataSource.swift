@@ -9,9 +9,9 @@ import Testing
   private let dataSource: DiffableDataSource<String, Int, StrictList<String>>
   private let snapshot: Snapshot<String, Int>
 
-  init() throws {
+  init() {
     dataSource = DiffableDataSource(target: list) { _, _, item in "No. \(item)" }
-    snapshot = try Snapshot([("odd", [1, 3])])
+    snapshot = Snapshot([("odd", [1, 3])])
     dataSource.apply(Snapshot())
   }
 
@@ -27,11 +27,11 @@ import Testing
     #expect(animated == !isScrolling)
   }
 
-  @Test func moreChangesThanTheLimitReload() throws {
+  @Test func moreChangesThanTheLimitReload() {
     // example: DiffableDataSource.changeLimit
     dataSource.changeLimit = 200
     // end
-    dataSource.apply(try Snapshot((0...200).map { ("\($0)", []) }))
+    dataSource.apply(Snapshot((0...200).map { ("\($0)", []) }))
     #expect(list.log.last == .reload)
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aDecodedSnapshotIsEqual() throws {
-    let snapshot = try Snapshot([("fruit", ["apple", "pear"])])
+    let snapshot = Snapshot([("fruit", ["apple", "pear"])])
     // example: Snapshot.encode(to:)
     let data = try JSONEncoder().encode(snapshot)
     let restored = try JSONDecoder().decode(

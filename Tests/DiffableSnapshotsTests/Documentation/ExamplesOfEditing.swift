@@ -18,9 +18,9 @@ import Testing
   private let list = StrictList<String>()
   private let dataSource: DiffableDataSource<String, String, StrictList<String>>
 
-  init() throws {
+  init() {
     dataSource = DiffableDataSource(target: list) { _, _, item in item }
-    dataSource.apply(try Snapshot([("first", ["a", "b", "c"])]))
+    dataSource.apply(Snapshot([("first", ["a", "b", "c"])]))
   }
 
   @Test func aDeletionReachesTheStore() {

@@ -38,19 +38,19 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
   }
   // end
 
-  @Test func aMarkedItemIsReconfigured() throws {
+  @Test func aMarkedItemIsReconfigured() {
     // example: marked row
-    var snapshot = try Snapshot([
+    var snapshot = Snapshot([
       ("friends", [FriendListItem.friend(id: 7), .friend(id: 8)])
     ])
-    try snapshot.reconfigureItems([.friend(id: 8)])
+    snapshot.reconfigureItems([.friend(id: 8)])
     // end
     #expect(snapshot.reconfiguredItemIdentifiers == [.friend(id: 8)])
   }
 
-  @Test func onlyDifferentContentIsReconfigured() throws {
-    let old = try Snapshot([("inbox", [Message(id: 1, text: "a"), Message(id: 2, text: "b")])])
-    let new = try Snapshot([
+  @Test func onlyDifferentContentIsReconfigured() {
+    let old = Snapshot([("inbox", [Message(id: 1, text: "a"), Message(id: 2, text: "b")])])
+    let new = Snapshot([
       ("inbox", [Message(id: 1, text: "a", deliveryAttempts: 2), Message(id: 2, text: "c")])
     ])
     let changeset = new.difference(from: old)
@@ -58,12 +58,12 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
     #expect(changeset.count == 1)
   }
 
-  @Test func theNewInstanceWins() throws {
+  @Test func theNewInstanceWins() {
     // example: new instance
-    var messages = try Snapshot([
+    var messages = Snapshot([
       ("inbox", [Message(id: 1, text: "Hello")])
     ])
-    try messages.reconfigureItems([Message(id: 1, text: "Hello!")])
+    messages.reconfigureItems([Message(id: 1, text: "Hello!")])
     // messages.itemIdentifiers[0].text == "Hello!"
     // end
     #expect(messages.itemIdentifiers[0].text == "Hello!")
@@ -110,11 +110,11 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
     #expect(lines.itemIdentifiers.map(\.number) == [1, 1, 2])
   }
 
-  @Test func keepFirstDropsRepeatedItems() throws {
+  @Test func keepFirstDropsRepeatedItems() {
     // example: next page
-    var feed = try Snapshot([("feed", [1, 2, 3])])
+    var feed = Snapshot([("feed", [1, 2, 3])])
     let nextPage = [3, 4, 4, 5]
-    let dropped = try feed.appendItems(
+    let dropped = feed.appendItems(
       nextPage,
       toSection: "feed",
       duplicates: .keepFirst

@@ -4,17 +4,17 @@ import Testing
 
 /// The code of the article on outlines.
 @Suite struct ExamplesOfOutlinePage {
-  @Test func theListShowsTheOutline() throws {
+  @Test func theListShowsTheOutline() {
     let list = StrictList<String>()
     let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, name in name }
     func children(of parent: String) -> SectionSnapshot<String> {
-      (try? SectionSnapshot(parent == "nuts" ? ["hazel", "walnut"] : [])) ?? SectionSnapshot()
+      SectionSnapshot(parent == "nuts" ? ["hazel", "walnut"] : [])
     }
 
     // example: first outline
-    var outline = try SectionSnapshot(["fruit", "nuts"])
-    try outline.append(["apple", "citrus"], to: "fruit")
-    try outline.append(["lemon", "lime"], to: "citrus")
+    var outline = SectionSnapshot(["fruit", "nuts"])
+    outline.append(["apple", "citrus"], to: "fruit")
+    outline.append(["lemon", "lime"], to: "citrus")
     outline.expand(["fruit"])
     dataSource.apply(outline, to: "pantry")
     // list.cells == [["fruit", "apple", "citrus", "nuts"]]
@@ -22,7 +22,7 @@ import Testing
     #expect(list.cells == [["fruit", "apple", "citrus", "nuts"]])
 
     // example: toggle
-    try dataSource.toggleItem("citrus")
+    dataSource.toggleItem("citrus")
     // list.cells == [
     //   ["fruit", "apple", "citrus", "lemon", "lime", "nuts"]
     // ]
@@ -31,7 +31,7 @@ import Testing
     // end
     #expect(list.cells == [["fruit", "nuts"]])
     #expect(dataSource.isExpanded("citrus"))
-    try dataSource.expandItem("fruit")
+    dataSource.expandItem("fruit")
     #expect(list.cells == [["fruit", "apple", "citrus", "lemon", "lime", "nuts"]])
     dataSource.collapseItem("fruit")
 
@@ -42,7 +42,7 @@ import Testing
       current.items.isEmpty ? children(of: parent) : current
     }
     dataSource.sectionSnapshotHandlers = handlers
-    try dataSource.expandItem("nuts")
+    dataSource.expandItem("nuts")
     // list.cells == [["fruit", "nuts", "hazel", "walnut"]]
     // end
     #expect(list.cells == [["fruit", "nuts", "hazel", "walnut"]])
@@ -50,8 +50,8 @@ import Testing
 
     // example: edit an outline
     var edited = dataSource.snapshot(for: "pantry")
-    try edited.insert(["seeds"], after: "nuts")
-    try edited.replace(
+    edited.insert(["seeds"], after: "nuts")
+    edited.replace(
       childrenOf: "nuts",
       using: SectionSnapshot(["almond"])
     )
@@ -61,8 +61,8 @@ import Testing
     #expect(list.cells == [["fruit", "nuts", "almond", "seeds"]])
 
     // example: rebuild an outline
-    var rebuilt = try SectionSnapshot(["fruit", "nuts", "seeds"])
-    try rebuilt.append(["almond"], to: "nuts")
+    var rebuilt = SectionSnapshot(["fruit", "nuts", "seeds"])
+    rebuilt.append(["almond"], to: "nuts")
     rebuilt.expand(dataSource.snapshot(for: "pantry").expandedItems)
     dataSource.apply(rebuilt, to: "pantry")
     // end
@@ -70,8 +70,8 @@ import Testing
     #expect(dataSource.isExpanded("nuts"))
 
     // example: follow
-    try dataSource.update {
-      try $0.insertItems(["pecan"], afterItem: "almond")
+    dataSource.update {
+      $0.insertItems(["pecan"], afterItem: "almond")
     }
     // dataSource.snapshot(for: "pantry").parent(of: "pecan") == "nuts"
     // end

@@ -4,22 +4,22 @@ import Testing
 
 /// The code of the doc comments about outlines.
 @Suite struct ExamplesOfOutlines {
-  @Test func onlyVisibleItemsAreListed() throws {
+  @Test func onlyVisibleItemsAreListed() {
     // example: SectionSnapshot
-    var outline = try SectionSnapshot(["fruit", "nuts"])
-    try outline.append(["apple", "pear"], to: "fruit")
-    try outline.append(["hazel"], to: "nuts")
+    var outline = SectionSnapshot(["fruit", "nuts"])
+    outline.append(["apple", "pear"], to: "fruit")
+    outline.append(["hazel"], to: "nuts")
     outline.expand(["fruit"])
     // outline.visibleItems == ["fruit", "apple", "pear", "nuts"]
     // end
     #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
   }
 
-  @Test func handlersLoadChildrenAndForbidCollapsing() throws {
+  @Test func handlersLoadChildrenAndForbidCollapsing() {
     let list = StrictList<String>()
     let dataSource = DiffableDataSource<Int, String, _>(target: list) { _, _, name in name }
     func load(_ folder: String) -> SectionSnapshot<String> {
-      (try? SectionSnapshot([folder + "/a", folder + "/b"])) ?? SectionSnapshot()
+      SectionSnapshot([folder + "/a", folder + "/b"])
     }
     // example: SectionSnapshotHandlers
     var handlers = SectionSnapshotHandlers<String>()
@@ -29,9 +29,9 @@ import Testing
     }
     dataSource.sectionSnapshotHandlers = handlers
     // end
-    dataSource.apply(try SectionSnapshot(["pinned", "other"]), to: 0)
-    try dataSource.expandItem("pinned")
-    try dataSource.expandItem("other")
+    dataSource.apply(SectionSnapshot(["pinned", "other"]), to: 0)
+    dataSource.expandItem("pinned")
+    dataSource.expandItem("other")
     #expect(!dataSource.collapseItem("pinned"))
     #expect(dataSource.collapseItem("other"))
     #expect(list.cells == [["pinned", "pinned/a", "pinned/b", "other"]])

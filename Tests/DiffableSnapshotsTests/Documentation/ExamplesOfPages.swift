@@ -3,16 +3,16 @@ import Testing
 
 /// The code of the overview page.
 @Suite struct ExamplesOfPages {
-  @Test func theChangesMapOldPathsToNewPaths() throws {
+  @Test func theChangesMapOldPathsToNewPaths() {
     // example: overview
-    var feed = try Snapshot([("today", [1, 2, 3])])
-    let dropped = try feed.appendItems([3, 4], duplicates: .keepFirst)
+    var feed = Snapshot([("today", [1, 2, 3])])
+    let dropped = feed.appendItems([3, 4], duplicates: .keepFirst)
     // dropped == [3]
 
     let old = feed
-    try feed.appendSections(["later"])
-    try feed.moveItem(1, afterItem: 4)
-    try feed.appendItems([2])
+    feed.appendSections(["later"])
+    feed.moveItem(1, afterItem: 4)
+    feed.appendItems([2])
     let changeset = feed.difference(from: old)
     // changeset.sectionInsertions == [1]
     // changeset.newPath(for: ItemPath(section: 0, item: 1))

@@ -4,18 +4,18 @@ import Testing
 
 /// The code of the README.
 @Suite struct ExamplesOfReadme {
-  @Test func theMainFilePrintsTheList() throws {
+  @Test func theMainFilePrintsTheList() {
     // example: main file
     let list = StrictList<String>(.tableView)
     let dataSource = DiffableDataSource<String, Int, _>(
       target: list
     ) { _, _, item in "No. \(item)" }
 
-    var snapshot = try Snapshot([("odd", [1, 3, 5]), ("even", [2, 4])])
+    var snapshot = Snapshot([("odd", [1, 3, 5]), ("even", [2, 4])])
     dataSource.apply(snapshot)
 
-    try snapshot.moveItem(4, beforeItem: 1)
-    try snapshot.appendItems([6], toSection: "even")
+    snapshot.moveItem(4, beforeItem: 1)
+    snapshot.appendItems([6], toSection: "even")
     dataSource.apply(snapshot)
 
     print(list.cells)
@@ -33,21 +33,21 @@ import Testing
 
     init(dataSource: DataSource) { self.dataSource = dataSource }
 
-    func show(_ names: [String]) throws {
+    func show(_ names: [String]) {
       dataSource.apply(
-        try Snapshot(grouping: names.sorted()) { String($0.prefix(1)) }
+        Snapshot(grouping: names.sorted()) { String($0.prefix(1)) }
       )
     }
   }
 
-  @Test func contactsAreInOrder() throws {
+  @Test func contactsAreInOrder() {
     let list = StrictList<String>(.tableView)
     let dataSource = DiffableDataSource<String, String, _>(
       target: list
     ) { _, _, name in name }
     let screen = ContactScreen(dataSource: dataSource)
-    try screen.show(["Grace", "Ada"])
-    try screen.show(["Grace", "Ada", "Alan"])
+    screen.show(["Grace", "Ada"])
+    screen.show(["Grace", "Ada", "Alan"])
     #expect(list.cells == [["Ada", "Alan"], ["Grace"]])
     #expect(list.refusals.isEmpty)
   }

@@ -8,14 +8,14 @@ import Testing
 
   private let list = StrictList<String>()
 
-  private func makeDataSource() throws -> Source {
+  private func makeDataSource() -> Source {
     let dataSource = Source(target: list) { _, _, item in item }
-    dataSource.apply(try Snapshot([("first", ["a", "b", "c"]), ("second", ["d", "e"])]))
+    dataSource.apply(Snapshot([("first", ["a", "b", "c"]), ("second", ["d", "e"])]))
     return dataSource
   }
 
   @Test func aDropMovesTheItem() throws {
-    let dataSource = try makeDataSource()
+    let dataSource = makeDataSource()
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     let data = try #require(list.data)
     var lines = list.cells
@@ -32,8 +32,8 @@ import Testing
     #expect(dataSource.snapshot().itemIdentifiers == ["a", "c", "d", "e", "b"])
   }
 
-  @Test func didReorderReceivesTheNewOrder() throws {
-    let dataSource = try makeDataSource()
+  @Test func didReorderReceivesTheNewOrder() {
+    let dataSource = makeDataSource()
     var saved: [String] = []
     func save(_ items: [String]) { saved = items }
     // example: DiffableDataSource.reorderingHandlers
@@ -46,8 +46,8 @@ import Testing
     #expect(saved == ["b", "a", "c", "d", "e"])
   }
 
-  @Test func theTransactionContainsBothSections() throws {
-    let dataSource = try makeDataSource()
+  @Test func theTransactionContainsBothSections() {
+    let dataSource = makeDataSource()
     var store: [String: [String]] = [:]
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     // example: ReorderingTransaction
@@ -61,9 +61,9 @@ import Testing
     #expect(store == ["first": ["b", "c"], "second": ["a", "d", "e"]])
   }
 
-  @Test func reorderItemUpdatesTheSnapshot() throws {
+  @Test func reorderItemUpdatesTheSnapshot() {
     let dataSource = Source(target: list) { _, _, item in item }
-    dataSource.apply(try Snapshot([("first", ["a", "b", "c"])]))
+    dataSource.apply(Snapshot([("first", ["a", "b", "c"])]))
     // example: StrictList.reorderItem(at:to:)
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     list.reorderItem(

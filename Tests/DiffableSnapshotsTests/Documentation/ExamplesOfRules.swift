@@ -9,15 +9,15 @@ import Testing
 
   @Test func theArticleListsTheBatches() throws {
     // example: one change, five lists
-    let old = try Snapshot([
+    let old = Snapshot([
       ("today", ["bread", "milk"]),
       ("done", ["salt"]),
       ("later", ["tea"]),
     ])
     var new = old
-    try new.moveSection("later", beforeSection: "today")
-    try new.moveItem("milk", afterItem: "salt")
-    try new.reconfigureItems(["bread"])
+    new.moveSection("later", beforeSection: "today")
+    new.moveItem("milk", afterItem: "salt")
+    new.reconfigureItems(["bread"])
     let changeset = new.difference(from: old)
     let batches = changeset.batches(for: .tableView)
     // batches.count == 3
@@ -37,16 +37,16 @@ import Testing
   }
 
   /// Checks that a strict list accepts the batches in the table.
-  @Test(arguments: Preset.all) func theBatchesAreValid(_ preset: Preset) throws {
+  @Test(arguments: Preset.all) func theBatchesAreValid(_ preset: Preset) {
     let list = StrictList<String>(preset.capabilities)
     let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, item in item }
-    var snapshot = try Snapshot([
+    var snapshot = Snapshot([
       ("today", ["bread", "milk"]), ("done", ["salt"]), ("later", ["tea"]),
     ])
     dataSource.apply(snapshot)
-    try snapshot.moveSection("later", beforeSection: "today")
-    try snapshot.moveItem("milk", afterItem: "salt")
-    try snapshot.reconfigureItems(["bread"])
+    snapshot.moveSection("later", beforeSection: "today")
+    snapshot.moveItem("milk", afterItem: "salt")
+    snapshot.reconfigureItems(["bread"])
     dataSource.apply(snapshot)
     #expect(list.cells.flatMap { $0 } == ["tea", "bread", "salt", "milk"])
     #expect(list.refusals.isEmpty)

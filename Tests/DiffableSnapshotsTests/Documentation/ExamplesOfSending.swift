@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test func aPatchIsSentAndApplied() throws {
-    let old = try Snapshot([("a", [1, 2])])
-    let new = try Snapshot([("a", [2, 3])])
+    let old = Snapshot([("a", [1, 2])])
+    let new = Snapshot([("a", [2, 3])])
     var snapshot = old
     // example: SnapshotPatch
     // In one process:
@@ -101,8 +101,8 @@ import Testing
   }
 
   @Test func replicasStayEqual() throws {
-    let snapshot = try Snapshot([("a", [1, 2])])
-    let edited = try Snapshot([("a", [2, 3])])
+    let snapshot = Snapshot([("a", [1, 2])])
+    let edited = Snapshot([("a", [2, 3])])
     let list = StrictList<String>()
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in "\(item)" }
     // example: SnapshotReplica

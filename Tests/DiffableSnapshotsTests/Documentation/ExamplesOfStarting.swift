@@ -16,9 +16,9 @@ import Testing
   }
   // end
 
-  @Test func theListShowsEachSnapshot() throws {
+  @Test func theListShowsEachSnapshot() {
     // example: snapshot
-    let snapshot = try Snapshot<Shelf, Identified<Book>> {
+    let snapshot = Snapshot<Shelf, Identified<Book>> {
       SnapshotSection(.reading) {
         Identified(Book(id: 1, title: "Emma"))
         Identified(Book(id: 2, title: "Dracula"))
@@ -45,7 +45,7 @@ import Testing
     let reading = [Book(id: 2, title: "Dracula")]
     let finished = [Book(id: 1, title: "Emma, by Jane Austen")]
     dataSource.apply(
-      try Snapshot([
+      Snapshot([
         (.reading, reading.map { Identified($0) }),
         (.finished, finished.map { Identified($0) }),
       ])
@@ -56,8 +56,8 @@ import Testing
     #expect(list.shownCells[1][0].serialNumber == emma)
 
     // example: update of a snapshot
-    try dataSource.update { books in
-      try books.appendItems(
+    dataSource.update { books in
+      books.appendItems(
         [Identified(Book(id: 3, title: "Walden"))],
         toSection: .reading
       )
@@ -67,17 +67,15 @@ import Testing
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func aRepeatedItemIsReported() throws {
-    // example: error
-    do {
-      _ = try Snapshot([("a", [1, 2]), ("b", [2, 3])])
-    } catch {
-      print(error)  // init(_:) was given duplicate items: 2
+  @Test func aRepeatedItemIsReported() {
+    // example: problem
+    let snapshot = Snapshot([("a", [1, 2]), ("b", [2, 3])])
+    // snapshot.itemIdentifiers == [1, 2, 3]
+    for problem in snapshot.problems {
+      print(problem)  // init(_:) was given duplicate items: 2
     }
     // end
-    let error = #expect(throws: SnapshotError<String, Int>.self) {
-      try Snapshot([("a", [1, 2]), ("b", [2, 3])])
-    }
-    #expect(error?.description == "init(_:) was given duplicate items: 2")
+    #expect(snapshot.itemIdentifiers == [1, 2, 3])
+    #expect(snapshot.problems.map { $0.description } == ["init(_:) was given duplicate items: 2"])
   }
 }

@@ -19,8 +19,8 @@ final class ShoppingScreen<List: ListTarget> {
     open: [String],
     done: [String],
     completion: (() -> Void)? = nil
-  ) throws {
-    let snapshot = try Snapshot([("open", open), ("done", done)])
+  ) {
+    let snapshot = Snapshot([("open", open), ("done", done)])
     dataSource.apply(snapshot, completion: completion)
   }
 }
@@ -45,23 +45,35 @@ extension ShoppingScreen where List == StrictList<String> {
   @Test(arguments: [
     ListCapabilities.collectionView, .tableView, .noMoves,
   ])
-  func boughtItemsMoveToDone(_ capabilities: ListCapabilities) throws {
+  func boughtItemsMoveToDone(_ capabilities: ListCapabilities) {
     let list = StrictList<String>(capabilities)
     let screen = ShoppingScreen(list: list)
-    try screen.show(open: ["bread", "milk"], done: [])
-    try screen.show(open: ["bread"], done: ["milk"])
+    screen.show(open: ["bread", "milk"], done: [])
+    screen.show(open: ["bread"], done: ["milk"])
     #expect(list.cells == [["bread"], ["milk"]])
     #expect(list.refusals.isEmpty)
   }
   // end
 
-  // example: cells and log
-  @Test func aBoughtItemKeepsItsCell() throws {
+  // example: problems
+  @Test func aRepeatedItemIsAProblem() {
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
-    try screen.show(open: ["bread", "milk"], done: [])
+    screen.show(open: ["bread", "bread"], done: [])
+    #expect(list.cells == [["bread"], []])
+    #expect(
+      list.problems == ["init(_:) was given duplicate items: bread"]
+    )
+  }
+  // end
+
+  // example: cells and log
+  @Test func aBoughtItemKeepsItsCell() {
+    let list = StrictList<String>(.tableView)
+    let screen = ShoppingScreen(list: list)
+    screen.show(open: ["bread", "milk"], done: [])
     let milk = list.shownCells[0][1]
-    try screen.show(open: ["bread"], done: ["milk"])
+    screen.show(open: ["bread"], done: ["milk"])
     #expect(list.shownCells[1][0].serialNumber == milk.serialNumber)
 
     var changes = ListChanges()
@@ -76,38 +88,38 @@ extension ShoppingScreen where List == StrictList<String> {
   // end
 
   // example: completions and visibility
-  @Test func theCompletionWaitsForTheList() throws {
+  @Test func theCompletionWaitsForTheList() {
     let list = StrictList<String>(.tableView)
     list.delaysCompletions = true
     let screen = ShoppingScreen(list: list)
     var isShown = false
-    try screen.show(open: ["bread"], done: []) { isShown = true }
+    screen.show(open: ["bread"], done: []) { isShown = true }
     #expect(list.cells == [["bread"], []])
     #expect(!isShown)
     list.completeNext()
     #expect(isShown)
 
     list.isOnScreen = false
-    try screen.show(open: [], done: ["bread"])
+    screen.show(open: [], done: ["bread"])
     #expect(list.log == [.reload, .reload])
   }
   // end
 
   // example: headers
-  @Test func eachSectionHasAHeader() throws {
+  @Test func eachSectionHasAHeader() {
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
-    try screen.show(open: ["bread"], done: [])
+    screen.show(open: ["bread"], done: [])
     #expect(list.headers == ["OPEN", "DONE"])
     #expect(list.footers == [nil, nil])
   }
   // end
 
   // example: drag
-  @Test func draggingAnItemReordersTheSnapshot() throws {
+  @Test func draggingAnItemReordersTheSnapshot() {
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
-    try screen.show(open: ["bread", "milk"], done: [])
+    screen.show(open: ["bread", "milk"], done: [])
     let bread = list.shownCells[0][0]
     list.reorderItem(
       at: ItemPath(section: 0, item: 0),
@@ -122,10 +134,10 @@ extension ShoppingScreen where List == StrictList<String> {
   // end
 
   // example: deletion by the user
-  @Test func theUserDeletesAnItem() throws {
+  @Test func theUserDeletesAnItem() {
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
-    try screen.show(open: ["bread", "milk"], done: [])
+    screen.show(open: ["bread", "milk"], done: [])
     let isDeleted = list.deleteItem(at: ItemPath(section: 0, item: 0))
     #expect(isDeleted)
     #expect(list.cells == [["milk"], []])
@@ -133,14 +145,14 @@ extension ShoppingScreen where List == StrictList<String> {
   // end
 
   // example: apply reports
-  @Test func onlyTheFirstApplyReloadsTheList() throws {
+  @Test func onlyTheFirstApplyReloadsTheList() {
     let screen = ShoppingScreen(list: StrictList<String>(.noMoves))
     var reloads = 0
     screen.dataSource.applyObserver = { report in
       if case .reload = report.outcome { reloads += 1 }
     }
-    try screen.show(open: ["bread"], done: [])
-    try screen.show(open: [], done: ["bread"])
+    screen.show(open: ["bread"], done: [])
+    screen.show(open: [], done: ["bread"])
     #expect(reloads == 1)
   }
   // end
@@ -151,9 +163,9 @@ extension ShoppingScreen where List == StrictList<String> {
     let dataSource = DiffableDataSource<String, Int, _>(
       target: list
     ) { _, _, item in item }
-    var snapshot = try Snapshot([("odd", [1, 3])])
+    var snapshot = Snapshot([("odd", [1, 3])])
     dataSource.apply(snapshot)
-    try snapshot.appendItems([5])
+    snapshot.appendItems([5])
     var changes = ListChanges()
     changes.itemInsertions = [ItemPath(section: 0, item: 3)]
     let error = #expect(throws: StrictListError.self) {
@@ -165,7 +177,7 @@ extension ShoppingScreen where List == StrictList<String> {
 
   // example: random contents
   @Test(arguments: UInt64(0)..<20)
-  func randomContentsAreShown(seed: UInt64) throws {
+  func randomContentsAreShown(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = StrictList<String>(.tableView)
     let screen = ShoppingScreen(list: list)
@@ -174,7 +186,7 @@ extension ShoppingScreen where List == StrictList<String> {
       let count = Int.random(in: 0...12, using: &random)
       let open = names.shuffled(using: &random).prefix(count)
       let done = names.filter { !open.contains($0) }
-      try screen.show(open: Array(open), done: done)
+      screen.show(open: Array(open), done: done)
       #expect(list.cells == [Array(open), done])
     }
     #expect(list.refusals.isEmpty)
@@ -191,19 +203,19 @@ extension ShoppingScreen where List == StrictList<String> {
 
     let list = StrictList<Int>(.tableView)
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
-    dataSource.apply(try Snapshot([("odd", [1, 3])]))
+    dataSource.apply(Snapshot([("odd", [1, 3])]))
     var changes = ListChanges()
     changes.itemInsertions = [ItemPath(section: 0, item: 3)]
     #expect(throws: error) {
-      try list.perform(changes, to: try Snapshot([("odd", [1, 3, 5])]), updateData: {})
+      try list.perform(changes, to: Snapshot([("odd", [1, 3, 5])]), updateData: {})
     }
     #expect(list.cells == [[1, 3]])
   }
 
-  @Test func headerRowsHaveNoCell() throws {
+  @Test func headerRowsHaveNoCell() {
     let list = StrictList<Int>(.rowsOnly, by: .edits)
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
-    dataSource.apply(try Snapshot([("odd", [1]), ("even", [2])]))
+    dataSource.apply(Snapshot([("odd", [1]), ("even", [2])]))
     #expect(list.shownCells.map { $0.map(\.cell) } == [[nil, 1, nil, 2]])
     #expect(list.cells == [[1, 2]])
   }

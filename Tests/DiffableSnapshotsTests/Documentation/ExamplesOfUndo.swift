@@ -56,26 +56,25 @@ final class FilteredScreen<List: ListTarget> {
       [weak self] deleted in
       guard let self else { return }
       let rest = songs.filter { $0.id != deleted.id }
-      try? change(to: rest, actionName: "Delete")
+      change(to: rest, actionName: "Delete")
     }
   }
 
-  func show(_ songs: [Song], filter: String) throws {
+  func show(_ songs: [Song], filter: String) {
     let matches = songs.filter { $0.title.hasPrefix(filter) }
     let items = matches.map { Identified($0) }
-    let snapshot = try Songs([("songs", items)])
+    let snapshot = Songs([("songs", items)])
     self.songs = songs
     self.filter = filter
     dataSource.apply(snapshot)
   }
 
   // Shows an edit of the user, and registers its undo.
-  func change(to songs: [Song], actionName: String) throws {
+  func change(to songs: [Song], actionName: String) {
     let before = self.songs
-    try show(songs, filter: filter)
+    show(songs, filter: filter)
     undoManager.registerUndo(withTarget: self) { screen in
-      // Cannot fail: the former songs were shown before.
-      try? screen.change(to: before, actionName: actionName)
+      screen.change(to: before, actionName: actionName)
     }
     undoManager.setActionName(actionName)
   }
@@ -89,7 +88,7 @@ extension Snapshot {
   mutating func restoreItems(
     _ items: [Item],
     from old: Snapshot
-  ) throws(SnapshotError<Section, Item>) {
+  ) {
     // Sorted, so that an item can follow another restored item.
     let paths = items.compactMap { old.itemPath(for: $0) }.sorted()
     for path in paths {
@@ -107,11 +106,11 @@ extension Snapshot {
       }
       let start = ItemPath(section: index, item: 0)
       if let predecessor {
-        try insertItems([item], afterItem: predecessor)
+        insertItems([item], afterItem: predecessor)
       } else if let first = itemIdentifier(for: start) {
-        try insertItems([item], beforeItem: first)
+        insertItems([item], beforeItem: first)
       } else {
-        try appendItems([item], toSection: section)
+        appendItems([item], toSection: section)
       }
     }
   }
@@ -130,9 +129,8 @@ extension PlaylistScreen {
   }
 
   func restore(_ songs: [Item], from before: Songs) {
-    // The update cannot fail: `restoreItems` checks each item.
-    try? dataSource.update {
-      try $0.restoreItems(songs, from: before)
+    dataSource.update {
+      $0.restoreItems(songs, from: before)
     }
     undoManager.registerUndo(withTarget: self) { screen in
       screen.delete(songs)
@@ -180,28 +178,28 @@ extension Snapshot {
   private let list = StrictList<String>(.tableView)
   private let undoManager = UndoManager()
 
-  private func snapshot(of models: [Song]) throws -> Songs {
-    try Songs([("songs", models.map { Identified($0) })])
+  private func snapshot(of models: [Song]) -> Songs {
+    Songs([("songs", models.map { Identified($0) })])
   }
 
-  private func screen(_ titles: String...) throws -> Screen {
+  private func screen(_ titles: String...) -> Screen {
     let dataSource = Screen.DataSource(target: list) { _, _, song in song.title }
     let screen = Screen(dataSource: dataSource, undoManager: undoManager)
     let songs = titles.enumerated().map { Song(id: $0.offset, title: $0.element) }
-    screen.dataSource.apply(try snapshot(of: songs))
+    screen.dataSource.apply(snapshot(of: songs))
     return screen
   }
 
-  @Test func anUndoKeepsTheFilter() throws {
+  @Test func anUndoKeepsTheFilter() {
     let dataSource = Screen.DataSource(target: list) { _, _, song in song.title }
     let screen = FilteredScreen(dataSource: dataSource, undoManager: undoManager)
     let songs = ["Creep", "Hello", "Help"].enumerated().map {
       Song(id: $0.offset, title: $0.element)
     }
-    try screen.show(songs, filter: "")
+    screen.show(songs, filter: "")
     #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
     #expect(screen.songs.map { $0.id } == [0, 2])
-    try screen.show(screen.songs, filter: "Hel")
+    screen.show(screen.songs, filter: "Hel")
     #expect(list.cells == [["Help"]])
     undoManager.undo()
     #expect(list.cells == [["Hello", "Help"]])
@@ -211,14 +209,14 @@ extension Snapshot {
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func theSnapshotBeforeAnEditUndoesTheEdit() throws {
-    let screen = try screen("Creep", "Hello", "Jolene")
+  @Test func theSnapshotBeforeAnEditUndoesTheEdit() {
+    let screen = screen("Creep", "Hello", "Jolene")
     let dataSource = screen.dataSource
     // example: snapshot before
     let before = dataSource.snapshot()
-    try dataSource.update { songs in
+    dataSource.update { songs in
       songs.deleteItems(withIDs: [0])
-      try songs.updateItems(models: [Song(id: 1, title: "Hi")])
+      songs.updateItems(models: [Song(id: 1, title: "Hi")])
     }
 
     // To undo:
@@ -229,8 +227,8 @@ extension Snapshot {
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func undoRegistersTheRedo() throws {
-    let screen = try screen("Creep", "Hello", "Jolene")
+  @Test func undoRegistersTheRedo() {
+    let screen = screen("Creep", "Hello", "Jolene")
     // example: delete
     var songs = screen.dataSource.snapshot()
     songs.deleteItems(withIDs: [1])
@@ -256,8 +254,8 @@ extension Snapshot {
     #expect(!undoManager.canUndo)
   }
 
-  @Test func aDeletionByTheUserIsUndone() throws {
-    let screen = try screen("Creep", "Hello", "Jolene")
+  @Test func aDeletionByTheUserIsUndone() {
+    let screen = screen("Creep", "Hello", "Jolene")
     #expect(!list.deleteItem(at: ItemPath(section: 0, item: 1)))
     screen.allowDeletion()
     #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
@@ -270,16 +268,16 @@ extension Snapshot {
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func aChangesetIsAppliedByPosition() throws {
+  @Test func aChangesetIsAppliedByPosition() {
     // example: applying by position
-    let before = try Snapshot([("songs", ["Creep", "Jolene"])])
+    let before = Snapshot([("songs", ["Creep", "Jolene"])])
     var after = before
-    try after.insertItems(["Hello"], beforeItem: "Jolene")
+    after.insertItems(["Hello"], beforeItem: "Jolene")
     let undo = after.difference(from: before).inverse
     // after.applying(undo) == before
 
     var current = after
-    try current.insertItems(["Africa"], beforeItem: "Creep")
+    current.insertItems(["Africa"], beforeItem: "Creep")
     let wrong = current.applying(undo)
     // wrong?.itemIdentifiers == ["Africa", "Hello", "Jolene"]
     // end
@@ -292,37 +290,37 @@ extension Snapshot {
     #expect(empty.applying(undo.inverse) == nil)
     #expect(after.applying(undo.inverse) == nil)
     var updated = after
-    try updated.reconfigureItems(["Creep"])
+    updated.reconfigureItems(["Creep"])
     let update = updated.difference(from: after)
-    #expect(try Snapshot([("songs", ["Africa", "Lola", "Umbrella"])]).applying(update) == nil)
+    #expect(Snapshot([("songs", ["Africa", "Lola", "Umbrella"])]).applying(update) == nil)
   }
 
-  @Test func aReinsertionByPositionCanChangeTheOrder() throws {
-    let before = try Snapshot([("songs", ["Creep", "Hello", "Jolene"])])
+  @Test func aReinsertionByPositionCanChangeTheOrder() {
+    let before = Snapshot([("songs", ["Creep", "Hello", "Jolene"])])
     var after = before
     after.deleteItems(["Hello"])
     let undo = after.difference(from: before).inverse
     var current = after
-    try current.insertItems(["Africa"], beforeItem: "Creep")
+    current.insertItems(["Africa"], beforeItem: "Creep")
     #expect(
       current.applying(undo)?.itemIdentifiers == ["Africa", "Hello", "Creep", "Jolene"]
     )
-    try current.restoreItems(["Hello"], from: before)
+    current.restoreItems(["Hello"], from: before)
     #expect(current.itemIdentifiers == ["Africa", "Creep", "Hello", "Jolene"])
   }
 
-  @Test func theInverseEditKeepsWhatTheServerChanged() throws {
-    let screen = try screen("Creep", "Hello", "Jolene", "Lola", "Umbrella")
+  @Test func theInverseEditKeepsWhatTheServerChanged() {
+    let screen = screen("Creep", "Hello", "Jolene", "Lola", "Umbrella")
     let songs = screen.dataSource.snapshot().itemIdentifiers
     screen.delete([songs[3], songs[2]])
     #expect(list.cells == [["Creep", "Hello", "Umbrella"]])
-    try screen.dataSource.update { snapshot in
+    screen.dataSource.update { snapshot in
       snapshot.deleteItems(withIDs: [1])
-      try snapshot.insertItems(
+      snapshot.insertItems(
         [Identified(Song(id: 10, title: "Africa"))],
         beforeItem: songs[0]
       )
-      try snapshot.updateItems(models: [Song(id: 4, title: "Umbrella 2")])
+      snapshot.updateItems(models: [Song(id: 4, title: "Umbrella 2")])
     }
     for _ in 0..<2 {
       undoManager.undo()
@@ -335,10 +333,10 @@ extension Snapshot {
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func itemsAreRestoredNearTheirNeighbors() throws {
-    let old = try Snapshot([("a", [1, 2, 3, 4]), ("b", [5])])
+  @Test func itemsAreRestoredNearTheirNeighbors() {
+    let old = Snapshot([("a", [1, 2, 3, 4]), ("b", [5])])
     let restored = [5, 3, 1, 2, 7]
-    let results = try [
+    let results = [
       (Snapshot([("a", [4]), ("b", [])]), [[1, 2, 3, 4], [5]]),
       (Snapshot([("b", [8, 1]), ("a", [9, 4])]), [[5, 8, 1], [2, 3, 9, 4]]),
       (Snapshot([("a", [])]), [[1, 2, 3]]),
@@ -347,21 +345,21 @@ extension Snapshot {
     ]
     for (snapshot, items) in results {
       var result = snapshot
-      try result.restoreItems(restored, from: old)
+      result.restoreItems(restored, from: old)
       #expect(
-        try result.sectionIdentifiers.map { try result.itemIdentifiers(inSection: $0) } == items
+        result.sectionIdentifiers.map { result.itemIdentifiers(inSection: $0) } == items
       )
     }
   }
 
-  @Test func cellsOfItemsThatAreKeptOrMovedAreKept() throws {
-    let screen = try screen("Creep", "Hello", "Jolene", "Lola")
+  @Test func cellsOfItemsThatAreKeptOrMovedAreKept() {
+    let screen = screen("Creep", "Hello", "Jolene", "Lola")
     let old = list.shownCells[0].map { $0.serialNumber }
     let songs = screen.dataSource.snapshot().itemIdentifiers
-    try screen.dataSource.update { snapshot in
-      try snapshot.moveItem(songs[3], beforeItem: songs[0])
-      try snapshot.updateItems(models: [Song(id: 1, title: "Hi")])
-      try snapshot.reloadItems([songs[2]])
+    screen.dataSource.update { snapshot in
+      snapshot.moveItem(songs[3], beforeItem: songs[0])
+      snapshot.updateItems(models: [Song(id: 1, title: "Hi")])
+      snapshot.reloadItems([songs[2]])
     }
     let new = list.shownCells[0].map { $0.serialNumber }
     #expect(list.cells == [["Lola", "Creep", "Hi", "Jolene"]])
@@ -369,11 +367,11 @@ extension Snapshot {
     #expect(new[3] != old[2])
   }
 
-  @Test func selectedPathsFollowTheirItems() throws {
+  @Test func selectedPathsFollowTheirItems() {
     let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
       "\($2)"
     }
-    dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4])]))
+    dataSource.apply(Snapshot([("a", [1, 2, 3]), ("b", [4])]))
     var selectedPaths = Set([
       ItemPath(section: 0, item: 1), ItemPath(section: 0, item: 2), ItemPath(section: 1, item: 0),
     ])
@@ -397,9 +395,9 @@ extension Snapshot {
     var selected: Set<Int> {
       Set(selectedPaths.compactMap { dataSource.itemIdentifier(for: $0) })
     }
-    dataSource.apply(try Snapshot([("b", [2, 5, 4]), ("a", [1])]))
+    dataSource.apply(Snapshot([("b", [2, 5, 4]), ("a", [1])]))
     #expect(selected == [2, 4])
-    dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [4])]), mode: .reload)
+    dataSource.apply(Snapshot([("a", [1, 2]), ("b", [4])]), mode: .reload)
     #expect(selected == [2, 4])
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     let didMove = list.reorderItem(
@@ -412,11 +410,11 @@ extension Snapshot {
     #expect(selectedPaths.contains(ItemPath(section: 0, item: 0)))
   }
 
-  @Test func theNeighborOfADeletedItemIsSelected() throws {
+  @Test func theNeighborOfADeletedItemIsSelected() {
     let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
       "\($2)"
     }
-    dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4, 5])]))
+    dataSource.apply(Snapshot([("a", [1, 2, 3]), ("b", [4, 5])]))
     var selected: Int? = 2
     // example: neighbor
     dataSource.applyObserver = { report in

@@ -47,7 +47,7 @@ struct ListDataReorderingTests {
   @Test func theDataSourceAsksItsHandlerAboutTheItemAtThePath() throws {
     let list = SilentList<Int>()
     let source = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
-    source.apply(try TestSnapshot("a 1 2 | b 3"))
+    source.apply(TestSnapshot("a 1 2 | b 3"))
     let data = try #require(list.data)
     let paths = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (-1, 0)].map {
       ItemPath(section: $0, item: $1)
@@ -64,7 +64,7 @@ struct ListDataReorderingTests {
     let list = SilentList<Int>()
     let source = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
     source.reorderingHandlers.canReorderItem = { _ in true }
-    source.apply(try TestSnapshot("a 1 2 | b 3 4"))
+    source.apply(TestSnapshot("a 1 2 | b 3 4"))
     let data = try #require(list.data)
     let last = data.numberOfRows(headers: headers) - 1
     let first = headers ? 1 : 0

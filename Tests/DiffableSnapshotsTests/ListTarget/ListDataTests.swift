@@ -5,8 +5,8 @@ import Testing
 
 /// Tests the counts, rows and cells that a list reads from its data.
 struct ListDataTests {
-  private func data(_ notation: String) throws -> ListData<String> {
-    let snapshot = try TestSnapshot(notation)
+  private func data(_ notation: String) -> ListData<String> {
+    let snapshot = TestSnapshot(notation)
     return ListData(snapshot: { snapshot }) { path, item in "\(item) at \(path)" }
   }
 
@@ -14,52 +14,52 @@ struct ListDataTests {
     .item(ItemPath(section: section, item: item))
   }
 
-  @Test func countsEqualTheCountsOfTheSnapshot() throws {
-    let data = try data("a 1 2 | b | c 3")
+  @Test func countsEqualTheCountsOfTheSnapshot() {
+    let data = data("a 1 2 | b | c 3")
     #expect(data.numberOfSections == 3)
     #expect((0..<3).map(data.numberOfItems(inSection:)) == [2, 0, 1])
   }
 
-  @Test func headersAreCountedAsRows() throws {
-    let data = try data("a 1 2 | b | c 3")
+  @Test func headersAreCountedAsRows() {
+    let data = data("a 1 2 | b | c 3")
     #expect(data.numberOfRows(headers: true) == 6)
     #expect(data.numberOfRows(headers: false) == 3)
   }
 
-  @Test func eachSectionBeginsWithItsHeader() throws {
-    let data = try data("a 1 2 | b | c 3")
+  @Test func eachSectionBeginsWithItsHeader() {
+    let data = data("a 1 2 | b | c 3")
     let rows = (0..<6).map { data.row(at: $0, headers: true) }
     let headers = (0..<3).map { ListRow.header(section: $0) }
     #expect(rows == [headers[0], row(0, 0), row(0, 1), headers[1], headers[2], row(2, 0)])
   }
 
-  @Test func withoutHeadersRowsAreItems() throws {
-    let data = try data("a 1 2 | b | c 3")
+  @Test func withoutHeadersRowsAreItems() {
+    let data = data("a 1 2 | b | c 3")
     #expect((0..<3).map { data.row(at: $0, headers: false) } == [row(0, 0), row(0, 1), row(2, 0)])
   }
 
-  @Test(arguments: [true, false]) func rowsOutOfBoundsAreNil(headers: Bool) throws {
-    let data = try data("a 1 2 | b | c 3")
+  @Test(arguments: [true, false]) func rowsOutOfBoundsAreNil(headers: Bool) {
+    let data = data("a 1 2 | b | c 3")
     for index in [-1, data.numberOfRows(headers: headers), .min, .max] {
       #expect(data.row(at: index, headers: headers) == nil)
     }
   }
 
-  @Test func anEmptySnapshotHasNoRows() throws {
-    let data = try data("")
+  @Test func anEmptySnapshotHasNoRows() {
+    let data = data("")
     #expect(data.numberOfSections == 0)
     #expect(data.numberOfRows(headers: true) == 0)
     #expect(data.row(at: 0, headers: true) == nil)
   }
 
-  @Test func cellsAreMadeFromThePathAndItsItem() throws {
-    let data = try data("a 1 2 | b | c 3")
+  @Test func cellsAreMadeFromThePathAndItsItem() {
+    let data = data("a 1 2 | b | c 3")
     #expect(data.cell(at: ItemPath(section: 0, item: 1)) == "2 at 0.1")
     #expect(data.cell(at: ItemPath(section: 2, item: 0)) == "3 at 2.0")
   }
 
-  @Test func eachRequestMakesTheCellAgain() throws {
-    let snapshot = try TestSnapshot("a 1")
+  @Test func eachRequestMakesTheCellAgain() {
+    let snapshot = TestSnapshot("a 1")
     var count = 0
     let data = ListData<Int>(snapshot: { snapshot }) { _, _ in
       count += 1
@@ -69,10 +69,10 @@ struct ListDataTests {
     #expect([data.cell(at: path), data.cell(at: path)] == [1, 2])
   }
 
-  @Test func allAnswersComeFromTheCurrentSnapshot() throws {
-    var snapshot = try TestSnapshot("a 1 | b 2")
+  @Test func allAnswersComeFromTheCurrentSnapshot() {
+    var snapshot = TestSnapshot("a 1 | b 2")
     let data = ListData<Int>(snapshot: { snapshot }) { _, item in item }
-    snapshot = try TestSnapshot("c 3 4 5")
+    snapshot = TestSnapshot("c 3 4 5")
     #expect(data.numberOfSections == 1)
     #expect(data.numberOfItems(inSection: 0) == 3)
     #expect(data.numberOfRows(headers: true) == 4)
@@ -87,13 +87,13 @@ struct ListDataTests {
     let source = DiffableDataSource<String, Int, UnrulyTarget>(target: target) { _, _, item in
       "\(item)"
     }
-    source.apply(try TestSnapshot("a 1 2"))
+    source.apply(TestSnapshot("a 1 2"))
     let first = ItemPath(section: 0, item: 0)
     var before: [String] = []
     target.onBatch = { [unowned target] in
       before = target.data.map { ["\($0.numberOfItems(inSection: 0))", $0.cell(at: first)] } ?? []
     }
-    source.apply(try TestSnapshot("a 3 1 2"))
+    source.apply(TestSnapshot("a 3 1 2"))
     #expect(before == ["2", "1"])
     #expect(target.sizes == [[2], [3]])
     let data = try #require(target.data)
@@ -104,8 +104,8 @@ struct ListDataTests {
 // Paths and indexes out of bounds are programmer errors. Exit tests run in another process.
 extension ListDataTests {
   /// Asks the data of a snapshot with one item.
-  private static func ask(_ question: (ListData<Int>) -> Void) throws {
-    let snapshot = try TestSnapshot("a 1")
+  private static func ask(_ question: (ListData<Int>) -> Void) {
+    let snapshot = TestSnapshot("a 1")
     question(ListData(snapshot: { snapshot }) { _, item in item })
   }
 
@@ -121,13 +121,13 @@ extension ListDataTests {
     let message = "a section that does not exist"
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Self.ask { _ = $0.numberOfItems(inSection: 1) }
+        Self.ask { _ = $0.numberOfItems(inSection: 1) }
       },
       message
     )
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Self.ask { _ = $0.numberOfItems(inSection: -1) }
+        Self.ask { _ = $0.numberOfItems(inSection: -1) }
       },
       message
     )
@@ -137,13 +137,13 @@ extension ListDataTests {
     let message = "The path of the requested cell is out of bounds"
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Self.ask { _ = $0.cell(at: ItemPath(section: 0, item: 1)) }
+        Self.ask { _ = $0.cell(at: ItemPath(section: 0, item: 1)) }
       },
       message
     )
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Self.ask { _ = $0.cell(at: ItemPath(section: 1, item: 0)) }
+        Self.ask { _ = $0.cell(at: ItemPath(section: 1, item: 0)) }
       },
       message
     )

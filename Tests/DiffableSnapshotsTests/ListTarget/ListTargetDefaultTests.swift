@@ -11,31 +11,31 @@ struct ListTargetDefaultTests {
     DiffableDataSource(target: list) { _, _, item in item }
   }
 
-  @Test func aListIsOnScreenSoItReceivesBatches() throws {
+  @Test func aListIsOnScreenSoItReceivesBatches() {
     #expect(list.isOnScreen)
     let source = source()
-    source.apply(try TestSnapshot("a 1"))
-    source.apply(try TestSnapshot("a 1 2"))
+    source.apply(TestSnapshot("a 1"))
+    source.apply(TestSnapshot("a 1 2"))
     #expect(list.numberOfBatches == 1)
   }
 
-  @Test func aListPerformsAnyNumberOfChanges() throws {
+  @Test func aListPerformsAnyNumberOfChanges() {
     #expect(list.changeLimit == .max)
     let source = source()
-    source.apply(try TestSnapshot("a"))
-    source.apply(try Snapshot([("a", Array(0..<1_000))]))
+    source.apply(TestSnapshot("a"))
+    source.apply(Snapshot([("a", Array(0..<1_000))]))
     #expect(list.numberOfChanges == 1_000)
   }
 
-  @Test func supplementaryDataIsNotStored() throws {
-    let snapshot = try TestSnapshot("a")
+  @Test func supplementaryDataIsNotStored() {
+    let snapshot = TestSnapshot("a")
     list.supplementaryData = SupplementaryData(snapshot: { snapshot }) { _, _, _ in 1 }
     #expect(list.supplementaryData == nil)
   }
 
-  @Test func callsBeforeAndAfterAnApplyHaveNoEffect() throws {
+  @Test func callsBeforeAndAfterAnApplyHaveNoEffect() {
     let source = source()
-    source.apply(try TestSnapshot("a 1 2"))
+    source.apply(TestSnapshot("a 1 2"))
     let data = list.data
     list.willApply()
     list.didApply()

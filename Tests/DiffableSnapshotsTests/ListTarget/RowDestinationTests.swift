@@ -9,38 +9,38 @@ struct RowDestinationTests {
     ListData(snapshot: { snapshot }) { _, item in item }
   }
 
-  private func data(_ notation: String) throws -> ListData<Int> { data(try Snapshot(notation)) }
+  private func data(_ notation: String) -> ListData<Int> { data(Snapshot(notation)) }
 
   private func destinations(
     of row: Int,
     in notation: String,
     headers: Bool
-  ) throws -> [String?] {
-    let data = try data(notation)
+  ) -> [String?] {
+    let data = data(notation)
     return (-1...data.numberOfRows(headers: headers)).map {
       data.destination(ofRow: row, movedTo: $0, headers: headers)?.description
     }
   }
 
-  @Test func rowsAfterAHeaderEnterItsSection() throws {
+  @Test func rowsAfterAHeaderEnterItsSection() {
     let expected = [nil, nil, "0.0", "0.1", "1.0", "2.0", "2.1", nil]
-    #expect(try destinations(of: 1, in: "1 1 2 | 2 | 3 3", headers: true) == expected)
+    #expect(destinations(of: 1, in: "1 1 2 | 2 | 3 3", headers: true) == expected)
     let fromTheEnd = [nil, nil, "0.0", "0.1", "0.2", "1.0", "2.0", nil]
-    #expect(try destinations(of: 5, in: "1 1 2 | 2 | 3 3", headers: true) == fromTheEnd)
+    #expect(destinations(of: 5, in: "1 1 2 | 2 | 3 3", headers: true) == fromTheEnd)
   }
 
   /// Between two sections, the item enters the section that is nearer to its current section.
-  @Test func withoutHeadersTheNearestSectionIsChosen() throws {
+  @Test func withoutHeadersTheNearestSectionIsChosen() {
     let down = [nil, "0.0", "0.1", "1.1", "1.2", "3.1", nil]
-    #expect(try destinations(of: 0, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == down)
+    #expect(destinations(of: 0, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == down)
     let up = [nil, "0.0", "0.1", "1.0", "1.1", "3.0", nil]
-    #expect(try destinations(of: 4, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == up)
+    #expect(destinations(of: 4, in: "1 1 2 | 2 3 4 | 3 | 4 5", headers: false) == up)
     let fromTheMiddle = [nil, "0.0", "1.0", "3.1", nil]
-    #expect(try destinations(of: 1, in: "1 1 | 2 2 | 3 | 4 3", headers: false) == fromTheMiddle)
+    #expect(destinations(of: 1, in: "1 1 | 2 2 | 3 | 4 3", headers: false) == fromTheMiddle)
   }
 
-  @Test func headersAndRowsOutOfBoundsHaveNoDestination() throws {
-    let data = try data("1 1 2 | 2")
+  @Test func headersAndRowsOutOfBoundsHaveNoDestination() {
+    let data = data("1 1 2 | 2")
     for row in [-1, 0, 3, 4, .min, .max] {
       for destination in -1...4 {
         #expect(data.destination(ofRow: row, movedTo: destination, headers: true) == nil)
@@ -48,11 +48,11 @@ struct RowDestinationTests {
     }
     #expect(data.destination(ofRow: 1, movedTo: .max, headers: true) == nil)
     #expect(data.destination(ofRow: 1, movedTo: .min, headers: false) == nil)
-    #expect(try self.data("").destination(ofRow: 0, movedTo: 0, headers: false) == nil)
+    #expect(self.data("").destination(ofRow: 0, movedTo: 0, headers: false) == nil)
   }
 
   /// The item at the returned path is in the destination row, and no nearer section has such a path.
-  @Test(arguments: [true, false]) func destinationIsTheNearestPathWithTheRow(headers: Bool) throws {
+  @Test(arguments: [true, false]) func destinationIsTheNearestPathWithTheRow(headers: Bool) {
     for snapshot in SmallWorlds(sections: 4, items: 3).olds {
       let rows = snapshot.rows(headers: headers)
       for (source, row) in rows.enumerated() {
@@ -62,7 +62,7 @@ struct RowDestinationTests {
         for destination in rows.indices {
           let found = data(snapshot)
             .destination(ofRow: source, movedTo: destination, headers: headers)
-          let possible = try paths(of: item, in: snapshot, shownAt: destination, headers)
+          let possible = paths(of: item, in: snapshot, shownAt: destination, headers)
           let distance = { (other: ItemPath) in abs(other.section - path.section) }
           let nearest = possible.map(distance).min()
           #expect(found.map { possible.contains($0) } ?? possible.isEmpty)
@@ -79,9 +79,9 @@ struct RowDestinationTests {
     in snapshot: Snapshot<Int, Int>,
     shownAt row: Int,
     _ headers: Bool
-  ) throws -> [ItemPath] {
-    var contents = try snapshot.sectionIdentifiers.map {
-      try snapshot.itemIdentifiers(inSection: $0).filter { $0 != item }
+  ) -> [ItemPath] {
+    var contents = snapshot.sectionIdentifiers.map {
+      snapshot.itemIdentifiers(inSection: $0).filter { $0 != item }
     }
     var paths: [ItemPath] = []
     for section in contents.indices {

@@ -5,32 +5,32 @@ import Testing
 
 /// Tests the supplementary views that a list reads.
 struct SupplementaryDataTests {
-  private func data(_ notation: String) throws -> SupplementaryData<String> {
-    let snapshot = try TestSnapshot(notation)
+  private func data(_ notation: String) -> SupplementaryData<String> {
+    let snapshot = TestSnapshot(notation)
     return SupplementaryData(snapshot: { snapshot }) { kind, path, section in
       "\(kind.rawValue) of \(section) at \(path)"
     }
   }
 
-  @Test func viewsAreMadeFromTheKindThePathAndTheSection() throws {
-    let data = try data("a 1 | b 2 3")
+  @Test func viewsAreMadeFromTheKindThePathAndTheSection() {
+    let data = data("a 1 | b 2 3")
     let view = data.view(ofKind: .footer, at: ItemPath(section: 1, item: 1))
     #expect(view == "footer of b at 1.1")
   }
 
-  @Test func theViewOfASectionHasThePathOfTheFirstItem() throws {
-    #expect(try data("a 1 | b").view(ofKind: .header, inSection: 1) == "header of b at 1.0")
+  @Test func theViewOfASectionHasThePathOfTheFirstItem() {
+    #expect(data("a 1 | b").view(ofKind: .header, inSection: 1) == "header of b at 1.0")
   }
 
   /// The kind determines what the item index of the path means, so the index may be out of bounds.
-  @Test func theItemOfThePathMayBeOutOfBounds() throws {
+  @Test func theItemOfThePathMayBeOutOfBounds() {
     let badge = SupplementaryKind(rawValue: "badge")
-    let view = try data("a 1").view(ofKind: badge, at: ItemPath(section: 0, item: 7))
+    let view = data("a 1").view(ofKind: badge, at: ItemPath(section: 0, item: 7))
     #expect(view == "badge of a at 0.7")
   }
 
-  @Test(arguments: [-1, 2, .min, .max]) func sectionsOutOfBoundsHaveNoViews(section: Int) throws {
-    let snapshot = try TestSnapshot("a 1 | b")
+  @Test(arguments: [-1, 2, .min, .max]) func sectionsOutOfBoundsHaveNoViews(section: Int) {
+    let snapshot = TestSnapshot("a 1 | b")
     var calls = 0
     let data = SupplementaryData<String>(snapshot: { snapshot }) { _, _, _ in
       calls += 1
@@ -41,8 +41,8 @@ struct SupplementaryDataTests {
     #expect(calls == 0)
   }
 
-  @Test func aProviderMayReturnNoView() throws {
-    let snapshot = try TestSnapshot("a 1")
+  @Test func aProviderMayReturnNoView() {
+    let snapshot = TestSnapshot("a 1")
     let data = SupplementaryData<String>(snapshot: { snapshot }) { kind, _, section in
       kind == .header ? section : nil
     }
@@ -50,10 +50,10 @@ struct SupplementaryDataTests {
     #expect(data.view(ofKind: .footer, inSection: 0) == nil)
   }
 
-  @Test func viewsAreMadeFromTheCurrentSnapshot() throws {
-    var snapshot = try TestSnapshot("a 1")
+  @Test func viewsAreMadeFromTheCurrentSnapshot() {
+    var snapshot = TestSnapshot("a 1")
     let data = SupplementaryData<String>(snapshot: { snapshot }) { _, _, section in section }
-    snapshot = try TestSnapshot("b 1 | c")
+    snapshot = TestSnapshot("b 1 | c")
     #expect((0..<3).map { data.view(ofKind: .header, inSection: $0) } == ["b", "c", nil])
   }
 

@@ -26,13 +26,13 @@ import Testing
         item.value
       }
       let roots = ids(0..<10_000)
-      var outline = try SectionSnapshot(roots)
+      var outline = SectionSnapshot(roots)
       for (offset, root) in roots.enumerated() where offset % 100 == 0 {
-        try outline.append(ids(10_000 + offset..<10_000 + offset + 4), to: root)
+        outline.append(ids(10_000 + offset..<10_000 + offset + 4), to: root)
       }
       source.apply(outline, to: 0)
       counter.reset()
-      try source.expandItem(roots[5000])
+      source.expandItem(roots[5000])
       #expect(counter.hashCalls == 4 + lookUps.expanding)
       #expect(counter.equalCalls <= chunk + lookUps.expanding)
       counter.reset()
@@ -48,19 +48,19 @@ import Testing
     ///
     /// The calls of `==` and `hash(into:)` follow the number of children, not the number of all items or of
     /// visible items.
-    @Test func expandingCostFollowsTheChildrenOnEachLevel() throws {
+    @Test func expandingCostFollowsTheChildrenOnEachLevel() {
       let counter = CallCounter()
       let list = SilentList<Int>()
       let source = DiffableDataSource<Int, Measured, _>(target: list) { _, _, item in
         item.value
       }
-      source.apply(try SectionSnapshot.tenLevels(counter), to: 0)
+      source.apply(SectionSnapshot.tenLevels(counter), to: 0)
       // Each call compares the items of one chunk, which has 400 items on average.
       var equalCalls = (expanding: 0, collapsing: 0)
       let chain = (0..<9).map { Measured(value: $0 * 10_000 + 7700, counter: counter) }
       for item in chain {
         counter.reset()
-        #expect(try source.expandItem(item))
+        #expect(source.expandItem(item))
         #expect(counter.hashCalls == 100 + lookUps.expanding, "\(item.value)")
         #expect(counter.equalCalls <= Chunk.capacity + lookUps.expanding, "\(item.value)")
         equalCalls.expanding += counter.equalCalls
@@ -82,25 +82,25 @@ import Testing
     }
 
     /// Recursion along a chain of this length would overflow the stack of a test's thread.
-    @Test func deepOutlinesDoNotOverflowTheStack() throws {
+    @Test func deepOutlinesDoNotOverflowTheStack() {
       let count = 20_000
       let list = SilentList<Int>()
-      var outline = try SectionSnapshot([0])
-      for item in 1..<count { try outline.append([item], to: item - 1) }
+      var outline = SectionSnapshot([0])
+      for item in 1..<count { outline.append([item], to: item - 1) }
       outline.expand(Array(0..<count))
       let source = DiffableDataSource<Int, Int, _>(target: list) { _, _, item in item }
       source.apply(outline, to: 0)
       #expect(source.snapshot().numberOfItems == count)
       #expect(source.collapseItem(0))
       #expect(source.snapshot().itemIdentifiers == [0])
-      #expect(try source.expandItem(0))
+      #expect(source.expandItem(0))
       #expect(source.snapshot().itemIdentifiers == Array(0..<count))
       #expect(list.numberOfChanges == 2 * (count - 1))
 
       // Delete an item in the middle, and insert an item after the last item.
       var snapshot = source.snapshot()
       snapshot.deleteItems([count / 2])
-      try snapshot.insertItems([-1], afterItem: count - 1)
+      snapshot.insertItems([-1], afterItem: count - 1)
       source.apply(snapshot)
       let followed = source.snapshot(for: 0)
       #expect(followed.visibleItems == snapshot.itemIdentifiers)
@@ -110,7 +110,7 @@ import Testing
 
       // A collapsed item moves to another section with all its hidden descendants.
       #expect(source.collapseItem(0))
-      source.apply(try Snapshot([(0, []), (1, [0])]))
+      source.apply(Snapshot([(0, []), (1, [0])]))
       #expect(source.snapshot(for: 1).items.count == count)
       #expect(source.snapshot(for: 1).level(of: -1) == count - 2)
     }

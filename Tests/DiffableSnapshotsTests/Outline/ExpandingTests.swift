@@ -27,16 +27,16 @@ struct ExpandingTests {
   func onlyItemsThatBecomeVisibleOrHiddenChange(_ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
     let source = screen.dataSource
-    try screen.apply([("top", [100]), ("a", [])])
-    try screen.show("1 2[3 4(5 6) 7[8]] 9")
+    screen.apply([("top", [100]), ("a", [])])
+    screen.show("1 2[3 4(5 6) 7[8]] 9")
     _ = screen.receivedChanges()
 
-    #expect(try source.expandItem(2))
+    #expect(source.expandItem(2))
     #expect(screen.receivedChanges() == changes(kind, insertions: 2..<7))
     #expect(screen.notation() == "1 2(3 4(5 6) 7[8]) 9")
     try screen.expectAgreement()
 
-    #expect(try source.expandItem(7))
+    #expect(source.expandItem(7))
     #expect(screen.receivedChanges() == changes(kind, insertions: 7..<8))
 
     // Expanded descendants stay expanded while they are hidden.
@@ -44,9 +44,9 @@ struct ExpandingTests {
     #expect(screen.receivedChanges() == changes(kind, deletions: 2..<8))
     #expect(screen.notation() == "1 2[3 4(5 6) 7(8)] 9")
     try screen.expectAgreement()
-    #expect(try source.toggleItem(2))
+    #expect(source.toggleItem(2))
     #expect(screen.receivedChanges() == changes(kind, insertions: 2..<8))
-    #expect(try source.toggleItem(4))
+    #expect(source.toggleItem(4))
     #expect(screen.receivedChanges() == changes(kind, deletions: 4..<6))
     try screen.expectAgreement()
     #expect(source.snapshot().itemIdentifiers == [100, 1, 2, 3, 4, 7, 8, 9])
@@ -54,27 +54,27 @@ struct ExpandingTests {
 
   @Test func expandingAHiddenItemSendsNoChanges() throws {
     let screen = OutlineScreen()
-    try screen.show("1[2[3] 4]")
+    screen.show("1[2[3] 4]")
     _ = screen.receivedChanges()
-    #expect(try screen.dataSource.expandItem(2))
+    #expect(screen.dataSource.expandItem(2))
     #expect(screen.receivedChanges() == [])
     #expect(screen.dataSource.isExpanded(2))
     #expect(screen.dataSource.level(of: 3) == 2)
-    try screen.dataSource.expandItem(1)
+    screen.dataSource.expandItem(1)
     #expect(screen.notation() == "1(2(3) 4)")
     try screen.expectAgreement()
   }
 
-  @Test func callsWithoutEffectCallTheirCompletions() throws {
+  @Test func callsWithoutEffectCallTheirCompletions() {
     let screen = OutlineScreen()
     let source = screen.dataSource
     var completed = 0
-    #expect(try !source.expandItem(1) { completed += 1 })
+    #expect(!source.expandItem(1) { completed += 1 })
     #expect(!source.collapseItem(1) { completed += 1 })
     #expect(completed == 2)
     #expect(screen.receivedChanges() == [])
-    try screen.show("1(2)")
-    #expect(try !source.expandItem(1) { completed += 1 })
+    screen.show("1(2)")
+    #expect(!source.expandItem(1) { completed += 1 })
     #expect(!source.collapseItem(2) { completed += 1 })
     #expect(!source.collapseItem(99) { completed += 1 })
     #expect(completed == 5)
@@ -82,26 +82,26 @@ struct ExpandingTests {
     #expect(source.level(of: 99) == nil && !source.isExpanded(99))
   }
 
-  @Test func completionsAreCalledInOrder() throws {
+  @Test func completionsAreCalledInOrder() {
     let screen = OutlineScreen()
     var completed: [Int] = []
     screen.list.delaysCompletions = true
-    screen.dataSource.apply(try SectionSnapshot("1[2]"), to: "a") { completed.append(0) }
-    try screen.dataSource.expandItem(1) { completed.append(1) }
-    try screen.dataSource.expandItem(1) { completed.append(2) }
+    screen.dataSource.apply(SectionSnapshot("1[2]"), to: "a") { completed.append(0) }
+    screen.dataSource.expandItem(1) { completed.append(1) }
+    screen.dataSource.expandItem(1) { completed.append(2) }
     screen.dataSource.collapseItem(1, mode: .notAnimated) { completed.append(3) }
     #expect(completed == [])
     for _ in 0..<3 { screen.list.completeNext() }
     #expect(completed == [0, 1, 2, 3])
   }
 
-  @Test func itemsOfASectionWithoutOutlineAreRoots() throws {
+  @Test func itemsOfASectionWithoutOutlineAreRoots() {
     let screen = OutlineScreen()
-    try screen.apply([("a", [1, 2]), ("b", [3])])
+    screen.apply([("a", [1, 2]), ("b", [3])])
     #expect(screen.notation() == "1 2")
     #expect(screen.notation(of: "c") == "")
     #expect(screen.dataSource.level(of: 2) == 0)
-    try screen.dataSource.expandItem(2)
+    screen.dataSource.expandItem(2)
     #expect(screen.notation() == "1 2()")
     #expect(screen.notation(of: "b") == "3")
   }

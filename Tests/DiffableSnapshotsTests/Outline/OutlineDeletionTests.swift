@@ -34,8 +34,8 @@ struct OutlineDeletionTests {
   @Test(arguments: cases, ListKind.all)
   func descendantsAreDeletedToo(_ example: Case, _ kind: ListKind) throws {
     let screen = OutlineScreen(kind)
-    try screen.show(example.before)
-    try screen.apply([("before", [100]), ("a", example.before.visibleItems), ("after", [200])])
+    screen.show(example.before)
+    screen.apply([("before", [100]), ("a", example.before.visibleItems), ("after", [200])])
     let recorder = Recorder()
     screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
     screen.dataSource.editingHandlers.didDeleteItem = { recorder.deleted.append($0) }
@@ -49,8 +49,8 @@ struct OutlineDeletionTests {
   /// Only items of an outline have descendants, so the items after a deleted item of another section are kept.
   @Test func anotherSectionDeletesOneItem() throws {
     let screen = OutlineScreen()
-    try screen.show("1(2 3)")
-    try screen.apply([("a", [1, 2, 3]), ("flat", [200, 201])])
+    screen.show("1(2 3)")
+    screen.apply([("a", [1, 2, 3]), ("flat", [200, 201])])
     screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
     #expect(screen.list.deleteItem(at: ItemPath(section: 1, item: 0)))
     #expect(screen.notation() == "1(2 3)")

@@ -11,12 +11,12 @@ struct OutlineExhaustiveTests {
     let applied = arrangements(of: Array(0...Self.size))
     var count = 0
     for outline in outlines() {
-      let snapshot = try SectionSnapshot(outline)
+      let snapshot = SectionSnapshot(outline)
       for items in applied {
         let screen = OutlineScreen()
         screen.dataSource.apply(snapshot, to: "a")
         let before = screen.dataSource.outlines
-        try screen.apply([("a", items)])
+        screen.apply([("a", items)])
         let scene: Comment = "\(outline), applied \(items): \(screen.notation())"
         try screen.expectAgreement(scene)
         try expectExpandedAndHiddenItemsKept(before, in: screen.dataSource, scene)

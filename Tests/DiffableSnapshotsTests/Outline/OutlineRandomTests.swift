@@ -20,16 +20,16 @@ struct OutlineRandomTests {
       case 0:
         let section = ["a", "b", "c", "d"].randomElement(using: &random) ?? "a"
         let outline = NaiveOutline(using: &random)
-        try screen.show(outline, in: section)
+        screen.show(outline, in: section)
         action = "show \(outline) in \(section)"
         #expect(screen.notation(of: section) == outline.description)
       case 1..<4:
-        try source.toggleItem(item)
+        source.toggleItem(item)
         action = "toggle \(item)"
       default:
         var snapshot = old
         for _ in 0..<Int.random(in: 1..<4, using: &random) {
-          try snapshot.editRandomly(using: &random)
+          snapshot.editRandomly(using: &random)
         }
         source.apply(snapshot)
         action = "apply \(snapshot)"

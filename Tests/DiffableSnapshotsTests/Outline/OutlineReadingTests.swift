@@ -8,9 +8,9 @@ struct OutlineReadingTests {
   private let list = StrictList<String>()
   private let source: DiffableDataSource<String, Int, StrictList<String>>
 
-  init() throws {
+  init() {
     source = DiffableDataSource(target: list) { _, _, item in "\(item)" }
-    source.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+    source.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
   }
 
   @Test func readingASectionWithoutAnOutlineCreatesNone() {
@@ -20,8 +20,8 @@ struct OutlineReadingTests {
   }
 
   @Test func readingAnOutlineKeepsItAndTheListUnchanged() throws {
-    var outline = try SectionSnapshot([1, 2])
-    try outline.append([4], to: 1)
+    var outline = SectionSnapshot([1, 2])
+    outline.append([4], to: 1)
     source.apply(outline, to: "a")
     let trees = try #require(source.outlines?.trees)
     let log = list.log

@@ -21,7 +21,7 @@ struct OutlineReorderingTests {
       for destination in outline.visibleItems.indices where destination != source {
         let screen = OutlineScreen(kind)
         screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-        try screen.show(outline)
+        screen.show(outline)
         let before = screen.dataSource.snapshot(for: "a")
         let isDone = screen.list.reorderItem(
           at: ItemPath(section: 0, item: first + source),

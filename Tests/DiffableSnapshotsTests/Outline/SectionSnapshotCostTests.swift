@@ -4,10 +4,10 @@ import Testing
 
 /// The cost of reads and edits of a large outline, in calls of `==` and `hash(into:)`.
 struct SectionSnapshotCostTests {
-  @Test func costFollowsTheItemsRead() throws {
+  @Test func costFollowsTheItemsRead() {
     let counter = CallCounter()
     func id(_ number: Int) -> Measured { Measured(value: number, counter: counter) }
-    let original = try SectionSnapshot.tenLevels(counter)
+    let original = SectionSnapshot.tenLevels(counter)
     let chain = (0..<10).map { id($0 * 10_000 + 7700) }
     counter.reset()
     var copy = original
@@ -30,21 +30,21 @@ struct SectionSnapshotCostTests {
   }
 
   /// A recursive walk or a recursive release of this tree would overflow the stack of a test's thread.
-  @Test func deepTreesDoNotOverflowTheStack() throws {
+  @Test func deepTreesDoNotOverflowTheStack() {
     let count = Effort.isThorough ? 100_000 : 20_000
     do {
-      var outline = try SectionSnapshot([0])
-      for item in 1..<count { try outline.append([item], to: item - 1) }
+      var outline = SectionSnapshot([0])
+      for item in 1..<count { outline.append([item], to: item - 1) }
       #expect(outline.visibleItems == [0])
       outline.expand(Array(0..<count))
       #expect(outline.visibleItems.count == count)
       #expect(outline.level(of: count - 1) == count - 1)
       #expect(outline.isVisible(count - 1))
       #expect(outline.index(of: count - 1) == count - 1)
-      let copy = try SectionSnapshot([-1])
+      let copy = SectionSnapshot([-1])
       var other = copy
-      try other.insert(outline, after: -1)
-      #expect(try other.snapshot(of: 0, includingParent: true) == outline)
+      other.insert(outline, after: -1)
+      #expect(other.snapshot(of: 0, includingParent: true) == outline)
       other.delete([1])
       #expect(other.items == [-1, 0])
     }

@@ -21,14 +21,14 @@ struct SectionSnapshotHandlersTests {
       asked.append("below \(parent): \(present.notation)")
       return present
     }
-    try screen.show("1[2(3)] 5[7] 6(8)")
+    screen.show("1[2(3)] 5[7] 6(8)")
     #expect(asked == [])
-    #expect(try screen.dataSource.expandItem(1))
-    #expect(try !screen.dataSource.expandItem(1))
-    #expect(try !screen.dataSource.expandItem(5))
+    #expect(screen.dataSource.expandItem(1))
+    #expect(!screen.dataSource.expandItem(1))
+    #expect(!screen.dataSource.expandItem(5))
     #expect(screen.dataSource.collapseItem(1))
     #expect(!screen.dataSource.collapseItem(6))
-    #expect(try !screen.dataSource.expandItem(99))
+    #expect(!screen.dataSource.expandItem(99))
     #expect(
       asked == [
         "may 1 expand", "1 expands", "below 1: 2(3)", "may 5 expand", "may 1 collapse",
@@ -45,17 +45,17 @@ struct SectionSnapshotHandlersTests {
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
       guard present.items.isEmpty else { return present }
       var children = SectionSnapshot<Int>()
-      try? children.append([parent * 10, parent * 10 + 1])
+      children.append([parent * 10, parent * 10 + 1])
       return children
     }
-    try screen.apply([("a", [1, 2])])
+    screen.apply([("a", [1, 2])])
     _ = screen.receivedChanges()
-    try screen.dataSource.expandItem(1)
-    try screen.dataSource.expandItem(11)
+    screen.dataSource.expandItem(1)
+    screen.dataSource.expandItem(11)
     #expect(screen.receivedChanges().map { $0?.itemInsertions.count } == [2, 2])
     #expect(screen.notation() == "1(10 11(110 111)) 2")
     screen.dataSource.collapseItem(1)
-    try screen.dataSource.expandItem(1)
+    screen.dataSource.expandItem(1)
     #expect(screen.notation() == "1(10 11(110 111)) 2")
     #expect(screen.receivedChanges().map { $0?.count } == [4, 4])
     try screen.expectAgreement()
@@ -64,12 +64,12 @@ struct SectionSnapshotHandlersTests {
   @Test func loadedChildrenMoveFromOtherSections() throws {
     let screen = OutlineScreen()
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
-      (try? SectionSnapshot("5(3) 9[10]")) ?? SectionSnapshot()
+      SectionSnapshot("5(3) 9[10]")
     }
-    try screen.show("1[2] 4")
-    try screen.apply([("a", [1, 4]), ("b", [3, 6, 10])])
-    try screen.show("7(8[9])", in: "c")
-    try screen.dataSource.expandItem(1)
+    screen.show("1[2] 4")
+    screen.apply([("a", [1, 4]), ("b", [3, 6, 10])])
+    screen.show("7(8[9])", in: "c")
+    screen.dataSource.expandItem(1)
     #expect(screen.notation() == "1(5(3) 9[10]) 4")
     #expect(screen.notation(of: "b") == "6")
     #expect(screen.notation(of: "c") == "7(8)")
@@ -82,43 +82,42 @@ struct SectionSnapshotHandlersTests {
   @Test func loadedChildrenMoveFromHiddenPartsOfOtherSections() throws {
     let screen = OutlineScreen()
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
-      parent == 1 ? (try? SectionSnapshot("5(3) 9[10]")) ?? SectionSnapshot() : present
+      parent == 1 ? SectionSnapshot("5(3) 9[10]") : present
     }
-    try screen.show("1[2] 4")
-    try screen.show("7[9(11 12[13]) 5[14(15)] 8]", in: "c")
-    try screen.dataSource.expandItem(1)
+    screen.show("1[2] 4")
+    screen.show("7[9(11 12[13]) 5[14(15)] 8]", in: "c")
+    screen.dataSource.expandItem(1)
     #expect(screen.notation() == "1(5(3) 9[10]) 4")
     #expect(screen.notation(of: "c") == "7[11 12[13] 8]")
     try screen.expectAgreement()
-    try screen.dataSource.expandItem(7)
+    screen.dataSource.expandItem(7)
     #expect(screen.notation(of: "c") == "7(11 12[13] 8)")
     try screen.expectAgreement()
   }
 
-  @Test func loadingItemsThatAreElsewhereInTheOutlineThrows() throws {
+  @Test func loadedItemsThatAreElsewhereInTheOutlineStayThere() throws {
     let screen = OutlineScreen()
     var isComplete = false
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
-      (try? SectionSnapshot("2 4 1 6")) ?? SectionSnapshot()
+      SectionSnapshot("2 4 1 6")
     }
-    try screen.show("1[2] 4[5]")
-    try screen.apply([("a", [1, 4]), ("b", [6])])
+    screen.show("1[2] 4[5]")
+    screen.apply([("a", [1, 4]), ("b", [6])])
     _ = screen.receivedChanges()
-    #expect(
-      throws: SectionSnapshotError.existingItems(
-        [4, 1],
-        call: "expandItem(_:mode:completion:)"
-      )
-    ) {
-      try screen.dataSource.expandItem(1) { isComplete = true }
-    }
-    #expect(screen.receivedChanges() == [])
-    #expect(!isComplete)
-    #expect(screen.notation() == "1[2] 4[5]")
-    #expect(screen.notation(of: "b") == "6")
-    // The failed call has no effect on the next apply.
-    try screen.apply([("a", [4]), ("b", [6])])
-    #expect(screen.notation() == "4[5]")
+    var problems: [SnapshotProblem<String, Int>] = []
+    screen.dataSource.problemHandler = { problems.append($0) }
+    #expect(screen.dataSource.expandItem(1) { isComplete = true })
+    #expect(problems == [.existingItems([4, 1], call: "expandItem(_:mode:completion:)")])
+    #expect(isComplete)
+    #expect(screen.notation() == "1(2 6) 4[5]")
+    #expect(screen.notation(of: "b") == "")
+    try screen.expectAgreement()
+    // The problem is handed on once.
+    screen.dataSource.collapseItem(1)
+    #expect(screen.notation() == "1[2 6] 4[5]")
+    #expect(problems.count == 1)
+    #expect(screen.dataSource.snapshot(for: "a").problems.isEmpty)
+    #expect(screen.dataSource.snapshot().problems.isEmpty)
     try screen.expectAgreement()
   }
 
@@ -132,10 +131,10 @@ struct SectionSnapshotHandlersTests {
       guard isFirst else { return }
       isFirst = false
       switch effect {
-      case "deleted": try? screen.apply([("a", [9])])
+      case "deleted": screen.apply([("a", [9])])
       case "hidden": source.collapseItem(1)
-      case "done": if handler == 3 { source.collapseItem(2) } else { _ = try? source.expandItem(2) }
-      default: try? screen.apply([("a", source.snapshot().itemIdentifiers + [9])])
+      case "done": if handler == 3 { source.collapseItem(2) } else { source.expandItem(2) }
+      default: screen.apply([("a", source.snapshot().itemIdentifiers + [9])])
       }
     }
     source.sectionSnapshotHandlers.shouldExpandItem = { _ in
@@ -148,11 +147,11 @@ struct SectionSnapshotHandlersTests {
       return present
     }
     source.sectionSnapshotHandlers.willCollapseItem = { _ in if handler == 3 { act() } }
-    try screen.show(handler == 3 ? "1(2(3) 4)" : "1(2[3] 4)")
+    screen.show(handler == 3 ? "1(2(3) 4)" : "1(2[3] 4)")
     var completed = 0
     let hasChanged =
       handler == 3
-      ? source.collapseItem(2) { completed += 1 } : try source.expandItem(2) { completed += 1 }
+      ? source.collapseItem(2) { completed += 1 } : source.expandItem(2) { completed += 1 }
     #expect(completed == 1)
     #expect(!isFirst)
     #expect(hasChanged == (effect == "hidden" || effect == "kept"))
@@ -172,24 +171,24 @@ struct SectionSnapshotHandlersTests {
     let screen = OutlineScreen(kind)
     let source = screen.dataSource
     var completed: [Int] = []
-    try screen.show("1[2 3] 4[5(6)]")
+    screen.show("1[2 3] 4[5(6)]")
     var isFirst = true
     screen.diary.onCell = { [unowned source, unowned screen] item in
       guard item == 2, isFirst else { return }
       isFirst = false
-      _ = try? source.expandItem(4) { completed.append(1) }
+      source.expandItem(4) { completed.append(1) }
       source.collapseItem(1) { completed.append(2) }
-      try? screen.apply([("a", source.snapshot().itemIdentifiers + [7])])
+      screen.apply([("a", source.snapshot().itemIdentifiers + [7])])
       source.collapseItem(5) { completed.append(3) }
       #expect(screen.notation() == "1[2 3] 4(5[6 7])")
     }
-    try source.expandItem(1) { completed.append(0) }
+    source.expandItem(1) { completed.append(0) }
     #expect(completed == [0, 1, 2, 3])
     #expect(screen.notation() == "1[2 3] 4(5[6 7])")
     try screen.expectAgreement()
   }
 
-  @Test func handlersDoNotRetainTheDataSource() throws {
+  @Test func handlersDoNotRetainTheDataSource() {
     final class Token {}
     weak var weakSource: OutlineSource?
     weak var weakList: StrictList<String>?
@@ -204,8 +203,8 @@ struct SectionSnapshotHandlersTests {
         #expect(source.snapshot().numberOfItems > 0)
         return present
       }
-      try screen.show("1[2]")
-      try screen.dataSource.expandItem(1)
+      screen.show("1[2]")
+      screen.dataSource.expandItem(1)
       screen.dataSource.collapseItem(1)
       #expect(weakToken != nil)
     }
@@ -214,14 +213,14 @@ struct SectionSnapshotHandlersTests {
     #expect(weakToken == nil)
   }
 
-  @Test func aHandlerMayReleaseTheDataSource() throws {
+  @Test func aHandlerMayReleaseTheDataSource() {
     final class Owner { var screen: OutlineScreen? = OutlineScreen() }
     let owner = Owner()
     weak let weakSource = owner.screen?.dataSource
-    try owner.screen?.show("1[2]")
+    owner.screen?.show("1[2]")
     owner.screen?.dataSource.sectionSnapshotHandlers.willExpandItem = { _ in owner.screen = nil }
     var completed = 0
-    try owner.screen?.dataSource.expandItem(1) { completed += 1 }
+    owner.screen?.dataSource.expandItem(1) { completed += 1 }
     #expect(completed == 1)
     #expect(weakSource == nil)
   }

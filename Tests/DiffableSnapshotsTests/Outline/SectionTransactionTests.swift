@@ -47,8 +47,8 @@ struct SectionTransactionTests {
 
   @Test func aCollapsedItemMovesToAnotherOutlineWithItsChildren() throws {
     let screen = OutlineScreen()
-    try screen.show("1(2[3 4] 5)", in: "a")
-    try screen.show("6(7) 8", in: "b")
+    screen.show("1(2[3 4] 5)", in: "a")
+    screen.show("6(7) 8", in: "b")
     let seen = observe(screen)
     screen.list.reorderItem(at: ItemPath(section: 0, item: 1), to: ItemPath(section: 1, item: 1))
     let transaction = try #require(seen.transactions.first)
@@ -59,7 +59,7 @@ struct SectionTransactionTests {
 
   @Test func aSectionWithoutOutlineHasItsItemsAsRoots() throws {
     let screen = OutlineScreen()
-    try screen.apply([("a", [1, 2]), ("b", [3])])
+    screen.apply([("a", [1, 2]), ("b", [3])])
     let seen = observe(screen)
     screen.list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 1, item: 0))
     let transaction = try #require(seen.transactions.first)
@@ -72,7 +72,7 @@ struct SectionTransactionTests {
     for source in outline.visibleItems.indices {
       for destination in outline.visibleItems.indices where destination != source {
         let screen = OutlineScreen()
-        try screen.show(outline)
+        screen.show(outline)
         let seen = observe(screen)
         screen.list.reorderItem(
           at: ItemPath(section: 0, item: source),
@@ -90,11 +90,11 @@ struct SectionTransactionTests {
   /// The transaction is about what the list shows, although the data source has a newer outline.
   @Test func anApplyThatWaitsForTheDragDoesNotChangeTheTransaction() throws {
     let screen = OutlineScreen()
-    try screen.show("1(2) 3[4]")
+    screen.show("1(2) 3[4]")
     let seen = observe(screen)
     let list = screen.list
     #expect(list.beginReordering(at: ItemPath(section: 0, item: 2)))
-    try screen.show("5(6)")
+    screen.show("5(6)")
     #expect(list.dropReorderedItem(at: ItemPath(section: 0, item: 0)))
     let transaction = try #require(seen.transactions.first)
     #expect(notations(transaction) == [["1(2) 3[4]"], ["3[4] 1(2)"]])
@@ -106,10 +106,10 @@ struct SectionTransactionTests {
   @Test @MainActor func anApplyThatIsPreparedDuringTheDragDoesNotChangeTheTransaction() async throws
   {
     let screen = OutlineScreen()
-    try screen.show("1(2) 3")
+    screen.show("1(2) 3")
     let seen = observe(screen)
     let apply = Task.immediate {
-      await screen.dataSource.apply(try SectionSnapshot("1(2) 3 4"), to: "a")
+      await screen.dataSource.apply(SectionSnapshot("1(2) 3 4"), to: "a")
     }
     let list = screen.list
     #expect(list.beginReordering(at: ItemPath(section: 0, item: 2)))
@@ -117,7 +117,7 @@ struct SectionTransactionTests {
     let transaction = try #require(seen.transactions.first)
     #expect(notations(transaction) == [["1(2) 3"], ["3 1(2)"]])
     list.endReordering()
-    try await apply.value
+    await apply.value
     #expect(screen.notation() == "1(2) 3 4")
   }
 
@@ -136,17 +136,17 @@ struct SectionTransactionTests {
     return screen.dataSource.dropReorderedItem(below: parent, of: section, at: index)
   }
 
-  private func treeScreen() throws -> OutlineScreen {
+  private func treeScreen() -> OutlineScreen {
     let screen = OutlineScreen()
     screen.dataSource.showOutlines { _, completion in completion() }
-    try screen.show("1(2(3) 4) 5[6 7]", in: "a")
-    try screen.show("8", in: "b")
+    screen.show("1(2(3) 4) 5[6 7]", in: "a")
+    screen.show("8", in: "b")
     return screen
   }
 
   /// The items 6 and 7 become visible, because the drop expands their parent.
   @Test func aTreeMovesWithItsVisibleItemsToACollapsedParent() throws {
-    let screen = try treeScreen()
+    let screen = treeScreen()
     let seen = observe(screen)
     #expect(try drop(2, below: 5, of: "a", at: 1, screen))
     let transaction = try #require(seen.transactions.first)
@@ -156,7 +156,7 @@ struct SectionTransactionTests {
   }
 
   @Test func aTreeMovesWithItsVisibleItemsToAnotherSection() throws {
-    let screen = try treeScreen()
+    let screen = treeScreen()
     let seen = observe(screen)
     #expect(try drop(1, below: 8, of: "b", at: 0, screen))
     let transaction = try #require(seen.transactions.first)
@@ -170,8 +170,8 @@ struct SectionTransactionTests {
   @Test func aTreeThatMovesToTheStartOfTheNextSectionKeepsTheOrderOfAllItems() throws {
     let screen = OutlineScreen()
     screen.dataSource.showOutlines { _, completion in completion() }
-    try screen.show("1(2)", in: "a")
-    try screen.show("3", in: "b")
+    screen.show("1(2)", in: "a")
+    screen.show("3", in: "b")
     let seen = observe(screen)
     #expect(try drop(1, below: nil, of: "b", at: 0, screen))
     let transaction = try #require(seen.transactions.first)
@@ -184,7 +184,7 @@ struct SectionTransactionTests {
   @Test func aTreeThatOnlyChangesItsParentKeepsTheOrderOfTheSection() throws {
     let screen = OutlineScreen()
     screen.dataSource.showOutlines { _, completion in completion() }
-    try screen.show("1(2(3)) 4", in: "a")
+    screen.show("1(2(3)) 4", in: "a")
     let seen = observe(screen)
     #expect(try drop(2, below: nil, of: "a", at: 1, screen))
     let transaction = try #require(seen.transactions.first)

@@ -9,14 +9,14 @@ struct ShownOutlinesTests {
     var animated: [Bool] = []
   }
 
-  private func treeScreen(_ outline: NaiveOutline) throws -> (OutlineScreen, Updates) {
+  private func treeScreen(_ outline: NaiveOutline) -> (OutlineScreen, Updates) {
     let screen = OutlineScreen()
     let updates = Updates()
     screen.dataSource.showOutlines { isAnimated, completion in
       updates.animated.append(isAnimated)
       completion()
     }
-    try screen.show(outline)
+    screen.show(outline)
     return (screen, updates)
   }
 
@@ -24,32 +24,32 @@ struct ShownOutlinesTests {
     screen.dataSource.shownOutlines?.trees[section]?.notation
   }
 
-  @Test func changesOfHiddenItemsAreReported() throws {
-    let (screen, updates) = try treeScreen("1[2] 3")
+  @Test func changesOfHiddenItemsAreReported() {
+    let (screen, updates) = treeScreen("1[2] 3")
     #expect(shown(screen) == "1[2] 3")
-    try screen.show("1[2 4] 3")
+    screen.show("1[2 4] 3")
     #expect(updates.animated == [true])
     #expect(shown(screen) == "1[2 4] 3")
     #expect(screen.diary.completed == ["a", "a"])
-    try screen.show("1[2 4] 3 5")
+    screen.show("1[2 4] 3 5")
     #expect(updates.animated == [true])
   }
 
-  @Test func outlinesOfAWaitingApplyAreNotShown() throws {
-    let (screen, _) = try treeScreen("1 2")
+  @Test func outlinesOfAWaitingApplyAreNotShown() {
+    let (screen, _) = treeScreen("1 2")
     var seen: [String?] = []
     screen.diary.onCell = { _ in
       screen.diary.onCell = nil
-      screen.dataSource.apply((try? SectionSnapshot([7])) ?? SectionSnapshot(), to: "a")
+      screen.dataSource.apply(SectionSnapshot([7]), to: "a")
       seen.append(shown(screen))
     }
-    try screen.show("1(3) 2")
+    screen.show("1(3) 2")
     #expect(seen == ["1(3) 2"])
     #expect(shown(screen) == "7")
   }
 
-  @Test func theUserExpandsAndCollapsesWithoutABatch() throws {
-    let (screen, _) = try treeScreen("1[2(3)] 4")
+  @Test func theUserExpandsAndCollapsesWithoutABatch() {
+    let (screen, _) = treeScreen("1[2(3)] 4")
     let events = screen.list.log.count
     #expect(screen.dataSource.userExpandsItem(1))
     #expect(!screen.dataSource.userExpandsItem(1))
@@ -61,8 +61,8 @@ struct ShownOutlinesTests {
     #expect(screen.list.log.count == events)
   }
 
-  @Test func childrenAreReadInOrder() throws {
-    let (screen, _) = try treeScreen("1(2 3[4]) 5")
+  @Test func childrenAreReadInOrder() {
+    let (screen, _) = treeScreen("1(2 3[4]) 5")
     let tree = screen.dataSource.snapshot(for: "a")
     #expect(tree.childItems(of: nil) == [1, 5])
     #expect(tree.childItems(of: 1) == [2, 3])
@@ -72,7 +72,7 @@ struct ShownOutlinesTests {
   }
 
   @Test func aDroppedItemTakesItsDescendantsToItsParent() throws {
-    let (screen, _) = try treeScreen("1(2(3) 4) 5[6]")
+    let (screen, _) = treeScreen("1(2(3) 4) 5[6]")
     var moves: [Move<ItemPath>] = []
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     screen.dataSource.reorderingHandlers.didReorder = { moves.append($0.move) }

@@ -31,9 +31,9 @@ import Testing
     #expect(renamed.model == Song(id: 1, title: "Suzanne"))
   }
 
-  @Test func changedModelIsReconfigured() throws {
-    let old = try Snapshot([("new", [other, song])])
-    let new = try Snapshot([("new", [other, renamed])])
+  @Test func changedModelIsReconfigured() {
+    let old = Snapshot([("new", [other, song])])
+    let new = Snapshot([("new", [other, renamed])])
     #expect(short(new.difference(from: old).changes) == "C(0.1)")
     #expect(new.itemIdentifiers[1].title == "Suzanne")
   }

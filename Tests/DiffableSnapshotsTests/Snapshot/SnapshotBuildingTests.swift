@@ -4,8 +4,8 @@ import Testing
 
 /// Tests snapshots that a result builder creates.
 @Suite struct SnapshotBuildingTests {
-  @Test func sectionsContainTheirItems() throws {
-    let snapshot = try Snapshot {
+  @Test func sectionsContainTheirItems() {
+    let snapshot = Snapshot {
       SnapshotSection("odd") {
         1
         3
@@ -18,15 +18,15 @@ import Testing
     expectConsistency(of: snapshot)
   }
 
-  @Test func emptyBuilderCreatesAnEmptySnapshot() throws {
-    #expect(try Snapshot<String, Int> {}.isEmpty)
+  @Test func emptyBuilderCreatesAnEmptySnapshot() {
+    #expect(Snapshot<String, Int> {}.isEmpty)
   }
 
   @Test(arguments: [false, true], [false, true])
-  func conditionsAndLoopsAddElements(_ more: Bool, _ other: Bool) throws {
+  func conditionsAndLoopsAddElements(_ more: Bool, _ other: Bool) {
     let extra = more ? [11, 13, 15] : []
     let choice = other ? Kind.numbered(7) : .header
-    let snapshot = try Snapshot {
+    let snapshot = Snapshot {
       SnapshotSection("odd") {
         if more { 5 }
         if let first = extra.first { first }
@@ -56,21 +56,21 @@ import Testing
   }
 
   /// The types are inferred from the elements in the builder, or from the type of the snapshot.
-  @Test func typesAreInferred() throws {
+  @Test func typesAreInferred() {
     let names = ["Ada", "Grace"]
-    let fromArrays = try Snapshot {
+    let fromArrays = Snapshot {
       SnapshotSection(Kind.header) { names }
       SnapshotSection(.numbered(1)) { "Alan" }
     }
     #expect(fromArrays.itemIdentifiers == ["Ada", "Grace", "Alan"])
-    let small = try Snapshot<String, UInt8> {
+    let small = Snapshot<String, UInt8> {
       SnapshotSection("a") {
         1
         [2, 3]
       }
     }
     #expect(small.itemIdentifiers == [1, 2, 3])
-    let contacts = try Snapshot<Kind, Contact> {
+    let contacts = Snapshot<Kind, Contact> {
       SnapshotSection(.header) {
         for number in 0..<2 { Contact(number) }
         .init(2)
@@ -80,8 +80,8 @@ import Testing
   }
 
   /// If the type of the items is an array type, an array expression can be one item.
-  @Test func itemsMayBeArrays() throws {
-    let snapshot = try Snapshot<String, [Int]> {
+  @Test func itemsMayBeArrays() {
+    let snapshot = Snapshot<String, [Int]> {
       SnapshotSection("a") {
         [1, 2]
         [[3], [4, 5]]
@@ -90,22 +90,22 @@ import Testing
     #expect(snapshot.itemIdentifiers == [[1, 2], [3], [4, 5]])
   }
 
-  @Test func repetitionsThrow() {
-    #expect(throws: TestSnapshotError.duplicateItems([2, 1], call: "init(building:)")) {
-      try Snapshot {
-        SnapshotSection("a") {
-          1
-          2
-        }
-        SnapshotSection("b") { [3, 2, 1] }
+  @Test func repetitionsAreProblems() {
+    let items = Snapshot {
+      SnapshotSection("a") {
+        1
+        2
       }
+      SnapshotSection("b") { [3, 2, 1] }
     }
-    #expect(throws: TestSnapshotError.duplicateSections(["a"], call: "init(building:)")) {
-      try Snapshot {
-        SnapshotSection("a") { 1 }
-        for _ in 0..<2 { SnapshotSection("a") { 1 } }
-      }
+    #expect(items.notation == "a 1 2 | b 3")
+    #expect(items.problems == [.duplicateItems([2, 1], call: "init(building:)")])
+    let sections = Snapshot {
+      SnapshotSection("a") { 1 }
+      for number in 2..<4 { SnapshotSection("a") { number } }
     }
+    #expect(sections.notation == "a 1 2 3")
+    #expect(sections.problems == [.duplicateSections(["a"], call: "init(building:)")])
   }
 
   @Test func sectionsWithEqualContentsAreEqual() {

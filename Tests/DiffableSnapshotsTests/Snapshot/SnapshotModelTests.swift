@@ -31,16 +31,15 @@ struct SnapshotModelTests {
     for _ in 0..<20_000 {
       let edit = RandomEdit(using: &random)
       let outcome = model.perform(edit)
-      let kind = outcome.prefix { $0.isLetter || $0 == " " }.split(separator: " ").prefix(2)
-      if outcome.contains(" in ") {
+      for problem in outcome.problems {
+        let kind = problem.prefix { $0.isLetter || $0 == " " }.split(separator: " ").prefix(2)
         outcomes.insert(kind.joined(separator: " ") + " in " + edit.signature)
-      } else {
-        outcomes.insert(edit.signature)
-        if !outcome.isEmpty { dropped += 1 }
       }
+      if outcome.problems.isEmpty { outcomes.insert(edit.signature) }
+      if !outcome.dropped.isEmpty { dropped += 1 }
       largest = max(largest, model.items.count)
     }
-    // 17 calls that succeed, and 25 combinations of a call and an error.
+    // 17 calls without problems, and 25 combinations of a call and a problem.
     #expect(outcomes.count == 42, "\(outcomes.sorted().joined(separator: "\n"))")
     #expect(dropped > 500)
     #expect(largest > 20)

@@ -55,7 +55,7 @@ import Testing
 
   @Test func theTargetRefusesABatchThatOmitsAnItem() throws {
     let fixture = try fixture("a 1", .noMoves)
-    let new = try StrictListFixture.Contents("a 1 2 3").snapshot()
+    let new = StrictListFixture.Contents("a 1 2 3").snapshot()
     var batch = new.difference(from: fixture.snapshot).batches(for: .noMoves)[0]
     batch.changes.itemInsertions.removeLast()
     var completions = 0

@@ -27,7 +27,7 @@ import Testing
   init() throws {
     fixture = StrictListFixture(.collectionView)
     try fixture.show("a 1 2")
-    new = try StrictListFixture.Contents("b 2 | a 1").snapshot()
+    new = StrictListFixture.Contents("b 2 | a 1").snapshot()
     batches = new.difference(from: fixture.snapshot).batches(for: .collectionView)
     try #require(batches.count == 2)
   }

@@ -40,7 +40,7 @@ import Testing
   private static func expectRefusal(of script: StrictListFixture.Script) throws {
     let fixture = StrictListFixture(.everything, by: .edits)
     try fixture.show("a 1 2 | b 3")
-    let new = try StrictListFixture.Contents("a 1 | b 3").snapshot()
+    let new = StrictListFixture.Contents("a 1 | b 3").snapshot()
     var batch = new.difference(from: fixture.snapshot).batches(for: .everything)[0]
     batch.changes = script.changes
     let error = refusal { () throws(StrictListError) in

@@ -52,7 +52,7 @@ import Testing
         return try generator.edited(old, times: 4).difference(from: old).changes.json()
       } verdict: { json in
         try .on(json, as: ListChanges.self) { changes in
-          let snapshot = try Snapshot([(0, [1, 2]), (3, [4])])
+          let snapshot = Snapshot([(0, [1, 2]), (3, [4])])
           _ = snapshot.applying(Changeset(from: snapshot, to: snapshot, changes))
           if try ListChanges(json: changes.json()) != changes {
             throw UnexpectedOutcome("changed by encoding: \(short(changes))")
@@ -90,7 +90,7 @@ import Testing
         garbage.tamper(with: &changes)
         let changeset = Changeset(from: old, to: new, changes)
         let fault = changeset.fault
-        let isValid = try changeset.isValidByDefinition()
+        let isValid = changeset.isValidByDefinition()
         if (fault == nil) != isValid {
           Issue.record("\(fault.debugDescription)\n\(changeset)")
         }
@@ -117,11 +117,11 @@ extension Changeset<Int, Int> {
   }
 
   /// Returns whether the changeset is valid, by a direct translation of the definition at `checkValidity()`.
-  fileprivate func isValidByDefinition() throws -> Bool {
+  fileprivate func isValidByDefinition() -> Bool {
     let updates = itemReloads + itemReconfigurations
     let oldItems = Set(old.itemIdentifiers)
     let oldSections = Set(old.sectionIdentifiers)
-    return try MinimalCounts(changes) == MinimalCounts(from: old, to: new)
+    return MinimalCounts(changes) == MinimalCounts(from: old, to: new)
       && old.applying(self) == new
       && isAscending(sectionDeletions) && isAscending(sectionInsertions)
       && isAscending(sectionMoves.map(\.to)) && isAscending(sectionReloads)

@@ -18,9 +18,9 @@ import Testing
     """
 
   @Test func outlineFormatIsStable() throws {
-    var outline = try SectionSnapshot(["fruit", "nuts"])
-    try outline.append(["apple", "pear"], to: "fruit")
-    try outline.append(["hazel"], to: "nuts")
+    var outline = SectionSnapshot(["fruit", "nuts"])
+    outline.append(["apple", "pear"], to: "fruit")
+    outline.append(["hazel"], to: "nuts")
     outline.expand(["fruit"])
     let json = """
       {"items":[{"isExpanded":true,"item":"fruit"},{"item":"apple","level":1},\
@@ -79,7 +79,7 @@ import Testing
         try container.encode(id)
       }
     }
-    let snapshot = try Snapshot([("a", [Identified(Name("x")), Identified(Name("y"))])])
+    let snapshot = Snapshot([("a", [Identified(Name("x")), Identified(Name("y"))])])
     #expect(try snapshot.json() == #"{"sections":[{"identifier":"a","items":["x","y"]}]}"#)
     #expect(try Wire.json.copy(of: snapshot) == snapshot)
   }

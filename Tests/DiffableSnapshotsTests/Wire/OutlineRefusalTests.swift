@@ -33,14 +33,14 @@ import Testing
     let context = try refusal(of: #"{"items":[\#(items)]}"#, as: Int.self)
     #expect(context.path == "items")
     #expect(context.debugDescription == "init(from:) was given duplicate items: 1, 2")
-    let error = try #require(context.underlyingError as? SectionSnapshotError<Int>)
+    let error = try #require(context.underlyingError as? SnapshotProblem<Never, Int>)
     #expect(error == .duplicateItems([1, 2], call: "init(from:)"))
   }
 
   @Test func modelsWithEqualIDsAreRefused() throws {
     let items = #"{"item":{"id":1,"title":"a"}},{"item":{"id":1,"title":"b"}}"#
     let context = try refusal(of: #"{"items":[\#(items)]}"#, as: Identified<Tune>.self)
-    #expect(context.underlyingError is SectionSnapshotError<Identified<Tune>>)
+    #expect(context.underlyingError is SnapshotProblem<Never, Identified<Tune>>)
   }
 
   @Test func nanIsRefused() throws {

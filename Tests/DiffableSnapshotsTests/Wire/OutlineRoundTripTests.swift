@@ -19,12 +19,12 @@ import Testing
   {
     var deepest = 0
     for naive in Self.outlines(200, seed: 1) {
-      let outline = try SectionSnapshot(naive)
+      let outline = SectionSnapshot(naive)
       let copy = try wire.copy(of: outline)
       #expect(copy == outline)
       #expect(NaiveOutline(copy) == naive)
       #expect(try PlainOutline(json: outline.json()).outline == naive)
-      try expectUsable(copy, naive)
+      expectUsable(copy, naive)
       deepest = max(deepest, outline.items.compactMap { outline.level(of: $0) }.max() ?? 0)
     }
     #expect(deepest > 1)
@@ -32,14 +32,14 @@ import Testing
 
   @Test(arguments: Wire.allCases) func outlinesOfEnumsAreEqualAfterDecoding(by wire: Wire) throws {
     for naive in Self.outlines(60, seed: 2) {
-      let outline = try SectionSnapshot(naive, Kind.init)
+      let outline = SectionSnapshot(naive, Kind.init)
       #expect(try wire.copy(of: outline) == outline)
     }
   }
 
   @Test(arguments: Wire.allCases) func outlinesOfModelsAreEqualAfterDecoding(by wire: Wire) throws {
     for naive in Self.outlines(60, seed: 3) {
-      let outline = try SectionSnapshot(naive) { Identified(Tune($0)) }
+      let outline = SectionSnapshot(naive) { Identified(Tune($0)) }
       let copy = try wire.copy(of: outline)
       #expect(copy == outline)
       #expect(copy.items.map(\.model) == outline.items.map(\.model))
@@ -72,20 +72,20 @@ import Testing
   }
 
   @Test func manyRootsAreEqualAfterDecoding() throws {
-    let outline = try SectionSnapshot(Array(0..<100_000))
+    let outline = SectionSnapshot(Array(0..<100_000))
     let copy = try Wire.json.copy(of: outline)
     #expect(copy == outline)
     #expect(copy.contains(99_999) && !copy.contains(100_000))
   }
 
   /// Checks that reads and edits of a decoded outline are correct.
-  private func expectUsable(_ copy: SectionSnapshot<Int>, _ naive: NaiveOutline) throws {
+  private func expectUsable(_ copy: SectionSnapshot<Int>, _ naive: NaiveOutline) {
     var (copy, naive) = (copy, naive)
     #expect((0..<40).filter { copy.contains($0) } == naive.items.sorted())
     let first = naive.items.prefix(2)
     copy.delete(Array(first))
     for item in first { naive.delete(item) }
-    try copy.append([100], to: naive.items.last)
+    copy.append([100], to: naive.items.last)
     if let last = naive.items.last {
       naive.update(last) { $0.children.append(NaiveOutline.Node(item: 100)) }
     } else {

@@ -51,7 +51,7 @@ import Testing
     let context = try #require(error.context)
     #expect(context.path == refused.path)
     #expect(context.debugDescription == refused.sentence)
-    #expect(context.underlyingError is SnapshotError<String, Int>)
+    #expect(context.underlyingError is SnapshotProblem<String, Int>)
   }
 
   /// Invalid changes from `a 1 2 3 | b 4 5 | c` to `b! 5 4 | a 3 6 1 | d 2`.
@@ -112,8 +112,8 @@ import Testing
 
   @Test(arguments: changesets)
   func invalidChangesetsAreRefused(_ list: String, _ value: String, _ sentence: String) throws {
-    let old = try Snapshot<String, Int>("a 1 2 3 | b 4 5 | c")
-    let new = try Snapshot<String, Int>("b! 5 4 | a 3 6 1 | d 2")
+    let old = Snapshot<String, Int>("a 1 2 3 | b 4 5 | c")
+    let new = Snapshot<String, Int>("b! 5 4 | a 3 6 1 | d 2")
     let changeset = new.difference(from: old)
     #expect(try Changeset<String, Int>(json: changeset.json()) == changeset)
 

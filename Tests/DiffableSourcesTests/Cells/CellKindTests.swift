@@ -13,22 +13,22 @@ struct CellKindTests {
 
   /// A reload makes a new cell; a reconfiguration updates the existing cell.
   @Test(arguments: ListKind.all)
-  func reloadsMakeNewCellsAndReconfigurationsDoNot(_ kind: ListKind) throws {
+  func reloadsMakeNewCellsAndReconfigurationsDoNot(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2, 3]
     let connection = source.connect(to: list)
     var numbers: [Int] { list.serialNumbers }
     let before = numbers
-    try source.snapshot.reconfigureItems([1])
+    source.snapshot.reconfigureItems([1])
     #expect(numbers == before)
-    try source.snapshot.reloadItems([2])
+    source.snapshot.reloadItems([2])
     #expect(numbers[0] == before[0] && numbers[1] != before[1] && numbers[2] == before[2])
     let afterReload = numbers
-    try source.snapshot.reconfigureItems([2])
+    source.snapshot.reconfigureItems([2])
     source.items.append(4)
     #expect(Array(numbers[..<3]) == afterReload, "A reload is performed once")
-    try source.snapshot.reloadSections([0])
+    source.snapshot.reloadSections([0])
     #expect(Set(numbers).isDisjoint(with: afterReload))
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
@@ -36,15 +36,15 @@ struct CellKindTests {
 
   /// If an item is both reloaded and reconfigured in one update, in either order, it is reloaded.
   @Test(arguments: [true, false])
-  func reloadWinsOverReconfiguration(_ isFirst: Bool) throws {
+  func reloadWinsOverReconfiguration(_ isFirst: Bool) {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.items = ["1a", "2a"]
     let connection = source.connect(to: list)
     let before = serialNumbers
-    try source.update {
-      if isFirst { try source.snapshot.reloadItems(["1b"]) }
-      try source.snapshot.reconfigureItems(["1c", "2c"])
-      if !isFirst { try source.snapshot.reloadItems(["1c"]) }
+    source.update {
+      if isFirst { source.snapshot.reloadItems(["1b"]) }
+      source.snapshot.reconfigureItems(["1c", "2c"])
+      if !isFirst { source.snapshot.reloadItems(["1c"]) }
     }
     #expect(list.cells == [["1c", "2c"]])
     #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
@@ -52,13 +52,13 @@ struct CellKindTests {
   }
 
   /// The item is marked while the list is changing, and a second change supersedes the apply with the mark.
-  @Test func reloadSurvivesASkippedApply() throws {
+  @Test func reloadSurvivesASkippedApply() {
     let source = BasicSource<Int, String> { "\($0)" }
     var isFirst = true
     let other = BasicSource<Int, String> { item in
       if isFirst {
         isFirst = false
-        try? source.snapshot.reloadItems([1])
+        source.snapshot.reloadItems([1])
         source.items.append(3)
       }
       return "other \(item)"
@@ -74,14 +74,14 @@ struct CellKindTests {
   }
 
   /// A marked item is updated even if an older snapshot without the mark is set in the same update.
-  @Test func reloadSurvivesSettingAnOlderSnapshot() throws {
+  @Test func reloadSurvivesSettingAnOlderSnapshot() {
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2]
     let connection = source.connect(to: list)
     let before = serialNumbers
-    try source.update {
+    source.update {
       let older = source.snapshot
-      try source.snapshot.reloadItems([1])
+      source.snapshot.reloadItems([1])
       source.snapshot = older
     }
     #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])

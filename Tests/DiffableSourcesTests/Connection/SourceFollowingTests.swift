@@ -6,7 +6,7 @@ import Testing
 /// Tests that lists repeat the edits of large sources and do not rebuild their contents.
 struct SourceFollowingTests {
   @Test(arguments: [true, false], Effort.isThorough ? 1...60 : 1...1)
-  func cellsMatchAfterRandomEdits(_ isMerged: Bool, seed: UInt64) throws {
+  func cellsMatchAfterRandomEdits(_ isMerged: Bool, seed: UInt64) {
     var storm = EditStorm(seed: seed)
     let screen = CompositeSource<String>(storm.sources, sections: isMerged ? .merged : .separate)
     let list = StrictList<String>()
@@ -15,7 +15,7 @@ struct SourceFollowingTests {
       let comment: Comment = "seed \(seed), step \(step)"
       let before = storm.serialNumbers(in: list)
       storm.resetRecords()
-      try screen.update { for _ in 0..<storm.number(below: 4) { try storm.step() } }
+      screen.update { for _ in 0..<storm.number(below: 4) { storm.step() } }
       #expect(Array(list.cells.joined()) == storm.texts, comment)
       #expect(list.refusals.isEmpty, comment)
       for (item, number) in storm.serialNumbers(in: list) {
@@ -29,7 +29,7 @@ struct SourceFollowingTests {
 
   /// The user drags items, and the sources are edited before and after each drag.
   @Test(arguments: [true, false])
-  func dragsBetweenEditsKeepListAndSourcesEqual(_ isMerged: Bool) throws {
+  func dragsBetweenEditsKeepListAndSourcesEqual(_ isMerged: Bool) {
     let sources = (0..<3).map { _ in BasicSource<Int, String> { "\($0)" } }
     for source in sources {
       source.items = Array(0..<1_000)
@@ -40,7 +40,7 @@ struct SourceFollowingTests {
     let connection = screen.connect(to: list)
     let (section, start) = isMerged ? (0, 1_000) : (1, 0)
     for round in 0..<4 {
-      try sources[1].append([5_000 + round])
+      sources[1].append([5_000 + round])
       // One drag within the source, and one drag to another source, after which the item moves back.
       for destination in [start + 700, 0] {
         list.reorderItem(
@@ -48,7 +48,7 @@ struct SourceFollowingTests {
           to: ItemPath(section: destination == 0 ? 0 : section, item: destination)
         )
       }
-      try sources[0].snapshot.moveItem(round, afterItem: 900)
+      sources[0].snapshot.moveItem(round, afterItem: 900)
       #expect(Array(list.cells.joined()) == sources.flatMap { $0.items.map { "\($0)" } })
       #expect(sources.map { $0.items.count } == [1_000, 1_001 + round, 1_000])
     }
@@ -64,7 +64,7 @@ struct SourceFollowingTests {
     /// round, the move stays within one chunk. Chunks have about 330 to 380 items. The limits for the two rounds are
     /// the actual numbers of comparisons, rounded up; one more chunk exceeds them.
     @Test(arguments: [(4_000, [2_450, 1_700]), (16_000, [3_000, 1_900])])
-    func costOfAnEditDoesNotDependOnTheListLength(_ count: Int, limits: [Int]) throws {
+    func costOfAnEditDoesNotDependOnTheListLength(_ count: Int, limits: [Int]) {
       let counter = CallCounter()
       let sources = (0..<4).map { _ in BasicSource<Measured, Int> { $0.value } }
       for source in sources {
@@ -76,8 +76,8 @@ struct SourceFollowingTests {
       #expect(sources[1].snapshot.numberOfItems == count / 4)
       for (value, limit) in zip(-3 ..< -1, limits) {
         counter.reset()
-        try sources[2].append([Measured(value: value, counter: counter)])
-        try sources[1].snapshot.moveItem(
+        sources[2].append([Measured(value: value, counter: counter)])
+        sources[1].snapshot.moveItem(
           Measured(value: 5, counter: counter),
           afterItem: Measured(value: 500 - value, counter: counter)
         )

@@ -6,7 +6,7 @@ import Testing
 /// Random changes of trees of sources that are shown in several lists.
 struct SourceStormTests {
   @Test(arguments: ListKind.all, [51, 52, 53] as [UInt64])
-  func listsMatchTheTreeAfterEachChange(_ kind: ListKind, seed: UInt64) throws {
+  func listsMatchTheTreeAfterEachChange(_ kind: ListKind, seed: UInt64) {
     var storm = SourceStorm(seed: seed)
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let other = StrictList<String>(.rowsOnly)

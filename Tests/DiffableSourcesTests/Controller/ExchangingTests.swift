@@ -110,12 +110,12 @@ struct ExchangingTests {
   }
 
   @Test(arguments: ListKind.all)
-  func everyListShowsTheNewCells(_ kind: ListKind) throws {
+  func everyListShowsTheNewCells(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let source = BasicSource<Int, String> { "\($0)" }
     let other = BasicSource<Int, String> { "other \($0)" }
     (source.items, other.items) = ([1, 2], [1])
-    try source.snapshot.reconfigureItems([2])
+    source.snapshot.reconfigureItems([2])
     let screen = CompositeSource<String>([source, other])
     let connection = screen.connect(to: list)
     let numbers = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
@@ -129,7 +129,7 @@ struct ExchangingTests {
     #expect(Array(list.cells.joined()) == ["<2>", "<3>", "other 1"])
     let after = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
     #expect(after[0] == newNumbers[1], "The cells are exchanged once")
-    try source.snapshot.reloadItems([3])
+    source.snapshot.reloadItems([3])
     #expect(list.shownCells.joined().filter { $0.cell != nil }[0].serialNumber == after[0])
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
@@ -204,7 +204,7 @@ private final class Gate: @MainActor ItemProvider {
   private var call: CheckedContinuation<Void, Never>?
   private var isOpen = false
 
-  @MainActor func items() async throws -> [Int] {
+  @MainActor func items() async -> [Int] {
     if !isOpen { await withCheckedContinuation { call = $0 } }
     return [100]
   }

@@ -114,7 +114,7 @@ import Testing
     #expect(recorder.lines == ["spinner", "", "Updating …"])
   }
 
-  @Test func sections() throws {
+  @Test func sections() {
     let list = StrictList<String>()
     // example: SectionedSource
     let albums = SectionedSource<String, String, String> { album in
@@ -124,7 +124,7 @@ import Testing
       }
       return songs
     }
-    albums.snapshot = try Snapshot([
+    albums.snapshot = Snapshot([
       ("Blue", ["River"]),
       ("Songs", ["Suzanne", "Avalanche"]),
     ])

@@ -49,7 +49,7 @@ import Testing
       [unowned bar, unowned store, unowned tabs] tab, _ in
       store.update {
         tabs.selection = tab
-        try? bar.snapshot.reconfigureItems(Tab.allCases)
+        bar.snapshot.reconfigureItems(Tab.allCases)
       }
     }
     footer.handlers.canSelect = { _, _ in false }
@@ -232,13 +232,12 @@ import Testing
         )
         if isCurrent { settings.append(row) } else { others.append(row) }
       }
-      do {
-        let snapshot = try Snapshot([
+      dataSource.apply(
+        Snapshot([
           (Section.settings, settings.map { Identified($0) }),
           (.networks, others.map { Identified($0) }),
         ])
-        dataSource.apply(snapshot)
-      } catch { print("Two networks have the same name:", error) }
+      )
     }
   }
   // end

@@ -63,12 +63,12 @@ struct Song: Hashable {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func basicSource() throws {
+  @Test func basicSource() {
     // example: BasicSource
     let songs = BasicSource<String, String> { "♪ \($0)" }
     songs.items = ["Hallelujah", "Suzanne"]
     songs.items.append("Bird on the Wire")
-    try songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
+    songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
     // end
     #expect(songs.items == ["Suzanne", "Hallelujah", "Bird on the Wire"])
   }

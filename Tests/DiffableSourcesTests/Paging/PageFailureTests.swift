@@ -122,7 +122,7 @@ import Testing
     await screen.load(pager.refresh(), "1 1a 2a", next: "p2")
     #expect(await screen.load(pager.loadNextPage(), "1 3a 4a | 2 4b 5a 3b") == "failed")
     screen.expect("1 1a 2a", "failed next")
-    let error = pager.state.error as? SnapshotError<Tagged, Tagged>
+    let error = pager.state.error as? SnapshotProblem<Tagged, Tagged>
     #expect(error == .duplicateItems(["4a", "3a"], call: "appendPage(_:duplicates:)"))
     #expect(await screen.load(pager.retry(), "1 3a 1b") == "loaded")
     screen.expect("1 2a 3a 1b", "ended")

@@ -135,7 +135,7 @@ import Testing
     screen.expect("1 1a 2a 3a | 2 4a 5a 6a | 3 7a", "loading first")
   }
 
-  @Test func removingASectionCancelsItsLoad() async throws {
+  @Test func removingASectionCancelsItsLoad() async {
     await loadRows(screen)
     let load = pager.loadNextPage(inSection: "1")
     await screen.wait(forRequests: 2)

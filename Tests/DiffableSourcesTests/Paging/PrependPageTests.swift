@@ -7,17 +7,17 @@ import Testing
 struct PrependPageTests {
   @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast])
   func matchesANaiveImplementation(_ policy: DuplicatePolicy) {
-    comparePages(policy, call: "prependPage(_:duplicates:)") { list, page throws(ListError) in
-      try list.prependPage(page, duplicates: policy)
+    comparePages(policy, call: "prependPage(_:duplicates:)") { list, page in
+      list.prependPage(page, duplicates: policy)
     } naive: {
       $0.prepend($1, policy)
     }
   }
 
-  @Test func newSectionsFollowTheSectionBeforeThemInThePage() throws {
-    var snapshot = try Snapshot<Tagged, Tagged>("1 10a | 2 20a | 3 30a")
+  @Test func newSectionsFollowTheSectionBeforeThemInThePage() {
+    var snapshot = Snapshot<Tagged, Tagged>("1 10a | 2 20a | 3 30a")
     let sections: [Tagged] = ["7", "2", "8", "9", "1", "6"]
-    try snapshot.prependPage(sections.map { SnapshotSection($0) })
+    snapshot.prependPage(sections.map { SnapshotSection($0) })
     #expect(snapshot.notation == "7 | 1 10a | 6 | 2 20a | 8 | 9 | 3 30a")
   }
 }
@@ -68,7 +68,7 @@ extension NaiveList {
     _ policy: DuplicatePolicy
   ) -> [Tagged] {
     var snapshot = Snapshot<Tagged, Tagged>()
-    return (try? snapshot.appendPage(page, duplicates: policy)) ?? []
+    return snapshot.appendPage(page, duplicates: policy)
   }
 
   private mutating func insertSections(_ page: [Tagged]) {

@@ -63,7 +63,7 @@ import Testing
   // MARK: - Loading near the start
 
   @Test(arguments: [0, 1, 3, 9], [nil, 0, 1, 2])
-  func previousPageIsLoadedNearTheStart(_ items: Int, _ sections: Int?) async throws {
+  func previousPageIsLoadedNearTheStart(_ items: Int, _ sections: Int?) async {
     for item in [1, 2, 3, 5, 6] {
       let screen = PagedScreen()
       screen.pager.itemThreshold = items
@@ -184,7 +184,7 @@ import Testing
     await loadMiddle(screen)
     #expect(await screen.load(screen.pager.loadPreviousPage(), "4 1a | 3 1b") == "failed")
     screen.expect("5 50a 51a", previous: "failed previous", "loaded")
-    let error = screen.pager.previousState.error as? SnapshotError<Tagged, Tagged>
+    let error = screen.pager.previousState.error as? SnapshotProblem<Tagged, Tagged>
     #expect(error == .duplicateItems(["1a"], call: "prependPage(_:duplicates:)"))
   }
 

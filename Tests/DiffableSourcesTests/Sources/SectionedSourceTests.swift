@@ -30,7 +30,7 @@ struct SectionedSourceTests {
     let banner = BasicSource<Int, String> { "\($0)" }
     banner.items = [1]
     let sections: [(Tagged, [Tagged])] = [("1a", ["1a"]), ("2a", [])]
-    source.snapshot = try Snapshot(sections)
+    source.snapshot = Snapshot(sections)
     let connection = CompositeSource<String>([banner, source]).connect(to: StrictList<String>())
     let isSection = (0...3).map { connection.isSection($0, of: source) }
     #expect(isSection == [false, true, true, false])
@@ -39,7 +39,7 @@ struct SectionedSourceTests {
   }
 
   @Test(arguments: ListKind.all)
-  func listMatchesTheSnapshot(_ kind: ListKind) throws {
+  func listMatchesTheSnapshot(_ kind: ListKind) {
     var generator = SeededGenerator(seed: Effort.seed)
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let connection = source.connect(to: list)
@@ -47,7 +47,7 @@ struct SectionedSourceTests {
       var items = Array(0..<12).shuffled(using: &generator)
       let sections = Array(0..<5).shuffled(using: &generator)
         .prefix(.random(in: 0...5, using: &generator))
-      let snapshot = try Snapshot<Tagged, Tagged>(
+      let snapshot = Snapshot<Tagged, Tagged>(
         sections.map { section in
           let count = Int.random(in: 0...min(4, items.count), using: &generator)
           defer { items.removeFirst(count) }
@@ -56,8 +56,8 @@ struct SectionedSourceTests {
       )
       source.snapshot = snapshot
       #expect(source.snapshot == snapshot)
-      let expected = try snapshot.sectionIdentifiers.map { section in
-        try snapshot.itemIdentifiers(inSection: section).map { "\(section.id):\($0.id)" }
+      let expected = snapshot.sectionIdentifiers.map { section in
+        snapshot.itemIdentifiers(inSection: section).map { "\(section.id):\($0.id)" }
       }
       if kind.hasSections {
         #expect(list.cells == expected)
@@ -74,14 +74,14 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func appendedPagesChangeOnlyTheirSections() throws {
+  @Test func appendedPagesChangeOnlyTheirSections() {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a")
     var applies = 0
     connection.applyObserver = { _ in applies += 1 }
     recorder.cells = []
-    try source.snapshot.appendPage([
+    source.snapshot.appendPage([
       SnapshotSection("1", items: ["4a"]), SnapshotSection("3", items: ["5a"]),
     ])
     #expect(list.cells == [["1:1", "1:2", "1:4"], ["2:3"], ["3:5"]])
@@ -89,7 +89,7 @@ struct SectionedSourceTests {
     #expect(recorder.made == ["1", "2", "3"])
     #expect(applies == 1)
     // An item that moves to another section is deleted and inserted.
-    try source.snapshot.moveItem("1a", afterItem: "5a")
+    source.snapshot.moveItem("1a", afterItem: "5a")
     #expect(list.cells == [["1:2", "1:4"], ["2:3"], ["3:5", "3:1"]])
     source.snapshot.deleteSections(["1", "2"])
     #expect(list.cells == [["3:5", "3:1"]])
@@ -97,25 +97,25 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func marksAreCarriedOutOnce() throws {
+  @Test func marksAreCarriedOutOnce() {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a | 3 4a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a | 3 4a")
     recorder.cells = []
     var snapshot = source.snapshot
-    try snapshot.reconfigureItems(["2b"])
-    try snapshot.reconfigureSections(["3"])
+    snapshot.reconfigureItems(["2b"])
+    snapshot.reconfigureSections(["3"])
     source.snapshot = snapshot
     #expect(recorder.cells.sorted() == ["2b", "4a"])
     #expect(source.snapshot.reconfiguredItemIdentifiers.isEmpty)
-    try source.snapshot.appendItems(["5a"])
+    source.snapshot.appendItems(["5a"])
     #expect(recorder.cells.sorted() == ["2b", "4a", "5a"])
     withExtendedLifetime(connection) {}
   }
 
   /// A mark of a section also updates its supplementary views.
   @Test(arguments: [true, false])
-  func sectionMarksUpdateSupplementaryViews(_ reloads: Bool) throws {
+  func sectionMarksUpdateSupplementaryViews(_ reloads: Bool) {
     var asked: [Tagged] = []
     let source = TestSource { section in
       let source = BasicSource<Tagged, String> { "\($0)" }
@@ -127,16 +127,16 @@ struct SectionedSourceTests {
     }
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a")
     asked = []
     if reloads {
-      try source.snapshot.reloadSections(["1"])
+      source.snapshot.reloadSections(["1"])
     } else {
-      try source.snapshot.reconfigureSections(["1"])
+      source.snapshot.reconfigureSections(["1"])
     }
     #expect(Set(asked) == ["1"])
     asked = []
-    try source.snapshot.appendItems(["4a"])
+    source.snapshot.appendItems(["4a"])
     #expect(asked.isEmpty)
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
@@ -144,15 +144,15 @@ struct SectionedSourceTests {
 
   /// Setting a snapshot shows items again that the user has deleted, also in sections that were not edited.
   @Test(arguments: ["1", "2"] as [Tagged])
-  func nextSnapshotShowsDeletedItemsAgain(_ edited: Tagged) throws {
+  func nextSnapshotShowsDeletedItemsAgain(_ edited: Tagged) {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a")
     source["1"]?.handlers.canDelete = { _, _ in true }
     #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 0)))
     #expect(list.cells == [["1:2"], ["2:3"]])
     #expect(source.snapshot.numberOfItems == 3)
-    try source.snapshot.appendItems(["4a"], toSection: edited)
+    source.snapshot.appendItems(["4a"], toSection: edited)
     #expect(list.cells[0].prefix(2) == ["1:1", "1:2"])
     #expect(list.cells.joined().count == 4)
     #expect(list.refusals.isEmpty)
@@ -162,23 +162,23 @@ struct SectionedSourceTests {
   @Test(arguments: [3, 3_000])
   func uneditedSectionsAreNotSetAgain(_ count: Int) throws {
     let source = SectionedSource<Int, Int, String> { _ in BasicSource { "\($0)" } }
-    source.snapshot = try Snapshot([(0, Array(0..<count)), (1, [-1])])
+    source.snapshot = Snapshot([(0, Array(0..<count)), (1, [-1])])
     let long = try #require(source[0])
     let connection = long.connect(to: StrictList<String>())
     var applies = 0
     connection.applyObserver = { _ in applies += 1 }
-    try source.snapshot.appendItems([-2], toSection: 1)
-    try source.snapshot.moveSection(1, beforeSection: 0)
+    source.snapshot.appendItems([-2], toSection: 1)
+    source.snapshot.moveSection(1, beforeSection: 0)
     #expect(applies == 0)
     #expect(source[1]?.items == [-1, -2])
-    try source.snapshot.appendItems([-3], toSection: 0)
+    source.snapshot.appendItems([-3], toSection: 0)
     #expect(applies == 1 && long.items == Array(0..<count) + [-3])
   }
 
-  @Test func handlersReceivePositionsInTheirSection() throws {
+  @Test func handlersReceivePositionsInTheirSection() {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a 4a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a 4a")
     var selected: [String] = []
     source["2"]?.handlers.didSelect = { item, position in selected.append("\(item) \(position)") }
     #expect(connection.perform(.select, at: ItemPath(section: 1, item: 1)))
@@ -189,14 +189,14 @@ struct SectionedSourceTests {
   @Test func aSourceThatMovesToAnotherParentIsRemovedFromItsSection() throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a")
     let parent = CompositeSource<String>([try #require(source["1"])])
     #expect(source["1"] == nil)
     #expect(list.cells == [["2:3"]])
     withExtendedLifetime((parent, connection)) {}
   }
 
-  @Test func aSourceOfAnotherParentMovesToASectionInOneApply() throws {
+  @Test func aSourceOfAnotherParentMovesToASectionInOneApply() {
     let songs = BasicSource<Int, String> { "\($0)" }
     songs.items = [1, 2]
     let former = CompositeSource<String>([songs])
@@ -207,7 +207,7 @@ struct SectionedSourceTests {
     let formerConnection = former.connect(to: formerList)
     var applies = 0
     connection.applyObserver = { _ in applies += 1 }
-    source.snapshot = try Snapshot([("a", [2, 3])])
+    source.snapshot = Snapshot([("a", [2, 3])])
     #expect(applies == 1)
     #expect(list.cells == [["2", "3"]])
     #expect(formerList.cells == [])
@@ -217,7 +217,7 @@ struct SectionedSourceTests {
   @Test func editsOfTheSourceOfADeletedSectionDoNotUpdateTheList() throws {
     let list = StrictList<String>()
     let connection = source.connect(to: list)
-    source.snapshot = try Snapshot("1 1a 2a | 2 3a")
+    source.snapshot = Snapshot("1 1a 2a | 2 3a")
     let deleted = try #require(source["1"])
     source.snapshot.deleteSections(["1"])
     var applies = 0
@@ -228,13 +228,13 @@ struct SectionedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func deletedSectionsReleaseTheirSources() throws {
-    source.snapshot = try Snapshot("1 1a | 2 2a")
+  @Test func deletedSectionsReleaseTheirSources() {
+    source.snapshot = Snapshot("1 1a | 2 2a")
     weak let first = source["1"]
     #expect(first != nil)
     source.snapshot.deleteSections(["1"])
     #expect(first == nil)
-    try source.snapshot.appendSections(["1"])
+    source.snapshot.appendSections(["1"])
     #expect(source["1"]?.isEmpty == true)
     #expect(!source.isEmpty)
     source.snapshot = Snapshot()
@@ -245,7 +245,7 @@ struct SectionedSourceTests {
     await #expect(processExitsWith: .failure) {
       let shared = BasicSource<Int, String> { "\($0)" }
       let source = SectionedSource<Int, Int, String> { _ in shared }
-      source.snapshot = try Snapshot([(1, [1]), (2, [2])])
+      source.snapshot = Snapshot([(1, [1]), (2, [2])])
     }
   }
 }

@@ -94,7 +94,7 @@ struct SourceLifetimeTests {
 
   /// A removed source is released when the list shows the tree without it, even if animations are running.
   @Test(arguments: ListKind.all)
-  func removedSourceIsReleasedDuringAnimations(_ kind: ListKind) throws {
+  func removedSourceIsReleasedDuringAnimations(_ kind: ListKind) {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let root = CompositeSource<String>([Self.numbers([1])], sections: .merged)
     let connection = root.connect(to: list)

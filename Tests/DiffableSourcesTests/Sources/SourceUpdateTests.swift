@@ -153,13 +153,13 @@ struct SourceUpdateTests {
     #expect(animations(of: list) == [true])
   }
 
-  @Test func markingIsOneChange() throws {
+  @Test func markingIsOneChange() {
     let connection = first.connect(to: list)
     var count = 0
     connection.applyObserver = { _ in count += 1 }
-    try first.snapshot.reconfigureItems([1])
+    first.snapshot.reconfigureItems([1])
     #expect(count == 1)
-    try first.snapshot.reloadItems([1])
+    first.snapshot.reloadItems([1])
     #expect(count == 2)
   }
 

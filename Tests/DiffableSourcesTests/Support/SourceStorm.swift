@@ -146,20 +146,21 @@ struct SourceStorm {
     let (section, item) = (number(below: 4), number(below: 12))
     let other = snapshot.sectionIdentifiers.first { $0 != section }
     switch (number(below: 5), snapshot.indexOfSection(section)) {
-    case (_, nil): try? snapshot.appendSections([section])
+    case (_, nil): snapshot.appendSections([section])
     case (0, _): snapshot.deleteSections([section])
-    case (1, _): if let other { try? snapshot.moveSection(section, beforeSection: other) }
+    case (1, _): if let other { snapshot.moveSection(section, beforeSection: other) }
     case (2, _): snapshot.deleteItems([item])
-    case (3, _): try? snapshot.reloadSections([section])
-    default: _ = try? snapshot.appendItems([item], toSection: section)
+    case (3, _): snapshot.reloadSections([section])
+    default: snapshot.appendItems([item], toSection: section)
     }
     source.snapshot = snapshot
     sections.order = snapshot.sectionIdentifiers
     for (section, member) in sections.members {
-      guard let items = try? snapshot.itemIdentifiers(inSection: section) else {
+      guard snapshot.indexOfSection(section) != nil else {
         sections.members[section] = nil
         continue
       }
+      let items = snapshot.itemIdentifiers(inSection: section)
       if case .numbers(let source, _) = member.content { member.content = .numbers(source, items) }
     }
   }

@@ -32,13 +32,13 @@ import Testing
     #expect(output.hasSuffix("\u{1B}[0;1mGroceries"))
   }
 
-  @Test func listsAreDrawn() throws {
+  @Test func listsAreDrawn() {
     // example: a terminal list
     let list = TerminalList(hasCursor: true)
     let dataSource = DiffableDataSource<Int, String, _>(
       target: list
     ) { _, _, item in TerminalCell(item) }
-    dataSource.apply(try Snapshot([(0, ["bread", "tea"])]))
+    dataSource.apply(Snapshot([(0, ["bread", "tea"])]))
 
     list.show(in: TerminalPane(top: 0, height: 24, width: 80))
     let output = list.draw()

@@ -14,10 +14,10 @@ struct ChangeReportTests {
     let dataSource = DiffableDataSource<Int, String, _>(target: list) { _, _, item in
       TerminalCell("row of \(item)", name: item)
     }
-    dataSource.apply(try Snapshot([(0, old)]))
+    dataSource.apply(Snapshot([(0, old)]))
     list.change {}
-    var snapshot = try Snapshot([(0, new)])
-    try snapshot.reconfigureItems(reconfigured)
+    var snapshot = Snapshot([(0, new)])
+    snapshot.reconfigureItems(reconfigured)
     dataSource.apply(snapshot)
     return try #require(list.changes)
   }
@@ -48,9 +48,9 @@ struct ChangeReportTests {
       TerminalCell("\(item)")
     }
     dataSource.supplementaryViewProvider = { _, _, _, section in TerminalCell(section) }
-    dataSource.apply(try Snapshot([("odd", [1, 3]), ("even", [2])]))
+    dataSource.apply(Snapshot([("odd", [1, 3]), ("even", [2])]))
     list.change {}
-    dataSource.apply(try Snapshot([("odd", [1]), ("even", [2, 3]), ("none", [])]))
+    dataSource.apply(Snapshot([("odd", [1]), ("even", [2, 3]), ("none", [])]))
     let changes = try #require(list.changes)
     #expect(
       ChangeReport.Kind.allCases.flatMap(changes.changes(of:)).map(\.description)

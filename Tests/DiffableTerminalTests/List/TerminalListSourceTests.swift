@@ -26,11 +26,11 @@ struct TerminalListSourceTests {
   }
 
   @Test("The data source decides whether the selected item is deleted")
-  func selectedItemIsDeletedIfAllowed() throws {
+  func selectedItemIsDeletedIfAllowed() {
     let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, item in
       TerminalCell(item)
     }
-    dataSource.apply(try Snapshot([("", ["bread", "tea"])]))
+    dataSource.apply(Snapshot([("", ["bread", "tea"])]))
     list.navigate(by: .down)
     #expect(!list.deleteSelectedItem())
     dataSource.editingHandlers.canDeleteItem = { $0 == "bread" }
@@ -42,28 +42,28 @@ struct TerminalListSourceTests {
   }
 
   @Test("The selected row keeps the color of its change")
-  func selectedRowKeepsItsColor() throws {
+  func selectedRowKeepsItsColor() {
     let dataSource = DiffableDataSource<String, String, _>(target: list) { _, _, item in
       TerminalCell(item)
     }
-    dataSource.apply(try Snapshot([("a", [])]))
-    let snapshot = try Snapshot<String, String>([("b", [])])
+    dataSource.apply(Snapshot([("a", [])]))
+    let snapshot = Snapshot<String, String>([("b", [])])
     list.change { dataSource.apply(snapshot) }
     list.show(in: TerminalPane(top: 0, height: 1, width: 10))
     #expect(list.draw().contains("\u{1B}[0;1;7;32m› + "))
   }
 
   @Test("A row that is updated in place can show what its item was before")
-  func updatedRowsKnowTheirOldItem() throws {
+  func updatedRowsKnowTheirOldItem() {
     let dataSource = DiffableDataSource<Int, Identified<Share>, _>(target: list) { _, _, share in
       TerminalCell("\(share.model.price)")
     }
     dataSource.reconfiguredCellProvider = { _, _, share, old in
       TerminalCell("\(old.model.price) → \(share.model.price)")
     }
-    dataSource.apply(try Snapshot([(0, [Identified(Share(id: 1, price: 7))])]))
+    dataSource.apply(Snapshot([(0, [Identified(Share(id: 1, price: 7))])]))
     list.change {
-      try dataSource.update { try $0.updateItems(models: [Share(id: 1, price: 9)]) }
+      dataSource.update { $0.updateItems(models: [Share(id: 1, price: 9)]) }
     }
     #expect(list.rows.map(\.cell.text) == ["", "7 → 9"])
     #expect(list.rows.map(\.change) == [nil, .updated])

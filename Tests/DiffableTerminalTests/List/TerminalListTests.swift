@@ -20,8 +20,8 @@ struct TerminalListTests {
 
   /// Applies a snapshot, and draws the list.
   private mutating func show(_ items: [String], reconfigured: [String] = []) throws {
-    var snapshot = try Snapshot([(0, items)])
-    try snapshot.reconfigureItems(reconfigured)
+    var snapshot = Snapshot([(0, items)])
+    snapshot.reconfigureItems(reconfigured)
     list.change { dataSource.apply(snapshot) }
     try draw()
   }

@@ -8,68 +8,68 @@
     private let screen = CollectionViewScreen()
     private let old: [(String, [Int])] = [("a", [1, 2, 3]), ("b", [4])]
 
-    @Test func cellsAreShownAndMoved() throws {
+    @Test func cellsAreShownAndMoved() {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      dataSource.apply(try Snapshot(old))
+      dataSource.apply(Snapshot(old))
       #expect(screen.texts == [["1", "2", "3"], ["4"]])
       let second = screen.cell(0, 1)
-      dataSource.apply(try Snapshot([("b", [2, 4]), ("c", [5])]))
+      dataSource.apply(Snapshot([("b", [2, 4]), ("c", [5])]))
       #expect(screen.texts == [["2", "4"], ["5"]])
       #expect(second != nil && screen.cell(0, 0) === second)
     }
 
     @Test(arguments: [true, false])
-    func completionIsCalledOnce(isAnimated: Bool) async throws {
+    func completionIsCalledOnce(isAnimated: Bool) async {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      await dataSource.apply(try Snapshot(old))
+      await dataSource.apply(Snapshot(old))
       var calls = 0
-      dataSource.apply(try Snapshot([("a", [2])]), animatingDifferences: isAnimated) { calls += 1 }
+      dataSource.apply(Snapshot([("a", [2])]), animatingDifferences: isAnimated) { calls += 1 }
       await waitUntil { calls > 0 }
       #expect(calls == 1)
     }
 
-    @Test func viewWithoutWindowIsReloadedByDefault() throws {
+    @Test func viewWithoutWindowIsReloadedByDefault() {
       let screen = CollectionViewScreen(isInWindow: false)
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      #expect(try outcomes(dataSource) == ["first", "offScreen"])
+      #expect(outcomes(dataSource) == ["first", "offScreen"])
       #expect(screen.texts == [["3"]])
     }
 
-    @Test func viewWithoutWindowCanPerformBatches() throws {
+    @Test func viewWithoutWindowCanPerformBatches() {
       let screen = CollectionViewScreen(isInWindow: false)
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
       dataSource.updatesOutsideWindow = .batches
-      #expect(try outcomes(dataSource) == ["first", "batches"])
+      #expect(outcomes(dataSource) == ["first", "batches"])
       #expect(screen.texts == [["3"]])
     }
 
-    @Test func viewWithoutSizeIsReloaded() throws {
+    @Test func viewWithoutSizeIsReloaded() {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
       screen.view.bounds.size = CGSize(width: 0, height: 0)
-      #expect(try outcomes(dataSource) == ["first", "offScreen"])
+      #expect(outcomes(dataSource) == ["first", "offScreen"])
     }
 
-    @Test func reloadMakesTheCellsImmediately() throws {
+    @Test func reloadMakesTheCellsImmediately() {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      dataSource.apply(try Snapshot(old))
+      dataSource.apply(Snapshot(old))
       #expect(screen.view.visibleCells.count == 4)
-      dataSource.applySnapshotUsingReloadData(try Snapshot([("a", [3])]))
+      dataSource.applySnapshotUsingReloadData(Snapshot([("a", [3])]))
       #expect(screen.view.visibleCells.count == 1)
     }
 
-    @Test func moreChangesThanTheLimitReload() throws {
+    @Test func moreChangesThanTheLimitReload() {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
       dataSource.changeLimit = 2
-      #expect(try outcomes(dataSource) == ["first", "tooManyChanges"])
+      #expect(outcomes(dataSource) == ["first", "tooManyChanges"])
       dataSource.changeLimit = nil
-      #expect(try outcomes(dataSource) == ["batches", "batches"])
+      #expect(outcomes(dataSource) == ["batches", "batches"])
       #expect(screen.texts == [["3"]])
     }
 
     /// Applies two snapshots, and returns what the data source did.
     private func outcomes(
       _ dataSource: CollectionViewDiffableDataSource<String, Int>
-    ) throws -> [String] {
+    ) -> [String] {
       var outcomes: [String] = []
       dataSource.applyObserver = { report in
         switch report.outcome {
@@ -78,32 +78,32 @@
         case .skipped: outcomes.append("skipped")
         }
       }
-      dataSource.apply(try Snapshot(old))
-      dataSource.apply(try Snapshot([("a", [3])]))
+      dataSource.apply(Snapshot(old))
+      dataSource.apply(Snapshot([("a", [3])]))
       return outcomes
     }
 
-    @Test func releasedDataSourceLeavesTheViewEmpty() throws {
+    @Test func releasedDataSourceLeavesTheViewEmpty() {
       var dataSource: CollectionViewDiffableDataSource<String, Int>? = screen.dataSource()
-      dataSource?.apply(try Snapshot(old))
+      dataSource?.apply(Snapshot(old))
       dataSource = nil
       screen.view.reloadData()
       #expect(screen.texts.isEmpty)
     }
 
-    @Test func laterDataSourceTakesOverTheView() throws {
+    @Test func laterDataSourceTakesOverTheView() {
       let first: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      first.apply(try Snapshot(old))
+      first.apply(Snapshot(old))
       screen.view.selectItem(
         at: IndexPath(item: 0, section: 0),
         animated: false,
         scrollPosition: []
       )
       let second: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      second.apply(try Snapshot([("c", [7, 8])]))
+      second.apply(Snapshot([("c", [7, 8])]))
       var calls = 0
-      first.apply(try Snapshot([("a", [3])])) { calls += 1 }
-      first.applySnapshotUsingReloadData(try Snapshot([("a", [2])])) { calls += 1 }
+      first.apply(Snapshot([("a", [3])])) { calls += 1 }
+      first.applySnapshotUsingReloadData(Snapshot([("a", [2])])) { calls += 1 }
       #expect(calls == 2)
       #expect(screen.texts == [["7", "8"]])
       #expect(screen.view.prefetchDataSource === second.target)
@@ -121,9 +121,9 @@
       #expect(target?.isOnScreen == false)
     }
 
-    @Test func pathsAndItemsConvert() throws {
+    @Test func pathsAndItemsConvert() {
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      dataSource.apply(try Snapshot(old))
+      dataSource.apply(Snapshot(old))
       #expect(dataSource.indexPath(for: 4) == IndexPath(item: 0, section: 1))
       #expect(dataSource.indexPath(for: 9) == nil)
       #expect(dataSource.itemIdentifier(for: IndexPath(item: 2, section: 0)) == 3)

@@ -9,73 +9,73 @@
     private let old = [Chore(id: 1, title: "Read"), Chore(id: 2, title: "Write")]
     private let new = [Chore(id: 1, title: "Reread"), Chore(id: 2, title: "Write")]
 
-    @Test func reconfiguredItemKeepsItsCell() throws {
+    @Test func reconfiguredItemKeepsItsCell() {
       var texts = [1: "one", 2: "two"]
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
         texts[$0] ?? ""
       }
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
+      dataSource.apply(Snapshot([("a", [1, 2])]))
       let cell = screen.cell(0, 0)
       texts[1] = "uno"
-      try dataSource.update { try $0.reconfigureItems([1]) }
+      dataSource.update { $0.reconfigureItems([1]) }
       #expect(screen.texts == [["uno", "two"]])
       #expect(screen.cell(0, 0) === cell)
     }
 
-    @Test func reloadedItemIsShownAgain() throws {
+    @Test func reloadedItemIsShownAgain() {
       var texts = [1: "one", 2: "two"]
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
         texts[$0] ?? ""
       }
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
+      dataSource.apply(Snapshot([("a", [1, 2])]))
       let second = screen.cell(0, 1)
       texts = [1: "uno", 2: "due"]
-      try dataSource.update { try $0.reloadItems([1]) }
+      dataSource.update { $0.reloadItems([1]) }
       #expect(screen.texts == [["uno", "two"]])
       #expect(screen.cell(0, 1) === second)
     }
 
-    @Test func reloadBesideMovesUsesTheRightItem() throws {
+    @Test func reloadBesideMovesUsesTheRightItem() {
       var texts = [1: "1", 2: "2", 3: "3", 4: "4"]
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
         texts[$0] ?? ""
       }
-      dataSource.apply(try Snapshot([("a", [1, 2, 3])]))
+      dataSource.apply(Snapshot([("a", [1, 2, 3])]))
       texts[3] = "three"
-      var snapshot = try Snapshot([("a", [4, 3, 1])])
-      try snapshot.reloadItems([3])
+      var snapshot = Snapshot([("a", [4, 3, 1])])
+      snapshot.reloadItems([3])
       dataSource.apply(snapshot)
       #expect(screen.texts == [["4", "three", "1"]])
     }
 
-    @Test func invisibleItemIsNotReconfigured() throws {
+    @Test func invisibleItemIsNotReconfigured() {
       let screen = CollectionViewScreen(height: 88)
       var calls: [Int] = []
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
         calls.append($0)
         return "\($0)"
       }
-      dataSource.apply(try Snapshot([("a", Array(1...20))]))
+      dataSource.apply(Snapshot([("a", Array(1...20))]))
       _ = screen.texts
       calls = []
-      try dataSource.update { try $0.reconfigureItems([1, 20]) }
+      dataSource.update { $0.reconfigureItems([1, 20]) }
       #expect(calls == [1])
     }
 
-    @Test func changedModelsAreReconfigured() throws {
+    @Test func changedModelsAreReconfigured() {
       let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }
         )
-      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
       let cell = screen.cell(0, 0)
-      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
       #expect(screen.texts == [["Reread", "Write"]])
       #expect(screen.cell(0, 0) === cell)
     }
 
-    @Test func changedModelsCanBeReloaded() throws {
+    @Test func changedModelsCanBeReloaded() {
       var reloads: [Int] = []
       let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
         CollectionViewDiffableDataSource(
@@ -86,28 +86,28 @@
       dataSource.applyObserver = {
         reloads = $0.changeset?.changes.itemReloads.map { $0.item } ?? []
       }
-      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
-      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
       #expect(screen.texts == [["Reread", "Write"]])
       #expect(reloads == [0])
     }
 
-    @Test func changedSectionsUpdateTheirHeaders() throws {
+    @Test func changedSectionsUpdateTheirHeaders() {
       let dataSource: CollectionViewDiffableDataSource<Identified<Team>, Int> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider()
         )
-      try screen.showChangedGroup(dataSource, [1, 2])
+      screen.showChangedGroup(dataSource, [1, 2])
     }
 
-    @Test func changedSectionsAndItemsUpdate() throws {
+    @Test func changedSectionsAndItemsUpdate() {
       let dataSource: CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }
         )
-      try screen.showChangedGroup(dataSource, old.map { Identified($0) })
+      screen.showChangedGroup(dataSource, old.map { Identified($0) })
     }
 
   }

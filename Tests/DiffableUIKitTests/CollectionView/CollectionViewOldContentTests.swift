@@ -6,8 +6,8 @@
   /// Cells that are updated by a function that is given the old item.
   @MainActor
   struct CollectionViewOldContentTests {
-    private func chores(_ titles: String...) throws -> Snapshot<Int, Identified<Chore>> {
-      try Snapshot([
+    private func chores(_ titles: String...) -> Snapshot<Int, Identified<Chore>> {
+      Snapshot([
         (0, titles.enumerated().map { Identified(Chore(id: $0.offset, title: $0.element)) })
       ])
     }
@@ -28,23 +28,23 @@
       return dataSource
     }
 
-    @Test func changedItemIsUpdatedFromItsOldItem() throws {
+    @Test func changedItemIsUpdatedFromItsOldItem() {
       let screen = CollectionViewScreen(height: 132)
       let dataSource = makeDataSource(screen)
-      dataSource.apply(try chores("a", "b", "c", "d", "e"))
+      dataSource.apply(chores("a", "b", "c", "d", "e"))
       #expect(screen.texts == [["a", "b", "c"]])
       let cell = screen.cell(0, 0)
-      dataSource.apply(try chores("x", "b", "c", "y", "e"))
+      dataSource.apply(chores("x", "b", "c", "y", "e"))
       #expect(screen.texts == [["a→x", "b", "c"]])
       #expect(screen.cell(0, 0) === cell)
       dataSource.update { $0.deleteItems(Array($0.itemIdentifiers.prefix(2))) }
       #expect(screen.texts == [["c", "y", "e"]], "An item without a cell gets a whole cell")
-      try dataSource.update { try $0.reconfigureItems([$0.itemIdentifiers[0]]) }
+      dataSource.update { $0.reconfigureItems([$0.itemIdentifiers[0]]) }
       #expect(screen.texts == [["c", "y", "e"]])
     }
 
     /// A section is reloaded if its header cannot be updated in place.
-    @Test func itemsOfReloadedSectionAreMadeByTheCellProvider() throws {
+    @Test func itemsOfReloadedSectionAreMadeByTheCellProvider() {
       let screen = CollectionViewScreen(headers: true)
       let dataSource = makeDataSource(screen)
       let registration = UICollectionView.SupplementaryRegistration<LabelView>(
@@ -53,10 +53,10 @@
         view.text = "header"
       }
       dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
-      dataSource.apply(try chores("a", "b"))
+      dataSource.apply(chores("a", "b"))
       #expect(screen.texts == [["a", "b"]])
-      var snapshot = try chores("c", "b")
-      try snapshot.reconfigureSections([0])
+      var snapshot = chores("c", "b")
+      snapshot.reconfigureSections([0])
       dataSource.apply(snapshot)
       #expect(screen.texts == [["c", "b"]])
     }

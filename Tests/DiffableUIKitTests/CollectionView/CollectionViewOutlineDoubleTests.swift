@@ -23,8 +23,8 @@
       var willExpand: [String] = []
       outline.sectionSnapshotHandlers.willExpandItem = { willExpand.append($0) }
       var folders = SectionSnapshot<String>()
-      try folders.append(["home", "music"])
-      try folders.append(["texts", "photos"], to: "home")
+      folders.append(["home", "music"])
+      folders.append(["texts", "photos"], to: "home")
       outline.apply(folders, to: "files")
       #expect(shownFolders == ["0 home", "0 music"])
       try tapDisclosure(0)

@@ -9,7 +9,7 @@
     private let old = [Chore(id: 1, title: "Read"), Chore(id: 2, title: "Write")]
     private let new = [Chore(id: 1, title: "Reread"), Chore(id: 2, title: "Write")]
 
-    @Test func cellRegistrationMakesTheProvider() throws {
+    @Test func cellRegistrationMakesTheProvider() {
       let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, path, item in
         cell.text = "\(path.item): \(item)"
       }
@@ -17,11 +17,11 @@
         collectionView: screen.view,
         cellRegistration: registration
       )
-      dataSource.apply(try Snapshot([("a", [7, 8])]))
+      dataSource.apply(Snapshot([("a", [7, 8])]))
       #expect(screen.texts == [["0: 7", "1: 8"]])
     }
 
-    @Test func cellRegistrationShowsChangedModels() throws {
+    @Test func cellRegistrationShowsChangedModels() {
       let registration = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> {
         cell,
         _,
@@ -32,14 +32,14 @@
         collectionView: screen.view,
         cellRegistration: registration
       )
-      dataSource.apply(try Snapshot([("a", old.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
       let cell = screen.cell(0, 0)
-      dataSource.apply(try Snapshot([("a", new.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
       #expect(screen.texts == [["Reread", "Write"]])
       #expect(screen.cell(0, 0) === cell)
     }
 
-    @Test func closureForApplesDataSourceFits() throws {
+    @Test func closureForApplesDataSourceFits() {
       let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
         cell.text = "\(item)"
       }
@@ -52,14 +52,14 @@
           item: item
         )
       }
-      dataSource.apply(try Snapshot([("a", [1])]))
+      dataSource.apply(Snapshot([("a", [1])]))
       #expect(screen.texts == [["1"]])
     }
-    @Test func cellRegistrationsWithContentOfSections() throws {
+    @Test func cellRegistrationsWithContentOfSections() {
       let numbers = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
         cell.text = "\(item)"
       }
-      try screen.showChangedGroup(
+      screen.showChangedGroup(
         CollectionViewDiffableDataSource<Identified<Team>, Int>(
           collectionView: screen.view,
           cellRegistration: numbers
@@ -69,7 +69,7 @@
       let todos = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> { cell, _, item in
         cell.text = item.title
       }
-      try screen.showChangedGroup(
+      screen.showChangedGroup(
         CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
           collectionView: screen.view,
           cellRegistration: todos

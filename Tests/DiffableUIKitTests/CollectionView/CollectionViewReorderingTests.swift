@@ -9,12 +9,12 @@
     private lazy var dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
     private var moves: [String] = []
 
-    private func start() throws {
+    private func start() {
       dataSource.reorderingHandlers.canReorderItem = { $0 != 9 }
       dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
         moves.append("\(transaction.item): \(transaction.move.from) to \(transaction.move.to)")
       }
-      dataSource.apply(try Snapshot([("a", [1, 2, 3]), ("b", [4, 9])]))
+      dataSource.apply(Snapshot([("a", [1, 2, 3]), ("b", [4, 9])]))
       screen.view.layoutIfNeeded()
     }
 
@@ -28,8 +28,8 @@
     }
 
     /// Applies a snapshot without waiting for the end of the apply.
-    private func apply(_ items: [(String, [Int])]) throws {
-      dataSource.apply(try Snapshot(items), animatingDifferences: true)
+    private func apply(_ items: [(String, [Int])]) {
+      dataSource.apply(Snapshot(items), animatingDifferences: true)
     }
 
     @Test(arguments: [
@@ -39,11 +39,11 @@
       (from: (1, 0), to: (0, 0), items: [[1, 4, 2, 3], [9]]),
     ])
     func itemMoves(from: (Int, Int), to: (Int, Int), items: [[Int]]) async throws {
-      try start()
+      start()
       let path = IndexPath(item: from.1, section: from.0)
       #expect(screen.view.beginInteractiveMovementForItem(at: path))
       // From the lift on, applies wait for the end of the drag.
-      try apply([("c", [100])])
+      apply([("c", [100])])
       screen.view.updateInteractiveMovementTargetPosition(try center(to.0, to.1))
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(screen.view.numberOfSections == 2)
@@ -60,7 +60,7 @@
     }
 
     @Test func movedItemStaysWithoutOtherApply() async throws {
-      try start()
+      start()
       #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
       screen.view.updateInteractiveMovementTargetPosition(try center(1, 1))
       screen.view.endInteractiveMovement()
@@ -68,19 +68,19 @@
       try await Task.sleep(nanoseconds: 20_000_000)
       #expect(screen.texts == [["2", "3"], ["4", "9", "1"]])
       #expect(moves == ["1: 0.0 to 1.2"])
-      try apply([("a", [2, 3]), ("b", [1, 4])])
+      apply([("a", [2, 3]), ("b", [1, 4])])
       #expect(screen.texts == [["2", "3"], ["1", "4"]])
     }
 
-    @Test func itemThatMayNotMoveIsNotLifted() throws {
-      try start()
+    @Test func itemThatMayNotMoveIsNotLifted() {
+      start()
       #expect(!screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 1)))
-      try apply([("a", [1])])
+      apply([("a", [1])])
       #expect(screen.texts == [["1"]])
     }
 
     @Test func refusedDropPutsTheItemBack() async throws {
-      try start()
+      start()
       dataSource.reorderingHandlers.willReorder = { [unowned self] _ in
         dataSource.target.data?.endReordering()
       }
@@ -91,15 +91,15 @@
       try await Task.sleep(nanoseconds: 20_000_000)
       #expect(screen.texts == [["1", "2", "3"], ["4", "9"]])
       #expect(moves.isEmpty)
-      try apply([("a", [3, 1])])
+      apply([("a", [3, 1])])
       #expect(screen.texts == [["3", "1"]])
     }
 
     @Test(arguments: [true, false])
     func cancelledMovementEndsTheDrag(isCancelled: Bool) async throws {
-      try start()
+      start()
       #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      try apply([("c", [7])])
+      apply([("c", [7])])
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(screen.texts.count == 2)
       if isCancelled {
@@ -113,25 +113,25 @@
       #expect(moves.isEmpty)
     }
 
-    @Test func questionWithoutMovementEndsInTheNextTurn() async throws {
-      try start()
+    @Test func questionWithoutMovementEndsInTheNextTurn() async {
+      start()
       let path = IndexPath(item: 0, section: 0)
       #expect(dataSource.target.collectionView(screen.view, canMoveItemAt: path))
       #expect(dataSource.target.collectionView(screen.view, canMoveItemAt: path))
-      try apply([("c", [7])])
+      apply([("c", [7])])
       #expect(screen.texts.count == 2)
       await waitUntil { screen.view.numberOfSections == 1 }
       #expect(screen.texts == [["7"]])
     }
 
     @Test func gestureKeepsTheDragAlive() async throws {
-      try start()
+      start()
       let gesture = UIGestureRecognizer(target: nil, action: nil)
       screen.view.addGestureRecognizer(gesture)
       gesture.state = .changed
       let path = IndexPath(item: 0, section: 0)
       #expect(dataSource.target.collectionView(screen.view, canMoveItemAt: path))
-      try apply([("c", [7])])
+      apply([("c", [7])])
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(screen.texts.count == 2)
       gesture.state = .ended
@@ -140,7 +140,7 @@
     }
 
     @Test func dropWithoutLiftIsAccepted() async throws {
-      try start()
+      start()
       dataSource.target.collectionView(
         screen.view,
         moveItemAt: IndexPath(item: 0, section: 0),
@@ -148,7 +148,7 @@
       )
       #expect(moves == ["1: 0.0 to 0.1"])
       try await Task.sleep(nanoseconds: 20_000_000)
-      try apply([("c", [7])])
+      apply([("c", [7])])
       #expect(screen.texts == [["7"]])
     }
   }

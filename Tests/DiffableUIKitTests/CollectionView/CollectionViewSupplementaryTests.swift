@@ -18,53 +18,53 @@
     }
 
     /// Shows a section, changes the title, and reconfigures the section.
-    private func reconfigure(_ items: [Int] = [1, 2]) throws {
-      dataSource.apply(try Snapshot([("a", items), ("b", [3])]))
+    private func reconfigure(_ items: [Int] = [1, 2]) {
+      dataSource.apply(Snapshot([("a", items), ("b", [3])]))
       _ = header
       title = "2"
-      try dataSource.update { try $0.reconfigureSections(["a"]) }
+      dataSource.update { $0.reconfigureSections(["a"]) }
     }
 
-    @Test func viewOfClassIsUpdatedInPlace() throws {
+    @Test func viewOfClassIsUpdatedInPlace() {
       dataSource.supplementaryViewProvider = { [unowned self] _, kind, path, section in
         .view(LabelView.self) { $0.text = "\(kind.rawValue) \(section)\(path.item) \(self.title)" }
       }
-      dataSource.apply(try Snapshot([("a", [1])]))
+      dataSource.apply(Snapshot([("a", [1])]))
       let former = (header, screen.cell(0, 0))
-      try reconfigure([1])
+      reconfigure([1])
       #expect((header as? LabelView)?.text == "header a0 2")
       #expect(header === former.0)
       #expect(screen.cell(0, 0) === former.1)
     }
 
-    @Test func contentConfigurationIsUpdatedInPlace() throws {
+    @Test func contentConfigurationIsUpdatedInPlace() {
       dataSource.supplementaryViewProvider = { [unowned self] _, _, _, _ in
         var content = UIListContentConfiguration.plainHeader()
         content.text = title
         return .content(content)
       }
-      dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
       let former = header
-      try reconfigure()
+      reconfigure()
       let cell = header as? UICollectionViewListCell
       #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == "2")
       #expect(cell === former)
     }
 
     @Test(arguments: [[1, 2], []])
-    func dequeuedViewReloadsItsSection(items: [Int]) throws {
+    func dequeuedViewReloadsItsSection(items: [Int]) {
       let registration = UICollectionView.SupplementaryRegistration<LabelView>(
         elementKind: UICollectionView.elementKindSectionHeader
       ) { [unowned self] view, _, path in
         view.text = "\(path.section) \(self.title)"
       }
       dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
-      try reconfigure(items)
+      reconfigure(items)
       #expect(screen.headers == ["0 2", "1 1"])
       #expect(screen.texts == [items.map { "\($0)" }, ["3"]])
     }
 
-    @Test func registrationWithUpdateIsUpdatedInPlace() throws {
+    @Test func registrationWithUpdateIsUpdatedInPlace() {
       let registration = UICollectionView.SupplementaryRegistration<LabelView>(
         elementKind: UICollectionView.elementKindSectionHeader
       ) { _, _, _ in
@@ -72,15 +72,15 @@
       dataSource.supplementaryViewProvider = { [unowned self] _, _, _, section in
         .registration(registration) { $0.text = section + self.title }
       }
-      dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
       let former = (header, screen.cell(0, 0))
-      try reconfigure()
+      reconfigure()
       #expect(screen.headers == ["a2", "b1"])
       #expect(header === former.0)
       #expect(screen.cell(0, 0) === former.1)
     }
 
-    @Test func dequeueClosureWithUpdateIsUpdatedInPlace() throws {
+    @Test func dequeueClosureWithUpdateIsUpdatedInPlace() {
       let kind = UICollectionView.elementKindSectionHeader
       screen.view.register(
         LabelView.self,
@@ -101,11 +101,11 @@
           return header
         }
       }
-      try reconfigure()
+      reconfigure()
       #expect(screen.headers == ["a2", "b1"])
     }
 
-    @Test func providerOfApplesDataSourceFits() throws {
+    @Test func providerOfApplesDataSourceFits() {
       let registration = UICollectionView.SupplementaryRegistration<LabelView>(
         elementKind: UICollectionView.elementKindSectionHeader
       ) { [unowned self] view, _, _ in
@@ -118,11 +118,11 @@
             for: indexPath
           ) : nil
       }
-      try reconfigure()
+      reconfigure()
       #expect(screen.headers == ["2", "1"])
     }
 
-    @Test func itemsAreUpdatedBesideReloadedSection() throws {
+    @Test func itemsAreUpdatedBesideReloadedSection() {
       let registration = UICollectionView.SupplementaryRegistration<LabelView>(
         elementKind: UICollectionView.elementKindSectionHeader
       ) { [unowned self] view, _, _ in
@@ -131,52 +131,52 @@
       var suffix = ""
       dataSource = screen.dataSource { "\($0)" + suffix }
       dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
-      dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [3, 4])]))
+      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3, 4])]))
       #expect(screen.headers == ["1", "1"])
       (suffix, title) = ("!", "2")
-      try dataSource.update {
-        try $0.reconfigureSections(["a"])
-        try $0.reloadItems([1, 3])
-        try $0.reconfigureItems([2, 4])
+      dataSource.update {
+        $0.reconfigureSections(["a"])
+        $0.reloadItems([1, 3])
+        $0.reconfigureItems([2, 4])
       }
       #expect(screen.texts == [["1!", "2!"], ["3!", "4!"]])
       #expect(screen.headers == ["2", "1"])
     }
 
-    @Test func missingViewIsEmpty() throws {
+    @Test func missingViewIsEmpty() {
       dataSource.supplementaryViewProvider = { [unowned self] _, _, _, _ in
         self.title == "1" ? nil : .view(LabelView.self) { $0.text = "shown" }
       }
-      dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
       #expect(screen.headers == [nil, nil])
-      try dataSource.update { try $0.reconfigureSections(["b"]) }
+      dataSource.update { $0.reconfigureSections(["b"]) }
       #expect(screen.headers == [nil, nil])
       title = "2"
-      try dataSource.update { try $0.reconfigureSections(["a"]) }
+      dataSource.update { $0.reconfigureSections(["a"]) }
       #expect(screen.headers == ["shown", nil])
       title = "1"
-      try dataSource.update { try $0.reconfigureSections(["a"]) }
+      dataSource.update { $0.reconfigureSections(["a"]) }
       #expect(screen.headers == [nil, nil])
     }
 
-    @Test func reloadedEmptySectionGetsNewHeader() throws {
+    @Test func reloadedEmptySectionGetsNewHeader() {
       dataSource.supplementaryViewProvider = { [unowned self] _, _, _, _ in
         .view(LabelView.self) { $0.text = self.title }
       }
-      dataSource.apply(try Snapshot([("a", []), ("b", [3]), ("c", [])]))
+      dataSource.apply(Snapshot([("a", []), ("b", [3]), ("c", [])]))
       #expect(screen.headers == ["1", "1", "1"])
       title = "2"
-      try dataSource.update { try $0.reloadSections(["a", "b"]) }
+      dataSource.update { $0.reloadSections(["a", "b"]) }
       #expect(screen.headers == ["2", "2", "1"])
       #expect(screen.texts == [[], ["3"], []])
     }
 
-    @Test func footersAreShown() throws {
+    @Test func footersAreShown() {
       screen.layout.footerReferenceSize = CGSize(width: 320, height: 10)
       dataSource.supplementaryViewProvider = { _, kind, _, section in
         .view(LabelView.self) { $0.text = kind == .footer ? "end of \(section)" : section }
       }
-      dataSource.apply(try Snapshot([("a", [1])]))
+      dataSource.apply(Snapshot([("a", [1])]))
       screen.view.layoutIfNeeded()
       let footer = screen.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionFooter,

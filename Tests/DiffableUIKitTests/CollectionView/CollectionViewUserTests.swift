@@ -19,9 +19,9 @@
 
     // MARK: Selection
 
-    @Test func selectionIsReadAndSetByItem() throws {
+    @Test func selectionIsReadAndSetByItem() {
       screen.view.allowsMultipleSelection = true
-      dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
       dataSource.selectItem(3)
       dataSource.selectItem(1, animated: true)
       dataSource.selectItem(9)
@@ -33,12 +33,12 @@
     }
 
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
-    func applyKeepsTheSelection(mode: ApplyMode) throws {
+    func applyKeepsTheSelection(mode: ApplyMode) {
       screen.view.allowsMultipleSelection = true
-      dataSource.apply(try Snapshot([("a", [1, 2, 3, 4]), ("b", [5])]))
+      dataSource.apply(Snapshot([("a", [1, 2, 3, 4]), ("b", [5])]))
       for item in [1, 2, 4] { dataSource.selectItem(item) }
-      var snapshot = try Snapshot([("c", [6, 4]), ("a", [9, 1, 3])])
-      try snapshot.reloadItems([1])
+      var snapshot = Snapshot([("c", [6, 4]), ("a", [9, 1, 3])])
+      snapshot.reloadItems([1])
       dataSource.apply(snapshot, mode: mode)
       #expect(dataSource.selectedItemIdentifiers == [4, 1])
       let selected = screen.texts.indices.flatMap { section in
@@ -50,15 +50,15 @@
     // MARK: Scrolling
 
     @Test(arguments: [true, false])
-    func applyKeepsTheScrollPosition(isAnimated: Bool) throws {
+    func applyKeepsTheScrollPosition(isAnimated: Bool) {
       dataSource.keepsScrollPosition = true
-      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+      dataSource.apply(Snapshot([("a", Array(0..<100))]))
       screen.view.layoutIfNeeded()
       screen.view.contentOffset = CGPoint(x: 0, y: 450)
       screen.view.layoutIfNeeded()
       // The items 10 and 11 are deleted, and three items are inserted before them.
       dataSource.apply(
-        try Snapshot([("a", [200, 201, 202] + Array(0..<10) + Array(12..<100))]),
+        Snapshot([("a", [200, 201, 202] + Array(0..<10) + Array(12..<100))]),
         animatingDifferences: isAnimated
       )
       // The item 12 is now the 14th, at 572 points, and stays 78 points below the top.
@@ -67,48 +67,48 @@
     }
 
     /// Following the moved item would scroll away from all other visible items.
-    @Test func itemThatLosesItsOrderIsNotFollowed() throws {
+    @Test func itemThatLosesItsOrderIsNotFollowed() {
       dataSource.keepsScrollPosition = true
-      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+      dataSource.apply(Snapshot([("a", Array(0..<100))]))
       screen.view.layoutIfNeeded()
       screen.view.contentOffset = CGPoint(x: 0, y: 450)
       screen.view.layoutIfNeeded()
-      try dataSource.update { try $0.moveItem(10, afterItem: 99) }
+      dataSource.update { $0.moveItem(10, afterItem: 99) }
       // The item 11 is now the 11th, at 440 points, and stays 34 points below the top.
       #expect(screen.view.contentOffset.y == 406)
     }
 
     @Test(arguments: [true, false])
-    func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(isAnimated: Bool) throws {
+    func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(isAnimated: Bool) {
       dataSource.keepsScrollPosition = true
-      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+      dataSource.apply(Snapshot([("a", Array(0..<100))]))
       screen.view.layoutIfNeeded()
       screen.view.contentOffset = CGPoint(x: 0, y: 450)
       screen.view.layoutIfNeeded()
       var snapshot = dataSource.snapshot()
       snapshot.deleteItems(Array(80..<100))
-      try snapshot.prependPage([SnapshotSection("a", items: [-3, -2, -1])])
+      snapshot.prependPage([SnapshotSection("a", items: [-3, -2, -1])])
       dataSource.apply(snapshot, animatingDifferences: isAnimated)
       #expect(screen.view.contentOffset.y == 582)
       #expect(screen.texts[0].contains("10"))
     }
 
-    @Test func scrollPositionStaysInTheContent() throws {
+    @Test func scrollPositionStaysInTheContent() {
       dataSource.keepsScrollPosition = true
-      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+      dataSource.apply(Snapshot([("a", Array(0..<100))]))
       screen.view.layoutIfNeeded()
       screen.view.contentOffset = CGPoint(x: 0, y: 2200)
       screen.view.layoutIfNeeded()
-      dataSource.apply(try Snapshot([("a", Array(10..<51))]))
+      dataSource.apply(Snapshot([("a", Array(10..<51))]))
       // The item 50 could stay at the top only if there were space below the last item.
       #expect(screen.view.contentOffset.y == 1364)
     }
 
-    @Test func viewDoesNotScrollByDefault() throws {
-      dataSource.apply(try Snapshot([("a", Array(0..<100))]))
+    @Test func viewDoesNotScrollByDefault() {
+      dataSource.apply(Snapshot([("a", Array(0..<100))]))
       screen.view.layoutIfNeeded()
       screen.view.contentOffset = CGPoint(x: 0, y: 440)
-      dataSource.apply(try Snapshot([("a", Array(200..<210) + Array(0..<100))]))
+      dataSource.apply(Snapshot([("a", Array(200..<210) + Array(0..<100))]))
       #expect(screen.view.contentOffset.y == 440)
     }
 
@@ -116,7 +116,7 @@
 
     @Test func sectionIndexScrollsToItems() throws {
       dataSource.apply(
-        try Snapshot([("ab", []), ("ac", [1]), ("b", []), ("-", [2]), ("c", []), ("d", [])])
+        Snapshot([("ab", []), ("ac", [1]), ("b", []), ("-", [2]), ("c", []), ("d", [])])
       )
       let target = dataSource.target
       #expect(target.indexTitles(for: screen.view) == nil)
@@ -142,7 +142,7 @@
       var log: [String] = []
       dataSource.prefetchingHandlers.prefetchItems = { log.append("fetch \($0)") }
       dataSource.prefetchingHandlers.cancelPrefetchingItems = { log.append("cancel \($0)") }
-      dataSource.apply(try Snapshot([("a", [1, 2]), ("b", [3])]))
+      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
       let source = try #require(screen.view.prefetchDataSource)
       let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 0, section: 1)]
       source.collectionView(screen.view, prefetchItemsAt: paths)
@@ -169,7 +169,7 @@
         dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
         var deleted: [Int] = []
         dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
-        dataSource.apply(try Snapshot([("a", [1, 2, 3])]))
+        dataSource.apply(Snapshot([("a", [1, 2, 3])]))
         let first = IndexPath(item: 0, section: 0)
         #expect(dataSource.deleteSwipeActions(forItemAt: first, title: "Delete") == nil)
         let actions = try #require(
@@ -178,7 +178,7 @@
         let action = try #require(actions.actions.first)
         #expect(action.title == "Delete" && action.style == .destructive)
         // The item moves between the swipe and the tap.
-        dataSource.apply(try Snapshot([("a", [1, 3, 2])]))
+        dataSource.apply(Snapshot([("a", [1, 3, 2])]))
         var results: [Bool] = []
         action.handler(action, screen.view) { results.append($0) }
         action.handler(action, screen.view) { results.append($0) }

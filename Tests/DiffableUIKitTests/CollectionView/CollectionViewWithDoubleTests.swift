@@ -9,54 +9,54 @@
     private let screen = CollectionViewScreen()
     private lazy var dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
 
-    @Test func completionsAreCalledWithLaterBatches() throws {
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
+    @Test func completionsAreCalledWithLaterBatches() {
+      dataSource.apply(Snapshot([("a", [1, 2])]))
       var calls: [Int] = []
       screen.view.completions = .late
-      dataSource.apply(try Snapshot([("a", [2])])) { calls.append(1) }
-      dataSource.apply(try Snapshot([("a", [2, 3])])) { calls.append(2) }
+      dataSource.apply(Snapshot([("a", [2])])) { calls.append(1) }
+      dataSource.apply(Snapshot([("a", [2, 3])])) { calls.append(2) }
       #expect(calls.isEmpty)
       screen.view.endAnimations()
       #expect(calls == [1, 2])
     }
 
-    @Test func completionsThatTheViewDropsAreCalled() throws {
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
+    @Test func completionsThatTheViewDropsAreCalled() {
+      dataSource.apply(Snapshot([("a", [1, 2])]))
       var calls = 0
       screen.view.completions = .never
-      dataSource.apply(try Snapshot([("a", [2])])) { calls += 1 }
+      dataSource.apply(Snapshot([("a", [2])])) { calls += 1 }
       #expect(calls == 1)
     }
 
-    @Test func reloadEndsTheCompletionsOfBatches() throws {
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
+    @Test func reloadEndsTheCompletionsOfBatches() {
+      dataSource.apply(Snapshot([("a", [1, 2])]))
       var calls = 0
       screen.view.completions = .late
-      dataSource.apply(try Snapshot([("a", [2])])) { calls += 1 }
-      dataSource.applySnapshotUsingReloadData(try Snapshot([("a", [5])]))
+      dataSource.apply(Snapshot([("a", [2])])) { calls += 1 }
+      dataSource.applySnapshotUsingReloadData(Snapshot([("a", [5])]))
       #expect(calls == 1)
       screen.view.endAnimations()
       #expect(calls == 1)
     }
 
-    @Test func onlyAnimatedAppliesAnimate() throws {
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
-      dataSource.apply(try Snapshot([("a", [2])]), animatingDifferences: true)
+    @Test func onlyAnimatedAppliesAnimate() {
+      dataSource.apply(Snapshot([("a", [1, 2])]))
+      dataSource.apply(Snapshot([("a", [2])]), animatingDifferences: true)
       #expect(screen.view.animatedBatches == 1)
       #expect(screen.view.batchesWithoutAnimation == 0)
-      dataSource.apply(try Snapshot([("a", [3])]), animatingDifferences: false)
+      dataSource.apply(Snapshot([("a", [3])]), animatingDifferences: false)
       #expect(screen.view.animatedBatches == 1)
       #expect(screen.view.batchesWithoutAnimation == 1)
     }
 
-    @Test func reloadOutsideOfAWindowDoesNotLayOut() throws {
+    @Test func reloadOutsideOfAWindowDoesNotLayOut() {
       let screen = CollectionViewScreen(isInWindow: false)
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
-      dataSource.apply(try Snapshot([("a", [1, 2])]))
-      dataSource.apply(try Snapshot([("a", [2])]))
+      dataSource.apply(Snapshot([("a", [1, 2])]))
+      dataSource.apply(Snapshot([("a", [2])]))
       #expect(screen.view.layoutsOutsideWindow == 0)
       dataSource.updatesOutsideWindow = .batches
-      dataSource.apply(try Snapshot([("a", [3])]))
+      dataSource.apply(Snapshot([("a", [3])]))
       #expect(screen.view.layoutsOutsideWindow == 1)
     }
 
@@ -64,9 +64,9 @@
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
       var isReported = false
       dataSource.reorderingHandlers.didReorder = { _ in isReported = true }
-      await dataSource.apply(try Snapshot([("a", [1, 2, 3])]))
+      await dataSource.apply(Snapshot([("a", [1, 2, 3])]))
       #expect(screen.view.liftItem(at: IndexPath(item: 0, section: 0)))
-      try applyWaiting([4])
+      applyWaiting([4])
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(screen.view.numberOfItems(inSection: 0) == 3)
       screen.view.updateInteractiveMovementTarget(IndexPath(item: 2, section: 0))
@@ -75,27 +75,27 @@
       await waitUntil { screen.view.numberOfItems(inSection: 0) == 1 }
       #expect(screen.texts == [["4"]])
       #expect(screen.view.liftItem(at: IndexPath(item: 0, section: 0)))
-      try applyWaiting([5, 6])
+      applyWaiting([5, 6])
       screen.view.endDrag(drops: false)
       await waitUntil { screen.view.numberOfItems(inSection: 0) == 2 }
       #expect(screen.texts == [["5", "6"]])
     }
 
-    private func applyWaiting(_ items: [Int]) throws {
-      dataSource.apply(try Snapshot([("a", items)]))
+    private func applyWaiting(_ items: [Int]) {
+      dataSource.apply(Snapshot([("a", items)]))
     }
 
-    @Test func anyKindOfSupplementaryViewIsShown() throws {
+    @Test func anyKindOfSupplementaryViewIsShown() {
       screen.layout.additionalKinds = ["badge"]
       var number = 1
       dataSource.supplementaryViewProvider = { _, kind, path, section in
         kind.rawValue == "badge"
           ? .view(LabelView.self) { $0.text = "\(section) \(number)" } : nil
       }
-      dataSource.apply(try Snapshot([("a", [1]), ("b", [])]))
+      dataSource.apply(Snapshot([("a", [1]), ("b", [])]))
       #expect(badges == ["a 1", "b 1"])
       number = 2
-      try dataSource.update { try $0.reconfigureSections(["b"]) }
+      dataSource.update { $0.reconfigureSections(["b"]) }
       #expect(badges == ["a 1", "b 2"])
     }
 

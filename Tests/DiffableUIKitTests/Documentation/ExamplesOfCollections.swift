@@ -14,9 +14,9 @@
 
     private(set) lazy var dataSource = makeDataSource()
 
-    func show(_ errands: [Errand]) throws {
+    func show(_ errands: [Errand]) {
       dataSource.apply(
-        try Snapshot(grouping: errands, into: Day.allCases) { $0.day }
+        Snapshot(grouping: errands, into: Day.allCases) { $0.day }
       )
     }
 

@@ -99,9 +99,9 @@
 
       private lazy var dataSource = makeDataSource()
 
-      func show(_ people: [Person]) throws {
+      func show(_ people: [Person]) {
         dataSource.apply(
-          try Snapshot(grouping: people, into: Group.allCases) { $0.group }
+          Snapshot(grouping: people, into: Group.allCases) { $0.group }
         )
       }
 
@@ -113,8 +113,8 @@
         guard var person = dataSource.itemIdentifier(for: path)
         else { return }
         person.model.group = .favorites
-        _ = try? dataSource.update {
-          try $0.appendItems([person], toSection: .favorites)
+        dataSource.update {
+          $0.appendItems([person], toSection: .favorites)
         }
       }
 
@@ -174,14 +174,14 @@
     }
 
     @available(iOS 15, tvOS 15, *)
-    @Test func bothControllersShowTheSame() throws {
+    @Test func bothControllersShowTheSame() {
       let (apple, ours) = (Apple.PeopleController(), Ours.PeopleController())
       for controller in [apple, ours] as [UITableViewController] {
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 1_000)
         UIWindow().addSubview(controller.view)
       }
       apple.show(people)
-      try ours.show(people)
+      ours.show(people)
       #expect(rows(of: ours.tableView) == [["Favorites", "Alan ✓"], ["Others", "Ada", "Grace"]])
       #expect(rows(of: apple.tableView) == rows(of: ours.tableView))
 
@@ -201,7 +201,7 @@
       var renamed = people
       renamed[2].name = "Grace Hopper"
       apple.show(renamed)
-      try ours.show(renamed)
+      ours.show(renamed)
       #expect(
         rows(of: ours.tableView) == [["Favorites", "Alan ✓"], ["Others", "Ada", "Grace Hopper"]]
       )

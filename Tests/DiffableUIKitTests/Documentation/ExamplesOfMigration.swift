@@ -9,7 +9,7 @@
     private enum Section { case main }
     private typealias Item = Int
 
-    @Test func aTableViewIsConnected() throws {
+    @Test func aTableViewIsConnected() {
       let table = UITableView()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       let dataSource =
@@ -18,7 +18,7 @@
           cell.textLabel?.text = "\(item)"
           return cell
         }
-      let snapshot = try Snapshot([(Section.main, [3, 1])])
+      let snapshot = Snapshot([(Section.main, [3, 1])])
       dataSource.defaultRowAnimation = .fade
       dataSource.apply(snapshot)
       let (item, indexPath) = (1, IndexPath(row: 1, section: 0))
@@ -42,7 +42,7 @@
       #expect(dataSource.target.sectionIndexTitles(for: table) == ["main"])
     }
 
-    @Test func aFooterCountsTheRows() throws {
+    @Test func aFooterCountsTheRows() {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
       UIWindow().addSubview(table)
       let dataSource =
@@ -53,19 +53,19 @@
       dataSource.supplementaryViewProvider = {
         [unowned dataSource] _, kind, _, section in
         if kind == .header { return .title("Numbers") }
-        let count = try? dataSource.snapshot()
+        let count = dataSource.snapshot()
           .numberOfItems(inSection: section)
-        return .title("Total: \(count ?? 0)")
+        return .title("Total: \(count)")
       }
       dataSource.editingHandlers.didDeleteItem = {
         [unowned dataSource] _ in
-        try? dataSource.update {
-          try $0.reconfigureSections($0.sectionIdentifiers)
+        dataSource.update {
+          $0.reconfigureSections($0.sectionIdentifiers)
         }
       }
       // end
       dataSource.editingHandlers.canDeleteItem = { _ in true }
-      dataSource.apply(try Snapshot([(.main, [3, 1])]))
+      dataSource.apply(Snapshot([(.main, [3, 1])]))
       let target = dataSource.target
       #expect(target.tableView(table, titleForHeaderInSection: 0) == "Numbers")
       #expect(table.footerView(forSection: 0)?.textLabel?.text == "Total: 2")
@@ -73,7 +73,7 @@
       #expect(table.footerView(forSection: 0)?.textLabel?.text == "Total: 1")
     }
 
-    @Test func aCollectionViewIsConnected() throws {
+    @Test func aCollectionViewIsConnected() {
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 480),
         collectionViewLayout: UICollectionViewFlowLayout()
@@ -90,7 +90,7 @@
           for: indexPath
         )
       }
-      dataSource.apply(try Snapshot([(.main, [3, 1])]))
+      dataSource.apply(Snapshot([(.main, [3, 1])]))
       #expect(view.numberOfItems(inSection: 0) == 2)
     }
   }

@@ -11,9 +11,9 @@
 
     private(set) lazy var dataSource = makeDataSource()
 
-    func show(_ todos: [Todo]) throws {
+    func show(_ todos: [Todo]) {
       dataSource.apply(
-        try Snapshot(grouping: todos, into: [.open, .done]) { $0.status }
+        Snapshot(grouping: todos, into: [.open, .done]) { $0.status }
       )
     }
 
@@ -51,15 +51,15 @@
   /// The code for UIKit in the README.
   @Suite struct ExamplesOfQuickStart {
     @available(iOS 15, tvOS 15, *)
-    @MainActor @Test func theScreenShowsAndUpdatesTasks() throws {
+    @MainActor @Test func theScreenShowsAndUpdatesTasks() {
       let screen = TaskController()
-      try screen.show([
+      screen.show([
         Todo(id: 7, title: "Call"), Todo(id: 8, title: "Book flights", status: .done),
       ])
       let dataSource = screen.dataSource
       // example: update content
-      try dataSource.update {
-        try $0.updateItems(models: [Todo(id: 7, title: "Call Grace")])
+      dataSource.update {
+        $0.updateItems(models: [Todo(id: 7, title: "Call Grace")])
       }
       // end
       #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])

@@ -16,11 +16,11 @@
     /// Returns the matching mountains, grouped by thousands of metres.
     func snapshot(
       for text: String
-    ) throws -> Snapshot<Int, Mountain> {
+    ) -> Snapshot<Int, Mountain> {
       let matches = mountains.filter {
         $0.name.lowercased().hasPrefix(text.lowercased())
       }
-      return try Snapshot(
+      return Snapshot(
         grouping: matches.sorted { $0.height > $1.height }
       ) { $0.height / 1_000 }
     }
@@ -83,11 +83,7 @@
     }
 
     func show(_ text: String) {
-      do {
-        dataSource.apply(try search.snapshot(for: text))
-      } catch {
-        assertionFailure("A mountain occurs twice: \(error)")
-      }
+      dataSource.apply(search.snapshot(for: text))
     }
   }
   // end
@@ -98,7 +94,7 @@
     func showSoon(_ text: String) {
       task?.cancel()
       task = Task { [search, dataSource] in
-        let snapshot = try await search.snapshotInBackground(for: text)
+        let snapshot = await search.snapshotInBackground(for: text)
         try Task.checkCancellation()
         await dataSource.apply(snapshot)
       }
@@ -109,8 +105,8 @@
     @concurrent
     func snapshotInBackground(
       for text: String
-    ) async throws -> Snapshot<Int, Mountain> {
-      try snapshot(for: text)
+    ) async -> Snapshot<Int, Mountain> {
+      snapshot(for: text)
     }
   }
   // end
@@ -118,7 +114,7 @@
   @MainActor
   struct ExamplesOfSearch {
     // example: mountains test
-    @Test func typingNarrowsTheList() throws {
+    @Test func typingNarrowsTheList() {
       let search = MountainSearch(mountains: [
         Mountain(name: "K2", height: 8_611),
         Mountain(name: "Kilimanjaro", height: 5_895),
@@ -127,9 +123,9 @@
       let dataSource = DiffableDataSource<Int, Mountain, _>(
         target: list
       ) { _, _, mountain in mountain.name }
-      dataSource.apply(try search.snapshot(for: "k"))
+      dataSource.apply(search.snapshot(for: "k"))
       #expect(list.cells == [["K2"], ["Kilimanjaro"]])
-      dataSource.apply(try search.snapshot(for: "ki"))
+      dataSource.apply(search.snapshot(for: "ki"))
       #expect(list.cells == [["Kilimanjaro"]])
     }
     // end

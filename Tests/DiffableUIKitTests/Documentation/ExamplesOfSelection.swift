@@ -70,16 +70,16 @@
   /// The code for UIKit in the article on undo and selection.
   @MainActor
   @Suite struct ExamplesOfSelection {
-    private func snapshot(of models: [Song]) throws -> Snapshot<String, Identified<Song>> {
-      try Snapshot([("songs", models.map { Identified($0) })])
+    private func snapshot(of models: [Song]) -> Snapshot<String, Identified<Song>> {
+      Snapshot([("songs", models.map { Identified($0) })])
     }
 
     @available(iOS 15, tvOS 15, *)
-    @Test func selectedIDsSurviveAReload() throws {
+    @Test func selectedIDsSurviveAReload() {
       let controller = SongController()
       let dataSource = controller.dataSource
       let songs = (0..<4).map { Song(id: $0, title: "No. \($0)") }
-      dataSource.apply(try snapshot(of: songs))
+      dataSource.apply(snapshot(of: songs))
       for row in [1, 2] {
         let path = IndexPath(row: row, section: 0)
         controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -90,7 +90,7 @@
       }
       #expect(rows == [1, 2])
       dataSource.apply(
-        try snapshot(of: songs.reversed()),
+        snapshot(of: songs.reversed()),
         mode: .reload
       )
       #expect(rows == [1, 2])
@@ -111,10 +111,10 @@
     ///
     /// The data source calls the observer after the controller was released.
     @available(iOS 15, tvOS 15, *)
-    @Test func theControllerCanBeReleasedBeforeAnApplyEnds() async throws {
+    @Test func theControllerCanBeReleasedBeforeAnApplyEnds() async {
       var controller: SongController? = SongController()
       weak let released = controller
-      let songs = try snapshot(of: (0..<4).map { Song(id: $0, title: "No. \($0)") })
+      let songs = snapshot(of: (0..<4).map { Song(id: $0, title: "No. \($0)") })
       let task = Task { [dataSource = controller?.dataSource] in await dataSource?.apply(songs) }
       controller = nil
       #expect(released == nil)

@@ -20,8 +20,8 @@
       open: [String],
       done: [String],
       completion: (() -> Void)? = nil
-    ) throws {
-      let snapshot = try Snapshot([("open", open), ("done", done)])
+    ) {
+      let snapshot = Snapshot([("open", open), ("done", done)])
       dataSource.apply(snapshot, completion: completion)
     }
   }
@@ -69,8 +69,8 @@
       let window = UIWindow()
       controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       window.addSubview(controller.view)
-      try controller.screen.show(open: ["bread", "milk"], done: [])
-      try controller.screen.show(open: ["bread"], done: ["milk"])
+      controller.screen.show(open: ["bread", "milk"], done: [])
+      controller.screen.show(open: ["bread"], done: ["milk"])
       let tableView = try #require(controller.tableView)
       let path = IndexPath(row: 0, section: 1)
       let content = tableView.cellForRow(at: path)?.contentConfiguration

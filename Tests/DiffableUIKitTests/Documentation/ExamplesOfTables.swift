@@ -25,9 +25,9 @@
     private(set) var errands: [Errand] = []
     private(set) lazy var dataSource = makeDataSource()
 
-    func show(_ errands: [Errand]) throws {
+    func show(_ errands: [Errand]) {
       let snapshot: Snapshot<Day, Identified<Errand>> =
-        try Snapshot(grouping: errands, into: Day.allCases) { $0.day }
+        Snapshot(grouping: errands, into: Day.allCases) { $0.day }
       self.errands = errands
       dataSource.apply(snapshot)
     }
@@ -36,7 +36,7 @@
     // that were added during the drag.
     private func move(
       _ drag: ReorderingTransaction<Day, Item>
-    ) throws {
+    ) {
       let snapshot = drag.finalSnapshot
       var errands = errands
       guard
@@ -46,11 +46,11 @@
       var errand = errands.remove(at: index)
       errand.day = day
       let row = drag.move.to.item
-      let previous = try snapshot.itemIdentifiers(inSection: day)
+      let previous = snapshot.itemIdentifiers(inSection: day)
         .prefix(row).last
       let place = errands.firstIndex { $0.id == previous?.id }
       errands.insert(errand, at: place.map { $0 + 1 } ?? 0)
-      try show(errands)
+      show(errands)
     }
 
     private func makeDataSource() -> DataSource {
@@ -82,8 +82,7 @@
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
       dataSource.reorderingHandlers.didReorder = {
         [weak self] transaction in
-        // Cannot fail: the array has each errand once.
-        try? self?.move(transaction)
+        self?.move(transaction)
       }
       return dataSource
     }
@@ -109,7 +108,7 @@
     @Test func errandsAreShownDeletedAndMoved() throws {
       let controller = ErrandController()
       controller.loadViewIfNeeded()
-      try controller.show([
+      controller.show([
         Errand(id: 1, title: "Milk", day: .today), Errand(id: 2, title: "Stamps", day: .later),
         Errand(id: 3, title: "Bread", day: .today),
       ])
@@ -127,7 +126,7 @@
     @Test func aDragChangesTheDayOfItsErrand() throws {
       let controller = ErrandController()
       controller.loadViewIfNeeded()
-      try controller.show([
+      controller.show([
         Errand(id: 1, title: "Milk", day: .today), Errand(id: 2, title: "Stamps", day: .later),
         Errand(id: 3, title: "Bread", day: .today),
       ])
@@ -147,7 +146,7 @@
       controller.loadViewIfNeeded()
       let milk = Errand(id: 1, title: "Milk", day: .today)
       let stamps = Errand(id: 2, title: "Stamps", day: .later)
-      try controller.show([milk, stamps])
+      controller.show([milk, stamps])
       let tableView = try #require(controller.tableView)
       let target = controller.dataSource.target
       let (source, destination) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 1))
@@ -156,7 +155,7 @@
         targetIndexPathForMoveFromRowAt: source,
         toProposedIndexPath: destination
       )
-      try controller.show([milk, stamps, Errand(id: 3, title: "Bread", day: .today)])
+      controller.show([milk, stamps, Errand(id: 3, title: "Bread", day: .today)])
       target.tableView(tableView, moveRowAt: source, to: destination)
       #expect(controller.errands.map { $0.title } == ["Milk", "Stamps", "Bread"])
       #expect(controller.errands.map { $0.day } == [.later, .later, .today])

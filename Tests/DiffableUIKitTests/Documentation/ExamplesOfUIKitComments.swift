@@ -27,7 +27,7 @@
       var title = ""
     }
 
-    static func table(_ tableView: UITableView, _ groups: [(Group, [Person])]) throws {
+    static func table(_ tableView: UITableView, _ groups: [(Group, [Person])]) {
       // example: table data source
       let dataSource = TableViewDiffableDataSource<Group, Person>(
         tableView: tableView
@@ -35,7 +35,7 @@
         tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
       }
       dataSource.defaultRowAnimation = .fade
-      dataSource.apply(try Snapshot(groups))
+      dataSource.apply(Snapshot(groups))
       // end
       // example: table header
       dataSource.supplementaryViewProvider = { _, kind, _, group in
@@ -52,7 +52,7 @@
       _ groups: [(Group, [Person])],
       _ registration: UICollectionView.CellRegistration<UICollectionViewListCell, Person>,
       _ headers: UICollectionView.SupplementaryRegistration<HeaderView>
-    ) throws {
+    ) {
       // example: collection data source
       let dataSource = CollectionViewDiffableDataSource<Group, Person>(
         collectionView: collectionView
@@ -63,7 +63,7 @@
           item: person
         )
       }
-      dataSource.apply(try Snapshot(groups))
+      dataSource.apply(Snapshot(groups))
       // end
       // example: collection header
       dataSource.supplementaryViewProvider = { _, kind, _, group in

@@ -10,14 +10,14 @@
     fileprivate var contents = Snapshot<SectionIdentifierType, ItemIdentifierType>()
 
     mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-      try! contents.appendSections(identifiers)
+      contents.appendSections(identifiers)
     }
 
     mutating func appendItems(
       _ identifiers: [ItemIdentifierType],
       toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-      try! contents.appendItems(identifiers, toSection: sectionIdentifier)
+      contents.appendItems(identifiers, toSection: sectionIdentifier)
     }
 
     mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -25,7 +25,7 @@
     }
 
     mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-      try! contents.reconfigureItems(identifiers)
+      contents.reconfigureItems(identifiers)
     }
   }
 

@@ -45,7 +45,7 @@
       withExtendedLifetime(connection) {}
     }
 
-    @Test func aViewOfTheWholeLayoutIsUpdatedInPlace() throws {
+    @Test func aViewOfTheWholeLayoutIsUpdatedInPlace() {
       let kind = UICollectionView.elementKindSectionHeader
       let layout = UICollectionViewFlowLayout()
       let view = LayoutHeaderView(frame: screen.window.bounds, collectionViewLayout: layout)

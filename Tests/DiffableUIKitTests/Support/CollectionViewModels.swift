@@ -20,12 +20,12 @@
     func showChangedGroup<Item>(
       _ dataSource: CollectionViewDiffableDataSource<Identified<Team>, Item>,
       _ items: [Item]
-    ) throws {
+    ) {
       dataSource.supplementaryViewProvider = { _, _, _, group in
         .view(LabelView.self) { $0.text = group.name }
       }
       let old = Identified(Team(id: 1, name: "Old"))
-      dataSource.apply(try Snapshot([(old, items)]))
+      dataSource.apply(Snapshot([(old, items)]))
       let cells = items.indices.map { cell(0, $0) as? LabelCell }
       #expect(headers == ["Old"])
       // A configuration of a cell would replace this text.
@@ -34,7 +34,7 @@
         cell?.text = "not configured again"
       }
       let new = Identified(Team(id: 1, name: "New"))
-      dataSource.apply(try Snapshot([(new, items)]))
+      dataSource.apply(Snapshot([(new, items)]))
       #expect(headers == ["New"])
       for (item, cell) in cells.enumerated() { #expect(self.cell(0, item) === cell) }
       #expect(texts == [items.map { _ in "not configured again" }])

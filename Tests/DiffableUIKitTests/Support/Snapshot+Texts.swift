@@ -5,7 +5,7 @@
     /// The descriptions of the items in each section.
     var texts: [[String]] {
       sectionIdentifiers.map { section in
-        (try? itemIdentifiers(inSection: section))?.map { "\($0)" } ?? []
+        itemIdentifiers(inSection: section).map { "\($0)" }
       }
     }
   }

@@ -31,9 +31,9 @@
       window.addSubview(tableView)
     }
 
-    convenience init(_ sections: [(Int, [Int])], visibleRows rows: Int = 1_000) throws {
+    convenience init(_ sections: [(Int, [Int])], visibleRows rows: Int = 1_000) {
       self.init(visibleRows: rows)
-      dataSource.apply(try Snapshot(sections))
+      dataSource.apply(Snapshot(sections))
     }
 
     /// The texts of the visible rows.
@@ -46,7 +46,7 @@
       try dataSource.update(edit)
     }
 
-    func apply(_ sections: [(Int, [Int])]) throws { dataSource.apply(try Snapshot(sections)) }
+    func apply(_ sections: [(Int, [Int])]) { dataSource.apply(Snapshot(sections)) }
   }
 
   extension UITableView {

@@ -6,61 +6,61 @@
   // The times at which a table view reports the end of batches, which only the double can control.
   @MainActor
   struct TableViewCompletionDoubleTests {
-    @Test func aLateCompletionEndsTheApplyLate() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aLateCompletionEndsTheApplyLate() {
+      let table = TestTable([(0, [1])])
       table.tableView.completionBehavior = .late
       var ended: [Int] = []
-      table.dataSource.apply(try Snapshot([(0, [2])])) { ended.append(1) }
-      table.dataSource.apply(try Snapshot([(0, [3])])) { ended.append(2) }
+      table.dataSource.apply(Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.apply(Snapshot([(0, [3])])) { ended.append(2) }
       #expect(ended == [])
       #expect(table.shownTexts == [["3"]])
       table.tableView.finishAnimations()
       #expect(ended == [1, 2])
     }
 
-    @Test func aLaterBatchEndsABatchThatIsNeverReported() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aLaterBatchEndsABatchThatIsNeverReported() {
+      let table = TestTable([(0, [1])])
       table.tableView.completionBehavior = .never
       var ended: [Int] = []
-      table.dataSource.apply(try Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.apply(Snapshot([(0, [2])])) { ended.append(1) }
       table.tableView.completionBehavior = .immediate
-      table.dataSource.apply(try Snapshot([(0, [3])])) { ended.append(2) }
+      table.dataSource.apply(Snapshot([(0, [3])])) { ended.append(2) }
       #expect(ended == [1, 2])
     }
 
-    @Test func aReloadEndsABatchThatIsNeverReported() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aReloadEndsABatchThatIsNeverReported() {
+      let table = TestTable([(0, [1])])
       table.tableView.completionBehavior = .never
       var ended: [Int] = []
-      table.dataSource.apply(try Snapshot([(0, [2])])) { ended.append(1) }
-      table.dataSource.applySnapshotUsingReloadData(try Snapshot([(0, [3])])) { ended.append(2) }
+      table.dataSource.apply(Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.applySnapshotUsingReloadData(Snapshot([(0, [3])])) { ended.append(2) }
       #expect(ended == [1, 2])
     }
 
-    @Test func aCompletionThatTheViewReleasesCountsAsCalled() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aCompletionThatTheViewReleasesCountsAsCalled() {
+      let table = TestTable([(0, [1])])
       table.tableView.completionBehavior = .dropped
       var hasEnded = false
-      table.dataSource.apply(try Snapshot([(0, [2])])) { hasEnded = true }
+      table.dataSource.apply(Snapshot([(0, [2])])) { hasEnded = true }
       #expect(hasEnded)
     }
 
-    @Test func aCompletionAfterALaterOneIsCalledOnce() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aCompletionAfterALaterOneIsCalledOnce() {
+      let table = TestTable([(0, [1])])
       table.tableView.completionBehavior = .late
       var count = 0
-      table.dataSource.apply(try Snapshot([(0, [2])])) { count += 1 }
-      table.dataSource.applySnapshotUsingReloadData(try Snapshot([(0, [3])]))
+      table.dataSource.apply(Snapshot([(0, [2])])) { count += 1 }
+      table.dataSource.applySnapshotUsingReloadData(Snapshot([(0, [3])]))
       #expect(count == 1)
       table.tableView.finishAnimations()
       #expect(count == 1)
     }
 
-    @Test func eachKindOfChangeHasItsAnimation() throws {
-      let table = try TestTable([(0, [1, 2]), (1, [])])
+    @Test func eachKindOfChangeHasItsAnimation() {
+      let table = TestTable([(0, [1, 2]), (1, [])])
       table.dataSource.defaultRowAnimation = .fade
       #expect(table.dataSource.rowAnimations == TableViewRowAnimations(.fade))
-      try table.apply([(2, []), (0, [3, 2])])
+      table.apply([(2, []), (0, [3, 2])])
       #expect(
         table.tableView.lastAnimations
           == [
@@ -74,7 +74,7 @@
       table.dataSource.rowAnimations.sectionDeletion = .bottom
       table.dataSource.rowAnimations.sectionInsertion = .middle
       table.dataSource.rowAnimations.sectionReload = UITableView.RowAnimation.none
-      try table.apply([(3, []), (0, [4, 2])])
+      table.apply([(3, []), (0, [4, 2])])
       #expect(
         table.tableView.lastAnimations
           == [
@@ -82,9 +82,9 @@
             .sectionInsertion: .middle,
           ]
       )
-      try table.dataSource.update { snapshot in
-        try snapshot.reloadItems([2])
-        try snapshot.reloadSections([3])
+      table.dataSource.update { snapshot in
+        snapshot.reloadItems([2])
+        snapshot.reloadSections([3])
       }
       #expect(
         table.tableView.lastAnimations == [
@@ -93,11 +93,11 @@
       )
     }
 
-    @Test func onlyAnimatedAppliesAreAnimated() throws {
-      let table = try TestTable([(0, [1])])
-      try table.apply([(0, [2])])
+    @Test func onlyAnimatedAppliesAreAnimated() {
+      let table = TestTable([(0, [1])])
+      table.apply([(0, [2])])
       #expect(table.tableView.lastBatchWasAnimated)
-      table.dataSource.apply(try Snapshot([(0, [1])]), animatingDifferences: false)
+      table.dataSource.apply(Snapshot([(0, [1])]), animatingDifferences: false)
       #expect(!table.tableView.lastBatchWasAnimated)
       #expect(table.tableView.numberOfBatches == 2)
     }

@@ -20,8 +20,8 @@
     let table: TestTable
     let delegate = Delegate()
 
-    init() throws {
-      table = try TestTable([(0, [1, 2, 3])])
+    init() {
+      table = TestTable([(0, [1, 2, 3])])
       delegate.dataSource = table.dataSource
       table.tableView.delegate = delegate
       table.tableView.isEditing = true
@@ -47,11 +47,11 @@
       #expect(table.shownTexts == [["1", "3"]])
     }
 
-    @Test func theUserInsertsAnItem() throws {
+    @Test func theUserInsertsAnItem() {
       let dataSource = table.dataSource
       dataSource.editingHandlers.canInsertItem = { $0 == 3 }
       dataSource.editingHandlers.didInsertItem = { item in
-        try? dataSource.update { try $0.insertItems([4], beforeItem: item) }
+        dataSource.update { $0.insertItems([4], beforeItem: item) }
       }
       #expect(tap(0) == .none)
       #expect(tap(2) == .insert)
@@ -77,8 +77,8 @@
 
   @MainActor
   struct TableViewPrefetchingDoubleTests {
-    @Test func itemsArePrefetchedAndCancelled() throws {
-      let table = try TestTable([(0, [1, 2]), (1, [3])])
+    @Test func itemsArePrefetchedAndCancelled() {
+      let table = TestTable([(0, [1, 2]), (1, [3])])
       var calls: [String] = []
       table.dataSource.prefetchingHandlers.prefetchItems = { calls.append("prefetch \($0)") }
       table.dataSource.prefetchingHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
@@ -101,8 +101,8 @@
 
   @MainActor
   struct TableViewSectionIndexTests {
-    @Test func titlesComeFromSections() throws {
-      let table = try TestTable([(10, [1]), (11, [2]), (20, [3]), (5, []), (21, [])])
+    @Test func titlesComeFromSections() {
+      let table = TestTable([(10, [1]), (11, [2]), (20, [3]), (5, []), (21, [])])
       let target = table.dataSource.target
       #expect(target.sectionIndexTitles(for: table.tableView) == nil)
       table.dataSource.setSectionIndexTitles { $0 < 10 ? nil : "\($0 / 10)" }
@@ -114,7 +114,7 @@
       )
       #expect(section == 2)
       #expect(table.tableView.shownSectionIndexTitles == ["1", "2"])
-      try table.apply([(30, [1]), (20, [3])])
+      table.apply([(30, [1]), (20, [3])])
       #expect(table.tableView.shownSectionIndexTitles == ["3", "2"])
       table.dataSource.setSectionIndexTitles(nil)
       #expect(table.tableView.shownSectionIndexTitles == nil)

@@ -5,35 +5,35 @@
 
   @MainActor
   struct TableViewHeaderTests {
-    @Test func titlesAreShownAndUpdatedInPlace() throws {
+    @Test func titlesAreShownAndUpdatedInPlace() {
       let table = TestTable()
       var suffix = ""
       table.dataSource.supplementaryViewProvider = { _, kind, _, section in
         .title("\(kind.rawValue) \(section)\(suffix)")
       }
-      try table.apply([(0, [1]), (1, [])])
+      table.apply([(0, [1]), (1, [])])
       let header = table.tableView.headerView(forSection: 1)
       #expect(header?.textLabel?.text == "header 1")
       #expect(table.tableView.footerView(forSection: 0)?.textLabel?.text == "footer 0")
       let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
       suffix = "!"
-      try table.dataSource.update { try $0.reconfigureSections([0, 1]) }
+      table.dataSource.update { $0.reconfigureSections([0, 1]) }
       #expect(table.tableView.headerView(forSection: 1) === header)
       #expect(header?.textLabel?.text == "header 1!")
       #expect(table.tableView.footerView(forSection: 0)?.textLabel?.text == "footer 0!")
       #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
     }
 
-    @Test func reloadedAndInsertedSectionsGetNewHeaders() throws {
+    @Test func reloadedAndInsertedSectionsGetNewHeaders() {
       let table = TestTable()
       table.dataSource.supplementaryViewProvider = { _, kind, _, section in
         kind == .header ? .title("\(section)") : nil
       }
-      try table.apply([(0, [1])])
+      table.apply([(0, [1])])
       let header = table.tableView.headerView(forSection: 0)
-      try table.dataSource.update { snapshot in
-        try snapshot.reloadSections([0])
-        try snapshot.insertSections([1], beforeSection: 0)
+      table.dataSource.update { snapshot in
+        snapshot.reloadSections([0])
+        snapshot.insertSections([1], beforeSection: 0)
       }
       #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "1")
       #expect(table.tableView.headerView(forSection: 1)?.textLabel?.text == "0")
@@ -67,17 +67,17 @@
       table.dataSource.supplementaryViewProvider = { _, kind, _, section in
         kind == .header ? .view(CountView.self) { $0.count = count } : .title("footer")
       }
-      try table.apply([(0, [1])])
+      table.apply([(0, [1])])
       let header = try #require(table.tableView.headerView(forSection: 0) as? CountView)
       #expect(header.count == 1)
       #expect(table.tableView.footerView(forSection: 0)?.textLabel?.text == "footer")
       count = 2
-      try table.dataSource.update { try $0.reconfigureSections([0]) }
+      table.dataSource.update { $0.reconfigureSections([0]) }
       #expect(table.tableView.headerView(forSection: 0) === header)
       #expect(header.count == 2)
     }
 
-    @Test func headersThatChangeTheirClassOrDisappearAreReplaced() throws {
+    @Test func headersThatChangeTheirClassOrDisappearAreReplaced() {
       let table = TestTable()
       let delegate = Delegate()
       delegate.dataSource = table.dataSource
@@ -90,13 +90,13 @@
         default: hasChanged ? nil : .title("footer")
         }
       }
-      try table.apply([(0, [1, 2]), (1, [3])])
+      table.apply([(0, [1, 2]), (1, [3])])
       let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
       hasChanged = true
-      try table.dataSource.update { snapshot in
-        try snapshot.reconfigureSections([0])
-        try snapshot.reconfigureItems([1, 3])
-        try snapshot.reloadItems([2])
+      table.dataSource.update { snapshot in
+        snapshot.reconfigureSections([0])
+        snapshot.reconfigureItems([1, 3])
+        snapshot.reloadItems([2])
       }
       #expect(!(table.tableView.headerView(forSection: 0) is CountView))
       #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "0")
@@ -106,13 +106,13 @@
     }
 
     @Test(arguments: [SupplementaryKind.header, .footer])
-    func headersAndFootersAppearWhenTheirSectionIsReconfigured(_ kind: SupplementaryKind) throws {
+    func headersAndFootersAppearWhenTheirSectionIsReconfigured(_ kind: SupplementaryKind) {
       let table = TestTable()
       var isShown = false
       table.dataSource.supplementaryViewProvider = { _, requested, _, section in
         isShown && requested == kind ? .title("\(section)") : nil
       }
-      try table.apply([(0, [1]), (1, [2])])
+      table.apply([(0, [1]), (1, [2])])
       var view: UITableViewHeaderFooterView? {
         kind == .header
           ? table.tableView.headerView(forSection: 1) : table.tableView.footerView(forSection: 1)
@@ -120,7 +120,7 @@
       table.tableView.layoutIfNeeded()
       #expect(view == nil)
       isShown = true
-      try table.dataSource.update { try $0.reconfigureSections([1]) }
+      table.dataSource.update { $0.reconfigureSections([1]) }
       #expect(view?.textLabel?.text == "1")
     }
   }

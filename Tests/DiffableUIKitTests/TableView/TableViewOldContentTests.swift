@@ -11,8 +11,8 @@
 
     private var rows: [String] { table.tableView.shownTexts.flatMap { $0 } }
 
-    private func chores(_ titles: String...) throws -> Snapshot<Int, Identified<Chore>> {
-      try Snapshot([
+    private func chores(_ titles: String...) -> Snapshot<Int, Identified<Chore>> {
+      Snapshot([
         (0, titles.enumerated().map { Identified(Chore(id: $0.offset, title: $0.element)) })
       ])
     }
@@ -34,39 +34,39 @@
       return dataSource
     }
 
-    @Test func changedRowIsUpdatedFromItsOldItem() throws {
+    @Test func changedRowIsUpdatedFromItsOldItem() {
       let dataSource = makeDataSource()
-      dataSource.apply(try chores("a", "b"))
+      dataSource.apply(chores("a", "b"))
       #expect(rows == ["a", "b"])
-      dataSource.apply(try chores("c", "b", "d"))
+      dataSource.apply(chores("c", "b", "d"))
       #expect(rows == ["a→c", "b", "d"])
-      try dataSource.update { try $0.reconfigureItems([$0.itemIdentifiers[1]]) }
+      dataSource.update { $0.reconfigureItems([$0.itemIdentifiers[1]]) }
       #expect(rows == ["a→c", "b", "d"], "A marked row is updated by the cell provider")
     }
 
     /// A row outside the visible area has no cell that shows the old item.
-    @Test func rowWithoutACellIsMadeByTheCellProvider() throws {
+    @Test func rowWithoutACellIsMadeByTheCellProvider() {
       let dataSource = makeDataSource()
-      dataSource.apply(try chores("a", "b", "c", "d", "e"))
+      dataSource.apply(chores("a", "b", "c", "d", "e"))
       #expect(rows == ["a", "b", "c"])
-      dataSource.apply(try chores("a", "b", "x", "y", "z"))
+      dataSource.apply(chores("a", "b", "x", "y", "z"))
       #expect(rows == ["a", "b", "c→x"])
       dataSource.update { $0.deleteItems(Array($0.itemIdentifiers.prefix(2))) }
       #expect(rows == ["c→x", "y", "z"])
     }
 
     /// A section is reloaded if its header cannot be updated in place.
-    @Test func rowsOfReloadedSectionAreMadeByTheCellProvider() throws {
+    @Test func rowsOfReloadedSectionAreMadeByTheCellProvider() {
       let dataSource = makeDataSource()
       var hasHeader = false
       dataSource.supplementaryViewProvider = { _, kind, _, _ in
         hasHeader && kind == .header ? .title("header") : nil
       }
-      dataSource.apply(try chores("a", "b"))
+      dataSource.apply(chores("a", "b"))
       #expect(rows == ["a", "b"])
       hasHeader = true
-      var snapshot = try chores("c", "b")
-      try snapshot.reconfigureSections([0])
+      var snapshot = chores("c", "b")
+      snapshot.reconfigureSections([0])
       dataSource.apply(snapshot)
       #expect(rows == ["c", "b"])
     }

@@ -9,8 +9,8 @@
     let table: TestTable
     let dataSource: TableViewDiffableDataSource<Int, Int>
 
-    init() throws {
-      table = try TestTable([(0, [1, 2])])
+    init() {
+      table = TestTable([(0, [1, 2])])
       dataSource = TableViewDiffableDataSource(tableView: table.tableView) { table, path, item in
         let cell = table.dequeueReusableCell(withIdentifier: "item", for: path)
         cell.textLabel?.text = "new \(item)"
@@ -18,15 +18,15 @@
       }
     }
 
-    @Test func theTableViewBelongsToTheNewestDataSource() throws {
-      dataSource.apply(try Snapshot([(0, [7])]))
+    @Test func theTableViewBelongsToTheNewestDataSource() {
+      dataSource.apply(Snapshot([(0, [7])]))
       var completions = 0
-      table.dataSource.apply(try Snapshot([(0, [1, 2, 3])])) { completions += 1 }
-      table.dataSource.applySnapshotUsingReloadData(try Snapshot([(0, [1])])) { completions += 1 }
+      table.dataSource.apply(Snapshot([(0, [1, 2, 3])])) { completions += 1 }
+      table.dataSource.applySnapshotUsingReloadData(Snapshot([(0, [1])])) { completions += 1 }
       #expect(completions == 2)
       dataSource.selectItem(7)
       #expect(table.dataSource.selectedItemIdentifiers.isEmpty)
-      dataSource.apply(try Snapshot([(0, [8, 7])]))
+      dataSource.apply(Snapshot([(0, [8, 7])]))
       #expect(table.shownTexts == [["new 8", "new 7"]])
       #expect(dataSource.selectedItemIdentifiers == [7])
     }
@@ -34,7 +34,7 @@
     @Test func prefetchingReachesTheNewestDataSource() throws {
       var prefetched: [Int] = []
       dataSource.prefetchingHandlers.prefetchItems = { prefetched += $0 }
-      dataSource.apply(try Snapshot([(0, [7])]))
+      dataSource.apply(Snapshot([(0, [7])]))
       let source = try #require(table.tableView.prefetchDataSource)
       source.tableView(table.tableView, prefetchRowsAt: [[0, 0], [0, 1]])
       #expect(prefetched == [7])
@@ -56,13 +56,13 @@
       }
     #endif
 
-    @Test func aDragEndsWithItsDataSource() throws {
+    @Test func aDragEndsWithItsDataSource() {
       let former = dataSource
-      former.apply(try Snapshot([(0, [1, 2])]))
+      former.apply(Snapshot([(0, [1, 2])]))
       former.reorderingHandlers.canReorderItem = { _ in true }
       _ = former.targetIndexPath(forMoveFromRowAt: [0, 0], toProposedIndexPath: [0, 1])
       var completions = 0
-      former.apply(try Snapshot([(0, [2])])) { completions += 1 }
+      former.apply(Snapshot([(0, [2])])) { completions += 1 }
       #expect(completions == 0)
       _ = TableViewTarget(table.tableView)
       #expect(completions == 1)

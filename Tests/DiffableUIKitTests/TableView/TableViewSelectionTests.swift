@@ -6,8 +6,8 @@
 
   @MainActor
   struct TableViewSelectionTests {
-    @Test func itemsAreSelectedAndDeselected() throws {
-      let table = try TestTable([(0, [1, 2]), (1, [3])])
+    @Test func itemsAreSelectedAndDeselected() {
+      let table = TestTable([(0, [1, 2]), (1, [3])])
       table.dataSource.selectItem(3)
       table.dataSource.selectItem(1)
       table.dataSource.selectItem(4)
@@ -19,32 +19,32 @@
     }
 
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
-    func selectedItemsStaySelectedWhereverTheyAre(mode: ApplyMode) throws {
-      let table = try TestTable([(0, [1, 2, 3]), (1, [4])])
+    func selectedItemsStaySelectedWhereverTheyAre(mode: ApplyMode) {
+      let table = TestTable([(0, [1, 2, 3]), (1, [4])])
       for item in [1, 3, 4] { table.dataSource.selectItem(item) }
-      var snapshot = try Snapshot([(1, [5, 3]), (0, [2, 1])])
-      try snapshot.reloadItems([3, 1])
+      var snapshot = Snapshot([(1, [5, 3]), (0, [2, 1])])
+      snapshot.reloadItems([3, 1])
       table.dataSource.apply(snapshot, mode: mode)
       #expect(table.dataSource.selectedItemIdentifiers == [3, 1])
-      try table.dataSource.update(mode: mode) { try $0.reloadSections([0]) }
+      table.dataSource.update(mode: mode) { $0.reloadSections([0]) }
       #expect(table.dataSource.selectedItemIdentifiers == [3, 1])
-      try table.apply([(0, [5])])
+      table.apply([(0, [5])])
       #expect(table.dataSource.selectedItemIdentifiers == [])
     }
 
-    @Test func selectionStaysOutsideOfAWindow() throws {
-      let table = try TestTable([(0, [1, 2])])
+    @Test func selectionStaysOutsideOfAWindow() {
+      let table = TestTable([(0, [1, 2])])
       table.dataSource.selectItem(2)
       table.tableView.removeFromSuperview()
-      try table.apply([(0, [2, 1])])
+      table.apply([(0, [2, 1])])
       #expect(table.dataSource.selectedItemIdentifiers == [2])
     }
   }
 
   @MainActor
   struct TableViewScrollPositionTests {
-    private func scrolled(keepsScrollPosition: Bool) throws -> TestTable {
-      let table = try TestTable([(0, Array(0..<20)), (1, Array(20..<40))], visibleRows: 10)
+    private func scrolled(keepsScrollPosition: Bool) -> TestTable {
+      let table = TestTable([(0, Array(0..<20)), (1, Array(20..<40))], visibleRows: 10)
       table.dataSource.keepsScrollPosition = keepsScrollPosition
       table.tableView.contentOffset = CGPoint(x: 0, y: 44 * 5 + 11)
       return table
@@ -57,34 +57,34 @@
 
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
     func theFirstVisibleItemStaysInPlace(mode: ApplyMode) throws {
-      let table = try scrolled(keepsScrollPosition: true)
-      try table.dataSource.update(mode: mode) { try $0.insertItems([100, 101], beforeItem: 0) }
+      let table = scrolled(keepsScrollPosition: true)
+      table.dataSource.update(mode: mode) { $0.insertItems([100, 101], beforeItem: 0) }
       #expect(try position(of: 5, in: table) == -11)
-      try table.dataSource.update(mode: mode) { try $0.moveItem(5, afterItem: 39) }
+      table.dataSource.update(mode: mode) { $0.moveItem(5, afterItem: 39) }
       #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 20, section: 1)) == 5)
       #expect(try position(of: 6, in: table) == 33)
     }
 
     @Test func theNextItemStaysInPlaceWhenTheFirstIsDeleted() throws {
-      let table = try scrolled(keepsScrollPosition: true)
+      let table = scrolled(keepsScrollPosition: true)
       table.dataSource.update { $0.deleteItems([2, 5]) }
       #expect(try position(of: 6, in: table) == 33)
     }
 
     /// Following the moved row would scroll away from all other visible rows.
     @Test func anItemThatLosesItsOrderIsNotFollowed() throws {
-      let table = try scrolled(keepsScrollPosition: true)
-      try table.dataSource.update { try $0.moveItem(5, afterItem: 39) }
+      let table = scrolled(keepsScrollPosition: true)
+      table.dataSource.update { $0.moveItem(5, afterItem: 39) }
       #expect(try position(of: 6, in: table) == 33)
     }
 
     /// A pager inserts the previous page and removes far pages in one apply.
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
     func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(mode: ApplyMode) throws {
-      let table = try scrolled(keepsScrollPosition: true)
-      try table.dataSource.update(mode: mode) { snapshot in
+      let table = scrolled(keepsScrollPosition: true)
+      table.dataSource.update(mode: mode) { snapshot in
         snapshot.deleteItems(Array(30..<40))
-        try snapshot.prependPage([
+        snapshot.prependPage([
           SnapshotSection(-1, items: [-2, -1]), SnapshotSection(0, items: [-3, 5]),
         ])
       }
@@ -93,8 +93,8 @@
       }
     }
 
-    @Test func theTableViewDoesNotScrollBeyondItsContent() throws {
-      let table = try scrolled(keepsScrollPosition: true)
+    @Test func theTableViewDoesNotScrollBeyondItsContent() {
+      let table = scrolled(keepsScrollPosition: true)
       table.dataSource.update { $0.deleteItems(Array(0..<5)) }
       #expect(table.tableView.contentOffset.y == 11)
       table.dataSource.update { $0.deleteItems(Array(10..<40)) }
@@ -103,10 +103,10 @@
       #expect(table.tableView.contentOffset.y == 0)
     }
 
-    @Test func byDefaultTheOffsetStays() throws {
-      let table = try scrolled(keepsScrollPosition: false)
+    @Test func byDefaultTheOffsetStays() {
+      let table = scrolled(keepsScrollPosition: false)
       #expect(!table.dataSource.keepsScrollPosition)
-      try table.dataSource.update { try $0.insertItems([100, 101], beforeItem: 0) }
+      table.dataSource.update { $0.insertItems([100, 101], beforeItem: 0) }
       #expect(table.tableView.contentOffset.y == 231)
     }
   }

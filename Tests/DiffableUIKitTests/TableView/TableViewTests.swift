@@ -5,16 +5,16 @@
 
   @MainActor
   struct TableViewTests {
-    @Test func cellsAreShown() throws {
+    @Test func cellsAreShown() {
       let table = TestTable()
-      try table.apply([(0, [1, 2]), (1, [])])
+      table.apply([(0, [1, 2]), (1, [])])
       #expect(table.shownTexts == [["1", "2"], []])
-      try table.apply([(1, [3]), (0, [2, 1])])
+      table.apply([(1, [3]), (0, [2, 1])])
       #expect(table.shownTexts == [["3"], ["2", "1"]])
     }
 
-    @Test func indexPathsAndItemsAreConverted() throws {
-      let table = try TestTable([(0, [1, 2]), (1, [3])])
+    @Test func indexPathsAndItemsAreConverted() {
+      let table = TestTable([(0, [1, 2]), (1, [3])])
       #expect(table.dataSource.indexPath(for: 3) == IndexPath(row: 0, section: 1))
       #expect(table.dataSource.indexPath(for: 4) == nil)
       #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
@@ -31,7 +31,7 @@
           let dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in
             nil
           }
-          dataSource.apply((try? Snapshot([(0, [1])])) ?? Snapshot())
+          dataSource.apply(Snapshot([(0, [1])]))
           _ = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         }
       }
@@ -55,13 +55,13 @@
       ) { _, _, _ in nil }
       tableView = nil
       #expect(released == nil)
-      dataSource.apply(try Snapshot([(0, [1])]))
-      dataSource.apply(try Snapshot([(0, [2])]))
+      dataSource.apply(Snapshot([(0, [1])]))
+      dataSource.apply(Snapshot([(0, [2])]))
       #expect(dataSource.snapshot().itemIdentifiers == [2])
     }
 
     @Test func aTableViewWithoutItsDataSourceShowsNothing() throws {
-      var table: TestTable? = try TestTable([(0, [1])])
+      var table: TestTable? = TestTable([(0, [1])])
       let tableView = try #require(table).tableView
       table = nil
       #expect(tableView.dataSource == nil)
@@ -69,7 +69,7 @@
       #expect(tableView.shownTexts.joined().isEmpty)
     }
 
-    @Test func contentIsComparedByTheInitializerThatFitsTheTypes() throws {
+    @Test func contentIsComparedByTheInitializerThatFitsTheTypes() {
       let tableView = UITableView(
         frame: CGRect(x: 0, y: 0, width: 1, height: 1_000),
         style: .plain
@@ -88,10 +88,10 @@
       dataSource.supplementaryViewProvider = { _, kind, _, section in
         kind == .header ? .title(section.text) : nil
       }
-      dataSource.apply(try Snapshot([(Versioned(id: 0, text: "a"), [Versioned(id: 0, text: "b")])]))
+      dataSource.apply(Snapshot([(Versioned(id: 0, text: "a"), [Versioned(id: 0, text: "b")])]))
       let cell = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
       let header = tableView.headerView(forSection: 0)
-      dataSource.apply(try Snapshot([(Versioned(id: 0, text: "A"), [Versioned(id: 0, text: "B")])]))
+      dataSource.apply(Snapshot([(Versioned(id: 0, text: "A"), [Versioned(id: 0, text: "B")])]))
       #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
       #expect(tableView.headerView(forSection: 0) === header)
       #expect(cell?.textLabel?.text == "B")

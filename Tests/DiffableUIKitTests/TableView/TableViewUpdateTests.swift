@@ -5,16 +5,16 @@
 
   @MainActor
   struct TableViewUpdateTests {
-    @Test func cellsStayWhenTheirItemsMoveOrAreReconfigured() throws {
-      let table = try TestTable([(0, [1, 2, 3])])
+    @Test func cellsStayWhenTheirItemsMoveOrAreReconfigured() {
+      let table = TestTable([(0, [1, 2, 3])])
       let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-      try table.apply([(0, [2, 3, 1])])
+      table.apply([(0, [2, 3, 1])])
       #expect(table.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
-      try table.dataSource.update { try $0.reconfigureItems([1]) }
+      table.dataSource.update { $0.reconfigureItems([1]) }
       #expect(table.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
     }
 
-    @Test func withoutReconfigurationsRowsAreReloaded() throws {
+    @Test func withoutReconfigurationsRowsAreReloaded() {
       let table = TestTable()
       let target = TableViewTarget(
         table.tableView,
@@ -25,38 +25,38 @@
         cell.textLabel?.text = "\(item)"
         return cell
       }
-      dataSource.apply(try Snapshot([(0, [1])]))
+      dataSource.apply(Snapshot([(0, [1])]))
       let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-      try dataSource.update { try $0.reconfigureItems([1]) }
+      dataSource.update { $0.reconfigureItems([1]) }
       #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) !== cell)
     }
 
-    @Test func aTableViewOutsideOfAWindowIsReloadedUnlessTheAppWantsBatches() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aTableViewOutsideOfAWindowIsReloadedUnlessTheAppWantsBatches() {
+      let table = TestTable([(0, [1])])
       table.tableView.removeFromSuperview()
-      #expect(try reasonToReload(table, [(0, [1, 2])]) == .offScreen)
+      #expect(reasonToReload(table, [(0, [1, 2])]) == .offScreen)
       table.dataSource.updatesOutsideWindow = .batches
       #expect(table.dataSource.updatesOutsideWindow == .batches)
-      #expect(try reasonToReload(table, [(0, [2, 1])]) == nil)
+      #expect(reasonToReload(table, [(0, [2, 1])]) == nil)
       #expect(table.shownTexts == [["2", "1"]])
     }
 
-    @Test func aTableViewWithoutSizeIsReloaded() throws {
-      let table = try TestTable([(0, [1])])
+    @Test func aTableViewWithoutSizeIsReloaded() {
+      let table = TestTable([(0, [1])])
       table.tableView.frame = .zero
-      #expect(try reasonToReload(table, [(0, [1, 2])]) == .offScreen)
+      #expect(reasonToReload(table, [(0, [1, 2])]) == .offScreen)
       table.dataSource.updatesOutsideWindow = .batches
-      #expect(try reasonToReload(table, [(0, [2])]) == .offScreen)
+      #expect(reasonToReload(table, [(0, [2])]) == .offScreen)
     }
 
-    @Test func manyChangesReloadTheTableView() throws {
-      let table = try TestTable([(0, [0])])
-      #expect(try reasonToReload(table, [(0, Array(0...300))]) == nil)
-      #expect(try reasonToReload(table, [(0, Array(0...601))]) == .tooManyChanges)
+    @Test func manyChangesReloadTheTableView() {
+      let table = TestTable([(0, [0])])
+      #expect(reasonToReload(table, [(0, Array(0...300))]) == nil)
+      #expect(reasonToReload(table, [(0, Array(0...601))]) == .tooManyChanges)
       table.dataSource.target.changeLimit = 400
-      #expect(try reasonToReload(table, [(0, Array(0...300))]) == nil)
+      #expect(reasonToReload(table, [(0, Array(0...300))]) == nil)
       table.dataSource.changeLimit = 10
-      #expect(try reasonToReload(table, [(0, Array(0...289))]) == .tooManyChanges)
+      #expect(reasonToReload(table, [(0, Array(0...289))]) == .tooManyChanges)
       #expect(table.shownTexts == table.dataSource.snapshot().texts)
     }
 
@@ -64,10 +64,10 @@
     private func reasonToReload(
       _ table: TestTable,
       _ sections: [(Int, [Int])]
-    ) throws -> ApplyReport<Int, Int>.ReloadReason? {
+    ) -> ApplyReport<Int, Int>.ReloadReason? {
       var reason: ApplyReport<Int, Int>.ReloadReason?
       table.dataSource.applyObserver = { reason = $0.outcome.reloadReason }
-      try table.apply(sections)
+      table.apply(sections)
       return reason
     }
   }

@@ -50,9 +50,9 @@ struct BruteForceLowering {
     let itemOrders = orders(old.itemIdentifiers, new.itemIdentifiers)
     return sectionOrders.flatMap { sections in
       itemOrders.flatMap { items in
-        SmallWorlds.shapes(sections: sections.count, items: items.count).compactMap { shape in
+        SmallWorlds.shapes(sections: sections.count, items: items.count).map { shape in
           var rest = items[...]
-          return try? Snapshot(
+          return Snapshot(
             zip(sections, shape).map { section, count in
               defer { rest = rest.dropFirst(count) }
               return (section, Array(rest.prefix(count)))

@@ -19,7 +19,7 @@ struct NaiveList: Equatable {
 
   init(_ snapshot: Snapshot<Int, Int>) {
     sections = snapshot.sectionIdentifiers.map {
-      Section(number: $0, items: (try? snapshot.itemIdentifiers(inSection: $0)) ?? [])
+      Section(number: $0, items: snapshot.itemIdentifiers(inSection: $0))
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite("The countdown screen")
 struct CountdownScreenTests {
   @Test("The countdown begins with 10 alone")
-  func countdownBeginsWithTen() throws {
-    let screen = try CountdownScreen()
+  func countdownBeginsWithTen() {
+    let screen = CountdownScreen()
     #expect(screen.lines == ["  10"])
     #expect(screen.title == "10 seconds to go")
     #expect(screen.interval == 1)
@@ -15,7 +15,7 @@ struct CountdownScreenTests {
 
   @Test("Each second appends the next number down to 0, and then the row ship; the ticks then end")
   func eachSecondAppendsARow() throws {
-    let screen = try CountdownScreen(from: 2)
+    let screen = CountdownScreen(from: 2)
     #expect(try screen.press("tick"))
     #expect(screen.lines == ["  2", "+ 1"])
     #expect(screen.title == "1 second to go")
@@ -34,7 +34,7 @@ struct CountdownScreenTests {
 
   @Test("r starts again with the first number alone, at any time")
   func countdownCanBeRestarted() throws {
-    let screen = try CountdownScreen(from: 3)
+    let screen = CountdownScreen(from: 3)
     #expect(try screen.press("tick*2 r"))
     #expect(screen.lines == ["  3"])
     #expect(screen.list.changes?.summary == "2 deleted")
@@ -46,7 +46,7 @@ struct CountdownScreenTests {
 
   @Test("The newest row is always visible")
   func newestRowIsVisible() throws {
-    let screen = try CountdownScreen()
+    let screen = CountdownScreen()
     screen.list.show(in: TerminalPane(top: 0, height: 4, width: 20))
     #expect(try screen.press("tick*5"))
     #expect(screen.list.firstRow == 2)
@@ -58,7 +58,7 @@ struct CountdownScreenTests {
 
   @Test("Keys do not postpone a tick")
   func keysDoNotPostponeTicks() throws {
-    let screen = try CountdownScreen(from: 1)
+    let screen = CountdownScreen(from: 1)
     var clock = ScreenClock()
     let first = clock.nextTick(of: screen)
     let again = clock.nextTick(of: screen)

@@ -35,9 +35,9 @@ struct FeedListTests {
   private var texts: [String] { list.terminal.rows.map(\.cell.text) }
 
   /// Returns the expected rows of a snapshot whose sections are not scrolled.
-  private func rows(of snapshot: Snapshot<Int, Int>) throws -> [String] {
-    try snapshot.sectionIdentifiers.flatMap { section in
-      let items = try snapshot.itemIdentifiers(inSection: section).map(String.init)
+  private func rows(of snapshot: Snapshot<Int, Int>) -> [String] {
+    snapshot.sectionIdentifiers.flatMap { section in
+      let items = snapshot.itemIdentifiers(inSection: section).map(String.init)
       return section.isMultiple(of: 2) || items.isEmpty
         ? items : ["1/\(items.count) │ " + items.joined(separator: " │ ")]
     }
@@ -50,14 +50,14 @@ struct FeedListTests {
       var items = Array(0..<12).shuffled(using: &generator)
       let sections = Array(0..<5).shuffled(using: &generator)
         .prefix(.random(in: 0...5, using: &generator))
-      source.snapshot = try Snapshot(
+      source.snapshot = Snapshot(
         sections.map { section in
           let count = Int.random(in: 0...min(4, items.count), using: &generator)
           defer { items.removeFirst(count) }
           return (section, Array(items.prefix(count)))
         }
       )
-      let expected = try rows(of: source.snapshot)
+      let expected = rows(of: source.snapshot)
       #expect(texts == expected)
       for (row, text) in expected.enumerated() {
         let path = try #require(list.path(atRow: row))
@@ -69,15 +69,15 @@ struct FeedListTests {
   }
 
   @Test("A row scrolls up to its ends, and changes before the first visible cell do not scroll it")
-  func rowsKeepTheirScrollPosition() throws {
-    source.snapshot = try Snapshot([(0, [1]), (1, [10, 11, 12])])
+  func rowsKeepTheirScrollPosition() {
+    source.snapshot = Snapshot([(0, [1]), (1, [10, 11, 12])])
     list.scroll(by: 1)
     #expect(texts == ["1", "1/3 │ 10 │ 11 │ 12"], "The row at the cursor has only one cell")
     list.terminal.select(1)
     list.scroll(by: 1)
     #expect(texts == ["1", "2/3 ‹ 11 │ 12"])
     #expect(list.path(atRow: 1) == ItemPath(section: 1, item: 1))
-    try source.snapshot.insertItems([8, 9], beforeItem: 10)
+    source.snapshot.insertItems([8, 9], beforeItem: 10)
     #expect(texts == ["1", "4/5 ‹ 11 │ 12"])
     source.snapshot.deleteItems([10])
     #expect(texts == ["1", "3/4 ‹ 11 │ 12"])
@@ -88,13 +88,13 @@ struct FeedListTests {
   }
 
   @Test("Reconfiguring reuses the cell, and updates its row only if the text differs")
-  func reconfiguringReusesCells() throws {
-    source.snapshot = try Snapshot([(0, [1, 2]), (1, [10])])
+  func reconfiguringReusesCells() {
+    source.snapshot = Snapshot([(0, [1, 2]), (1, [10])])
     let cell = list.sections[0].cells[1]
     for (text, summary) in [("2", "nothing changed"), ("other text", "1 updated")] {
       cell.text = text
       list.didApply()
-      list.terminal.change { try source.snapshot.reconfigureItems([2]) }
+      list.terminal.change { source.snapshot.reconfigureItems([2]) }
       #expect(list.sections[0].cells[1] === cell)
       #expect(texts == ["1", "2", "1/1 │ 10"])
       #expect(list.terminal.changes?.summary == summary)

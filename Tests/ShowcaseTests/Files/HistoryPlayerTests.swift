@@ -137,9 +137,9 @@ struct HistoryPlayerTests {
         }
       files = next
       commits.append(GitCommit(name: "", changes: changes))
-      try edited.apply(try tree.apply(GitCommit(name: "", changes: changes)))
-      try expect(edited, toShow: files)
-      try expect(FileSnapshot(tree), toShow: files)
+      edited.apply(try tree.apply(GitCommit(name: "", changes: changes)))
+      expect(edited, toShow: files)
+      expect(FileSnapshot(tree), toShow: files)
     }
     var counts: [HistoryCounts] = []
     for rebuilds in [false, true] {
@@ -155,14 +155,14 @@ struct HistoryPlayerTests {
     #expect(counts[0].files == files.count)
   }
 
-  private func expect(_ snapshot: FileSnapshot, toShow files: [[UInt8]: Int]) throws {
+  private func expect(_ snapshot: FileSnapshot, toShow files: [[UInt8]: Int]) {
     let folders = Dictionary(grouping: files.keys) { path in
       Array(path.split(separator: UInt8(ascii: "/")).dropLast().joined(separator: [0x2F]))
     }
     let names = folders.keys.sorted { $0.lexicographicallyPrecedes($1) }
     #expect(snapshot.sectionIdentifiers.map(\.bytes) == names)
     for name in names {
-      let items = try snapshot.itemIdentifiers(inSection: ByteString(name))
+      let items = snapshot.itemIdentifiers(inSection: ByteString(name))
       let paths = folders[name, default: []].sorted { $0.lexicographicallyPrecedes($1) }
       #expect(items.map(\.entry.path) == paths.map { FilePath($0) })
       #expect(items.map(\.entry.content.object) == paths.map { "\(files[$0, default: -1])" })

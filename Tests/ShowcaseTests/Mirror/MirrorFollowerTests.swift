@@ -11,7 +11,7 @@ struct MirrorFollowerTests {
 
   init() throws {
     let notes = (1...4).map { Identified(MirrorNote(id: $0, text: "note \($0)")) }
-    sender = MirrorReplica(try Snapshot([(.open, notes), (.done, [])]))
+    sender = MirrorReplica(Snapshot([(.open, notes), (.done, [])]))
     _ = follower.reply(to: try MirrorLine.everything(sender.snapshot).mirrorLine())
   }
 
@@ -30,7 +30,7 @@ struct MirrorFollowerTests {
   mutating func patchesAreApplied() throws {
     let bytes = try line { snapshot in
       let note = snapshot.itemIdentifiers[1]
-      try snapshot.appendItems(
+      snapshot.appendItems(
         [Identified(MirrorNote(id: note.id, text: "another text"))],
         toSection: .done
       )
@@ -45,8 +45,8 @@ struct MirrorFollowerTests {
   mutating func damagedLinesAreRefused() throws {
     let before = follower
     let bytes = try line { snapshot in
-      try snapshot.appendItems([Identified(MirrorNote(id: 9, text: "x"))], toSection: .done)
-      try snapshot.moveSection(.done, beforeSection: .open)
+      snapshot.appendItems([Identified(MirrorNote(id: 9, text: "x"))], toSection: .done)
+      snapshot.moveSection(.done, beforeSection: .open)
     }
     var refused = 0
     for offset in bytes.indices {

@@ -33,7 +33,7 @@ struct MirrorProcessTests {
       state = (state * 1_103_515_245 + 12_345) % (1 << 31)
       return keys[state / 65_536 % keys.count]
     }
-    let screen = try MirrorScreen()
+    let screen = MirrorScreen()
     for step in try Script("s " + script.joined(separator: " ")).steps {
       #expect(screen.receive(step.event))
       #expect(screen.list.problem == nil)
@@ -49,7 +49,7 @@ struct MirrorProcessTests {
     arguments: [("a", ["buy bread", "→ patch, 175 bytes"]), ("e", ["→ end, 11 bytes"])]
   )
   func listShowsEditsWithoutTheSecondProcess(key: String, rows: [String]) throws {
-    let screen = try MirrorScreen()
+    let screen = MirrorScreen()
     #expect(try screen.press("s"))
     let process = try #require(screen.link?.process)
     kill(process.processIdentifier, SIGKILL)

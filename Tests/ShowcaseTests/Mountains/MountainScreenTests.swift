@@ -21,7 +21,7 @@ struct MountainScreenTests {
   private var shownNames: [String] { screen.list.rows.map(\.cell.name) }
 
   @Test("The screen first shows all mountains by name, and the name is first in each row")
-  func allMountainsAreShownFirst() throws {
+  func allMountainsAreShownFirst() {
     #expect(screen.title == "Search: ▏ · 167 mountains by name")
     #expect(screen.list.changes == nil)
     #expect(shownNames.count == 167)

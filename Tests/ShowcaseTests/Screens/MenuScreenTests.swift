@@ -6,7 +6,7 @@ import Testing
 struct MenuScreenTests {
   private let menu: MenuScreen
 
-  init() throws { menu = try MenuScreen([.texts, .shopping]) }
+  init() { menu = MenuScreen([.texts, .shopping]) }
 
   @Test("The menu has a tour and then the screens")
   func menuListsTourAndScreens() {

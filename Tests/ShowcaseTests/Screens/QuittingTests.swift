@@ -18,7 +18,7 @@ struct QuittingTests {
 
   @Test("q quits the menu")
   func menuQuits() throws {
-    let menu = try MenuScreen(ScreenEntry.all)
+    let menu = MenuScreen(ScreenEntry.all)
     #expect(menu.hint.hasPrefix("q quits"))
     #expect(try !menu.press("q"))
     #expect(menu.choice == nil)

@@ -56,7 +56,7 @@ struct ScreenSessionTests {
   }
 
   @Test("A screen continues while its keys are shown, and a form and a drag get the question mark")
-  func screenContinuesWhileItsKeysAreShown() throws {
+  func screenContinuesWhileItsKeysAreShown() {
     let screen = FakeForm()
     let session = ScreenSession(screen)
     #expect(session.receive(.key(.character("?"))))
@@ -92,7 +92,7 @@ struct ScreenSessionTests {
 
   @Test("Nothing starts by itself in the menu")
   func menuStartsNothing() throws {
-    let menu = try MenuScreen(ScreenEntry.all)
+    let menu = MenuScreen(ScreenEntry.all)
     #expect(menu.interval == nil)
     #expect(try menu.press("tick*9"))
     #expect(menu.choice == nil)

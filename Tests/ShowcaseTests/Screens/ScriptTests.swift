@@ -114,7 +114,7 @@ struct ScriptTests {
   }
 
   @Test("Ticks pass in virtual time, and a key that quits ends the script")
-  func quittingEndsTheScript() throws {
+  func quittingEndsTheScript() {
     let run = ScriptedRun("countdown", "--keys", "tick tick escape tick")
     #expect(run.output.split(separator: "\n").filter { $0.hasSuffix("to go") }.count == 3)
     #expect(ScriptedRun("countdown", "--type", "x\u{04}x").output.contains("[") == false)

@@ -164,7 +164,7 @@ struct WindowTests {
       try terminal.receive(window.draw(screen))
       #expect(terminal.lines[10] == status)
     }
-    let texts = try TextsScreen()
+    let texts = TextsScreen()
     #expect(try texts.press("x"))
     #expect(texts.statusLine.string == "Nothing changed")
     #expect(try texts.press("t space"))
@@ -177,7 +177,7 @@ struct WindowTests {
     "The selected row keeps the color of its change, and NO_COLOR leaves only its reverse style"
   )
   func selectedRowKeepsItsColor() throws {
-    let screen = try MenuLikeScreen()
+    let screen = MenuLikeScreen()
     for (usesColors, styles) in [(true, [[0, 7, 32]]), (false, [[0, 7]])] {
       var terminal = FakeScreen(columns: 40, lines: 8)
       var window = Window(
@@ -236,9 +236,9 @@ private final class MenuLikeScreen: Screen {
   let hint = "q quits"
   private let dataSource: DiffableDataSource<Int, String, TerminalList>
 
-  init() throws {
+  init() {
     dataSource = DiffableDataSource(target: list) { _, _, text in TerminalCell(text) }
     dataSource.apply(Snapshot())
-    dataSource.apply(try Snapshot([(0, ["added"])]))
+    dataSource.apply(Snapshot([(0, ["added"])]))
   }
 }

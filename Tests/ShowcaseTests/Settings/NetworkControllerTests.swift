@@ -36,7 +36,7 @@ struct NetworkControllerTests {
   }
 
   @Test("While Wi-Fi is off, no network is available or joined, and searches change nothing")
-  func nothingHappensWhileWiFiIsOff() throws {
+  func nothingHappensWhileWiFiIsOff() {
     let before = controller.available
     controller.isOn = false
     #expect(controller.available.isEmpty)

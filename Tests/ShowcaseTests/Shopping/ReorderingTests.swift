@@ -9,12 +9,12 @@ struct ReorderingTests {
   private let list: ShoppingList
   private let items: [Shopping.Item]
 
-  init() throws {
+  init() {
     items = [("a", .running), ("b", .running), ("c", .running), ("d", .fruit), ("e", .fruit)]
       .map { (name: String, category: Shopping.Category) in
         Shopping.Item(name, price: nil, category: category)
       }
-    list = try ShoppingList(items: items)
+    list = ShoppingList(items: items)
   }
 
   private func reordering(from: (Int, Int), to: (Int, Int)) -> Reordering? {
@@ -89,7 +89,7 @@ struct ReorderingTests {
         case .after(let other): #expect(order[index - 1] == other)
         case .before(let other): #expect(order[index + 1] == other)
         case .newPath(let category):
-          #expect(try moved.itemIdentifiers(inSection: category).last == items[row])
+          #expect(moved.itemIdentifiers(inSection: category).last == items[row])
         case nil: Issue.record("\(to) has no case")
         }
       }

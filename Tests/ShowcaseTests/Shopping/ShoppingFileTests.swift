@@ -119,9 +119,9 @@ struct ShoppingFileTests {
     let list = try #require(try ShoppingFile(path: path).load())
     #expect(list.sectionIdentifiers == Shopping.Category.allCases)
     #expect(
-      try list.itemIdentifiers(inSection: .fruit).map(\.name) == ["apples", "bananas", "pears"]
+      list.itemIdentifiers(inSection: .fruit).map(\.name) == ["apples", "bananas", "pears"]
     )
-    #expect(try list.itemIdentifiers(inSection: .bakery).map(\.name) == ["bread"])
+    #expect(list.itemIdentifiers(inSection: .bakery).map(\.name) == ["bread"])
     #expect(list.numberOfItems == 4)
     #expect(list.itemIdentifiers.allSatisfy { $0.price == nil })
     #expect(list.itemIdentifiers.map(\.category) == [.fruit, .fruit, .fruit, .bakery])
@@ -151,7 +151,7 @@ struct ShoppingFileTests {
   }
 
   @Test("An unchanged list is not saved, and without a file nothing is saved")
-  func unchangedListsAreNotSaved() throws {
+  func unchangedListsAreNotSaved() {
     #expect(ScriptedRun("shopping", "--file", path, "--keys", "down space escape x").code == 0)
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(
@@ -169,7 +169,7 @@ struct ShoppingFileTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("a")))
     let file = ShoppingFile(path: missingPath, makesFolder: true)
     #expect(try file.load() == nil)
-    let list = try ShoppingList.example
+    let list = ShoppingList.example
     try file.save(list)
     #expect(try file.load() == list)
     #expect(ShoppingFile.usual.makesFolder)
@@ -180,7 +180,7 @@ struct ShoppingFileTests {
     try folder.makeFile("list.json", "{\"sections\": []}")
     try folder.setPermissions(0o600, of: "list.json")
     try folder.makeLink("shopping.json", to: "list.json")
-    let list = try ShoppingList.example
+    let list = ShoppingList.example
     try ShoppingFile(path: path).save(list)
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("list.json"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -268,7 +268,7 @@ struct ShoppingFileTests {
   }
 
   @Test("A failure to save is shown after each change and reported at the end")
-  func failuresToSaveAreReported() throws {
+  func failuresToSaveAreReported() {
     // File names of this length are invalid for every user.
     let longPath = folder.path(String(repeating: "x", count: 300))
     let run = ScriptedRun("shopping", "--file", longPath, "--keys", "down d x up")

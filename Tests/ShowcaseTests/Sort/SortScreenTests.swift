@@ -8,21 +8,21 @@ import Testing
 
 @Suite("The sort screen")
 struct SortScreenTests {
-  private func screen(usesColors: Bool = false) throws -> SortScreen {
-    try SortScreen(usesColors: usesColors)
+  private func screen(usesColors: Bool = false) -> SortScreen {
+    SortScreen(usesColors: usesColors)
   }
 
-  private func letters(of screen: SortScreen) throws -> [String] {
-    try screen.blocks.sectionIdentifiers.map { row in
-      try screen.blocks.itemIdentifiers(inSection: row).map(\.letter).joined()
+  private func letters(of screen: SortScreen) -> [String] {
+    screen.blocks.sectionIdentifiers.map { row in
+      screen.blocks.itemIdentifiers(inSection: row).map(\.letter).joined()
     }
   }
 
   @Test("Each section is a row of blocks in random order, and nothing starts by itself")
   func sectionsAreRows() throws {
-    let screen = try screen()
+    let screen = screen()
     #expect(screen.list.rows.count == 8)
-    #expect(try letters(of: screen).allSatisfy { String($0.sorted()) == "ABCDEFGHIJKL" })
+    #expect(letters(of: screen).allSatisfy { String($0.sorted()) == "ABCDEFGHIJKL" })
     #expect(screen.interval == nil)
     #expect(screen.title == "0 steps, 0 of 8 rows sorted")
     let before = screen.lines
@@ -32,7 +32,7 @@ struct SortScreenTests {
 
   @Test("Each step is one snapshot that moves one block in each row that is not sorted")
   func eachStepMovesOneBlockInEachRow() throws {
-    let screen = try screen()
+    let screen = screen()
     var steps = 0
     while !screen.title.hasPrefix("Sorted") {
       let before = screen.blocks
@@ -48,30 +48,30 @@ struct SortScreenTests {
       try #require(steps < 12)
     }
     #expect(screen.title == "Sorted in \(steps) steps")
-    #expect(try letters(of: screen) == Array(repeating: "ABCDEFGHIJKL", count: 8))
+    #expect(letters(of: screen) == Array(repeating: "ABCDEFGHIJKL", count: 8))
     let before = screen.lines
     #expect(try screen.press("n"))
     #expect(screen.lines == before.map { $0.replacing("*", with: " ") })
   }
 
   @Test("A step of an insertion sort moves the first block that is out of order to its place")
-  func eachStepIsAStepOfAnInsertionSort() throws {
-    func row(_ values: [Int]) throws -> BlockRows {
-      try Snapshot([(0, values.map { Block(row: 0, value: $0) })])
+  func eachStepIsAStepOfAnInsertionSort() {
+    func row(_ values: [Int]) -> BlockRows {
+      Snapshot([(0, values.map { Block(row: 0, value: $0) })])
     }
     for (before, after) in [
       ([2, 1, 0], [1, 2, 0]), ([1, 2, 0], [0, 1, 2]), ([0, 3, 5, 1, 2], [0, 1, 3, 5, 2]),
       ([0, 1, 2], [0, 1, 2]), ([], []),
     ] {
-      var blocks = try row(before)
-      try blocks.sortOneStep()
-      #expect(blocks == (try row(after)))
+      var blocks = row(before)
+      blocks.sortOneStep()
+      #expect(blocks == (row(after)))
     }
   }
 
   @Test("The space bar starts, stops and, when all rows are sorted, starts again; r shuffles")
   func spaceStartsAndStops() throws {
-    let screen = try screen()
+    let screen = screen()
     #expect(try screen.press("space"))
     #expect(screen.interval == 0.4)
     #expect(screen.hint.contains("Space stops"))
@@ -91,7 +91,7 @@ struct SortScreenTests {
 
   @Test("With colors, a block is a letter on its color; a moved block is in brackets")
   func blocksHaveColors() throws {
-    let screen = try screen(usesColors: true)
+    let screen = screen(usesColors: true)
     #expect(try screen.press("n"))
     for row in screen.list.rows {
       let parts = row.cell.styledText.parts
@@ -104,7 +104,7 @@ struct SortScreenTests {
   }
 
   @Test("Without colors, a block has a shade that gets darker with the letter")
-  func blocksHaveShades() throws {
+  func blocksHaveShades() {
     let blocks = (0..<Block.columns).map { Block(row: 0, value: $0) }
     let parts = blocks.map { $0.part(isMoved: false, usesColors: false) }
     #expect(parts.map(\.text).joined() == " ░A ░B ░C ▒D ▒E ▒F ▓G ▓H ▓I █J █K █L")
@@ -114,7 +114,7 @@ struct SortScreenTests {
 
   @Test("Rows fit 40 columns and 12 lines")
   func rowsFitSmallWindows() throws {
-    let screen = try screen()
+    let screen = screen()
     var terminal = FakeScreen(columns: 40, lines: 12)
     var window = Window(size: Terminal.Size(columns: 40, lines: 12), showing: screen)
     try terminal.receive(window.draw(screen))

@@ -10,7 +10,7 @@ struct AppShelfTests {
   private let list = TerminalList(hasHeaders: true, hasCursor: true)
 
   @Test("A shelf loads by itself, and is shown in a row or in a column")
-  func shelfHasTwoLayouts() throws {
+  func shelfHasTwoLayouts() {
     var tapped: [String] = []
     let shelf = AppShelf("Top free", from: server, layout: .column) { tapped.append($0.id) }
     let connection = shelf.source.connect(to: list)

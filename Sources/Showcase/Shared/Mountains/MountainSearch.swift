@@ -32,13 +32,11 @@ struct MountainSearch {
   }
 
   /// Returns the snapshot of the mountains that match a text.
-  ///
-  /// - Throws: A `SnapshotError` if two mountains have the same name.
   func snapshot(
     for text: String,
     by order: MountainOrder = .relevance
-  ) throws(SnapshotError<MountainSection, Mountain>) -> Snapshot<MountainSection, Mountain> {
-    try Snapshot([(.matches, matches(for: text, by: order))])
+  ) -> Snapshot<MountainSection, Mountain> {
+    Snapshot([(.matches, matches(for: text, by: order))])
   }
 
   /// Returns the title of the results.

@@ -37,7 +37,9 @@ struct ShoppingFile {
       let contents = try? file.readToEnd() ?? Data()
     else { throw .unreadable(path: path) }
     do {
-      return try ShoppingList(sections: Self.sections(in: contents))
+      let list = ShoppingList(sections: try Self.sections(in: contents))
+      if let problem = list.problems.first { throw problem }
+      return list
     } catch let error as DecodingError {
       throw .damaged(path: path, error.reason)
     } catch {
@@ -52,13 +54,13 @@ struct ShoppingFile {
     let decoder = JSONDecoder()
     do {
       let list = try decoder.decode(Snapshot<String, String>.self, from: contents)
-      return try list.sectionIdentifiers.map { section in
-        let names = try list.itemIdentifiers(inSection: section)
+      return list.sectionIdentifiers.map { section in
+        let names = list.itemIdentifiers(inSection: section)
         return (section, names.map { Shopping.Item($0, price: nil, category: .other) })
       }
     } catch DecodingError.typeMismatch {
       let list = try decoder.decode(Snapshot<String, Shopping.Item>.self, from: contents)
-      return try list.sectionIdentifiers.map { ($0, try list.itemIdentifiers(inSection: $0)) }
+      return list.sectionIdentifiers.map { ($0, list.itemIdentifiers(inSection: $0)) }
     }
   }
 

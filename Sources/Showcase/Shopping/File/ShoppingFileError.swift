@@ -30,8 +30,9 @@ extension DecodingError {
       "\(context.location) has the wrong type"
     case .dataCorrupted(let context):
       switch context.underlyingError {
-      case let error as SnapshotError<String, String>: error.reason(in: context) { $0 }
-      case let error as SnapshotError<String, Shopping.Item>: error.reason(in: context) { $0.name }
+      case let error as SnapshotProblem<String, String>: error.reason(in: context) { $0 }
+      case let error as SnapshotProblem<String, Shopping.Item>:
+        error.reason(in: context) { $0.name }
       default:
         context.codingPath.isEmpty ? "it is not valid JSON" : "\(context.location) is not valid"
       }
@@ -40,7 +41,7 @@ extension DecodingError {
   }
 }
 
-extension SnapshotError where Section == String {
+extension SnapshotProblem where Section == String {
   /// Returns a description of the error, with the names of duplicate items or sections.
   ///
   /// - Parameters:

@@ -10,10 +10,9 @@ extension ShoppingList {
   /// become items of the category ``Shopping/Category/other``, and their names mention the section.
   ///
   /// - Parameter sections: The items by section.
-  /// - Throws: A `SnapshotError` if an item occurs twice.
   init(
     sections: some Sequence<(name: String, items: [Shopping.Item])>
-  ) throws(SnapshotError<Shopping.Category, Shopping.Item>) {
+  ) {
     let items = sections.flatMap { section in
       let category = Shopping.Category(named: section.name)
       return section.items.map { item in
@@ -23,12 +22,12 @@ extension ShoppingList {
         return item
       }
     }
-    try self.init(items: items)
+    self.init(items: items)
   }
 
   /// Creates a list with all categories in order, and with each item in its category.
-  init(items: [Shopping.Item]) throws(SnapshotError<Shopping.Category, Shopping.Item>) {
-    try self.init(grouping: items, into: Shopping.Category.allCases) { $0.category }
+  init(items: [Shopping.Item]) {
+    self.init(grouping: items, into: Shopping.Category.allCases) { $0.category }
   }
 
   /// The list with the category of each item set to the category of its section.
@@ -40,8 +39,7 @@ extension ShoppingList {
       item.category = sectionIdentifier(containingItem: item) ?? item.category
       return item
     }
-    // This cannot fail: the list already has these sections and items.
-    return (try? ShoppingList(items: items)) ?? self
+    return ShoppingList(items: items)
   }
 
   /// The prices of all items together.
@@ -49,14 +47,14 @@ extension ShoppingList {
 
   /// Returns the total price of the items of a category.
   func total(of category: Shopping.Category) -> Price {
-    let items = (try? itemIdentifiers(inSection: category)) ?? []
+    let items = itemIdentifiers(inSection: category)
     return Price(cents: items.reduce(0) { $0 + ($1.price?.cents ?? 0) })
   }
 
   /// The list to show if no list has been saved yet.
   static var example: Self {
-    get throws {
-      try ShoppingList(items: [
+    get {
+      ShoppingList(items: [
         Shopping.Item("running shoes", price: Price(cents: 8990), category: .running),
         Shopping.Item("socks", price: Price(cents: 750), category: .running),
         Shopping.Item("water bottle", price: Price(cents: 1295), category: .running),

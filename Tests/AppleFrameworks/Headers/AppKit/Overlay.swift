@@ -1,6 +1,7 @@
 @_exported import AppKit
 @_exported import ObjectiveC
 import Foundation
+@_exported import func Foundation.NSLog
 
 public typealias CGFloat = Double
 public typealias IndexPath = Foundation.IndexPath

@@ -1,6 +1,8 @@
 // The declarations of Foundation that the adapters use. They are for the platforms of Apple, for which the Foundation
 // of Linux cannot be built.
 
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
+
 public struct IndexPath: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   public init(arrayLiteral indexes: Int...) {}
   public init<S: Sequence>(indexes: S) where S.Element == Int {}

@@ -1,6 +1,7 @@
 @_exported import ObjectiveC
 @_exported import UIKit
 import Foundation
+@_exported import func Foundation.NSLog
 
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet

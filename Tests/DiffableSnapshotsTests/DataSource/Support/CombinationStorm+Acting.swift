@@ -37,15 +37,15 @@ extension CombinationStorm {
     let kind = number(below: 12)
     switch kind {
     case 0, 1:
-      source.apply(try edited(), animatingDifferences: animated, completion: completion())
-    case 2: source.applySnapshotUsingReloadData(try edited(), completion: completion())
+      source.apply(edited(), animatingDifferences: animated, completion: completion())
+    case 2: source.applySnapshotUsingReloadData(edited(), completion: completion())
     case 3:
       let completion = completion()
-      try source.update(mode: animated ? .animated : .notAnimated, completion: completion) {
-        $0 = try edited()
+      source.update(mode: animated ? .animated : .notAnimated, completion: completion) {
+        $0 = edited()
       }
     case 4, 5:
-      let (next, number) = (try edited(), registerApply())
+      let (next, number) = (edited(), registerApply())
       tasks += 1
       Task.immediate {
         await source.apply(next, animatingDifferences: animated)
@@ -53,10 +53,10 @@ extension CombinationStorm {
         tasks -= 1
       }
     case 6, 7:
-      let (outline, section) = try editedOutline()
+      let (outline, section) = editedOutline()
       source.apply(outline, to: section, animatingDifferences: animated, completion: completion())
     case 8:
-      let ((outline, section), number) = (try editedOutline(), registerApply())
+      let ((outline, section), number) = (editedOutline(), registerApply())
       tasks += 1
       Task.immediate {
         await source.apply(outline, to: section, animatingDifferences: animated)
@@ -76,7 +76,7 @@ extension CombinationStorm {
     let (before, newest) = (stamp, source.snapshot())
     let number = nextNumber
     nextNumber += 1
-    let hasChanged = try source.toggleItem(item, mode: animated ? .animated : .notAnimated) {
+    let hasChanged = source.toggleItem(item, mode: animated ? .animated : .notAnimated) {
       [self] in
       if nests { endedInAnyOrder.insert(number) } else { ended.append(number) }
     }
@@ -89,12 +89,12 @@ extension CombinationStorm {
       let section = newest.sectionIdentifier(containingItem: item)
     {
       let below = { (outline: SectionSnapshot<Noted>) in
-        try outline.snapshot(of: item).visibleItems.map(\.description)
+        outline.snapshot(of: item).visibleItems.map(\.description)
       }
       if outline.isExpanded(item) {
-        items.removeSubrange(row + 1..<row + 1 + (try below(outline)).count)
+        items.removeSubrange(row + 1..<row + 1 + (below(outline)).count)
       } else {
-        items.insert(contentsOf: try below(source.snapshot(for: section)), at: row + 1)
+        items.insert(contentsOf: below(source.snapshot(for: section)), at: row + 1)
       }
     }
     try #require(source.snapshot().itemIdentifiers.map(\.description) == items, failure)

@@ -27,7 +27,7 @@ extension CombinationStorm {
     var itemsOfAllOutlines: [Noted] = []
     for section in newest.sectionIdentifiers {
       let outline = source.snapshot(for: section)
-      let items = try newest.itemIdentifiers(inSection: section)
+      let items = newest.itemIdentifiers(inSection: section)
       try #require(outline.visibleItems.map(\.description) == items.map(\.description), failure)
       itemsOfAllOutlines += outline.items
     }

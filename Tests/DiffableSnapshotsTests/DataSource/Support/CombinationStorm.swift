@@ -112,7 +112,7 @@ actor CombinationStorm {
     source.sectionSnapshotHandlers.snapshotForExpandingParent = { [unowned self] _, present in
       interrupt()
       if !present.items.isEmpty || chance(0.5) { return present }
-      return (try? SectionSnapshot((0..<2).map { _ in newItem() })) ?? present
+      return SectionSnapshot((0..<2).map { _ in newItem() })
     }
   }
 

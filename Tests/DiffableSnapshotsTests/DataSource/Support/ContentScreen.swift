@@ -13,7 +13,7 @@ final class ContentScreen {
     var provided: [String] = []
 
     /// Called once, for the next cell.
-    var onCell: (() throws -> Void)?
+    var onCell: (() -> Void)?
   }
 
   let list: StrictList<String>
@@ -27,7 +27,7 @@ final class ContentScreen {
       diary.provided.append("\(item)")
       let action = diary.onCell
       diary.onCell = nil
-      do { try action?() } catch { Issue.record(error) }
+      action?()
       return "\(item)"
     }
     dataSource.supplementaryViewProvider = { list, kind, path, section in
@@ -38,9 +38,9 @@ final class ContentScreen {
   }
 
   /// Applies a snapshot and returns the requests for views, sorted.
-  func apply(_ notation: String) throws -> [String] {
+  func apply(_ notation: String) -> [String] {
     diary.provided = []
-    dataSource.apply(try Snapshot(notation))
+    dataSource.apply(Snapshot(notation))
     return diary.provided.sorted()
   }
 

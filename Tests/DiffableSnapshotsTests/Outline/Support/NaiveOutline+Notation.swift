@@ -63,5 +63,5 @@ extension SectionSnapshot<Int> {
   /// The outline in the notation of `NaiveOutline`.
   var notation: String { NaiveOutline(self).description }
 
-  init(_ naive: NaiveOutline) throws(SectionSnapshotError<Int>) { try self.init(naive) { $0 } }
+  init(_ naive: NaiveOutline) { self.init(naive) { $0 } }
 }

@@ -34,97 +34,131 @@ enum OutlineEdit {
     }
   }
 
-  /// Performs the edit on an outline, and returns the error that the outline throws.
+  /// Performs the edit on an outline, and returns its problems.
   func perform<ID>(
     on outline: inout SectionSnapshot<ID>,
     _ id: (Int) -> ID
-  ) -> SectionSnapshotError<ID>? {
-    do throws(SectionSnapshotError<ID>) {
-      switch self {
-      case .append(let items, let parent): try outline.append(items.map(id), to: parent.map(id))
-      case .insertBefore(let items, let anchor):
-        try outline.insert(items.map(id), before: id(anchor))
-      case .insertAfter(let items, let anchor):
-        try outline.insert(items.map(id), after: id(anchor))
-      case .insertOutlineBefore(let other, let anchor):
-        try outline.insert(SectionSnapshot(other, id), before: id(anchor))
-      case .insertOutlineAfter(let other, let anchor):
-        try outline.insert(SectionSnapshot(other, id), after: id(anchor))
-      case .replace(let parent, let other):
-        try outline.replace(childrenOf: id(parent), using: SectionSnapshot(other, id))
-      case .delete(let items): outline.delete(items.map(id))
-      case .deleteAll: outline.deleteAll()
-      case .expand(let items): outline.expand(items.map(id))
-      case .collapse(let items): outline.collapse(items.map(id))
-      }
-      return nil
-    } catch {
-      return error
+  ) -> [SnapshotProblem<Never, ID>] {
+    outline.removeProblems()
+    switch self {
+    case .append(let items, let parent): outline.append(items.map(id), to: parent.map(id))
+    case .insertBefore(let items, let anchor): outline.insert(items.map(id), before: id(anchor))
+    case .insertAfter(let items, let anchor): outline.insert(items.map(id), after: id(anchor))
+    case .insertOutlineBefore(let other, let anchor):
+      outline.insert(SectionSnapshot(other, id), before: id(anchor))
+    case .insertOutlineAfter(let other, let anchor):
+      outline.insert(SectionSnapshot(other, id), after: id(anchor))
+    case .replace(let parent, let other):
+      outline.replace(childrenOf: id(parent), using: SectionSnapshot(other, id))
+    case .delete(let items): outline.delete(items.map(id))
+    case .deleteAll: outline.deleteAll()
+    case .expand(let items): outline.expand(items.map(id))
+    case .collapse(let items): outline.collapse(items.map(id))
     }
+    return outline.problems
   }
 
-  /// Performs the edit on a naive outline, and returns the error that an outline must throw.
+  /// Performs the edit on a naive outline, and returns the problems that an outline must have.
   func perform<ID>(
     on outline: inout NaiveOutline,
     _ id: (Int) -> ID
-  ) -> SectionSnapshotError<ID>? {
-    if let error = error(in: outline, id) { return error }
+  ) -> [SnapshotProblem<Never, ID>] {
     switch self {
-    case .append(let items, nil): outline.roots += items.map { NaiveOutline.Node(item: $0) }
-    case .append(let items, let parent?):
-      outline.update(parent) { $0.children += items.map { NaiveOutline.Node(item: $0) } }
+    case .append(let items, let parent):
+      return insert(items, in: &outline, at: parent, "append(_:to:)", id) { outline, new in
+        if let parent {
+          outline.update(parent) { $0.children += new }
+        } else {
+          outline.roots += new
+        }
+      }
     case .insertBefore(let items, let anchor):
-      outline.insert(items.map { NaiveOutline.Node(item: $0) }, at: anchor, distance: 0)
+      return insert(items, in: &outline, at: anchor, "insert(_:before:)", id) {
+        $0.insert($1, at: anchor, distance: 0)
+      }
     case .insertAfter(let items, let anchor):
-      outline.insert(items.map { NaiveOutline.Node(item: $0) }, at: anchor, distance: 1)
+      return insert(items, in: &outline, at: anchor, "insert(_:after:)", id) {
+        $0.insert($1, at: anchor, distance: 1)
+      }
     case .insertOutlineBefore(let other, let anchor):
-      outline.insert(other.roots, at: anchor, distance: 0)
+      return insert(other, in: &outline, at: anchor, "insert(_:before:)", id) {
+        $0.insert($1, at: anchor, distance: 0)
+      }
     case .insertOutlineAfter(let other, let anchor):
-      outline.insert(other.roots, at: anchor, distance: 1)
-    case .replace(let parent, let other): outline.update(parent) { $0.children = other.roots }
+      return insert(other, in: &outline, at: anchor, "insert(_:after:)", id) {
+        $0.insert($1, at: anchor, distance: 1)
+      }
+    case .replace(let parent, let other):
+      let call = "replace(childrenOf:using:)"
+      guard outline.items.contains(parent) else { return [.unknownItem([id(parent)], call: call)] }
+      outline.update(parent) { $0.children = [] }
+      return insert(other, in: &outline, at: parent, call, id) { outline, new in
+        outline.update(parent) { $0.children = new }
+      }
     case .delete(let items): for item in items { outline.delete(item) }
     case .deleteAll: outline.roots = []
     case .expand(let items): for item in items { outline.update(item) { $0.isExpanded = true } }
     case .collapse(let items): for item in items { outline.update(item) { $0.isExpanded = false } }
     }
-    return nil
+    return []
   }
 
-  private func error<ID>(
-    in outline: NaiveOutline,
-    _ id: (Int) -> ID
-  ) -> SectionSnapshotError<ID>? {
-    let (new, call, anchor, isOutline): ([Int], String, Int?, Bool)
-    var known = outline.items
-    switch self {
-    case .append(let items, let parent):
-      (new, call, anchor, isOutline) = (items, "append(_:to:)", parent, false)
-    case .insertBefore(let items, let other):
-      (new, call, anchor, isOutline) = (items, "insert(_:before:)", other, false)
-    case .insertAfter(let items, let other):
-      (new, call, anchor, isOutline) = (items, "insert(_:after:)", other, false)
-    case .insertOutlineBefore(let items, let other):
-      (new, call, anchor, isOutline) = (items.items, "insert(_:before:)", other, true)
-    case .insertOutlineAfter(let items, let other):
-      (new, call, anchor, isOutline) = (items.items, "insert(_:after:)", other, true)
-    case .replace(let parent, let items):
-      (new, call, anchor, isOutline) = (items.items, "replace(childrenOf:using:)", parent, true)
-      guard let node = outline.node(parent) else { return .unknownItem([id(parent)], call: call) }
-      known.removeAll { node.items.contains($0) && $0 != parent }
-    default: return nil
+  /// Inserts the items that neither repeat nor exist, if the outline has the anchor.
+  private func insert<ID>(
+    _ items: [Int],
+    in outline: inout NaiveOutline,
+    at anchor: Int?,
+    _ call: String,
+    _ id: (Int) -> ID,
+    _ insert: (inout NaiveOutline, [NaiveOutline.Node]) -> Void
+  ) -> [SnapshotProblem<Never, ID>] {
+    var problems: [SnapshotProblem<Never, ID>] = []
+    var (distinct, repeated): ([Int], [Int]) = ([], [])
+    for item in items {
+      if !distinct.contains(item) {
+        distinct.append(item)
+      } else if !repeated.contains(item) {
+        repeated.append(item)
+      }
     }
-    var repeated: [Int] = []
-    for (offset, item) in new.enumerated()
-    where new[..<offset].contains(item) && !repeated.contains(item) {
-      repeated.append(item)
-    }
-    if !isOutline && !repeated.isEmpty { return .duplicateItems(repeated.map(id), call: call) }
-    let existing = new.filter { known.contains($0) }
-    if !existing.isEmpty { return .existingItems(existing.map(id), call: call) }
+    let existing = distinct.filter { outline.items.contains($0) }
+    if !repeated.isEmpty { problems.append(.duplicateItems(repeated.map(id), call: call)) }
+    if !existing.isEmpty { problems.append(.existingItems(existing.map(id), call: call)) }
     if let anchor, !outline.items.contains(anchor) {
-      return .unknownItem([id(anchor)], call: call)
+      return problems + [.unknownItem([id(anchor)], call: call)]
     }
-    return nil
+    insert(&outline, distinct.filter { !existing.contains($0) }.map { NaiveOutline.Node(item: $0) })
+    return problems
+  }
+
+  /// Inserts an outline without the items that exist, if the outline has the anchor.
+  private func insert<ID>(
+    _ other: NaiveOutline,
+    in outline: inout NaiveOutline,
+    at anchor: Int,
+    _ call: String,
+    _ id: (Int) -> ID,
+    _ insert: (inout NaiveOutline, [NaiveOutline.Node]) -> Void
+  ) -> [SnapshotProblem<Never, ID>] {
+    var problems: [SnapshotProblem<Never, ID>] = []
+    let existing = other.items.filter { outline.items.contains($0) }
+    if !existing.isEmpty { problems.append(.existingItems(existing.map(id), call: call)) }
+    guard outline.items.contains(anchor) else {
+      return problems + [.unknownItem([id(anchor)], call: call)]
+    }
+    insert(&outline, OutlineEdit.removing(existing, from: other.roots))
+    return problems
+  }
+
+  /// Removes items, whose children take their positions.
+  private static func removing(_ items: [Int], from nodes: [NaiveOutline.Node]) -> [NaiveOutline
+    .Node]
+  {
+    nodes.flatMap { node in
+      var node = node
+      node.children = removing(items, from: node.children)
+      return items.contains(node.item) ? node.children : [node]
+    }
   }
 }
 
@@ -148,11 +182,11 @@ extension NaiveOutline {
 
 extension SectionSnapshot {
   /// Creates an outline with the contents of a naive outline, through the public API.
-  init(_ naive: NaiveOutline, _ id: (Int) -> Item) throws(SectionSnapshotError<Item>) {
-    try self.init(naive.roots.map { id($0.item) })
+  init(_ naive: NaiveOutline, _ id: (Int) -> Item) {
+    self.init(naive.roots.map { id($0.item) })
     for item in naive.items {
       guard let node = naive.node(item) else { continue }
-      try append(node.children.map { id($0.item) }, to: id(item))
+      append(node.children.map { id($0.item) }, to: id(item))
       if node.isExpanded { expand([id(item)]) }
     }
   }

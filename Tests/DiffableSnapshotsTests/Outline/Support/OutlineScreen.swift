@@ -25,13 +25,13 @@ final class OutlineScreen {
     }
   }
 
-  func show(_ outline: NaiveOutline, in section: String = "a") throws {
+  func show(_ outline: NaiveOutline, in section: String = "a") {
     let diary = diary
-    dataSource.apply(try SectionSnapshot(outline), to: section) { diary.completed.append(section) }
+    dataSource.apply(SectionSnapshot(outline), to: section) { diary.completed.append(section) }
   }
 
   /// Applies a snapshot.
-  func apply(_ contents: [(String, [Int])]) throws { dataSource.apply(try Snapshot(contents)) }
+  func apply(_ contents: [(String, [Int])]) { dataSource.apply(Snapshot(contents)) }
 
   func notation(of section: String = "a") -> String { dataSource.snapshot(for: section).notation }
 
@@ -59,8 +59,8 @@ final class OutlineScreen {
   ) throws {
     let snapshot = dataSource.snapshot()
     try #require(list.refusals.isEmpty, comment, sourceLocation: sourceLocation)
-    let items = try snapshot.sectionIdentifiers.map {
-      try snapshot.itemIdentifiers(inSection: $0)
+    let items = snapshot.sectionIdentifiers.map {
+      snapshot.itemIdentifiers(inSection: $0)
     }
     try #require(
       Array(list.cells.joined()) == items.joined().map { "\($0)" },

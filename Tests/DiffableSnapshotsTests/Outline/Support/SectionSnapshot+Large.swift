@@ -6,11 +6,11 @@ extension SectionSnapshot<Measured> {
   ///
   /// The items are numbered level by level. On each level but the last, every hundredth item has children: item `n`
   /// has the items `n + 10_000` to `n + 10_099`.
-  static func tenLevels(_ counter: CallCounter) throws -> SectionSnapshot {
+  static func tenLevels(_ counter: CallCounter) -> SectionSnapshot {
     let items = (0..<100_000).map { Measured(value: $0, counter: counter) }
-    var outline = try SectionSnapshot(Array(items[..<10_000]))
+    var outline = SectionSnapshot(Array(items[..<10_000]))
     for start in stride(from: 10_000, to: 100_000, by: 100) {
-      try outline.append(Array(items[start..<start + 100]), to: items[start - 10_000])
+      outline.append(Array(items[start..<start + 100]), to: items[start - 10_000])
     }
     return outline
   }

@@ -23,13 +23,13 @@ struct ArrayModel<Item: NumberedIdentifier> {
   }
 
   /// Returns a new snapshot with the same contents and marks, which shares no memory with other snapshots.
-  func makeSnapshot() throws -> Snapshot<Int, Item> {
-    var snapshot = try Snapshot(sections.map { ($0.section, $0.items) })
+  func makeSnapshot() -> Snapshot<Int, Item> {
+    var snapshot = Snapshot(sections.map { ($0.section, $0.items) })
     let items = items
-    try snapshot.reloadItems(items.filter { reloaded.contains($0.number) })
-    try snapshot.reconfigureItems(items.filter { reconfigured.contains($0.number) })
-    try snapshot.reloadSections(Array(reloadedSections))
-    try snapshot.reconfigureSections(Array(reconfiguredSections))
+    snapshot.reloadItems(items.filter { reloaded.contains($0.number) })
+    snapshot.reconfigureItems(items.filter { reconfigured.contains($0.number) })
+    snapshot.reloadSections(Array(reloadedSections))
+    snapshot.reconfigureSections(Array(reconfiguredSections))
     return snapshot
   }
 

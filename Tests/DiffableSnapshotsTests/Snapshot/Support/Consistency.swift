@@ -21,8 +21,8 @@ private func contradiction<Section, Item>(in snapshot: Snapshot<Section, Item>) 
   for (offset, section) in sections.enumerated() {
     if snapshot.indexOfSection(section) != offset { return "index of section \(section)" }
     if snapshot.sectionIdentifier(for: offset) != section { return "section at \(offset)" }
-    let items = (try? snapshot.itemIdentifiers(inSection: section)) ?? []
-    if (try? snapshot.numberOfItems(inSection: section)) != items.count
+    let items = snapshot.itemIdentifiers(inSection: section)
+    if snapshot.numberOfItems(inSection: section) != items.count
       || snapshot.numberOfItems(inSectionAt: offset) != items.count
     {
       return "number of items in \(section)"

@@ -2,18 +2,18 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 
 extension LargePair {
-  mutating func appendSections(random: inout SeededGenerator) throws {
-    try appendSections(newSections(size(upTo: 30, &random)))
+  mutating func appendSections(random: inout SeededGenerator) {
+    appendSections(newSections(size(upTo: 30, &random)))
   }
 
-  mutating func appendSections(_ sections: [Int]) throws {
+  mutating func appendSections(_ sections: [Int]) {
     lastEdit = "appending \(sections.count) sections"
-    try snapshot.appendSections(sections)
+    snapshot.appendSections(sections)
     model.sections += sections.map { ($0, []) }
   }
 
-  mutating func insertSections(_ random: inout SeededGenerator) throws {
-    try insertSections(
+  mutating func insertSections(_ random: inout SeededGenerator) {
+    insertSections(
       newSections(size(upTo: 30, &random)),
       at: Int.random(in: model.sections.indices, using: &random),
       distance: Int.random(in: 0...1, using: &random)
@@ -21,13 +21,13 @@ extension LargePair {
   }
 
   /// Inserts sections before the section at an index for a distance of 0, or after it for a distance of 1.
-  mutating func insertSections(_ sections: [Int], at index: Int, distance: Int) throws {
+  mutating func insertSections(_ sections: [Int], at index: Int, distance: Int) {
     lastEdit = "inserting \(sections.count) sections"
     let anchor = model.sections[index].section
     if distance == 0 {
-      try snapshot.insertSections(sections, beforeSection: anchor)
+      snapshot.insertSections(sections, beforeSection: anchor)
     } else {
-      try snapshot.insertSections(sections, afterSection: anchor)
+      snapshot.insertSections(sections, afterSection: anchor)
     }
     model.sections.insert(contentsOf: sections.map { ($0, []) }, at: index + distance)
   }
@@ -46,35 +46,35 @@ extension LargePair {
     model.reconfiguredSections.subtract(deleted)
   }
 
-  mutating func moveSection(_ random: inout SeededGenerator) throws {
+  mutating func moveSection(_ random: inout SeededGenerator) {
     guard let section = model.sections.randomElement(using: &random)?.section,
       let anchor = model.sections.randomElement(using: &random)?.section
     else { return }
-    try moveSection(section, to: anchor, distance: Int.random(in: 0...1, using: &random))
+    moveSection(section, to: anchor, distance: Int.random(in: 0...1, using: &random))
   }
 
   /// Moves a section before an anchor for a distance of 0, or after the anchor for a distance of 1.
-  mutating func moveSection(_ section: Int, to anchor: Int, distance: Int) throws {
+  mutating func moveSection(_ section: Int, to anchor: Int, distance: Int) {
     guard section != anchor, let from = model.index(ofSection: section) else { return }
     lastEdit = "moving a section"
     if distance == 0 {
-      try snapshot.moveSection(section, beforeSection: anchor)
+      snapshot.moveSection(section, beforeSection: anchor)
     } else {
-      try snapshot.moveSection(section, afterSection: anchor)
+      snapshot.moveSection(section, afterSection: anchor)
     }
     let moved = model.sections.remove(at: from)
     guard let index = model.index(ofSection: anchor) else { return }
     model.sections.insert(moved, at: index + distance)
   }
 
-  mutating func markSections(_ random: inout SeededGenerator) throws {
+  mutating func markSections(_ random: inout SeededGenerator) {
     let sections = someSections(&random)
     let reloads = Bool.random(using: &random)
     lastEdit = "\(reloads ? "reloading" : "reconfiguring") \(sections.count) sections"
     if reloads {
-      try snapshot.reloadSections(sections)
+      snapshot.reloadSections(sections)
     } else {
-      try snapshot.reconfigureSections(sections)
+      snapshot.reconfigureSections(sections)
     }
     model.mark(sections: sections, reloads: reloads)
   }

@@ -20,7 +20,7 @@ struct LargePair<Item: NumberedIdentifier> {
 
   /// Expects that the snapshot and the arrays have the same instances at the same paths, with the same marks.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if let contradiction = try contradiction() {
+    if let contradiction = contradiction() {
       Issue.record("\(contradiction), after \(lastEdit)", sourceLocation: sourceLocation)
       throw Contradiction()
     }
@@ -28,14 +28,14 @@ struct LargePair<Item: NumberedIdentifier> {
 
   struct Contradiction: Error {}
 
-  private func contradiction() throws -> String? {
+  private func contradiction() -> String? {
     let items = model.items
     if snapshot.sectionIdentifiers != model.sections.map(\.section) { return "sections" }
     if snapshot.numberOfItems != items.count { return "number of items" }
     if snapshot.itemIdentifiers.map(\.data) != items.map(\.data) { return "items" }
     var position = 0
     for (offset, section) in model.sections.enumerated() {
-      let sectionItems = try snapshot.itemIdentifiers(inSection: section.section)
+      let sectionItems = snapshot.itemIdentifiers(inSection: section.section)
       if sectionItems.map(\.data) != section.items.map(\.data) { return "items of a section" }
       if snapshot.indexOfSection(section.section) != offset { return "index of a section" }
       // Check only some items of each section, including the last item.

@@ -2,22 +2,21 @@ import TestSupport
 
 extension NaiveSnapshot {
   /// Applies an edit, and returns the outcome in the same format as ``RandomEdit/perform(on:)``.
-  mutating func perform(_ edit: RandomEdit) -> String {
-    do {
-      return try attempt(edit).text
-    } catch let failure as Failure {
-      return "\(failure.message) in \(edit.signature)"
-    } catch {
-      return "\(error)"
-    }
+  mutating func perform(_ edit: RandomEdit) -> RandomEdit.Outcome {
+    problems = []
+    let dropped = attempt(edit).text
+    return RandomEdit.Outcome(
+      dropped: dropped,
+      problems: problems.map { "\($0) in \(edit.signature)" }
+    )
   }
 
-  private mutating func attempt(_ edit: RandomEdit) throws -> [Tagged] {
+  private mutating func attempt(_ edit: RandomEdit) -> [Tagged] {
     switch edit {
     case .appendItems(let items, let section, let policy):
-      return try append(items, to: section, policy)
+      return append(items, to: section, policy)
     case .insertItems(let items, let side, let anchor, let policy):
-      return try insert(items, side, anchor, policy)
+      return insert(items, side, anchor, policy)
     case .deleteItems(let items):
       remove(items)
       removeMarks(of: items)
@@ -26,85 +25,78 @@ extension NaiveSnapshot {
       remove(items)
       if !keepsSections { (sections, reloadedSections, reconfiguredSections) = ([], [], []) }
     case .moveItem(let item, let side, let anchor):
-      try move(item, side, anchor)
+      move(item, side, anchor)
     case .reloadItems(let items):
-      try replace(items)
-      reloaded.formUnion(items.map(\.id))
+      reloaded.formUnion(replace(items).map(\.id))
       reconfigured.subtract(reloaded)
     case .reconfigureItems(let items):
-      try replace(items)
-      reconfigured.formUnion(items.map(\.id))
+      reconfigured.formUnion(replace(items).map(\.id))
       reconfigured.subtract(reloaded)
     case .appendSections(let list):
-      try insert(list, at: sections.count)
+      insert(list, at: sections.count)
     case .insertSections(let list, let side, let anchor):
-      try checkNew(list)
-      guard let index = index(of: anchor) else { return try failForUnknownSections([anchor]) }
-      try insert(list, at: side == .before ? index : index + 1)
+      insert(list, at: index(of: anchor).map { side == .before ? $0 : $0 + 1 })
+      if !contains(section: anchor) { note("unknown sections", [anchor]) }
     case .deleteSections(let list):
       removeMarks(of: sections.filter { list.contains($0.section) }.flatMap(\.items))
       sections.removeAll { list.contains($0.section) }
       reloadedSections.subtract(list.map(\.id))
       reconfiguredSections.subtract(list.map(\.id))
     case .moveSection(let section, let side, let anchor):
-      try moveSection(section, side, anchor)
+      moveSection(section, side, anchor)
     case .reloadSections(let list):
-      try replaceSections(list)
-      reloadedSections.formUnion(list.map(\.id))
+      reloadedSections.formUnion(replaceSections(list).map(\.id))
       reconfiguredSections.subtract(reloadedSections)
     case .reconfigureSections(let list):
-      try replaceSections(list)
-      reconfiguredSections.formUnion(list.map(\.id))
+      reconfiguredSections.formUnion(replaceSections(list).map(\.id))
       reconfiguredSections.subtract(reloadedSections)
     }
     return []
   }
 
-  private mutating func replaceSections(_ list: [Tagged]) throws {
-    try checkKnown(list)
+  /// Replaces the sections that the model has, and returns them.
+  private mutating func replaceSections(_ list: [Tagged]) -> [Tagged] {
+    note("unknown sections", unique(list.filter { !contains(section: $0) }))
     for section in list {
       for index in sections.indices where sections[index].section == section {
         sections[index].section = section
       }
     }
+    return list.filter { contains(section: $0) }
   }
 
-  private mutating func replace(_ list: [Tagged]) throws {
-    try fail("unknown items", unique(list.filter { !contains($0) }))
+  /// Replaces the items that the model has, and returns them.
+  private mutating func replace(_ list: [Tagged]) -> [Tagged] {
+    note("unknown items", unique(list.filter { !contains($0) }))
     for item in list {
       for section in sections.indices {
         guard let index = sections[section].items.firstIndex(of: item) else { continue }
         sections[section].items[index] = item
       }
     }
+    return list.filter { contains($0) }
   }
 
-  private func checkNew(_ list: [Tagged]) throws {
-    try fail("duplicate sections", repeated(list))
-    try fail("existing sections", list.filter { index(of: $0) != nil })
-  }
+  private func contains(section: Tagged) -> Bool { index(of: section) != nil }
 
-  private func checkKnown(_ list: [Tagged]) throws {
-    try fail("unknown sections", unique(list.filter { index(of: $0) == nil }))
-  }
-
-  private func failForUnknownSections(_ list: [Tagged]) throws -> [Tagged] {
-    try fail("unknown sections", list)
-    return []
-  }
-
-  private mutating func insert(_ list: [Tagged], at index: Int) throws {
-    try checkNew(list)
-    sections.insert(contentsOf: list.map { ($0, []) }, at: index)
+  /// Inserts the new sections of a list once each; nil as an index inserts nothing.
+  private mutating func insert(_ list: [Tagged], at index: Int?) {
+    note("duplicate sections", repeated(list))
+    note("existing sections", unique(list.filter { contains(section: $0) }))
+    guard let index else { return }
+    let new = unique(list).filter { !contains(section: $0) }
+    sections.insert(contentsOf: new.map { ($0, []) }, at: index)
   }
 
   private mutating func moveSection(
     _ section: Tagged,
     _ side: RandomEdit.Side,
     _ anchor: Tagged
-  ) throws {
-    try checkKnown([section, anchor])
-    guard section != anchor, let from = index(of: section) else { return }
+  ) {
+    note("unknown sections", unique([section, anchor].filter { !contains(section: $0) }))
+    guard section != anchor, contains(section: anchor), let from = index(of: section) else {
+      return
+    }
     let items = sections.remove(at: from).items
     guard let anchorIndex = index(of: anchor) else { return }
     sections.insert((section, items), at: side == .before ? anchorIndex : anchorIndex + 1)

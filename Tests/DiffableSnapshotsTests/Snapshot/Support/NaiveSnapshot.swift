@@ -9,9 +9,8 @@ struct NaiveSnapshot {
   var reloadedSections: Set<Int> = []
   var reconfiguredSections: Set<Int> = []
 
-  struct Failure: Error {
-    var message: String
-  }
+  /// The problems of the last edit.
+  var problems: [String] = []
 
   var notation: String {
     sections.map { section, items in
@@ -33,9 +32,9 @@ struct NaiveSnapshot {
 
   func index(of section: Tagged) -> Int? { sections.firstIndex { $0.section == section } }
 
-  /// Throws an error with a reason and identifiers, unless the identifiers are empty.
-  func fail(_ reason: String, _ identifiers: [Tagged]) throws {
-    if !identifiers.isEmpty { throw Failure(message: "\(reason) \(identifiers.map(\.id))") }
+  /// Adds a problem with a reason and identifiers, unless the identifiers are empty.
+  mutating func note(_ reason: String, _ identifiers: [Tagged]) {
+    if !identifiers.isEmpty { problems.append("\(reason) \(identifiers.map(\.id))") }
   }
 
   /// Returns the elements that occur more than once, in the order of their second occurrences.
@@ -63,17 +62,20 @@ struct NaiveSnapshot {
 // MARK: - Inserting and moving items
 
 extension NaiveSnapshot {
-  /// Returns the items that a duplicate policy inserts, and the items that it drops.
-  func resolve(
+  /// Returns the items that a duplicate policy inserts, and the items that it drops; nil if it rejects the call.
+  mutating func resolve(
     _ items: [Tagged],
-    _ policy: DuplicatePolicy
-  ) throws -> (kept: [Tagged], dropped: [Tagged]) {
+    _ policy: DuplicatePolicy?
+  ) -> (kept: [Tagged], dropped: [Tagged])? {
     switch policy {
     case .reject:
-      try fail("duplicate items", repeated(items))
-      return (items, [])
-    case .keepFirst:
-      let kept = items.indices.filter { !contains(items[$0]) && !items[..<$0].contains(items[$0]) }
+      note("duplicate items", repeated(items))
+      return repeated(items).isEmpty ? (items, []) : nil
+    case nil, .keepFirst:
+      if policy == nil { note("duplicate items", repeated(items)) }
+      let kept = items.indices.filter {
+        !(policy == .keepFirst && contains(items[$0])) && !items[..<$0].contains(items[$0])
+      }
       return (kept.map { items[$0] }, items.indices.filter { !kept.contains($0) }.map { items[$0] })
     case .keepLast:
       let kept = items.indices.filter { !items[($0 + 1)...].contains(items[$0]) }
@@ -86,15 +88,18 @@ extension NaiveSnapshot {
   mutating func append(
     _ items: [Tagged],
     to section: Tagged?,
-    _ policy: DuplicatePolicy
-  ) throws -> [Tagged] {
-    let (kept, dropped) = try resolve(items, policy)
+    _ policy: DuplicatePolicy?
+  ) -> [Tagged] {
+    let resolved = resolve(items, policy)
     guard let destination = section ?? sections.last?.section else {
-      throw Failure(message: "no sections")
+      problems.append("no sections")
+      return []
     }
     guard let index = index(of: destination) else {
-      throw Failure(message: "unknown sections [\(destination.id)]")
+      note("unknown sections", [destination])
+      return []
     }
+    guard let (kept, dropped) = resolved else { return [] }
     remove(kept)
     sections[index].items += kept
     return dropped
@@ -104,19 +109,26 @@ extension NaiveSnapshot {
     _ items: [Tagged],
     _ side: RandomEdit.Side,
     _ anchor: Tagged,
-    _ policy: DuplicatePolicy
-  ) throws -> [Tagged] {
-    let (kept, dropped) = try resolve(items, policy)
-    if !contains(anchor) { try fail("unknown items", [anchor]) }
-    if kept.contains(anchor) { throw Failure(message: "anchor \(anchor.id)") }
+    _ policy: DuplicatePolicy?
+  ) -> [Tagged] {
+    let resolved = resolve(items, policy)
+    guard contains(anchor) else {
+      note("unknown items", [anchor])
+      return []
+    }
+    guard !(resolved?.kept ?? items).contains(anchor) else {
+      problems.append("anchor \(anchor.id)")
+      return []
+    }
+    guard let (kept, dropped) = resolved else { return [] }
     remove(kept)
     insertNew(kept, side, anchor)
     return dropped
   }
 
-  mutating func move(_ item: Tagged, _ side: RandomEdit.Side, _ anchor: Tagged) throws {
-    try fail("unknown items", unique([item, anchor].filter { !contains($0) }))
-    if item == anchor { return }
+  mutating func move(_ item: Tagged, _ side: RandomEdit.Side, _ anchor: Tagged) {
+    note("unknown items", unique([item, anchor].filter { !contains($0) }))
+    guard item != anchor, contains(item), contains(anchor) else { return }
     remove([item])
     insertNew([item], side, anchor)
   }

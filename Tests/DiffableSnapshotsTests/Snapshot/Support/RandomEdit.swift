@@ -4,8 +4,8 @@ import TestSupport
 
 /// A random edit, valid or invalid, that can be applied to a snapshot and to a model of a snapshot.
 enum RandomEdit {
-  case appendItems([Tagged], to: Tagged?, DuplicatePolicy)
-  case insertItems([Tagged], Side, Tagged, DuplicatePolicy)
+  case appendItems([Tagged], to: Tagged?, DuplicatePolicy?)
+  case insertItems([Tagged], Side, Tagged, DuplicatePolicy?)
   case deleteItems([Tagged])
   case deleteAllItems(keepingSections: Bool)
   case moveItem(Tagged, Side, Tagged)
@@ -37,8 +37,7 @@ enum RandomEdit {
     let (items, sections) = (0..<30, 0..<7)
     let side = Bool.random(using: &random) ? Side.before : .after
     let policy =
-      [DuplicatePolicy.reject, .reject, .keepFirst, .keepLast]
-      .randomElement(using: &random) ?? .reject
+      [DuplicatePolicy?.none, .reject, .keepFirst, .keepLast].randomElement(using: &random) ?? nil
     switch Int.random(in: 0..<41, using: &random) {
     case 0..<3: self = .appendItems(several(items, upTo: 6), to: nil, policy)
     case 3..<8: self = .appendItems(several(items, upTo: 6), to: tagged(sections), policy)
@@ -62,54 +61,59 @@ enum RandomEdit {
 }
 
 extension RandomEdit {
-  /// Applies the edit, and returns the outcome: the dropped items, or the error.
-  func perform(on snapshot: inout Snapshot<Tagged, Tagged>) -> String {
-    do throws(SnapshotError<Tagged, Tagged>) {
-      return try attempt(on: &snapshot).text
-    } catch {
+  /// Applies the edit, and returns the outcome: the dropped items, and the problems.
+  func perform(on snapshot: inout Snapshot<Tagged, Tagged>) -> Outcome {
+    snapshot.removeProblems()
+    let dropped = attempt(on: &snapshot).text
+    let problems = snapshot.problems.map { problem in
       let message =
-        switch error {
+        switch problem {
         case .duplicateItems(let all, _): "duplicate items \(all.map(\.id))"
         case .duplicateSections(let all, _): "duplicate sections \(all.map(\.id))"
+        case .existingItems(let all, _): "existing items \(all.map(\.id))"
         case .existingSections(let all, _): "existing sections \(all.map(\.id))"
         case .noSections: "no sections"
         case .unknownSection(let all, _): "unknown sections \(all.map(\.id))"
         case .unknownItem(let all, _): "unknown items \(all.map(\.id))"
         case .anchorIsInserted(let anchor, _): "anchor \(anchor.id)"
         }
-      return "\(message) in \(error.call)"
+      return "\(message) in \(problem.call)"
     }
+    return Outcome(dropped: dropped, problems: problems)
   }
 
-  private func attempt(
-    on snapshot: inout Snapshot<Tagged, Tagged>
-  ) throws(SnapshotError<Tagged, Tagged>) -> [Tagged] {
+  struct Outcome: Equatable {
+    var dropped: String
+    var problems: [String]
+  }
+
+  private func attempt(on snapshot: inout Snapshot<Tagged, Tagged>) -> [Tagged] {
     switch self {
     case .appendItems(let items, let section, let policy):
-      return try snapshot.appendItems(items, toSection: section, duplicates: policy)
+      return snapshot.appendItems(items, toSection: section, duplicates: policy)
     case .insertItems(let items, .before, let anchor, let policy):
-      return try snapshot.insertItems(items, beforeItem: anchor, duplicates: policy)
+      return snapshot.insertItems(items, beforeItem: anchor, duplicates: policy)
     case .insertItems(let items, .after, let anchor, let policy):
-      return try snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
+      return snapshot.insertItems(items, afterItem: anchor, duplicates: policy)
     case .deleteItems(let items): snapshot.deleteItems(items)
     case .deleteAllItems(let keepingSections):
       snapshot.deleteAllItems(keepingSections: keepingSections)
-    case .moveItem(let item, .before, let anchor): try snapshot.moveItem(item, beforeItem: anchor)
-    case .moveItem(let item, .after, let anchor): try snapshot.moveItem(item, afterItem: anchor)
-    case .reloadItems(let items): try snapshot.reloadItems(items)
-    case .reconfigureItems(let items): try snapshot.reconfigureItems(items)
-    case .appendSections(let sections): try snapshot.appendSections(sections)
+    case .moveItem(let item, .before, let anchor): snapshot.moveItem(item, beforeItem: anchor)
+    case .moveItem(let item, .after, let anchor): snapshot.moveItem(item, afterItem: anchor)
+    case .reloadItems(let items): snapshot.reloadItems(items)
+    case .reconfigureItems(let items): snapshot.reconfigureItems(items)
+    case .appendSections(let sections): snapshot.appendSections(sections)
     case .insertSections(let sections, .before, let anchor):
-      try snapshot.insertSections(sections, beforeSection: anchor)
+      snapshot.insertSections(sections, beforeSection: anchor)
     case .insertSections(let sections, .after, let anchor):
-      try snapshot.insertSections(sections, afterSection: anchor)
+      snapshot.insertSections(sections, afterSection: anchor)
     case .deleteSections(let sections): snapshot.deleteSections(sections)
     case .moveSection(let section, .before, let anchor):
-      try snapshot.moveSection(section, beforeSection: anchor)
+      snapshot.moveSection(section, beforeSection: anchor)
     case .moveSection(let section, .after, let anchor):
-      try snapshot.moveSection(section, afterSection: anchor)
-    case .reloadSections(let sections): try snapshot.reloadSections(sections)
-    case .reconfigureSections(let sections): try snapshot.reconfigureSections(sections)
+      snapshot.moveSection(section, afterSection: anchor)
+    case .reloadSections(let sections): snapshot.reloadSections(sections)
+    case .reconfigureSections(let sections): snapshot.reconfigureSections(sections)
     }
     return []
   }

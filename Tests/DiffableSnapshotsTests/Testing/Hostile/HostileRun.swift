@@ -27,7 +27,7 @@ struct HostileRun {
   private var garbage: GarbageGenerator
   private var current = Snapshot<Int, Int>()
 
-  init(_ capabilities: ListCapabilities, by input: Input, seed: UInt64) throws {
+  init(_ capabilities: ListCapabilities, by input: Input, seed: UInt64) {
     fixture = StrictListFixture(capabilities, by: input == .changes ? .batches : .edits)
     self.input = input
     snapshots = SnapshotGenerator(seed: seed)
@@ -52,7 +52,7 @@ struct HostileRun {
     // Except for `editsOfBatches`, one batch in four is made for a list with all capabilities, and can be invalid here.
     let isForAnother = input != .editsOfBatches && garbage.chance(4)
     let capabilities = isForAnother ? .everything : fixture.list.capabilities
-    let target = try next.named()
+    let target = next.named()
     let old = fixture.snapshot
     var batch = target.difference(from: old).batches(for: capabilities).first
     let (changes, edits) = hostileInput(basedOn: batch)
@@ -98,8 +98,8 @@ struct HostileRun {
 extension ListCapabilities {
   fileprivate func cells(of snapshot: Snapshot<String, Int>) -> [[Int]] {
     guard contains(.sections) else { return [snapshot.itemIdentifiers] }
-    return snapshot.sectionIdentifiers.compactMap {
-      try? snapshot.itemIdentifiers(inSection: $0)
+    return snapshot.sectionIdentifiers.map {
+      snapshot.itemIdentifiers(inSection: $0)
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       [bits = bits as UInt16, input = input as HostileRun.Input] in
       let capabilities = ListCapabilities(rawValue: bits)
-      var run = try HostileRun(capabilities, by: input, seed: UInt64(bits))
+      var run = HostileRun(capabilities, by: input, seed: UInt64(bits))
       try run.run(steps: Self.steps)
       // A run that accepts nothing, or refuses nothing, would prove little.
       #expect(run.accepted > Self.steps / 100, "\(run.accepted) accepted")

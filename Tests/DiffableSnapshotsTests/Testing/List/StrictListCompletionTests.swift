@@ -17,34 +17,30 @@ import Testing
   private let fixture = StrictListFixture(.collectionView)
   private let record = CompletionRecord()
 
-  private func reload(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void)
-    throws
-  {
-    fixture.snapshot = try contents.snapshot()
+  private func reload(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void) {
+    fixture.snapshot = contents.snapshot()
     fixture.list.reloadData(fixture.snapshot, completion: completion)
   }
 
   /// Shows new contents with a batch.
-  private func perform(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void)
-    throws
-  {
-    let new = try contents.snapshot()
+  private func perform(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void) {
+    let new = contents.snapshot()
     let batch = new.difference(from: fixture.snapshot).batches(for: .collectionView)[0]
     let updateData = { fixture.snapshot = new }
     fixture.list.perform(batch, animated: true, updateData: updateData, completion: completion)
   }
 
-  @Test func completionsAreCalledImmediately() throws {
-    try reload("a 1", completion: record.end("reload"))
-    try perform("a 2", completion: record.end("batch"))
+  @Test func completionsAreCalledImmediately() {
+    reload("a 1", completion: record.end("reload"))
+    perform("a 2", completion: record.end("batch"))
     #expect(record.ended == ["reload", "batch"])
     #expect(fixture.list.numberOfDelayedCompletions == 0)
   }
 
-  @Test func delayedCompletionsAreCalledInOrder() throws {
+  @Test func delayedCompletionsAreCalledInOrder() {
     fixture.list.delaysCompletions = true
-    try reload("a 1", completion: record.end("reload"))
-    try perform("a 2", completion: record.end("batch"))
+    reload("a 1", completion: record.end("reload"))
+    perform("a 2", completion: record.end("batch"))
     #expect(fixture.list.cells == [[2]])
     #expect(record.ended.isEmpty)
     #expect(fixture.list.numberOfDelayedCompletions == 2)
@@ -56,9 +52,9 @@ import Testing
     #expect(record.ended == ["reload", "batch"])
   }
 
-  @Test func completionsOfRefusedBatchesAreDelayed() throws {
+  @Test func completionsOfRefusedBatchesAreDelayed() {
     fixture.list.delaysCompletions = true
-    try perform("a 2", completion: record.end("refused"))
+    perform("a 2", completion: record.end("refused"))
     #expect(fixture.list.refusals.map(\.rule) == [.reloadFirst])
     #expect(record.ended.isEmpty)
     fixture.list.completeNext()
@@ -68,9 +64,9 @@ import Testing
   @Test func delayedCompletionsStayDelayed() throws {
     try fixture.show("a 1")
     fixture.list.delaysCompletions = true
-    try perform("a 2", completion: record.end("first"))
+    perform("a 2", completion: record.end("first"))
     fixture.list.delaysCompletions = false
-    try perform("a 3", completion: record.end("second"))
+    perform("a 3", completion: record.end("second"))
     #expect(record.ended == ["second"])
     fixture.list.completeNext()
     #expect(record.ended == ["second", "first"])
@@ -79,17 +75,17 @@ import Testing
   /// The list calls a completion after its batch, so a nested batch is not refused.
   @Test func aCompletionMayStartTheNextBatch() throws {
     try fixture.show("a 1")
-    try perform("a 1 2") {
-      do { try perform("a 1 2 3", completion: record.end("inner")) } catch { Issue.record(error) }
+    perform("a 1 2") {
+      perform("a 1 2 3", completion: record.end("inner"))
     }
     #expect(fixture.list.refusals.isEmpty)
     #expect(fixture.list.cells == [[1, 2, 3]])
     #expect(record.ended == ["inner"])
   }
 
-  @Test func aDelayedCompletionMayDelayAnother() throws {
+  @Test func aDelayedCompletionMayDelayAnother() {
     fixture.list.delaysCompletions = true
-    try reload("a 1") {
+    reload("a 1") {
       fixture.list.reloadData(fixture.snapshot, completion: record.end("inner"))
     }
     fixture.list.completeNext()

@@ -26,7 +26,7 @@ import Testing
     DiffableDataSource(target: List(kind.capabilities, by: kind.method)) { _, _, item in "\(item)" }
   }
 
-  @Test(arguments: kinds) func randomEditsAreShown(_ kind: Kind) throws {
+  @Test(arguments: kinds) func randomEditsAreShown(_ kind: Kind) {
     let source = dataSource(kind)
     let list = source.target
     var generator = SnapshotGenerator(seed: 11)
@@ -44,22 +44,22 @@ import Testing
     #expect(list.log.count > 100)
   }
 
-  @Test(arguments: kinds) func aListOffScreenIsReloaded(_ kind: Kind) throws {
+  @Test(arguments: kinds) func aListOffScreenIsReloaded(_ kind: Kind) {
     let source = dataSource(kind)
-    source.apply(try Snapshot([(1, [1])]))
+    source.apply(Snapshot([(1, [1])]))
     source.target.isOnScreen = false
-    source.apply(try Snapshot([(1, [1, 2])]))
+    source.apply(Snapshot([(1, [1, 2])]))
     #expect(source.target.log == [.reload, .reload])
     #expect(source.target.cells == [["1", "2"]])
     #expect(source.target.refusals.isEmpty)
   }
 
-  @Test(arguments: kinds) func moreChangesThanTheLimitReloadTheList(_ kind: Kind) throws {
+  @Test(arguments: kinds) func moreChangesThanTheLimitReloadTheList(_ kind: Kind) {
     let source = dataSource(kind)
     source.target.changeLimit = 1
-    source.apply(try Snapshot([(1, [1])]))
-    source.apply(try Snapshot([(1, [1, 2])]))
-    source.apply(try Snapshot([(1, [1, 3, 4])]))
+    source.apply(Snapshot([(1, [1])]))
+    source.apply(Snapshot([(1, [1, 2])]))
+    source.apply(Snapshot([(1, [1, 3, 4])]))
     #expect(source.target.log.count == 3)
     #expect(source.target.log[1] != .reload)
     #expect(source.target.log[2] == .reload)
@@ -74,15 +74,15 @@ import Testing
     #expect(list.log.isEmpty && list.refusals.isEmpty && list.cells.isEmpty)
   }
 
-  @Test func theExampleInTheDocumentationWorks() throws {
+  @Test func theExampleInTheDocumentationWorks() {
     let list = StrictList<String>(.tableView)
     let dataSource = DiffableDataSource<String, Int, StrictList<String>>(target: list) {
       _,
       _,
       item in "No. \(item)"
     }
-    dataSource.apply(try StrictListFixture.Contents("odd 1 3").snapshot())
-    dataSource.apply(try StrictListFixture.Contents("odd 3 5").snapshot())
+    dataSource.apply(StrictListFixture.Contents("odd 1 3").snapshot())
+    dataSource.apply(StrictListFixture.Contents("odd 3 5").snapshot())
     #expect(list.cells == [["No. 3", "No. 5"]])
     #expect(list.refusals.isEmpty)
   }

@@ -7,9 +7,9 @@ import Testing
 struct StrictListEditingTests {
   private typealias Source = DiffableDataSource<String, String, StrictList<String>>
 
-  private func makeSource(_ list: StrictList<String>) throws -> Source {
+  private func makeSource(_ list: StrictList<String>) -> Source {
     let source = Source(target: list) { _, _, item in item }
-    source.apply(try Snapshot([("first", ["a", "b"]), ("second", ["c"])]))
+    source.apply(Snapshot([("first", ["a", "b"]), ("second", ["c"])]))
     source.editingHandlers.canDeleteItem = { _ in true }
     source.editingHandlers.canInsertItem = { _ in true }
     source.editingHandlers.didInsertItem = { _ in }
@@ -20,18 +20,18 @@ struct StrictListEditingTests {
     ItemPath(section: section, item: item)
   }
 
-  @Test func aListWithoutSectionsEditsRows() throws {
+  @Test func aListWithoutSectionsEditsRows() {
     let list = StrictList<String>(.rowsOnly.subtracting(.headerRows))
-    let source = try makeSource(list)
+    let source = makeSource(list)
     #expect(list.deleteItem(at: path(1)))
     #expect(list.insertItem(at: path(1)))
     #expect(list.cells == [["a", "c"]])
     #expect(source.snapshot().numberOfItems == 2)
   }
 
-  @Test func headerRowsCannotBeEdited() throws {
+  @Test func headerRowsCannotBeEdited() {
     let list = StrictList<String>(.rowsOnly)
-    let source = try makeSource(list)
+    let source = makeSource(list)
     var prefetched: [String] = []
     source.prefetchingHandlers.prefetchItems = { prefetched += $0 }
     for header in [0, 3] {
@@ -45,9 +45,9 @@ struct StrictListEditingTests {
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func pathsOutOfBoundsCannotBeEdited() throws {
+  @Test func pathsOutOfBoundsCannotBeEdited() {
     let list = StrictList<String>()
-    let source = try makeSource(list)
+    let source = makeSource(list)
     for path in [path(2), path(-1), path(1, section: 1), path(0, section: 2)] {
       #expect(!list.deleteItem(at: path))
       #expect(!list.insertItem(at: path))
@@ -64,11 +64,11 @@ struct StrictListEditingTests {
   }
 
   /// The counts of the data source must be equal to the counts that the list shows.
-  @Test func editsCheckTheCounts() throws {
+  @Test func editsCheckTheCounts() {
     let list = StrictList<String>()
-    let source = try makeSource(list)
+    let source = makeSource(list)
     let other = StrictList<String>()
-    let otherSource = try makeSource(other)
+    let otherSource = makeSource(other)
     otherSource.update { $0.deleteItems(["b"]) }
     list.data = other.data
     #expect(!list.deleteItem(at: path(0)))

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: methods) func headerRowsAreKeptMovedAndInserted(_ method: Method) throws {
     let fixture = StrictListFixture(.rowsOnly, by: method)
     try fixture.show("a 1 | b 2")
-    let new = try StrictListFixture.Contents("b 2 | c | a 1").snapshot()
+    let new = StrictListFixture.Contents("b 2 | c | a 1").snapshot()
     let batches = new.difference(from: fixture.snapshot).batches(for: .rowsOnly)
     try #require(batches.count == 1)
     try fixture.list.perform(batches[0]) { fixture.snapshot = new }
@@ -22,7 +22,7 @@ import Testing
     let fixture = StrictListFixture(.rowsOnly, by: method)
     try fixture.show("a 1 | b 2")
     var new = fixture.snapshot
-    try new.reloadSections(["b"])
+    new.reloadSections(["b"])
     let batch = new.difference(from: fixture.snapshot).batches(for: .rowsOnly)[0]
     try fixture.list.perform(batch) { fixture.snapshot = new }
     #expect(fixture.picture == [["header#0", "1#1", "header#4", "2#5"]])
@@ -69,10 +69,10 @@ import Testing
   /// A section and an item with equal identifiers are different rows.
   @Test func headersAreNotItems() throws {
     let list = StrictList<Int>(.rowsOnly)
-    var snapshot = try Snapshot([(1, [2])])
+    var snapshot = Snapshot([(1, [2])])
     list.data = ListData(snapshot: { snapshot }) { _, item in item }
     try list.reload(snapshot)
-    let new = try Snapshot([(2, [1])])
+    let new = Snapshot([(2, [1])])
     let error = refusal { () throws(StrictListError) in
       try list.perform(ListChanges(), to: new) { snapshot = new }
     }
@@ -81,10 +81,10 @@ import Testing
 
   @Test func identifiersMayBeNil() throws {
     let list = StrictList<Int>(.rowsOnly)
-    var snapshot = try Snapshot<String?, Int?>([(nil, [nil, 1])])
+    var snapshot = Snapshot<String?, Int?>([(nil, [nil, 1])])
     list.data = ListData(snapshot: { snapshot }) { _, item in item ?? -1 }
     try list.reload(snapshot)
-    let new = try Snapshot<String?, Int?>([("a", [1]), (nil, [nil])])
+    let new = Snapshot<String?, Int?>([("a", [1]), (nil, [nil])])
     for batch in new.difference(from: snapshot).batches(for: .rowsOnly) {
       try list.perform(batch) { snapshot = batch.snapshot }
     }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [true, false]) func theLogHasWhetherABatchWasAnimated(_ animated: Bool) throws {
     let fixture = StrictListFixture(.collectionView)
     try fixture.show("a")
-    let new = try StrictListFixture.Contents("a 1").snapshot()
+    let new = StrictListFixture.Contents("a 1").snapshot()
     let batch = new.difference(from: fixture.snapshot).batches(for: .collectionView)[0]
     fixture.list.perform(batch, animated: animated, updateData: { fixture.snapshot = new }) {}
     #expect(fixture.list.log.last == .batch(batch.changes, animated: animated))
@@ -34,7 +34,7 @@ import Testing
   @Test func theLogHasTheEditsOfAListThatPerformsEdits() throws {
     let fixture = StrictListFixture(.tableView, by: .edits)
     try fixture.show("a 1 2")
-    let new = try StrictListFixture.Contents("a 2 3").snapshot()
+    let new = StrictListFixture.Contents("a 2 3").snapshot()
     let batch = new.difference(from: fixture.snapshot).batches(for: .tableView)[0]
     try fixture.list.perform(batch, animated: false) { fixture.snapshot = new }
     #expect(fixture.list.log == [.reload, .edits(batch.edits, animated: false)])
@@ -68,7 +68,7 @@ import Testing
     try fixture.show("a 1")
     for _ in 0..<3 {
       #expect(try fixture.perform("delete 0.9", to: "a") != nil)
-      fixture.snapshot = try StrictListFixture.Contents("a 1").snapshot()
+      fixture.snapshot = StrictListFixture.Contents("a 1").snapshot()
       #expect(try fixture.perform("", to: "a 1") == nil)
     }
   }

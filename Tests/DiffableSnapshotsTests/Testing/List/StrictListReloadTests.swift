@@ -58,15 +58,15 @@ import Testing
 
   @Test func aRefusedFirstReloadDoesNotCount() throws {
     let fixture = StrictListFixture(.collectionView)
-    fixture.list.reloadData(try StrictListFixture.Contents("a 1").snapshot()) {}
+    fixture.list.reloadData(StrictListFixture.Contents("a 1").snapshot()) {}
     #expect(fixture.list.refusals.map(\.rule) == [.countsAfter])
     #expect(fixture.list.shownCells.isEmpty)
     #expect(try fixture.perform("insert section 0", to: "a 1")?.rule == .reloadFirst)
   }
 
-  @Test func aReloadWithoutDataIsRefused() throws {
+  @Test func aReloadWithoutDataIsRefused() {
     let list = StrictList<Int>()
-    list.reloadData(try StrictListFixture.Contents("a 1").snapshot()) {}
+    list.reloadData(StrictListFixture.Contents("a 1").snapshot()) {}
     #expect(list.refusals.map(\.rule) == [.countsAfter])
   }
 

@@ -78,6 +78,6 @@ extension Snapshot<Int, Int> {
   /// This snapshot without its marks.
   fileprivate var unmarked: Snapshot {
     let sections = zip(sectionIdentifiers, StrictListFixture.Contents(self).items).map { ($0, $1) }
-    return (try? Snapshot(sections)) ?? self
+    return Snapshot(sections)
   }
 }

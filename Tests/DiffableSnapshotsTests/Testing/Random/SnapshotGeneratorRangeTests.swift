@@ -19,9 +19,9 @@ struct SnapshotGeneratorRangeTests {
     }
   }
 
-  @Test func editsLeadASnapshotThatIsOutsideNoFurtherAway() throws {
+  @Test func editsLeadASnapshotThatIsOutsideNoFurtherAway() {
     var generator = SnapshotGenerator(seed: 7)
-    var snapshot = try Snapshot(
+    var snapshot = Snapshot(
       (0..<20).map { section in (section, (0..<10).map { section * 10 + $0 }) }
     )
     var (sections, items) = (20, 200)

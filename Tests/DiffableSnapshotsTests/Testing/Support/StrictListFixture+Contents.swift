@@ -17,7 +17,7 @@ extension StrictListFixture {
     /// The items of each section.
     var items: [[Int]] { sections.map(\.1) }
 
-    func snapshot() throws -> Snapshot<String, Int> { try Snapshot(sections) }
+    func snapshot() -> Snapshot<String, Int> { Snapshot(sections) }
   }
 }
 

@@ -28,7 +28,7 @@ extension StrictListFixture {
   /// Returns a fixture that shows the old contents of an attempt.
   static func showingOldContents(of attempt: Attempt) throws -> StrictListFixture {
     let fixture = StrictListFixture(attempt.capabilities, by: attempt.method)
-    fixture.snapshot = try attempt.old.snapshot()
+    fixture.snapshot = attempt.old.snapshot()
     if case .withoutData = attempt.behavior { return fixture }
     try fixture.list.reload(fixture.snapshot)
     return fixture
@@ -36,13 +36,13 @@ extension StrictListFixture {
 
   /// Makes an attempt and returns its result.
   func make(_ attempt: Attempt, by route: Route = .throwing) throws -> Outcome {
-    let (old, new) = (try attempt.old.snapshot(), try attempt.new.snapshot())
+    let (old, new) = (attempt.old.snapshot(), attempt.new.snapshot())
     var dataAfter = new
     switch attempt.behavior {
-    case .dataBefore(let contents): snapshot = try contents.snapshot()
+    case .dataBefore(let contents): snapshot = contents.snapshot()
     case .dataEarly: snapshot = new
     case .dataLate: dataAfter = old
-    case .dataAfter(let contents): dataAfter = try contents.snapshot()
+    case .dataAfter(let contents): dataAfter = contents.snapshot()
     case .offScreen: list.isOnScreen = false
     case .correct, .insideBatch, .insideReload, .duringDrag, .withoutData: break
     }
@@ -117,7 +117,7 @@ extension StrictListFixture {
     to new: Snapshot<String, Int>
   ) -> Batch<String, Int> {
     var placeholder = Snapshot<String, Int>()
-    try? placeholder.appendSections(["placeholder"])
+    placeholder.appendSections(["placeholder"])
     var batch = placeholder.difference(from: Snapshot()).batches(for: .everything)[0]
     batch.changes = changes
     batch.snapshot = new

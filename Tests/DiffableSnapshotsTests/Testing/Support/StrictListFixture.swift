@@ -56,7 +56,7 @@ final class StrictListFixture {
 
   /// Reloads the list with new contents.
   func show(_ contents: Contents) throws {
-    snapshot = try contents.snapshot()
+    snapshot = contents.snapshot()
     try list.reload(snapshot)
   }
 
@@ -65,7 +65,7 @@ final class StrictListFixture {
   /// - Returns: The error of the list, or nil if it accepts the script.
   @discardableResult
   func perform(_ script: Script, to contents: Contents) throws -> StrictListError? {
-    let new = try contents.snapshot()
+    let new = contents.snapshot()
     return refusal { () throws(StrictListError) in
       try list.perform(script.changes, edits: script.edits, to: new) { snapshot = new }
     }

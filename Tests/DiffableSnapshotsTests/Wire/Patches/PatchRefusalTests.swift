@@ -11,9 +11,9 @@ import Testing
   private let old: Snapshot<String, Int>
   private let patch: Patch
 
-  init() throws {
-    old = try Snapshot("a 1 2 3 | b 4 5 | c")
-    let new = try Snapshot<String, Int>("b! 5 4 | a 3 6 1? | d 2 7")
+  init() {
+    old = Snapshot("a 1 2 3 | b 4 5 | c")
+    let new = Snapshot<String, Int>("b! 5 4 | a 3 6 1? | d 2 7")
     patch = new.difference(from: old).patch
   }
 

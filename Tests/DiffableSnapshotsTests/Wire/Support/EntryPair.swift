@@ -35,19 +35,18 @@ struct EntryPairs {
   ///   - edits: The number of edits.
   ///   - isShared: Whether the new snapshot is an edited copy. Otherwise the snapshots share no memory.
   /// - Returns: The snapshots before and after the edits.
-  /// - Throws: `SnapshotError` if an edit is invalid.
   mutating func next(
     edits: Int,
     isShared: Bool = false
-  ) throws -> (old: EntrySnapshot, new: EntrySnapshot) {
+  ) -> (old: EntrySnapshot, new: EntrySnapshot) {
     let numbers = generator.edited(generator.snapshot(sections: sections, items: items), times: 2)
-    var old = try numbers.mapped(section: { Entry($0) }, item: { Entry($0) })
-    try old.reloadItems(old.itemIdentifiers.filter { $0.id % 7 == 0 })
+    var old = numbers.mapped(section: { Entry($0) }, item: { Entry($0) })
+    old.reloadItems(old.itemIdentifiers.filter { $0.id % 7 == 0 })
     let edited = generator.edited(numbers, times: edits)
     guard isShared else {
       var texts: [Int: String] = [:]
       for id in edited.sectionIdentifiers + edited.itemIdentifiers { texts[id] = text() }
-      let new = try edited.mapped(
+      let new = edited.mapped(
         section: { Entry($0, texts[$0] ?? "") },
         item: { Entry($0, texts[$0] ?? "") }
       )
@@ -57,12 +56,12 @@ struct EntryPairs {
     for item in old.itemIdentifiers.shuffled(using: &random).prefix(edits) {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: new.deleteItems([item])
-      case 1: try new.insertItems([Entry(-item.id - 1)], afterItem: item)
-      case 2: try new.updateItems([content(item.id)])
+      case 1: new.insertItems([Entry(-item.id - 1)], afterItem: item)
+      case 2: new.updateItems([content(item.id)])
       default:
         guard let anchor = new.itemIdentifiers.randomElement(using: &random), anchor != item
         else { continue }
-        try new.insertItems([content(item.id)], beforeItem: anchor)
+        new.insertItems([content(item.id)], beforeItem: anchor)
       }
     }
     return (old, new)

@@ -5,14 +5,14 @@ extension Snapshot<Int, Int> {
   func mapped<NewSection, NewItem>(
     section: (Int) -> NewSection,
     item: (Int) -> NewItem
-  ) throws -> Snapshot<NewSection, NewItem> {
-    var result = try Snapshot<NewSection, NewItem>(
-      sectionIdentifiers.map { (section($0), try itemIdentifiers(inSection: $0).map(item)) }
+  ) -> Snapshot<NewSection, NewItem> {
+    var result = Snapshot<NewSection, NewItem>(
+      sectionIdentifiers.map { (section($0), itemIdentifiers(inSection: $0).map(item)) }
     )
-    try result.reloadSections(reloadedSectionIdentifiers.map(section))
-    try result.reconfigureSections(reconfiguredSectionIdentifiers.map(section))
-    try result.reloadItems(reloadedItemIdentifiers.map(item))
-    try result.reconfigureItems(reconfiguredItemIdentifiers.map(item))
+    result.reloadSections(reloadedSectionIdentifiers.map(section))
+    result.reconfigureSections(reconfiguredSectionIdentifiers.map(section))
+    result.reloadItems(reloadedItemIdentifiers.map(item))
+    result.reconfigureItems(reconfiguredItemIdentifiers.map(item))
     return result
   }
 }

@@ -30,7 +30,7 @@ enum Verdict {
       // Decoders throw the same error for text that is not JSON and for numbers that do not fit. The checks
       // of the package have an underlying error, or a known coding path or type.
       let isFromPackage =
-        context.underlyingError.map { "\(Swift.type(of: $0))".contains("SnapshotError") }
+        context.underlyingError.map { "\(Swift.type(of: $0))".contains("SnapshotProblem") }
         ?? (context.codingPath.first?.stringValue == "changes" || context.path == "items"
           || type == ItemPath.self)
       return isFromPackage ? .invalid : .malformed
@@ -55,7 +55,7 @@ extension Snapshot<Int, Int> {
     var edited = self
     edited.deleteItems(Array(itemIdentifiers.prefix(2)))
     for item in edited.itemIdentifiers.dropFirst() {
-      try edited.moveItem(item, beforeItem: edited.itemIdentifiers[0])
+      edited.moveItem(item, beforeItem: edited.itemIdentifiers[0])
     }
     expectConsistency(of: edited)
     try edited.difference(from: self).examine(lists)
@@ -73,7 +73,7 @@ extension Changeset<Int, Int> {
     if new.applying(inverse) != old {
       throw UnexpectedOutcome("applying the inverse does not result in the old snapshot")
     }
-    let counts = try MinimalCounts(from: old, to: new)
+    let counts = MinimalCounts(from: old, to: new)
     if MinimalCounts(changes) != counts { throw UnexpectedOutcome("not minimal: \(counts)") }
     _ = description
     for section in old.sectionIdentifiers.indices {

@@ -12,7 +12,6 @@ struct TableRow: Identifiable, Equatable {
 final class Table {
   typealias Item = Identified<TableRow>
   typealias Rows = Snapshot<Int, Item>
-  typealias TableError = SnapshotError<Int, Item>
 
   private let dataSource: DiffableDataSource<Int, Item, DOMListTarget<TableRow>>
   private var nextID = 1
@@ -35,12 +34,12 @@ final class Table {
 
   func replace(_ count: Int) {
     let rows = makeRows(count)
-    edit { (snapshot) throws(TableError) in snapshot = try Snapshot([(0, rows)]) }
+    edit { snapshot in snapshot = Snapshot([(0, rows)]) }
   }
 
   func append(_ count: Int) {
     let rows = makeRows(count)
-    edit { (snapshot) throws(TableError) in try snapshot.appendItems(rows, toSection: 0) }
+    edit { snapshot in snapshot.appendItems(rows, toSection: 0) }
   }
 
   /// Changes the labels of every *n*th row, where *n* is `step`.
@@ -51,21 +50,21 @@ final class Table {
       row.label += " !!!"
       return Item(row)
     }
-    edit { (snapshot) throws(TableError) in try snapshot.reconfigureItems(changed) }
+    edit { snapshot in snapshot.reconfigureItems(changed) }
   }
 
   func select(_ row: Int) {
     guard var model = item(row)?.model else { return }
     model.isSelected = true
-    edit { (snapshot) throws(TableError) in try snapshot.reconfigureItems([Item(model)]) }
+    edit { snapshot in snapshot.reconfigureItems([Item(model)]) }
   }
 
   func swap(_ first: Int, _ second: Int) {
     guard let left = item(first), let right = item(second), let next = item(first + 1)
     else { return }
-    edit { (snapshot) throws(TableError) in
-      try snapshot.moveItem(left, afterItem: right)
-      try snapshot.moveItem(right, beforeItem: next)
+    edit { snapshot in
+      snapshot.moveItem(left, afterItem: right)
+      snapshot.moveItem(right, beforeItem: next)
     }
   }
 
@@ -76,7 +75,7 @@ final class Table {
 
   func reverse() {
     let items = Array(dataSource.snapshot().itemIdentifiers.reversed())
-    edit { (snapshot) throws(TableError) in snapshot = try Snapshot([(0, items)]) }
+    edit { snapshot in snapshot = Snapshot([(0, items)]) }
   }
 
   func clear() { dataSource.update { $0.deleteAllItems(keepingSections: true) } }
@@ -90,20 +89,19 @@ final class Table {
         let deleted = item(size / 2), let changed = item(size - 1)
       else { return }
       let rows = makeRows(1)
-      edit { (snapshot) throws(TableError) in
+      edit { snapshot in
         snapshot.deleteItems([deleted])
-        try snapshot.appendItems(rows)
-        if moved != deleted { try snapshot.moveItem(moved, beforeItem: first) }
-        try snapshot.reconfigureItems([changed])
+        snapshot.appendItems(rows)
+        if moved != deleted { snapshot.moveItem(moved, beforeItem: first) }
+        snapshot.reconfigureItems([changed])
       }
     }
   }
 
-  private func edit(_ body: (inout Rows) throws(TableError) -> Void) {
-    do throws(TableError) {
-      try dataSource.update { (snapshot) throws(TableError) in try body(&snapshot) }
-    } catch {
-      preconditionFailure("The edit of the table is invalid")
+  private func edit(_ body: (inout Rows) -> Void) {
+    dataSource.update { snapshot in
+      body(&snapshot)
+      precondition(snapshot.problems.isEmpty, "The edit of the table has a problem")
     }
   }
 

@@ -39,13 +39,9 @@ final class MountainView {
   /// Shows the mountains that match a text, the best match first.
   func find(_ text: String) {
     self.text = text
-    do throws(SnapshotError<MountainSection, Mountain>) {
-      dataSource.apply(try search.snapshot(for: text))
-      page.update(title)
-      page.setText(0, resultTitle)
-      page.send()
-    } catch {
-      preconditionFailure("The names in the file are unique")
-    }
+    dataSource.apply(search.snapshot(for: text))
+    page.update(title)
+    page.setText(0, resultTitle)
+    page.send()
   }
 }

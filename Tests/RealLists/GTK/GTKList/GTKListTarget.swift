@@ -1,5 +1,6 @@
 import CGTK
 import DiffableSnapshots
+import Glibc
 
 /// A pointer to a widget of any class.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
@@ -117,6 +118,11 @@ public final class GTKListTarget: ListTarget {
     completion()
   }
   // end
+
+  /// Writes the problems of an applied snapshot to standard error.
+  public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {
+    for problem in problems { fputs("\(problem)\n", stderr) }
+  }
 
   /// Returns the new row of the row that was selected, or nil if that row is deleted.
   ///

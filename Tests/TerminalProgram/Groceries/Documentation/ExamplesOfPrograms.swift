@@ -3,7 +3,7 @@ import DiffableTerminal
 
 @main
 struct Groceries {
-  static func main() throws {
+  static func main() {
     let list = TerminalList(hasHeaders: true, hasCursor: true)
     let dataSource = DiffableDataSource<String, String, _>(
       target: list
@@ -14,7 +14,7 @@ struct Groceries {
     dataSource.editingHandlers.canDeleteItem = { _ in true }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
 
-    let groceries = try Snapshot([
+    let groceries = Snapshot([
       ("Bakery", ["bread", "rolls"]),
       ("Market", ["apples", "pears", "tea"]),
     ])

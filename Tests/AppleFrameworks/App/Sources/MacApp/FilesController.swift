@@ -37,14 +37,14 @@ public final class FilesController {
     dataSource.target.updatesOutsideWindow = .batches
   }
 
-  public func show(_ folders: [(String, [File])]) throws {
+  public func show(_ folders: [(String, [File])]) {
     dataSource.apply(
-      try Snapshot(folders.map { ($0, $1.map { Identified($0) }) })
+      Snapshot(folders.map { ($0, $1.map { Identified($0) }) })
     )
   }
 
   /// Deletes the selected files, as a menu command does.
-  public func deleteSelection() throws {
+  public func deleteSelection() {
     let selection = dataSource.selectedItemIdentifiers
     dataSource.update { $0.deleteItems(selection) }
   }

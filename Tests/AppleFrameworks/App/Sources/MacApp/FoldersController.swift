@@ -15,15 +15,15 @@ public final class FoldersController {
     dataSource.isItemExpandable = { $0.hasSuffix("/") }
     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
       guard children.items.isEmpty else { return children }
-      return (try? SectionSnapshot(contents(folder))) ?? children
+      return SectionSnapshot(contents(folder))
     }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     // The outline can be in a window that is not shown yet.
     dataSource.target.updatesOutsideWindow = .batches
   }
 
-  public func show(_ folders: [String]) throws {
-    dataSource.apply(try SectionSnapshot(folders), to: 0)
+  public func show(_ folders: [String]) {
+    dataSource.apply(SectionSnapshot(folders), to: 0)
   }
 
   /// Returns the object that stands for an item in the outline view.

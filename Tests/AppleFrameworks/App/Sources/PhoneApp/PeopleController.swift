@@ -46,8 +46,8 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
     tableView.delegate = self
   }
 
-  public func show(_ groups: [(String, [Person])]) throws {
-    dataSource?.apply(try Snapshot(groups.map { ($0, $1.map { Identified($0) }) }))
+  public func show(_ groups: [(String, [Person])]) {
+    dataSource?.apply(Snapshot(groups.map { ($0, $1.map { Identified($0) }) }))
   }
 
   /// The names of the people, in the order of the table.

@@ -8,9 +8,9 @@ struct FilesTests {
   let tableView = NSTableView()
   let controller: FilesController
 
-  init() throws {
+  init() {
     controller = FilesController(tableView)
-    try controller.show([
+    controller.show([
       ("music", [.init("a", size: 1), .init("b", size: 2)]), ("films", [.init("c", size: 3)]),
     ])
   }
@@ -30,15 +30,15 @@ struct FilesTests {
     #expect(rows[1] == ["a", "1"])
   }
 
-  @Test func changedFilesHaveNewViews() throws {
-    try controller.show([("music", [.init("b", size: 20), .init("a", size: 1)])])
+  @Test func changedFilesHaveNewViews() {
+    controller.show([("music", [.init("b", size: 20), .init("a", size: 1)])])
     #expect(rows.map { $0.first } == ["music", "b", "a"])
     #expect(rows[1] == ["b", "20"])
   }
 
-  @Test func theSelectionIsDeleted() throws {
+  @Test func theSelectionIsDeleted() {
     tableView.userSelects([2])
-    try controller.deleteSelection()
+    controller.deleteSelection()
     #expect(rows.map { $0.first } == ["music", "a", "films", "c"])
   }
 

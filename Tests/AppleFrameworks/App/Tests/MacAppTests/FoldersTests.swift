@@ -8,11 +8,11 @@ struct FoldersTests {
   let outlineView = NSOutlineView()
   let controller: FoldersController
 
-  init() throws {
+  init() {
     let identifier = NSUserInterfaceItemIdentifier("name")
     outlineView.addTableColumn(NSTableColumn(identifier: identifier))
     controller = FoldersController(outlineView) { ["\($0)x/", "\($0)y"] }
-    try controller.show(["a/", "b/"])
+    controller.show(["a/", "b/"])
   }
 
   /// The text of each row, after its level.

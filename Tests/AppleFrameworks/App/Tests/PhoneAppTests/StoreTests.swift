@@ -10,7 +10,7 @@ struct StoreTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   var collectionView: UICollectionView { controller.collectionView }
 
-  init() throws {
+  init() {
     controller.loadViewIfNeeded()
     window.addSubview(controller.view)
     controller.apps.items = [

@@ -7,21 +7,21 @@ import GTKList
 /// GTK's time is the rest of the same apply to a list in a window, and the work of the main loop until the next
 /// frame is painted.
 enum Figures {
-  private typealias Edit = (inout Snapshot<Int, Int>, _ number: Int) throws -> Void
+  private typealias Edit = (inout Snapshot<Int, Int>, _ number: Int) -> Void
 
   /// Reports the figures, and ends the program if the package takes longer than GTK.
-  static func report() throws {
+  static func report() {
     for count in [10_000, 100_000] {
       Check.report("One edit of \(count) items in 100 sections, median of 15, in microseconds:")
       for (name, edit) in edits(ofItems: count) {
         let plain = RowSpliceTarget()
-        let package = try times(of: edit, count, plain) { _, _, _ in
+        let package = times(of: edit, count, plain) { _, _, _ in
           ()
         } frame: {
           .zero
         }.apply
         let window = ListWindow("Figures", GTKListTarget())
-        let (apply, frame) = try times(of: edit, count, window.list) { list, _, item in
+        let (apply, frame) = times(of: edit, count, window.list) { list, _, item in
           list.label("No. \(item)")
         } frame: {
           window.runUntilPainted()
@@ -36,15 +36,15 @@ enum Figures {
   private static func edits(ofItems count: Int) -> [(String, Edit)] {
     let middle = count / 2
     return [
-      ("insert", { try $0.insertItems([count + $1], beforeItem: middle) }),
+      ("insert", { $0.insertItems([count + $1], beforeItem: middle) }),
       ("delete", { $0.deleteItems([middle + $1]) }),
       (
         "move by a few rows",
-        { try $0.moveItem(middle, beforeItem: middle + ($1 % 2 == 0 ? 9 : 3)) }
+        { $0.moveItem(middle, beforeItem: middle + ($1 % 2 == 0 ? 9 : 3)) }
       ),
-      ("move to the start", { try $0.moveItem(count - 1 - $1, beforeItem: 3) }),
-      ("reconfigure", { try $0.reconfigureItems([$1 % 2]) }),
-      ("reload", { try $0.reloadItems([$1 % 2]) }),
+      ("move to the start", { $0.moveItem(count - 1 - $1, beforeItem: 3) }),
+      ("reconfigure", { $0.reconfigureItems([$1 % 2]) }),
+      ("reload", { $0.reloadItems([$1 % 2]) }),
     ]
   }
 
@@ -55,17 +55,17 @@ enum Figures {
     _ target: Target,
     cell: @escaping (Target, ItemPath, Int) -> Target.Cell,
     frame: () -> Duration
-  ) throws -> (apply: Int, frame: Int) {
+  ) -> (apply: Int, frame: Int) {
     let dataSource = DiffableDataSource<Int, Int, Target>(target: target, cellProvider: cell)
     let size = count / 100
     dataSource.apply(
-      try Snapshot((0..<100).map { ($0, Array($0 * size..<($0 + 1) * size)) })
+      Snapshot((0..<100).map { ($0, Array($0 * size..<($0 + 1) * size)) })
     )
     _ = frame()
-    let times = try (0..<15).map { number in
-      let apply = try ContinuousClock().measure {
+    let times = (0..<15).map { number in
+      let apply = ContinuousClock().measure {
         var snapshot = dataSource.snapshot()
-        try edit(&snapshot, number)
+        edit(&snapshot, number)
         dataSource.apply(snapshot)
       }
       return (apply: apply, frame: frame())

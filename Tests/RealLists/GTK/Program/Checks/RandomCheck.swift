@@ -100,8 +100,8 @@ final class RandomCheck {
 
   private func rows(of snapshot: Snapshot<Int, Int>) -> [Row] {
     snapshot.sectionIdentifiers.flatMap { section in
-      let items = try? snapshot.itemIdentifiers(inSection: section)
-      return [.header(section)] + (items ?? []).map(Row.item)
+      let items = snapshot.itemIdentifiers(inSection: section)
+      return [.header(section)] + items.map(Row.item)
     }
   }
 
@@ -110,8 +110,8 @@ final class RandomCheck {
     var reloaded = Set(snapshot.reloadedItemIdentifiers.map(Row.item))
     for section in snapshot.reloadedSectionIdentifiers {
       reloaded.insert(.header(section))
-      let items = try? snapshot.itemIdentifiers(inSection: section)
-      reloaded.formUnion((items ?? []).map(Row.item))
+      let items = snapshot.itemIdentifiers(inSection: section)
+      reloaded.formUnion(items.map(Row.item))
     }
     let reconfigured = Set(
       snapshot.reconfiguredItemIdentifiers.map(Row.item)

@@ -19,29 +19,29 @@ final class UserCheck {
     dataSource.reorderingHandlers.canReorderItem = { $0 != 3 }
   }
 
-  func run() throws {
-    apply(try Snapshot([("A", [1, 2, 3]), ("B", [4, 5])]))
-    try checkSelection()
+  func run() {
+    apply(Snapshot([("A", [1, 2, 3]), ("B", [4, 5])]))
+    checkSelection()
     checkActivation()
-    try checkDrags()
+    checkDrags()
   }
 
-  private func checkSelection() throws {
+  private func checkSelection() {
     window.list.selectRow(2)
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([1])
-    try snapshot.moveItem(2, afterItem: 5)
+    snapshot.moveItem(2, afterItem: 5)
     apply(snapshot)
     Check.equal(selectedItem, 2, "The selection after a move")
-    try snapshot.reconfigureItems([2])
+    snapshot.reconfigureItems([2])
     apply(snapshot)
     Check.equal(selectedItem, 2, "The selection after a reconfiguration")
-    try snapshot.insertItems([6], beforeItem: 4)
-    try snapshot.reloadItems([2])
+    snapshot.insertItems([6], beforeItem: 4)
+    snapshot.reloadItems([2])
     apply(snapshot)
     Check.equal(selectedItem, 2, "The selection after a reload")
-    try snapshot.moveItem(2, beforeItem: 6)
-    try snapshot.reloadItems([2])
+    snapshot.moveItem(2, beforeItem: 6)
+    snapshot.reloadItems([2])
     apply(snapshot)
     Check.equal(selectedItem, 2, "The selection after a move with a reload")
     window.list.selectRow(0)
@@ -60,8 +60,8 @@ final class UserCheck {
     Check.equal(activated, dataSource.snapshot().itemIdentifiers, "The activated items")
   }
 
-  private func checkDrags() throws {
-    apply(try Snapshot([("A", [1, 2, 3]), ("B", [4, 5])]))
+  private func checkDrags() {
+    apply(Snapshot([("A", [1, 2, 3]), ("B", [4, 5])]))
     Check.that(!window.beginDrag(0), "A header is dragged")
     Check.that(!window.beginDrag(3), "An item is dragged that may not be")
     drag(1, to: 2, result: [[2, 1, 3], [4, 5]])
@@ -77,7 +77,7 @@ final class UserCheck {
 
     Check.that(window.beginDrag(1), "The drag does not begin")
     let labels = window.shownRows.map(\.label)
-    apply(try Snapshot([("A", [1, 2, 3])]))
+    apply(Snapshot([("A", [1, 2, 3])]))
     Check.equal(window.shownRows.map(\.label), labels, "The rows during a drag")
     window.endDrag()
     check("an apply that has waited for the end of a drag")
@@ -114,8 +114,8 @@ final class UserCheck {
     window.runUntilPainted()
     let snapshot = dataSource.snapshot()
     let rows = snapshot.sectionIdentifiers.flatMap { section in
-      let items = try? snapshot.itemIdentifiers(inSection: section)
-      return [section] + (items ?? []).map { "No. \($0)" }
+      let items = snapshot.itemIdentifiers(inSection: section)
+      return [section] + items.map { "No. \($0)" }
     }
     window.check(shows: rows, what)
   }

@@ -51,7 +51,7 @@ final class MountainWindow {
 
   private func show() {
     // The names in the file are unique.
-    guard let snapshot = try? search.snapshot(for: text) else { return }
+    let snapshot = search.snapshot(for: text)
     dataSource.apply(snapshot)
     let count = snapshot.numberOfItems
     gtk_label_set_text(OpaquePointer(title), search.title(for: text, numberOfMatches: count))

@@ -1,7 +1,7 @@
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
-  extension SnapshotError: CustomStringConvertible {
-    /// A sentence that names the call and the identifiers that caused the error.
+  extension SnapshotProblem: CustomStringConvertible {
+    /// A sentence that names the call and the identifiers that caused the problem.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the sentence.
     public var description: String {
@@ -10,6 +10,8 @@
         "\(call) was given duplicate items: \(list(items))"
       case .duplicateSections(let sections, let call):
         "\(call) was given duplicate sections: \(list(sections))"
+      case .existingItems(let items, let call):
+        "\(call) was given items that the snapshot already has: \(list(items))"
       case .existingSections(let sections, let call):
         "\(call) was given sections that the snapshot already has: \(list(sections))"
       case .noSections(let call):

@@ -1,0 +1,296 @@
+extension Snapshot {
+  /// What the edits of the snapshot were asked to do and could not do, oldest first.
+  ///
+  /// An edit does what it can, and records the rest here:
+  ///
+  /// ```swift
+  /// var snapshot = Snapshot<String, Int>([("odd", [1, 3])])
+  /// snapshot.reconfigureItems([3, 4])
+  /// // The 3 is marked. snapshot.problems[0].description ==
+  /// //   "reconfigureItems(_:) was given items that the snapshot does not have: 4"
+  /// ```
+  ///
+  /// A copy has the same problems. A data source hands the problems of an applied snapshot on, and its own snapshot
+  /// has none. Problems are not compared, encoded or found by ``difference(from:)``.
+  ///
+  /// Only the first 16 problems are kept, so any number of problems takes constant memory.
+  ///
+  /// - Complexity: O(1).
+  public var problems: [SnapshotProblem<Section, Item>] {
+    hasProblems ? contents.value.log.problems : []
+  }
+
+  /// The number of problems, including those that ``problems`` does not keep.
+  ///
+  /// - Complexity: O(1).
+  public var numberOfProblems: Int { hasProblems ? contents.value.log.count : 0 }
+
+  #if hasFeature(Embedded)
+    /// Edits the snapshot, and undoes all edits if one of them has a problem.
+    ///
+    /// - Parameter body: Edits the snapshot, which has no problems yet.
+    /// - Returns: What `body` returns.
+    /// - Throws: The first problem. The snapshot is then as it was before.
+    /// - Complexity: That of the edits.
+    @discardableResult
+    public mutating func edit<Result>(
+      _ body: (inout Snapshot) -> Result
+    ) throws(SnapshotProblem<Section, Item>) -> Result {
+      var edited = self
+      edited.removeProblems()
+      let result = body(&edited)
+      if let problem = edited.problems.first { throw problem }
+      edited.takeProblems(of: self)
+      self = edited
+      return result
+    }
+  #else
+    /// Edits the snapshot, and undoes all edits if one of them has a problem.
+    ///
+    /// ```swift
+    /// do {
+    ///   try snapshot.edit { snapshot in
+    ///     snapshot.moveItem(7, afterItem: 3)
+    ///     snapshot.deleteItems([5])
+    ///   }
+    /// } catch {
+    ///   // "moveItem(_:afterItem:) was given items that the
+    ///   // snapshot does not have: 7". The 5 is not deleted.
+    ///   print(error)
+    /// }
+    /// ```
+    ///
+    /// - Parameter body: Edits the snapshot, which has no problems yet.
+    /// - Returns: What `body` returns.
+    /// - Throws: The error that `body` throws, or the first ``SnapshotProblem``. The snapshot is then as it was before.
+    /// - Complexity: That of the edits.
+    @discardableResult
+    public mutating func edit<Result>(
+      _ body: (inout Snapshot) throws -> Result
+    ) throws -> Result {
+      var edited = self
+      edited.removeProblems()
+      let result = try body(&edited)
+      if let problem = edited.problems.first { throw problem }
+      edited.takeProblems(of: self)
+      self = edited
+      return result
+    }
+  #endif
+}
+
+// MARK: - Recording
+
+// These functions are not inlinable, so that a client contains no code for problems. They are slow, but edits call them
+// only if there is a problem.
+extension Snapshot {
+  /// Adds a problem.
+  @usableFromInline
+  package mutating func record(_ problem: SnapshotProblem<Section, Item>) {
+    contents.value.log.add(problem)
+    hasProblems = true
+  }
+
+  /// Adds the problems of an outline.
+  @usableFromInline
+  mutating func record(_ outline: SectionSnapshot<Item>) {
+    guard outline.numberOfProblems > 0 else { return }
+    contents.value.log.add(outline.log) { $0.inSections() }
+    hasProblems = true
+  }
+
+  /// Adds the problems of another snapshot.
+  ///
+  /// - Parameters:
+  ///   - other: The other snapshot.
+  ///   - convert: Returns a problem with the identifiers that sections and items have in this snapshot.
+  package mutating func recordProblems<OtherSection, OtherItem>(
+    of other: Snapshot<OtherSection, OtherItem>,
+    _ convert: (SnapshotProblem<OtherSection, OtherItem>) -> SnapshotProblem<Section, Item>
+  ) {
+    guard other.hasProblems else { return }
+    contents.value.log.add(other.contents.value.log, convert)
+    hasProblems = true
+  }
+
+  /// Replaces the problems with the problems of an older version.
+  @usableFromInline
+  mutating func takeProblems(of old: Snapshot) {
+    guard hasProblems || old.hasProblems else { return }
+    contents.value.log = old.contents.value.log
+    hasProblems = old.hasProblems
+  }
+
+  /// Removes the problems.
+  package mutating func removeProblems() {
+    guard hasProblems else { return }
+    contents.value.log = ProblemLog()
+    hasProblems = false
+  }
+
+  /// Records the problems of a call that appends items, and appends them if that is possible.
+  ///
+  /// - Returns: The dropped items.
+  @usableFromInline
+  mutating func appendWithProblems(
+    _ items: [Item],
+    _ insertion: ListShape.Insertion,
+    to section: Section?,
+    call: String
+  ) -> [Item] {
+    recordRepetitions(in: items, insertion, call: call)
+    guard let index = section.map({ indexOfSection($0) }) ?? sections.indices.last else {
+      record(section.map { .unknownSection([$0], call: call) } ?? .noSections(call: call))
+      return []
+    }
+    return insertion.isRejected ? [] : store.insert(items, insertion, to: .endOfSection(index))
+  }
+
+  /// Records the problems of a call that inserts items next to an anchor, and inserts them if that is possible.
+  ///
+  /// - Returns: The dropped items.
+  @usableFromInline
+  mutating func insertWithProblems(
+    _ items: [Item],
+    _ insertion: ListShape.Insertion,
+    at anchor: Item,
+    distance: Int,
+    call: String
+  ) -> [Item] {
+    recordRepetitions(in: items, insertion, call: call)
+    guard let location = location(of: anchor) else {
+      record(.unknownItem([anchor], call: call))
+      return []
+    }
+    guard !insertion.contains(location) else {
+      record(.anchorIsInserted(anchor, call: call))
+      return []
+    }
+    return insertion.isRejected
+      ? [] : store.insert(items, insertion, to: .nextTo(location, distance: distance))
+  }
+
+  private mutating func recordRepetitions(
+    in items: [Item],
+    _ insertion: ListShape.Insertion,
+    call: String
+  ) {
+    guard insertion.hasProblem else { return }
+    record(.duplicateItems(items.distinctElements(at: insertion.repeated), call: call))
+  }
+
+  /// Records the problem of a call that moves an item, but does not find it or its destination.
+  @usableFromInline
+  mutating func recordMove(of item: Item, to anchor: Item, call: String) {
+    let unknown = [item, anchor].filter { location(of: $0) == nil }
+    record(.unknownItem(unknown.distinct(), call: call))
+  }
+
+  /// Records the items of a call that the snapshot does not contain.
+  @usableFromInline
+  mutating func recordUnknownItems(_ items: [Item], at offsets: [Int], call: String) {
+    record(.unknownItem(items.distinctElements(at: offsets), call: call))
+  }
+
+  /// Records the sections of a call that the snapshot does not contain.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections of the call.
+  ///   - indexes: The index of each section, or -1 for an unknown section.
+  ///   - call: The signature of the call.
+  @usableFromInline
+  mutating func recordUnknownSections(_ sections: [Section], at indexes: [Int], call: String) {
+    let unknown = sections.indices.filter { indexes[$0] < 0 }
+    record(.unknownSection(sections.distinctElements(at: unknown), call: call))
+  }
+
+  /// Records the problems of a call that inserts sections, and inserts the new sections if that is possible.
+  ///
+  /// - Parameters:
+  ///   - newSections: The sections of the call.
+  ///   - repeated: The offsets of the sections that repeat an earlier section of the call.
+  ///   - anchor: The section next to which to insert; nil for the end.
+  ///   - distance: 0 to insert before the anchor, 1 to insert after the anchor.
+  ///   - call: The signature of the call.
+  @usableFromInline
+  mutating func insertWithProblems(
+    _ newSections: HashedItems<Section>,
+    _ repeated: [Int],
+    at anchor: Section?,
+    distance: Int,
+    call: String
+  ) {
+    let sections = newSections.items
+    if !repeated.isEmpty {
+      record(.duplicateSections(sections.distinctElements(at: repeated), call: call))
+    }
+    let existing = sections.indices.filter { indexOfSection(sections[$0]) != nil }
+    if !existing.isEmpty {
+      record(.existingSections(sections.distinctElements(at: existing), call: call))
+    }
+    guard let index = anchor.map({ indexOfSection($0) }) ?? numberOfSections else {
+      if let anchor { record(.unknownSection([anchor], call: call)) }
+      return
+    }
+    let skipped = Set(repeated + existing)
+    let kept = sections.indices.filter { !skipped.contains($0) }
+    let hashes = newSections.hashes.elements(at: kept)
+    put(HashedItems(sections.elements(at: kept), hashes: hashes), at: index + distance)
+  }
+
+  /// Creates a snapshot from sections and items of which some repeat, and records that.
+  ///
+  /// The items of a repeated section join the items of the first one. Of repeated items, the first one is used.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections of the call.
+  ///   - repeatedSections: The offsets of the sections that repeat an earlier section.
+  ///   - items: The items of each section.
+  ///   - repeatedItems: The offsets of the items that repeat an earlier item, among the items of all sections.
+  ///   - call: The signature of the call.
+  @usableFromInline
+  init(
+    _ sections: HashedItems<Section>,
+    _ repeatedSections: [Int],
+    _ items: [HashedItems<Item>],
+    _ repeatedItems: [Int],
+    call: String
+  ) {
+    let kept = sections.items.indices.offsets(without: repeatedSections[...], from: 0)
+    let list = SectionList(
+      sections.items.elements(at: kept),
+      hashes: sections.hashes.elements(at: kept)
+    )
+    var groups = kept.map { _ in HashedItems<Item>() }
+    var repeatedSection = repeatedSections[...]
+    var repeatedItem = repeatedItems[...]
+    var (next, start) = (0, 0)
+    for (offset, part) in items.enumerated() {
+      var group = next
+      if repeatedSection.first == offset {
+        repeatedSection.removeFirst()
+        group = list.index(of: sections.items[offset]) ?? 0
+      } else {
+        next += 1
+      }
+      let repeated = repeatedItem.prefix { $0 < start + part.count }
+      repeatedItem = repeatedItem.dropFirst(repeated.count)
+      let offsets = part.items.indices.offsets(without: repeated, from: start)
+      groups[group].append(
+        contentsOf: repeated.isEmpty
+          ? part
+          : HashedItems(part.items.elements(at: offsets), hashes: part.hashes.elements(at: offsets))
+      )
+      start += part.count
+    }
+    self.init(list, items: groups)
+    if !repeatedSections.isEmpty {
+      let culprits = sections.items.distinctElements(at: repeatedSections)
+      record(.duplicateSections(culprits, call: call))
+    }
+    if !repeatedItems.isEmpty {
+      let culprits = HashedItems(joining: items).items.distinctElements(at: repeatedItems)
+      record(.duplicateItems(culprits, call: call))
+    }
+  }
+}

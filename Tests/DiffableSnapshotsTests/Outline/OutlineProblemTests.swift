@@ -1,0 +1,92 @@
+import DiffableSnapshots
+import Foundation
+import TestSupport
+import Testing
+
+/// How the problems of outlines are kept, and what they have no effect on.
+struct OutlineProblemTests {
+  private typealias Outline = SectionSnapshot<Int>
+
+  private let unknown = Outline.Problem.unknownItem([9], call: "append(_:to:)")
+
+  /// Returns the roots 1 and 2 with one problem.
+  private func makeOutline() -> Outline {
+    var outline = Outline([1, 2])
+    outline.append([3], to: 9)
+    return outline
+  }
+
+  @Test func problemsAreKeptByCopiesAndDeletions() {
+    let outline = makeOutline()
+    #expect(outline.problems == [unknown])
+    var copy = outline
+    copy.deleteAll()
+    copy.insert([4], before: 1)
+    #expect(copy.problems == [unknown, .unknownItem([1], call: "insert(_:before:)")])
+    #expect(outline.problems == [unknown])
+    #expect(Outline().problems.isEmpty)
+  }
+
+  @Test func problemsAreNeitherComparedNorEncoded() throws {
+    let (outline, plain) = (makeOutline(), Outline([1, 2]))
+    #expect(outline == plain)
+    #expect(outline.description == plain.description)
+    let data = try JSONEncoder().encode(outline)
+    #expect(try data == JSONEncoder().encode(plain))
+    #expect(try JSONDecoder().decode(Outline.self, from: data).problems.isEmpty)
+  }
+
+  @Test func anInsertedOutlineBringsItsProblems() {
+    var outline = Outline([5])
+    outline.insert(makeOutline(), after: 5)
+    #expect(outline.items == [5, 1, 2])
+    #expect(outline.problems == [unknown])
+    outline.replace(childrenOf: 7, using: makeOutline())
+    let call = "replace(childrenOf:using:)"
+    #expect(outline.problems == [unknown, .unknownItem([7], call: call), unknown])
+    #expect(outline.snapshot(of: 5, includingParent: true).problems.isEmpty)
+  }
+
+  /// 1 stays where it is, and its children take its position in the inserted outline.
+  @Test func childrenOfAnExistingItemAreInserted() {
+    var (outline, inserted) = (Outline([1, 6]), Outline([5, 1]))
+    inserted.append([2, 3], to: 1)
+    inserted.append([4], to: 3)
+    inserted.expand([3])
+    outline.insert(inserted, after: 6)
+    #expect(outline.items == [1, 6, 5, 2, 3, 4])
+    #expect(outline.rootItems == [1, 6, 5, 2, 3])
+    #expect(outline.parent(of: 4) == 3)
+    #expect(outline.expandedItems == [3])
+    #expect(outline.problems == [.existingItems([1], call: "insert(_:after:)")])
+  }
+
+  @Test func theFirstSixteenAreKept() {
+    var outline = Outline([1])
+    for number in 0..<100_000 { outline.append([], to: 100 + number) }
+    #expect(
+      outline.problems
+        == (0..<16).map { .unknownItem([100 + $0], call: "append(_:to:)") }
+    )
+    #expect(outline.numberOfProblems == 100_000)
+  }
+
+  @Test func editIsAllOrNothing() throws {
+    var outline = makeOutline()
+    #expect(throws: Outline.Problem.existingItems([2], call: "append(_:to:)")) {
+      try outline.edit { outline in
+        outline.delete([1])
+        outline.append([2, 3])
+      }
+    }
+    #expect(outline.items == [1, 2])
+    let isExpanded = try outline.edit { outline in
+      outline.append([3], to: 1)
+      outline.expand([1])
+      return outline.isExpanded(1)
+    }
+    #expect(isExpanded)
+    #expect(outline.visibleItems == [1, 3, 2])
+    #expect(outline.problems == [unknown])
+  }
+}
