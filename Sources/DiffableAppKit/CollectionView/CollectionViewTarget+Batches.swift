@@ -5,15 +5,21 @@
   extension CollectionViewTarget {
     /// Reloads the collection view.
     ///
+    /// In a window, the collection view lays out its items before the method returns. A reload that waits for the next
+    /// layout can be lost when a batch follows.
+    ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
     ///   - completion: Called before the method returns.
-    /// - Complexity: That of the collection view's reload.
+    /// - Complexity: That of the collection view's reload and layout.
     public func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
     ) {
-      collectionView?.reloadData()
+      if let collectionView {
+        collectionView.reloadData()
+        if collectionView.window != nil { collectionView.layoutSubtreeIfNeeded() }
+      }
       completion()
     }
 
@@ -92,6 +98,7 @@
         sections.insert(section)
       }
       var reloads = batch.oldItemReloads
+      let itemUpdater = itemUpdater ?? cellUpdater
       for path in batch.itemReconfigurations {
         if let itemUpdater {
           let item = collectionView.item(at: IndexPath(path))
@@ -117,7 +124,9 @@
       for kind in requestedKinds {
         let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
         for path in paths where ItemPath(ofSupplementaryViewAt: path).section == section {
-          guard let supplementaryViewUpdater else { return false }
+          guard let supplementaryViewUpdater = supplementaryViewUpdater ?? sourceViewUpdater else {
+            return false
+          }
           if let view = collectionView.supplementaryView(forElementKind: kind, at: path) {
             let isUpdated = supplementaryViewUpdater(
               view,

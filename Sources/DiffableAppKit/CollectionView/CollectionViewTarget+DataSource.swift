@@ -8,7 +8,8 @@
     /// - Parameter collectionView: The collection view.
     /// - Returns: The number of sections.
     public func numberOfSections(in collectionView: NSCollectionView) -> Int {
-      data?.numberOfSections ?? 0
+      if collectionView.delegate !== self { becomeDelegateAgainSoon() }
+      return data?.numberOfSections ?? 0
     }
 
     /// Returns the number of items in a section.

@@ -1,7 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
-  import DiffableSources
 
   /// A collection view that a data source updates.
   ///
@@ -29,6 +28,13 @@
 
     private weak var view: NSCollectionView?
 
+    override var ownView: NSView? { view?.dataSource === self ? view : nil }
+
+    override var viewDelegate: (any NSObjectProtocol)? {
+      get { collectionView?.delegate }
+      set { collectionView?.delegate = newValue as? any NSCollectionViewDelegate }
+    }
+
     /// The data that the collection view shows.
     public var data: ListData<NSCollectionViewItem>?
 
@@ -50,9 +56,6 @@
     /// visible supplementary views are reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
 
-    /// The conversion between the paths and the identifiers of a connection's data source; nil without a connection.
-    var identifiers: ItemIdentifiers?
-
     /// The functions that find the items that were selected when an apply began.
     private var selection: [() -> ItemPath?] = []
 
@@ -67,9 +70,6 @@
     /// The view must be made with exactly this index path. An index path that is created from an `ItemPath` always has
     /// two elements, but the index path of a view of the whole layout has only one.
     var requestedViewPath: IndexPath?
-
-    /// The connection that shows a source in the collection view.
-    weak var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
 
     /// The items that the user presses.
     var highlightedItems: Set<AnyHashable> = []
@@ -118,6 +118,7 @@
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and
     ///   items.
     public func willApply() {
+      becomeDelegateAgain()
       guard let collectionView, let data else { return }
       selection = collectionView.selectionIndexPaths.compactMap {
         data.locator(ofItemAt: ItemPath($0))
@@ -130,7 +131,7 @@
     ///   and *n* the number of sections and items.
     public func didApply() {
       // A deleted item is no longer pressed, even if a later apply inserts it again.
-      highlightedItems = highlightedItems.filter { identifiers?.path($0) != nil }
+      highlightedItems = highlightedItems.filter { connection?.itemPath(of: $0) != nil }
       guard let collectionView, !selection.isEmpty else { return }
       let paths = Set(selection.compactMap { $0().map { IndexPath($0) } })
       if collectionView.selectionIndexPaths != paths {

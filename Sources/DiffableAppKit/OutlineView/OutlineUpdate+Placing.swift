@@ -25,7 +25,7 @@
       {
         // Expanding the parent first lets the outline view move rows into it.
         outlineView.endUpdates()
-        outlineView.expandItem(parent)
+        expander.expandItem(parent)
         outlineView.beginUpdates()
         isShown = showsChildren(of: parent)
       }

@@ -12,7 +12,11 @@
   struct OutlineUpdate {
     let contents: OutlineContents
     let outlineView: NSOutlineView
-    let rowAnimation: NSTableView.AnimationOptions
+    var rowAnimation: NSTableView.AnimationOptions = []
+    var isAnimated = false
+
+    /// The object that expands and collapses items: only the animator of the outline view animates.
+    var expander: NSOutlineView { isAnimated ? outlineView.animator() : outlineView }
 
     /// Changes the outline view.
     func perform() {
@@ -27,7 +31,7 @@
       removeDeletedTrees()
       outlineView.endUpdates()
       for node in flipped where !node.isExpandable && isRow(node) {
-        if outlineView.isItemExpanded(node) { outlineView.collapseItem(node) }
+        if outlineView.isItemExpanded(node) { expander.collapseItem(node) }
         outlineView.reloadItem(node)
       }
       contents.forgetDeletedNodes()
@@ -60,7 +64,7 @@
         guard outlineView.isItemExpanded(node) else { continue }
         if isKept(node) && !node.isOpen {
           // A node that has become a leaf is collapsed after its last child is removed.
-          if node.isExpandable { outlineView.collapseItem(node) }
+          if node.isExpandable { expander.collapseItem(node) }
         } else {
           nodes += node.children
         }
@@ -75,7 +79,7 @@
       var nodes = contents.root.children
       while let node = nodes.popLast() {
         if node.isOpen != outlineView.isItemExpanded(node) {
-          if node.isOpen { outlineView.expandItem(node) } else { outlineView.collapseItem(node) }
+          if node.isOpen { expander.expandItem(node) } else { expander.collapseItem(node) }
         }
         if outlineView.isItemExpanded(node) { nodes += node.children }
       }

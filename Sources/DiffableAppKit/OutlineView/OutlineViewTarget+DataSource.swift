@@ -11,7 +11,8 @@
     /// - Returns: The number of children.
     public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
     {
-      loadedNode(item).children.count
+      if outlineView.delegate !== self { becomeDelegateAgainSoon() }
+      return loadedNode(item).children.count
     }
 
     /// Returns the object of a child of an item, a section or the root.
@@ -146,7 +147,7 @@
       guard let dragged, info.draggingSource as AnyObject? === outlineView else { return false }
       let parent = item as? OutlineNode
       if let parent, parent.isExpandable, !outlineView.isItemExpanded(parent) {
-        outlineView.expandItem(parent)
+        outlineView.animator().expandItem(parent)
         guard outlineView.isItemExpanded(parent) else { return false }
       }
       let isDropped = contents.drop(dragged, into: parent, at: index < 0 ? nil : index)

@@ -3,6 +3,9 @@
   import DiffableSnapshots
 
   extension OutlineViewTarget {
+    /// Becomes the delegate of the outline view again, if the app has set another one.
+    public func willApply() { becomeDelegateAgain() }
+
     /// Reloads the outline view; items keep their selection and their nodes.
     ///
     /// - Parameters:
@@ -15,7 +18,7 @@
       reload(completion: completion)
     }
 
-    private func reload(completion: @escaping () -> Void) {
+    func reload(completion: @escaping () -> Void) {
       guard let outlineView = ownOutlineView else { return completion() }
       guard !isUpdating && userChanges.isEmpty else {
         return wait {
@@ -27,7 +30,7 @@
       keepingSelection(in: outlineView) {
         contents.replaceAll()
         outlineView.reloadData()
-        OutlineUpdate(contents: contents, outlineView: outlineView, rowAnimation: []).expand()
+        OutlineUpdate(contents: contents, outlineView: outlineView).expand()
       }
       isUpdating = false
       updateIfNeeded()
@@ -49,12 +52,17 @@
       updateData: () -> Void,
       completion: @escaping () -> Void
     ) {
+      // The first count that the outline view takes must not be that of the new data.
+      _ = ownOutlineView?.numberOfRows
       updateData()
+      let items =
+        batch.itemReloads + batch.itemReconfigurations
+        + pathsOfItems(inSections: batch.sectionReloads)
+      let sections = batch.sectionReloads + batch.sectionReconfigurations
       update(
         animated: animated,
-        itemsToReload: batch.itemReloads + batch.itemReconfigurations
-          + pathsOfItems(inSections: batch.sectionReloads),
-        sectionsToReload: batch.sectionReloads + batch.sectionReconfigurations,
+        nodesToReload: items.compactMap { contents.node(at: $0) }
+          + sections.compactMap { contents.node(ofSection: $0) },
         completion: completion
       )
     }
@@ -72,31 +80,28 @@
     /// for the user.
     func update(
       animated: Bool,
-      itemsToReload: [ItemPath] = [],
-      sectionsToReload: [Int] = [],
+      nodesToReload: [OutlineNode] = [],
       completion: @escaping () -> Void = {}
     ) {
       guard let outlineView = ownOutlineView else { return completion() }
       guard !isUpdating && userChanges.isEmpty else {
         return wait {
           $0.isAnimated = $0.isAnimated && animated
-          $0.itemsToReload += itemsToReload.compactMap { data?.locator(ofItemAt: $0) }
-          $0.reloadsSections = $0.reloadsSections || !sectionsToReload.isEmpty
+          $0.nodesToReload += nodesToReload
           $0.completions.append(completion)
         }
       }
       isUpdating = true
       NSAnimationContext.perform(animated: animated, completion: completion) {
         keepingSelection(in: outlineView) {
-          let animation = animated ? defaultRowAnimation : []
-          OutlineUpdate(contents: contents, outlineView: outlineView, rowAnimation: animation)
-            .perform()
+          OutlineUpdate(
+            contents: contents,
+            outlineView: outlineView,
+            rowAnimation: animated ? defaultRowAnimation : [],
+            isAnimated: animated
+          ).perform()
         }
-        var nodes = itemsToReload.compactMap { contents.node(at: $0) }
-        if contents.showsSections {
-          nodes += sectionsToReload.compactMap { contents.node(ofSection: $0) }
-        }
-        reloadRows(of: nodes, in: outlineView)
+        reloadRows(of: nodesToReload, in: outlineView)
       }
       isUpdating = false
       updateIfNeeded()
@@ -109,8 +114,7 @@
       if waiting.reloadsData { return reload(completion: waiting.complete) }
       update(
         animated: waiting.isAnimated,
-        itemsToReload: waiting.itemsToReload.compactMap { $0() },
-        sectionsToReload: waiting.reloadsSections ? Array(0..<(data?.numberOfSections ?? 0)) : [],
+        nodesToReload: waiting.nodesToReload,
         completion: waiting.complete
       )
     }
@@ -125,21 +129,46 @@
       waitingUpdate = waiting
     }
 
-    /// The outline view; nil when it is released, and while this target is not its data source.
-    private var ownOutlineView: NSOutlineView? {
-      guard let outlineView, outlineView.dataSource === self else { return nil }
-      return outlineView
-    }
-
     /// Reloads rows with all their columns, and asks for their heights again.
     private func reloadRows(of nodes: [OutlineNode], in outlineView: NSOutlineView) {
       let rows = IndexSet(nodes.map { outlineView.row(forItem: $0) }.filter { $0 >= 0 })
       guard !rows.isEmpty else { return }
-      outlineView.reloadData(
-        forRowIndexes: rows,
-        columnIndexes: IndexSet(integersIn: 0..<outlineView.numberOfColumns)
-      )
+      let groupRows = rows.filteredIndexSet {
+        outlineView.rowView(atRow: $0, makeIfNecessary: false)?.isGroupRowStyle ?? false
+      }
+      let others = rows.subtracting(groupRows)
+      if !others.isEmpty {
+        outlineView.reloadData(
+          forRowIndexes: others,
+          columnIndexes: IndexSet(integersIn: 0..<outlineView.numberOfColumns)
+        )
+      }
+      replaceRows(groupRows, in: outlineView)
       outlineView.noteHeightOfRows(withIndexesChanged: rows)
+    }
+
+    /// Replaces group rows, which have no columns that could be reloaded, without animation.
+    ///
+    /// The outline view removes the rows of the descendants too. So this method expands what was expanded, selects what
+    /// was selected, and scrolls back.
+    private func replaceRows(_ rows: IndexSet, in outlineView: NSOutlineView) {
+      guard !rows.isEmpty else { return }
+      let origin = outlineView.visibleRect.origin
+      keepingSelection(in: outlineView) {
+        outlineView.beginUpdates()
+        // Descendants first: their rows must still be shown.
+        for node in rows.reversed().compactMap({ outlineView.item(atRow: $0) as? OutlineNode }) {
+          guard let parent = node.parent,
+            let index = parent.children.firstIndex(where: { $0 === node })
+          else { continue }
+          let item = parent === contents.root ? nil : parent
+          outlineView.removeItems(at: [index], inParent: item, withAnimation: [])
+          outlineView.insertItems(at: [index], inParent: item, withAnimation: [])
+        }
+        outlineView.endUpdates()
+        OutlineUpdate(contents: contents, outlineView: outlineView).expand()
+      }
+      if outlineView.visibleRect.origin != origin { outlineView.scroll(origin) }
     }
 
     /// Performs a change, and then selects the items again that were selected before and are still shown.

@@ -32,17 +32,30 @@
     /// The target also asks the delegate about row views, group rows and disclosure buttons, and whether an item may be
     /// expanded or collapsed. It passes on the notifications about expanding and collapsing. The delegate receives an
     /// object for each item: ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)`` returns the item.
+    ///
+    /// If the app sets the delegate of the outline view instead, the target logs a message, becomes the delegate of the
+    /// view again, and forwards messages to the delegate of the app.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { forwardingDelegate as? any NSOutlineViewDelegate }
       set {
         precondition(newValue !== self, "A target cannot be its own delegate")
         forwardingDelegate = newValue
         // A view asks only once which optional methods its delegate implements.
-        guard let outlineView, outlineView.delegate === self else { return }
-        outlineView.delegate = nil
-        outlineView.delegate = self
+        renewDelegate()
       }
     }
+
+    /// The outline view; nil when it is released, and while this target is not its data source.
+    var ownOutlineView: NSOutlineView? { outlineView?.dataSource === self ? outlineView : nil }
+
+    override var ownView: NSView? { ownOutlineView }
+
+    override var viewDelegate: (any NSObjectProtocol)? {
+      get { outlineView?.delegate }
+      set { outlineView?.delegate = newValue as? any NSOutlineViewDelegate }
+    }
+
+    override func reloadView() { reload {} }
 
     /// What the outline view shows; set by the initializer of the data source.
     var contents = OutlineContents()

@@ -1,6 +1,4 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import DiffableSnapshots
-
   /// The changes that arrived while the outline view could not be changed, combined into one update.
   struct WaitingOutlineUpdate {
     /// Whether one of the changes reloads the outline view.
@@ -9,13 +7,8 @@
     /// Whether all changes are animated.
     var isAnimated = true
 
-    /// A function for each item to reload, which returns the current path of the item.
-    var itemsToReload: [() -> ItemPath?] = []
-
-    /// Whether a change reloads or reconfigures sections.
-    ///
-    /// If true, the header rows of all sections are reloaded. ``itemsToReload`` contains the items of reloaded sections.
-    var reloadsSections = false
+    /// The nodes whose rows are reloaded if the outline view still shows them.
+    var nodesToReload: [OutlineNode] = []
 
     /// The completions of the changes.
     var completions: [() -> Void] = []

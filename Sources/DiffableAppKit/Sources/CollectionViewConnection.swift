@@ -10,31 +10,10 @@
   ///
   /// The cells of sources are collection view items. By default, a collection view item loads the nib that is named
   /// after its class. A class without a nib should override `loadView()`, and assign a new view to `view` there.
+  public typealias CollectionViewConnection = SourceConnection<ReusableCell, CollectionViewTarget>
+
   @MainActor
-  public final class CollectionViewConnection: @MainActor ViewConnection {
-    /// The target that shows the source.
-    public let target: CollectionViewTarget
-
-    /// The connection of the source to the target.
-    public let connection: SourceConnection<ReusableCell, CollectionViewTarget>
-
-    init(
-      _ source: ListSource<ReusableCell>,
-      _ collectionView: NSCollectionView,
-      contentChanges: ContentUpdate
-    ) {
-      let target = CollectionViewTarget(collectionView)
-      self.target = target
-      connection = source.connect(
-        to: target,
-        contentChanges: contentChanges,
-        supplementaryView: { target, kind, path, view in
-          target.supplementaryView(view, kind, at: path)
-        },
-        willShow: { target.show($0) }
-      )
-    }
-
+  extension SourceConnection where Target == CollectionViewTarget {
     /// The delegate of the app; initially the delegate that the collection view had.
     ///
     /// The connection keeps no strong reference to it. The delegate is called after the source, and is asked about
@@ -44,20 +23,6 @@
       set { target.delegate = newValue }
     }
 
-    /// Returns the item at an index path.
-    ///
-    /// - Parameters:
-    ///   - indexPath: An index path with a section and an item, which may be out of bounds.
-    ///   - source: A source.
-    /// - Returns: The item, or nil when the collection view shows no item of the source there.
-    /// - Complexity: O(log *n*), where *n* is the number of sections and items.
-    public func item<Item>(
-      at indexPath: IndexPath,
-      of source: BasicSource<Item, ReusableCell>
-    ) -> Item? {
-      connection.item(at: ItemPath(indexPath), of: source)
-    }
-
     /// Deletes the selected items whose sources allow it.
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
@@ -65,7 +30,7 @@
     /// - Returns: The number of deleted items.
     /// - Complexity: For each deleted item, that of one change of its source.
     @discardableResult
-    public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
+    public func deleteSelectedItems() -> Int { dataSource.deleteSelectedItems().count }
 
     /// Deletes the item at an index path, if the source of the item allows it.
     ///
@@ -74,20 +39,25 @@
     /// - Complexity: That of a change of a source.
     @discardableResult
     public func deleteItem(at indexPath: IndexPath) -> Bool {
-      guard let item = connection.dataSource.itemIdentifier(for: indexPath) else { return false }
-      return !connection.dataSource.deleteItems([item]).isEmpty
+      guard let item = dataSource.itemIdentifier(for: indexPath) else { return false }
+      return !dataSource.deleteItems([item]).isEmpty
     }
   }
 
   extension CollectionViewTarget {
-    /// Prepares the target to show the source of a connection; called before the first apply.
-    ///
-    /// The target keeps no strong reference to the connection, because the connection keeps the target alive.
-    func show(_ connection: SourceConnection<ReusableCell, CollectionViewTarget>) {
-      self.connection = connection
-      identifiers = ItemIdentifiers(connection.dataSource)
-      itemUpdater = { [unowned self] in reconfigure($0, at: ItemPath($1)) }
-      supplementaryViewUpdater = { [unowned self] view, kind, indexPath in
+    /// The connection that shows a source in the collection view; nil without one.
+    var connection: (any CellEventHandling)? { data?.cellEvents }
+
+    /// Updates the collection view item of a source's item in place; nil if the target does not make the cells.
+    var cellUpdater: ((NSCollectionViewItem, IndexPath) -> Void)? {
+      guard connection?.showsReusableCells == true else { return nil }
+      return { [unowned self] in reconfigure($0, at: ItemPath($1)) }
+    }
+
+    /// Updates a supplementary view of a source in place; nil if the target does not make the views.
+    var sourceViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)? {
+      guard connection?.showsReusableCells == true else { return nil }
+      return { [unowned self] view, kind, indexPath in
         reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: indexPath))
       }
     }
@@ -110,7 +80,7 @@
       to collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure
     ) -> CollectionViewConnection {
-      CollectionViewConnection(self, collectionView, contentChanges: contentChanges)
+      connect(to: CollectionViewTarget(collectionView), contentChanges: contentChanges)
     }
   }
 #endif

@@ -1,7 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
-  import DiffableSources
 
   extension CollectionViewTarget {
     /// Reports to the source of an item that the item is about to be displayed.

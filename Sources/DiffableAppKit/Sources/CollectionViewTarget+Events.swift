@@ -1,7 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
-  import DiffableSources
 
   // Events that reach the source of an item.
   extension CollectionViewTarget {
@@ -47,9 +46,13 @@
       to highlightState: NSCollectionViewItem.HighlightState
     ) {
       if highlightState.isPress {
-        report(.highlight, indexPaths) { highlightedItems.insert($0).inserted }
+        report(indexPaths, where: { highlightedItems.insert($0).inserted }) {
+          $0.highlightItem(at: $1)
+        }
       } else if highlightState == .none {
-        report(.unhighlight, indexPaths) { highlightedItems.remove($0) != nil }
+        report(indexPaths, where: { highlightedItems.remove($0) != nil }) {
+          $0.unhighlightItem(at: $1)
+        }
       }
       typealias Method = (
         NSCollectionView, Set<IndexPath>, NSCollectionViewItem.HighlightState
@@ -91,7 +94,7 @@
       _ collectionView: NSCollectionView,
       didSelectItemsAt indexPaths: Set<IndexPath>
     ) {
-      report(.select, indexPaths)
+      report(indexPaths) { $0.selectItem(at: $1) }
       let method: ((NSCollectionView, Set<IndexPath>) -> Void)? =
         collectionDelegate("collectionView:didSelectItemsAtIndexPaths:")?
         .collectionView(_:didSelectItemsAt:)
@@ -107,7 +110,7 @@
       _ collectionView: NSCollectionView,
       didDeselectItemsAt indexPaths: Set<IndexPath>
     ) {
-      report(.deselect, indexPaths)
+      report(indexPaths) { $0.deselectItem(at: $1) }
       let method: ((NSCollectionView, Set<IndexPath>) -> Void)? =
         collectionDelegate("collectionView:didDeselectItemsAtIndexPaths:")?
         .collectionView(_:didDeselectItemsAt:)
@@ -116,16 +119,17 @@
 
     /// Reports an action on items to their sources, in the order of the list.
     private func report(
-      _ action: UserAction,
       _ indexPaths: Set<IndexPath>,
-      where isReported: (AnyHashable) -> Bool = { _ in true }
+      where isReported: (AnyHashable) -> Bool = { _ in true },
+      _ action: (any CellEventHandling, ItemPath) -> Void
     ) {
-      guard connection != nil, let identifiers else { return }
-      let items = indexPaths.map { ItemPath($0) }.sorted().compactMap { identifiers.item($0) }
+      guard let connection else { return }
+      let items = indexPaths.map { ItemPath($0) }.sorted().compactMap {
+        connection.identifier(of: .item($0))
+      }
       for item in items.filter(isReported) {
         // A handler that was called before can have changed the list.
-        guard let path = identifiers.path(item) else { continue }
-        connection?.perform(action, at: path)
+        if let path = connection.itemPath(of: item) { action(connection, path) }
       }
     }
   }

@@ -104,11 +104,15 @@
     /// The description must have a class of `NSView` that is not loaded from a nib. Otherwise the method fails an
     /// assertion in debug builds, and returns nil in release builds.
     ///
+    /// - Parameters:
+    ///   - view: The description.
+    ///   - kind: The kind of the view.
+    ///   - path: The path of the view.
     /// - Returns: The view that is reconfigured, or a new or reused view. Nil when the view that is reconfigured is of
     ///   another class, and when ``collectionView`` is nil.
-    func supplementaryView(
+    public func supplementaryView(
       _ view: ReusableCell,
-      _ kind: SupplementaryKind,
+      ofKind kind: SupplementaryKind,
       at path: ItemPath
     ) -> NSView? {
       let current = reconfiguredView

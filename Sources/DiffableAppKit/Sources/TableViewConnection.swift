@@ -10,7 +10,7 @@
   ///
   /// The cell of an item is a view in one column: the column that was first when the first cell was made. The column
   /// keeps the cells when the user moves it. If the column is removed, the column that is then first shows the cells.
-  /// The views of all other columns come from the ``delegate``, which gets the item of a row from ``item(inRow:of:)``.
+  /// The views of all other columns come from the `delegate`, which gets the item of a row from `item(inRow:of:)`.
   ///
   /// | event | what reaches the source of the item |
   /// |---|---|
@@ -18,36 +18,13 @@
   /// | The user wants to select a row | `canSelect` |
   /// | A row view is added or removed | `willDisplay`, `didEndDisplaying` |
   /// | The user drags a row | `canMove`, `didMove` |
-  /// | The app calls ``deleteSelectedItems()`` or ``deleteItem(inRow:)`` | `canDelete`, `didDelete` |
+  /// | The app calls `deleteSelectedItems()` or `deleteItem(inRow:)` | `canDelete`, `didDelete` |
   ///
   /// Table views of AppKit do not report highlighting and prefetching.
+  public typealias TableViewConnection = SourceConnection<ReusableCell, TableViewTarget>
+
   @MainActor
-  public final class TableViewConnection: @MainActor ViewConnection {
-    /// The target that shows the source.
-    public let target: TableViewTarget
-
-    /// The connection of the source to the target.
-    public let connection: SourceConnection<ReusableCell, TableViewTarget>
-
-    init(
-      _ source: ListSource<ReusableCell>,
-      _ tableView: NSTableView,
-      showsSectionHeaders: Bool,
-      contentChanges: ContentUpdate
-    ) {
-      let target = TableViewTarget(tableView)
-      target.showsSectionHeaders = showsSectionHeaders
-      self.target = target
-      connection = source.connect(
-        to: target,
-        contentChanges: contentChanges,
-        supplementaryView: { target, kind, _, view in
-          kind == .header ? target.headerView(view) : nil
-        },
-        willShow: { target.show($0) }
-      )
-    }
-
+  extension SourceConnection where Target == TableViewTarget {
     /// The delegate of the app; initially the delegate that the table view had.
     ///
     /// The connection keeps no strong reference to it. The delegate receives each event after the source. The user can
@@ -65,8 +42,19 @@
     ///   - source: A source.
     /// - Returns: The item, or nil when the row shows no item of the source.
     /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
-    public func item<Item>(inRow row: Int, of source: BasicSource<Item, ReusableCell>) -> Item? {
-      connection.dataSource.itemIdentifier(forRow: row).flatMap { source.item($0) }
+    public func item<Item>(inRow row: Int, of source: BasicSource<Item, Cell>) -> Item? {
+      dataSource.itemIdentifier(forRow: row).flatMap { source.item($0) }
+    }
+
+    /// Returns the row of an item.
+    ///
+    /// - Parameters:
+    ///   - item: An item.
+    ///   - source: The source of the item.
+    /// - Returns: The row, or nil when the table view does not show the item.
+    /// - Complexity: O(log³ *n*) on average, where *n* is the number of sections and items.
+    public func row<Item>(for item: Item, in source: BasicSource<Item, Cell>) -> Int? {
+      itemPath(for: item, in: source).flatMap { target.row(of: $0) }
     }
 
     /// Deletes the selected items whose sources allow it.
@@ -76,7 +64,7 @@
     /// - Returns: The number of deleted items.
     /// - Complexity: For each deleted item, that of one change of its source.
     @discardableResult
-    public func deleteSelectedItems() -> Int { connection.dataSource.deleteSelectedItems().count }
+    public func deleteSelectedItems() -> Int { dataSource.deleteSelectedItems().count }
 
     /// Deletes the item in a row, if the source of the item allows it.
     ///
@@ -85,26 +73,23 @@
     /// - Complexity: That of a change of a source.
     @discardableResult
     public func deleteItem(inRow row: Int) -> Bool {
-      guard let item = connection.dataSource.itemIdentifier(forRow: row) else { return false }
-      return !connection.dataSource.deleteItems([item]).isEmpty
+      guard let item = dataSource.itemIdentifier(forRow: row) else { return false }
+      return !dataSource.deleteItems([item]).isEmpty
     }
   }
 
   extension TableViewTarget {
-    /// Prepares the target to show the source of a connection; called before the first apply.
-    ///
-    /// The target keeps no strong reference to the connection, because the connection keeps the target alive.
-    func show(_ connection: SourceConnection<ReusableCell, TableViewTarget>) {
-      self.connection = connection
-      identifiers = ItemIdentifiers(connection.dataSource)
-      connection.dataSource.connectIdentifiers()
-      viewUpdater = { [unowned self] view, column, row in
+    /// The connection that shows a source in the table view; nil without one.
+    var connection: (any CellEventHandling)? { data?.cellEvents }
+
+    /// Updates the view of a source's item in place; nil if the target does not make the cells.
+    var cellUpdater: ((NSView, NSTableColumn, Int) -> Void)? {
+      guard connection?.showsReusableCells == true else { return nil }
+      return { [unowned self] view, column, row in
         guard let tableView, let path = path(ofRow: row) else { return }
         if showsCells(column, in: tableView) { return reconfigure(view, at: path) }
-        guard let index = tableView.tableColumns.firstIndex(where: { $0 === column }) else {
-          return
-        }
-        tableView.reloadData(forRowIndexes: [row], columnIndexes: [index])
+        let index = tableView.tableColumns.firstIndex { $0 === column }
+        if let index { tableView.reloadRows([row], columns: [index]) }
       }
     }
   }
@@ -128,12 +113,9 @@
       showsSectionHeaders: Bool = false,
       contentChanges: ContentUpdate = .reconfigure
     ) -> TableViewConnection {
-      TableViewConnection(
-        self,
-        tableView,
-        showsSectionHeaders: showsSectionHeaders,
-        contentChanges: contentChanges
-      )
+      let target = TableViewTarget(tableView)
+      target.showsSectionHeaders = showsSectionHeaders
+      return connect(to: target, contentChanges: contentChanges)
     }
   }
 #endif

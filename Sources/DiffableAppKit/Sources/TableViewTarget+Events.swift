@@ -1,7 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
-  import DiffableSources
 
   // Events that reach the source of an item.
   extension TableViewTarget {
@@ -68,18 +67,17 @@
 
     /// Reports the selected and deselected items that were not reported to their sources yet.
     private func reportSelection() {
-      guard connection != nil, !keepsSelection else { return }
+      guard let connection, !keepsSelection else { return }
       let (old, new) = (reportedItems, currentSelection)
       reportedItems = new
       let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))
-      for item in old where deselected.contains(item) { report(.deselect, item) }
-      for item in new where selected.contains(item) { report(.select, item) }
-    }
-
-    private func report(_ action: UserAction, _ item: AnyHashable) {
       // A handler that was called before can have changed the list.
-      guard let path = identifiers?.path(item) else { return }
-      connection?.perform(action, at: path)
+      for item in old where deselected.contains(item) {
+        if let path = connection.itemPath(of: item) { connection.deselectItem(at: path) }
+      }
+      for item in new where selected.contains(item) {
+        if let path = connection.itemPath(of: item) { connection.selectItem(at: path) }
+      }
     }
   }
 #endif

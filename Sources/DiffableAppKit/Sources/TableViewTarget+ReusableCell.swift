@@ -69,8 +69,19 @@
       return view
     }
 
-    /// Returns the header of a section from the value that a source returned; nil when no class fits.
-    func headerView(_ header: ReusableCell) -> NSView? {
+    /// Returns the header of a section for the description that a source returned.
+    ///
+    /// - Parameters:
+    ///   - header: The description. It needs a class of `NSView` that is not loaded from a nib.
+    ///   - kind: The kind of the view.
+    ///   - path: The path of the view.
+    /// - Returns: The header; nil if no class fits, and for views of other kinds.
+    public func supplementaryView(
+      _ header: ReusableCell,
+      ofKind kind: SupplementaryKind,
+      at path: ItemPath
+    ) -> NSView? {
+      guard kind == .header else { return nil }
       for kind in header.kinds where kind.nib == nil {
         guard let type = kind.type as? NSView.Type else { continue }
         let view = makeView(type, kind.reuseIdentifier)

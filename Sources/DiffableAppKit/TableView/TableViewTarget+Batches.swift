@@ -10,7 +10,10 @@
     ///
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows, and *n* the number of sections and
     ///   items.
-    public func willApply() { rememberSelection() }
+    public func willApply() {
+      becomeDelegateAgain()
+      rememberSelection()
+    }
 
     /// Resumes the reports of selection changes to sources.
     ///
@@ -54,6 +57,8 @@
         updateData()
         return completion()
       }
+      // The first count that the table view takes must not be that of the new data.
+      _ = tableView.numberOfRows
       NSAnimationContext.perform(animated: animated, completion: completion) {
         tableView.beginUpdates()
         updateData()
@@ -101,13 +106,11 @@
       reconfigurations: IndexSet
     ) {
       var reloads = reloads
-      let columns = 0..<tableView.numberOfColumns
+      let columns = IndexSet(integersIn: 0..<tableView.numberOfColumns)
       for row in reconfigurations where !updateViews(of: tableView, inRow: row, columns) {
         reloads.insert(row)
       }
-      if !reloads.isEmpty {
-        tableView.reloadData(forRowIndexes: reloads, columnIndexes: IndexSet(columns))
-      }
+      tableView.reloadRows(reloads, columns: columns)
       let changed = reloads.union(reconfigurations)
       if !changed.isEmpty { tableView.noteHeightOfRows(withIndexesChanged: changed) }
     }
@@ -116,16 +119,44 @@
     private func updateViews(
       of tableView: NSTableView,
       inRow row: Int,
-      _ columns: Range<Int>
+      _ columns: IndexSet
     ) -> Bool {
-      guard let viewUpdater, path(ofRow: row) != nil else { return false }
+      guard let viewUpdater = viewUpdater ?? cellUpdater, path(ofRow: row) != nil else {
+        return false
+      }
       // A row that is not visible has no views. The table view asks for new views when the row becomes visible.
-      guard tableView.rowView(atRow: row, makeIfNecessary: false) != nil else { return true }
-      for column in columns {
+      let rowView = tableView.rowView(atRow: row, makeIfNecessary: false)
+      guard let rowView else { return true }
+      // The one view of a group row belongs to all columns.
+      for column in rowView.isGroupRowStyle ? IndexSet(columns.prefix(1)) : columns {
         let view: NSView? = tableView.view(atColumn: column, row: row, makeIfNecessary: false)
         if let view { viewUpdater(view, tableView.tableColumns[column], row) }
       }
       return true
+    }
+  }
+
+  extension NSTableView {
+    /// Makes the views in columns of rows again.
+    ///
+    /// `reloadData(forRowIndexes:columnIndexes:)` does not reload group rows, because they have no columns. So this
+    /// method replaces visible group rows without animation, and selects the ones again that were selected.
+    func reloadRows(_ rows: IndexSet, columns: IndexSet) {
+      // Rows that are not visible have no views yet.
+      let groupRows = rows.filteredIndexSet {
+        rowView(atRow: $0, makeIfNecessary: false)?.isGroupRowStyle ?? false
+      }
+      let others = rows.subtracting(groupRows)
+      if !others.isEmpty { reloadData(forRowIndexes: others, columnIndexes: columns) }
+      if groupRows.isEmpty { return }
+      let selected = selectedRowIndexes
+      beginUpdates()
+      removeRows(at: groupRows, withAnimation: [])
+      insertRows(at: groupRows, withAnimation: [])
+      endUpdates()
+      if selected != selectedRowIndexes {
+        selectRowIndexes(selected, byExtendingSelection: false)
+      }
     }
   }
 #endif

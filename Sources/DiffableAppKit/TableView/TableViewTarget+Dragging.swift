@@ -12,7 +12,10 @@
     ///
     /// - Parameter tableView: The table view.
     /// - Returns: The number of rows, with section headers.
-    public func numberOfRows(in tableView: NSTableView) -> Int { numberOfRows }
+    public func numberOfRows(in tableView: NSTableView) -> Int {
+      if tableView.delegate !== self { becomeDelegateAgainSoon() }
+      return numberOfRows
+    }
 
     /// Returns a writer for a row that the user can reorder.
     ///

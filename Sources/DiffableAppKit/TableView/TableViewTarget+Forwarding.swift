@@ -8,6 +8,9 @@
     /// If the delegate conforms to `NSTableViewDataSource` too, it also receives the messages to a data source that
     /// the target does not handle, such as changes of sort descriptors.
     ///
+    /// If the app sets the delegate of the table view instead, the target logs a message, becomes the delegate of the
+    /// view again, and forwards messages to the delegate of the app.
+    ///
     /// The target handles these methods itself:
     ///
     /// | method | what the target does |
@@ -30,10 +33,7 @@
         guard let tableView else { return }
         rememberSelection()
         defer { restoreSelection() }
-        if tableView.delegate === self {
-          tableView.delegate = nil
-          tableView.delegate = self
-        }
+        renewDelegate()
         if tableView.dataSource === self {
           tableView.dataSource = nil
           tableView.dataSource = self

@@ -32,9 +32,9 @@
 
     /// The items of the selected rows, from top to bottom; empty without a connection.
     var currentSelection: [AnyHashable] {
-      guard let tableView, let identifiers else { return [] }
+      guard let tableView, let connection else { return [] }
       return tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { identifiers.item($0) }
+        path(ofRow: row).flatMap { connection.identifier(of: .item($0)) }
       }
     }
   }

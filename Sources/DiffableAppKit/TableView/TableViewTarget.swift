@@ -1,7 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
-  import DiffableSources
 
   /// A table view that a data source updates.
   ///
@@ -24,8 +23,18 @@
 
     private weak var view: NSTableView?
 
-    /// The conversion between the paths and the identifiers of a connection's data source; nil without a connection.
-    var identifiers: ItemIdentifiers?
+    override var ownView: NSView? { view?.dataSource === self ? view : nil }
+
+    override var viewDelegate: (any NSObjectProtocol)? {
+      get { tableView?.delegate }
+      set { tableView?.delegate = newValue as? any NSTableViewDelegate }
+    }
+
+    override func reloadView() {
+      rememberSelection()
+      tableView?.reloadData()
+      restoreSelection()
+    }
 
     /// The data that the table view shows.
     public var data: ListData<NSView>?
@@ -91,9 +100,6 @@
     ///
     /// The next report compares the current selection with these items.
     var reportedItems: [AnyHashable] = []
-
-    /// The connection that shows a source in the table view.
-    weak var connection: SourceConnection<ReusableCell, TableViewTarget>?
 
     /// The column that shows the cells of sources.
     weak var cellColumn: NSTableColumn?

@@ -19,6 +19,9 @@ public final class ListData<Cell> {
   #if !hasFeature(Embedded)
     /// The object that handles what the user does with items, or nil.
     package weak var userEvents: (any UserEventHandling)?
+
+    /// The connection that shows a source in the list; nil for a list without a source.
+    package weak var cellEvents: (any CellEventHandling)?
   #else
     package unowned(unsafe) var userEvents: (any UserEventHandling)?
   #endif

@@ -15,3 +15,30 @@ package protocol UserEventHandling: AnyObject {
   func prefetchItems(at paths: [ItemPath])
   func cancelPrefetchingItems(at paths: [ItemPath])
 }
+
+// Embedded Swift has no generic requirements of existential types, and no `AnyHashable`.
+#if !hasFeature(Embedded)
+  /// The methods of a connection that handle what the user does with the cells of its source.
+  ///
+  /// A view whose delegate receives taps finds these methods in ``ListData/cellEvents``.
+  package protocol CellEventHandling: AnyObject {
+    /// Whether the target makes the cells of the source, so that it can also update them in place.
+    var showsReusableCells: Bool { get }
+
+    func canSelectItem(at path: ItemPath) -> Bool
+    func canHighlightItem(at path: ItemPath) -> Bool
+    func selectItem(at path: ItemPath)
+    func deselectItem(at path: ItemPath)
+    func highlightItem(at path: ItemPath)
+    func unhighlightItem(at path: ItemPath)
+
+    func willDisplay<View: AnyObject>(_ cell: View, at path: ItemPath)
+    func didEndDisplaying<View: AnyObject>(_ cell: View)
+
+    /// Returns the identifier of the section or the item in a row.
+    func identifier(of row: ListRow) -> AnyHashable?
+
+    /// Returns the path of the item with an identifier.
+    func itemPath(of identifier: AnyHashable) -> ItemPath?
+  }
+#endif

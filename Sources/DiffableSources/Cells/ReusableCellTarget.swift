@@ -66,6 +66,21 @@
     /// - Returns: The cell.
     func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell
 
+    /// Returns a supplementary view for the description that a source returned.
+    ///
+    /// The default implementation returns nil: the list shows no supplementary views of sources.
+    ///
+    /// - Parameters:
+    ///   - view: The description.
+    ///   - kind: The kind of the view.
+    ///   - path: The path of the view in the current data.
+    /// - Returns: The view; nil if the list cannot show any class of the description.
+    func supplementaryView(
+      _ view: ReusableCell,
+      ofKind kind: SupplementaryKind,
+      at path: ItemPath
+    ) -> SupplementaryView?
+
     /// Called when a cell is of the wrong class, or when the list can show none of the classes that an item needs.
     ///
     /// The default implementation fails an assertion in debug builds, and does nothing in release builds.
@@ -99,6 +114,20 @@
     /// - Returns: The result of ``plainCell(at:)``.
     /// - Complexity: That of ``plainCell(at:)``.
     public func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell { plainCell(at: path) }
+
+    /// Returns nil.
+    ///
+    /// - Parameters:
+    ///   - view: The description.
+    ///   - kind: The kind of the view.
+    ///   - path: The path of the view in the current data.
+    /// - Returns: Nil.
+    /// - Complexity: O(1).
+    public func supplementaryView(
+      _ view: ReusableCell,
+      ofKind kind: SupplementaryKind,
+      at path: ItemPath
+    ) -> SupplementaryView? { nil }
 
     /// Fails an assertion in debug builds, and does nothing in release builds.
     ///
@@ -137,7 +166,7 @@
     ///   - contentChanges: How cells are updated when the content of an item has changed. An item that then
     ///     needs a cell of another class is always reloaded.
     ///   - supplementaryView: Makes or updates a supplementary view of the list from the value that a source
-    ///     returned; nil for none.
+    ///     returned; if nil, ``ReusableCellTarget/supplementaryView(_:ofKind:at:)`` does.
     /// - Returns: The connection. Keep a strong reference to it as long as the list should be updated.
     /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
     public func connect<Target: ReusableCellTarget>(
@@ -145,33 +174,21 @@
       contentChanges: ContentUpdate = .reconfigure,
       supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker? = nil
     ) -> SourceConnection<ReusableCell, Target> {
-      connect(
-        to: target,
-        contentChanges: contentChanges,
-        supplementaryView: supplementaryView,
-        willShow: nil
-      )
-    }
-
-    /// Shows the source in a list, and calls a function with the connection before the list shows the source.
-    package func connect<Target: ReusableCellTarget>(
-      to target: Target,
-      contentChanges: ContentUpdate,
-      supplementaryView: SourceConnection<ReusableCell, Target>.ViewMaker?,
-      willShow: ((_ connection: SourceConnection<ReusableCell, Target>) -> Void)?
-    ) -> SourceConnection<ReusableCell, Target> {
       // While a cell is made, the list may ask for another cell. The closure ends its access to the set before
       // the cell is made, so two accesses never overlap.
       var registered: Set<String> = []
       let isNew = { (reuseIdentifier: String) in registered.insert(reuseIdentifier).inserted }
-      return SourceConnection(
+      let connection = SourceConnection(
         self,
         to: target,
         contentChanges: contentChanges,
         cell: { target, path, cell in cell.make(in: target, at: path, isNew) },
-        supplementaryView: supplementaryView,
-        willShow: willShow
+        supplementaryView: supplementaryView ?? { target, kind, path, view in
+          target.supplementaryView(view, ofKind: kind, at: path)
+        }
       )
+      connection.showsReusableCells = true
+      return connection
     }
   }
 

@@ -33,3 +33,24 @@ extension SourceConnection {
     var item: SourceItem
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SourceConnection: CellEventHandling {
+    package func selectItem(at path: ItemPath) { perform(.select, at: path) }
+    package func deselectItem(at path: ItemPath) { perform(.deselect, at: path) }
+    package func highlightItem(at path: ItemPath) { perform(.highlight, at: path) }
+    package func unhighlightItem(at path: ItemPath) { perform(.unhighlight, at: path) }
+
+    package func identifier(of row: ListRow) -> AnyHashable? {
+      switch row {
+      case .header(let section):
+        dataSource.sectionIdentifier(for: section).map { AnyHashable($0) }
+      case .item(let path): dataSource.itemIdentifier(for: path).map { AnyHashable($0) }
+      }
+    }
+
+    package func itemPath(of identifier: AnyHashable) -> ItemPath? {
+      (identifier.base as? SourceItem).flatMap { dataSource.itemPath(for: $0) }
+    }
+  }
+#endif

@@ -49,6 +49,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// The items whose cells are on screen, by the identities of the cells.
   var displayedItems: [ObjectIdentifier: DisplayedItem] = [:]
 
+  /// Whether the target makes the cells of the source, so that it can also update them in place.
+  package internal(set) var showsReusableCells = false
+
   /// Connects a source to a list, and shows the source in the list.
   ///
   /// If the cells and supplementary views of the list are of the type `Cell`, you can use
@@ -63,31 +66,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   ///   - cell: Makes or updates a cell of the list.
   ///   - supplementaryView: Makes or updates a supplementary view of the list; nil for none.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
-  public convenience init(
+  public init(
     _ source: ListSource<Cell>,
     to target: Target,
     contentChanges: ContentUpdate = .reconfigure,
     cell: @escaping CellMaker,
     supplementaryView: ViewMaker? = nil
-  ) {
-    self.init(
-      source,
-      to: target,
-      contentChanges: contentChanges,
-      cell: cell,
-      supplementaryView: supplementaryView,
-      willShow: nil
-    )
-  }
-
-  /// Connects a source to a list, and calls a function with the connection before the list shows the source.
-  package init(
-    _ source: ListSource<Cell>,
-    to target: Target,
-    contentChanges: ContentUpdate,
-    cell: @escaping CellMaker,
-    supplementaryView: ViewMaker?,
-    willShow: ((_ connection: SourceConnection) -> Void)?
   ) {
     let shownSources = shownSources
     self.source = source
@@ -133,11 +117,16 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       if dataSource.isUpToDate { shownSources.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
-    willShow?(self)
+    #if !hasFeature(Embedded)
+      target.data?.cellEvents = self
+    #endif
     show(.animated)
   }
 
   deinit { source.observers.removeAll { [id] in $0.id == id } }
+
+  /// The list that shows the source.
+  public var target: Target { dataSource.target }
 
   /// Returns the newest snapshot of the list's contents.
   ///

@@ -39,6 +39,9 @@
     /// Returns the title of each section for the section index, or nil for a section without a title.
     var sectionIndexTitles: (() -> [String?])?
 
+    /// The delegate of the collection view while it shows a source.
+    var events: CollectionViewEvents?
+
     let runningBatches = RunningBatches()
 
     /// The paths of the items whose cells the reconfigured cell provider updates in the current batch.
@@ -92,7 +95,10 @@
     ///
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible items and *n* the number of
     ///   sections and items.
-    public func willApply() { keptState = CollectionViewKeptState(self) }
+    public func willApply() {
+      receiveEvents()
+      keptState = CollectionViewKeptState(self)
+    }
 
     /// Restores the selection and, if ``keepsScrollPosition`` is set, the scroll position.
     ///

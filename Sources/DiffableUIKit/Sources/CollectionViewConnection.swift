@@ -8,38 +8,14 @@
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the collection view is used.
   ///
-  /// The connection sets its own delegate of the collection view, because UIKit reports selection, highlighting and
-  /// display to delegates only. Set your own delegate as ``delegate``: it receives all messages, including the
-  /// messages that the connection handles. The connection does not ask it whether an item can be highlighted or
-  /// selected if the source of the item already refuses.
+  /// The target of a connection sets the delegate of the collection view to an object of its own, because UIKit reports
+  /// selection, highlighting and display to delegates only. Set your own delegate as `delegate` of the connection: it
+  /// receives all messages, including the messages that the connection handles. The connection does not ask it whether
+  /// an item can be highlighted or selected if the source of the item already refuses.
+  public typealias CollectionViewConnection = SourceConnection<ReusableCell, CollectionViewTarget>
+
   @MainActor
-  public final class CollectionViewConnection: @MainActor ViewConnection {
-    /// The target that shows the source.
-    public let target: CollectionViewTarget
-
-    /// The connection of the source to the target.
-    public let connection: SourceConnection<ReusableCell, CollectionViewTarget>
-
-    private let events: CollectionViewEvents
-
-    init(
-      _ source: ListSource<ReusableCell>,
-      _ collectionView: UICollectionView,
-      contentChanges: ContentUpdate
-    ) {
-      let target = CollectionViewTarget(collectionView)
-      let events = CollectionViewEvents(target, forwardingTo: collectionView.delegate)
-      // The delegate must be set first: the view can make cells, and report them, as soon as it shows the source.
-      collectionView.delegate = events
-      (self.target, self.events) = (target, events)
-      connection = source.connect(
-        to: target,
-        contentChanges: contentChanges,
-        supplementaryView: { _, _, _, view in CollectionViewSupplementaryView(view) },
-        willShow: { events.connection = $0 }
-      )
-    }
-
+  extension SourceConnection where Target == CollectionViewTarget {
     /// The delegate of the app; initially the delegate that the collection view had.
     ///
     /// The connection keeps no strong reference to it. For the methods that the connection implements too:
@@ -48,9 +24,13 @@
     /// |---|---|
     /// | `shouldHighlightItemAt`, `shouldSelectItemAt` | Both the source and the delegate must allow it. |
     /// | `didSelectItemAt`, `didHighlightItemAt`, `willDisplay`, … | The source is called, then the delegate. |
+    ///
+    /// If the app sets the delegate of the collection view instead, the connection logs a message, becomes the delegate
+    /// again, and forwards messages to the delegate of the app.
     public var delegate: (any UICollectionViewDelegate)? {
-      get { events.forwardingDelegate as? any UICollectionViewDelegate }
+      get { target.events?.forwardingDelegate as? any UICollectionViewDelegate }
       set {
+        guard let events = target.events else { return }
         precondition(newValue !== events, "The delegate must be an object of the app")
         events.forwardingDelegate = newValue
         // A view asks only once which optional methods its delegate implements.
@@ -64,7 +44,8 @@
   }
 
   #if !os(tvOS)
-    extension CollectionViewConnection {
+    @MainActor
+    extension SourceConnection where Target == CollectionViewTarget {
       /// Returns a swipe action that deletes an item, if the source of the item allows it.
       ///
       /// - Parameters:
@@ -76,7 +57,7 @@
         forItemAt indexPath: IndexPath,
         title: String
       ) -> UISwipeActionsConfiguration? {
-        connection.dataSource.deleteSwipeActions(forItemAt: indexPath, title: title)
+        dataSource.deleteSwipeActions(forItemAt: indexPath, title: title)
       }
     }
   #endif
@@ -97,7 +78,7 @@
       to collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure
     ) -> CollectionViewConnection {
-      CollectionViewConnection(self, collectionView, contentChanges: contentChanges)
+      connect(to: CollectionViewTarget(collectionView), contentChanges: contentChanges)
     }
   }
 #endif

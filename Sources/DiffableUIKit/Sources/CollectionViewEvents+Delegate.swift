@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSnapshots
-  import DiffableSources
   import UIKit
 
   extension CollectionViewEvents: UICollectionViewDelegate {
@@ -9,7 +8,7 @@
       _ collectionView: UICollectionView,
       shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
-      guard connection?.canHighlightItem(at: ItemPath(indexPath)) == true else { return false }
+      guard connection?.canHighlightItem(at: ItemPath(indexPath)) ?? true else { return false }
       let method: ((UICollectionView, IndexPath) -> Bool)? =
         collectionDelegate("collectionView:shouldHighlightItemAtIndexPath:")?
         .collectionView(_:shouldHighlightItemAt:)
@@ -21,7 +20,7 @@
       _ collectionView: UICollectionView,
       didHighlightItemAt indexPath: IndexPath
     ) {
-      connection?.perform(.highlight, at: ItemPath(indexPath))
+      connection?.highlightItem(at: ItemPath(indexPath))
       let method: ((UICollectionView, IndexPath) -> Void)? =
         collectionDelegate("collectionView:didHighlightItemAtIndexPath:")?.collectionView(
           _:
@@ -35,7 +34,7 @@
       _ collectionView: UICollectionView,
       didUnhighlightItemAt indexPath: IndexPath
     ) {
-      connection?.perform(.unhighlight, at: ItemPath(indexPath))
+      connection?.unhighlightItem(at: ItemPath(indexPath))
       let method: ((UICollectionView, IndexPath) -> Void)? =
         collectionDelegate("collectionView:didUnhighlightItemAtIndexPath:")?.collectionView(
           _:
@@ -49,7 +48,7 @@
       _ collectionView: UICollectionView,
       shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      guard connection?.canSelectItem(at: ItemPath(indexPath)) == true else { return false }
+      guard connection?.canSelectItem(at: ItemPath(indexPath)) ?? true else { return false }
       let method: ((UICollectionView, IndexPath) -> Bool)? =
         collectionDelegate("collectionView:shouldSelectItemAtIndexPath:")?
         .collectionView(_:shouldSelectItemAt:)
@@ -61,7 +60,7 @@
       _ collectionView: UICollectionView,
       didSelectItemAt indexPath: IndexPath
     ) {
-      connection?.perform(.select, at: ItemPath(indexPath))
+      connection?.selectItem(at: ItemPath(indexPath))
       let method: ((UICollectionView, IndexPath) -> Void)? =
         collectionDelegate("collectionView:didSelectItemAtIndexPath:")?.collectionView(
           _:
@@ -75,7 +74,7 @@
       _ collectionView: UICollectionView,
       didDeselectItemAt indexPath: IndexPath
     ) {
-      connection?.perform(.deselect, at: ItemPath(indexPath))
+      connection?.deselectItem(at: ItemPath(indexPath))
       let method: ((UICollectionView, IndexPath) -> Void)? =
         collectionDelegate("collectionView:didDeselectItemAtIndexPath:")?.collectionView(
           _:

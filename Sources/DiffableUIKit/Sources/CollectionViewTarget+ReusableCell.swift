@@ -29,7 +29,8 @@
     ///   - path: The path of the item.
     /// - Returns: The current cell of an item that is reconfigured; otherwise a new or reused cell.
     public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> UICollectionViewCell {
-      collectionView?.dequeueReusableCell(
+      receiveEventsAgain()
+      return collectionView?.dequeueReusableCell(
         withReuseIdentifier: reuseIdentifier,
         for: IndexPath(path)
       ) ?? UICollectionViewCell()
@@ -59,6 +60,21 @@
     ) -> UICollectionViewCell {
       cell
     }
+  }
+
+  extension CollectionViewTarget {
+    /// Returns a supplementary view of the class in a description.
+    ///
+    /// - Parameters:
+    ///   - view: The description. It needs a class of `UICollectionReusableView`.
+    ///   - kind: The kind of the view.
+    ///   - path: The path of the view.
+    /// - Returns: The supplementary view; nil if the description has no such class.
+    public func supplementaryView(
+      _ view: ReusableCell,
+      ofKind kind: SupplementaryKind,
+      at path: ItemPath
+    ) -> CollectionViewSupplementaryView? { CollectionViewSupplementaryView(view) }
   }
 
   extension CollectionViewSupplementaryView {

@@ -26,7 +26,25 @@
 
     /// Returns whether this object or the delegate of the app implements a method.
     override func responds(to aSelector: Selector!) -> Bool {
-      super.responds(to: aSelector) || forwardingDelegate?.responds(to: aSelector) == true
+      aSelector == Self.ownName || super.responds(to: aSelector)
+        || forwardingDelegate?.responds(to: aSelector) == true
+    }
+
+    /// A name to which only delegates of this class respond, and objects that forward messages to one.
+    nonisolated private static let ownName = Selector("diffableUIKitForwardingDelegate")
+
+    /// Returns whether this object must become the delegate of a view again, because the app has set another one.
+    ///
+    /// Then this object forwards messages to the other delegate, and a message in the log says what to do. An object
+    /// that forwards messages to a delegate of this class, such as a proxy, stays the delegate.
+    func takesPlace(of delegate: (any NSObjectProtocol)?, in view: UIView) -> Bool {
+      if delegate === self || delegate?.responds(to: Self.ownName) == true { return false }
+      if let delegate { forwardingDelegate = delegate }
+      NSLog(
+        "The delegate of \(type(of: view)) was replaced, so the sources would receive no events. The connection "
+          + "remains the delegate and forwards messages to the other one. Set the delegate of the connection instead."
+      )
+      return true
     }
 
     /// Returns the delegate of the app for methods that only the delegate implements.

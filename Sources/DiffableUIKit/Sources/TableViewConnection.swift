@@ -8,37 +8,14 @@
   /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
   /// it as long as the table view is used.
   ///
-  /// The connection sets the delegate of the table view to an object of its own, because UIKit reports selection,
-  /// highlighting and display to delegates only. Set the delegate of the app as ``delegate``. The documentation of that
-  /// property describes what happens to methods that the connection implements too.
+  /// The target of a connection sets the delegate of the table view to an object of its own, because UIKit reports
+  /// selection, highlighting and display to delegates only. Set the delegate of the app as `delegate` of the
+  /// connection. The documentation of that property describes what happens to methods that the connection implements
+  /// too.
+  public typealias TableViewConnection = SourceConnection<ReusableCell, TableViewTarget>
+
   @MainActor
-  public final class TableViewConnection: @MainActor ViewConnection {
-    /// The target that shows the source.
-    public let target: TableViewTarget
-
-    /// The connection of the source to the target.
-    public let connection: SourceConnection<ReusableCell, TableViewTarget>
-
-    private let events: TableViewEvents
-
-    init(
-      _ source: ListSource<ReusableCell>,
-      _ tableView: UITableView,
-      contentChanges: ContentUpdate
-    ) {
-      let target = TableViewTarget(tableView)
-      let events = TableViewEvents(target, forwardingTo: tableView.delegate)
-      // The delegate must be set first: the view can make cells, and report them, as soon as it shows the source.
-      tableView.delegate = events
-      (self.target, self.events) = (target, events)
-      connection = source.connect(
-        to: target,
-        contentChanges: contentChanges,
-        supplementaryView: { _, _, _, view in TableViewHeaderFooter(view) },
-        willShow: { events.connection = $0 }
-      )
-    }
-
+  extension SourceConnection where Target == TableViewTarget {
     /// The delegate of the app; initially the delegate that the table view had.
     ///
     /// The connection keeps no strong reference to it. For the methods that the connection implements too:
@@ -49,9 +26,13 @@
     /// | `didSelectRowAt`, `didHighlightRowAt`, `willDisplay`, … | The source is called, then the delegate. |
     /// | `editingStyleForRowAt`, `viewForHeaderInSection`, `viewForFooterInSection` | The delegate decides. |
     /// | `targetIndexPathForMoveFromRowAt` | The delegate is asked only if the row can be moved. |
+    ///
+    /// If the app sets the delegate of the table view instead, the connection logs a message, becomes the delegate
+    /// again, and forwards messages to the delegate of the app.
     public var delegate: (any UITableViewDelegate)? {
-      get { events.forwardingDelegate as? any UITableViewDelegate }
+      get { target.events?.forwardingDelegate as? any UITableViewDelegate }
       set {
+        guard let events = target.events else { return }
         precondition(newValue !== events, "The delegate must be an object of the app")
         events.forwardingDelegate = newValue
         // A view asks only once which optional methods its delegate implements.
@@ -78,7 +59,7 @@
       to tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure
     ) -> TableViewConnection {
-      TableViewConnection(self, tableView, contentChanges: contentChanges)
+      connect(to: TableViewTarget(tableView), contentChanges: contentChanges)
     }
   }
 #endif

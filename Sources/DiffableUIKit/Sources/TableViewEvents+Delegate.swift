@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSnapshots
-  import DiffableSources
   import UIKit
 
   extension TableViewEvents: UITableViewDelegate {
@@ -9,7 +8,7 @@
       _ tableView: UITableView,
       shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool {
-      guard connection?.canHighlightItem(at: ItemPath(indexPath)) == true else { return false }
+      guard connection?.canHighlightItem(at: ItemPath(indexPath)) ?? true else { return false }
       let method: ((UITableView, IndexPath) -> Bool)? =
         tableDelegate("tableView:shouldHighlightRowAtIndexPath:")?
         .tableView(_:shouldHighlightRowAt:)
@@ -18,7 +17,7 @@
 
     /// Reports to the source that a row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      connection?.perform(.highlight, at: ItemPath(indexPath))
+      connection?.highlightItem(at: ItemPath(indexPath))
       let method: ((UITableView, IndexPath) -> Void)? =
         tableDelegate("tableView:didHighlightRowAtIndexPath:")?.tableView(_:didHighlightRowAt:)
       method?(tableView, indexPath)
@@ -26,7 +25,7 @@
 
     /// Reports to the source that a row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      connection?.perform(.unhighlight, at: ItemPath(indexPath))
+      connection?.unhighlightItem(at: ItemPath(indexPath))
       let method: ((UITableView, IndexPath) -> Void)? =
         tableDelegate("tableView:didUnhighlightRowAtIndexPath:")?.tableView(_:didUnhighlightRowAt:)
       method?(tableView, indexPath)
@@ -37,18 +36,18 @@
       _ tableView: UITableView,
       willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? {
-      guard connection?.canSelectItem(at: ItemPath(indexPath)) == true else { return nil }
+      guard connection?.canSelectItem(at: ItemPath(indexPath)) ?? true else { return nil }
       let method: ((UITableView, IndexPath) -> IndexPath?)? =
         tableDelegate("tableView:willSelectRowAtIndexPath:")?.tableView(_:willSelectRowAt:)
       guard let method else { return indexPath }
       guard let selected = method(tableView, indexPath) else { return nil }
       // The delegate can replace the row that the user taps by another row.
-      return connection?.canSelectItem(at: ItemPath(selected)) == true ? selected : nil
+      return connection?.canSelectItem(at: ItemPath(selected)) ?? true ? selected : nil
     }
 
     /// Reports to the source that a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      connection?.perform(.select, at: ItemPath(indexPath))
+      connection?.selectItem(at: ItemPath(indexPath))
       let method: ((UITableView, IndexPath) -> Void)? =
         tableDelegate("tableView:didSelectRowAtIndexPath:")?.tableView(_:didSelectRowAt:)
       method?(tableView, indexPath)
@@ -56,7 +55,7 @@
 
     /// Reports to the source that a row is no longer selected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      connection?.perform(.deselect, at: ItemPath(indexPath))
+      connection?.deselectItem(at: ItemPath(indexPath))
       let method: ((UITableView, IndexPath) -> Void)? =
         tableDelegate("tableView:didDeselectRowAtIndexPath:")?.tableView(_:didDeselectRowAt:)
       method?(tableView, indexPath)

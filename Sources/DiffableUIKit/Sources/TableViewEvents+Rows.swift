@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSnapshots
-  import DiffableSources
   import UIKit
 
   extension TableViewEvents {

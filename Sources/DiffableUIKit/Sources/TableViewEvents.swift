@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableSources
+  import DiffableSnapshots
   import UIKit
 
   /// The delegate of a table view that shows a source: it reports events to the source, and forwards messages to the
@@ -8,8 +8,10 @@
   /// It does not ask that delegate whether a row can be highlighted or selected if the source already refuses.
   @MainActor
   final class TableViewEvents: ForwardingDelegate {
-    let target: TableViewTarget
-    weak var connection: SourceConnection<ReusableCell, TableViewTarget>?
+    unowned let target: TableViewTarget
+
+    /// The connection of the source.
+    var connection: (any CellEventHandling)? { target.data?.cellEvents }
 
     init(_ target: TableViewTarget, forwardingTo delegate: (any UITableViewDelegate)?) {
       self.target = target
@@ -19,6 +21,28 @@
     /// Returns the delegate of the app if it implements a method.
     func tableDelegate(_ method: String) -> (any UITableViewDelegate)? {
       delegate(implementing: method) as? any UITableViewDelegate
+    }
+  }
+
+  extension TableViewTarget {
+    /// Makes the target's events the delegate of the view, if the target shows a source.
+    ///
+    /// The delegate must be set before the first apply: the view can make cells, and report them, as soon as it shows
+    /// the source. If the app has set another delegate later, the events become the delegate again, and forward
+    /// messages to the other delegate.
+    func receiveEvents() {
+      guard let tableView, data?.cellEvents != nil else { return }
+      let events = events ?? TableViewEvents(self, forwardingTo: tableView.delegate)
+      if self.events == nil || events.takesPlace(of: tableView.delegate, in: tableView) {
+        tableView.delegate = events
+      }
+      self.events = events
+    }
+
+    /// Becomes the delegate again after the current call of the view, if the app has set another one.
+    func receiveEventsAgain() {
+      guard let events, let tableView, tableView.delegate !== events else { return }
+      Task { [weak self] in self?.receiveEvents() }
     }
   }
 #endif

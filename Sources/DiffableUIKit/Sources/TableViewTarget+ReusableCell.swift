@@ -29,7 +29,8 @@
     ///   - path: The path of the item.
     /// - Returns: The current cell of an item that is reconfigured; otherwise a new or reused cell.
     public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> UITableViewCell {
-      tableView?.dequeueReusableCell(withIdentifier: reuseIdentifier, for: IndexPath(path))
+      receiveEventsAgain()
+      return tableView?.dequeueReusableCell(withIdentifier: reuseIdentifier, for: IndexPath(path))
         ?? UITableViewCell()
     }
 
@@ -50,6 +51,21 @@
     public func plainCell(at path: ItemPath, insteadOf cell: UITableViewCell) -> UITableViewCell {
       cell
     }
+  }
+
+  extension TableViewTarget {
+    /// Returns a header or a footer of the class in a description.
+    ///
+    /// - Parameters:
+    ///   - view: The description. It needs a class of `UITableViewHeaderFooterView`.
+    ///   - kind: The kind of the view.
+    ///   - path: The path of the view.
+    /// - Returns: The header or the footer; nil if the description has no such class.
+    public func supplementaryView(
+      _ view: ReusableCell,
+      ofKind kind: SupplementaryKind,
+      at path: ItemPath
+    ) -> TableViewHeaderFooter? { TableViewHeaderFooter(view) }
   }
 
   extension TableViewHeaderFooter {

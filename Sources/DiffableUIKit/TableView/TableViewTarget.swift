@@ -64,6 +64,9 @@
     /// The paths of the rows whose cells the reconfigured cell provider updates in the current batch.
     var reconfiguredPaths: Set<IndexPath> = []
 
+    /// The delegate of the table view while it shows a source.
+    var events: TableViewEvents?
+
     private let runningBatches = RunningBatches()
     private var selection: RowSelection?
     private var scrollAnchor: ScrollAnchor?
@@ -110,6 +113,7 @@
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible rows and *n* the number of
     ///   sections and items.
     public func willApply() {
+      receiveEvents()
       // When a batch begins, the table view must show exactly the rows that the data has.
       putRefusedRowBack()
       guard let tableView, let data else { return }

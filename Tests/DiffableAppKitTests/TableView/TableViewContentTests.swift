@@ -25,6 +25,7 @@
       let table = TableFixture()
       var snapshot = Snapshot([(1, [1, 2])])
       table.dataSource.apply(snapshot)
+      #expect(table.shownRows == ["1", "2"])
       table.prefix = "new "
       snapshot.reconfigureItems([2])
       table.dataSource.apply(snapshot)
@@ -35,6 +36,7 @@
       let table = TableFixture(headers: true)
       var snapshot = Snapshot([(1, [1])])
       table.dataSource.apply(snapshot)
+      #expect(table.shownRows == ["# 1", "1"])
       table.dataSource.sectionHeaderViewProvider = { _, row, section in
         let view = TextView()
         view.text = "section \(section) in row \(row)"

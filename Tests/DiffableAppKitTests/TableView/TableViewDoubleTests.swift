@@ -27,6 +27,8 @@
       table.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("a")))
       table.dataSource = numbers
       table.delegate = numbers
+      // The table has counted its rows.
+      _ = table.numberOfRows
     }
 
     private func reports(_ body: () -> Void) -> [String] { Inconsistency.reports(of: body) }
@@ -128,6 +130,7 @@
 
     @Test func aViewIsShownOnce() {
       numbers.sharedView = NSView()
+      table.reloadData()
       let calls = reports { _ = table.shownViews }
       #expect(
         calls == ["The view for row 1 is already shown", "The view for row 2 is already shown"]

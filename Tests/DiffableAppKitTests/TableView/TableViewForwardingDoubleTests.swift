@@ -45,6 +45,7 @@
       delegate.heights = [5, 10, 10, 10]
       var snapshot = Snapshot([(1, [1, 2, 3])])
       table.dataSource.apply(snapshot)
+      #expect(table.tableView.shownHeights == [5, 10, 10, 10])
       delegate.heights = [50, 60, 70, 80, 90]
       snapshot.insertItems([9], beforeItem: 1)
       snapshot.reloadItems([2])

@@ -42,6 +42,9 @@ extension NSCollectionView {
     guard self.updates == nil else {
       return Inconsistency.report("Batch updates within batch updates")
     }
+    if needsReload && window != nil {
+      Inconsistency.report("The reload that waits for the layout is lost to the batch updates")
+    }
     reloadIfNeeded()
     let oldCounts = sections.map { $0.items.count }
     self.updates = ViewUpdates()

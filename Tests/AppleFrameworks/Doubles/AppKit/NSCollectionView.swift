@@ -81,6 +81,12 @@ open class NSCollectionView: NSView {
     return sections[section].items.count
   }
 
+  /// Loads the items; outside of a window, a layout would only make views that nobody sees.
+  open override func layoutSubtreeIfNeeded() {
+    if window == nil { Inconsistency.report("A layout outside of a window") }
+    reloadIfNeeded()
+  }
+
   open func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
     reloadIfNeeded()
     guard contains(indexPath) else { return nil }

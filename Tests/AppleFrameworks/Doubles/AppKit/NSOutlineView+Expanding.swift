@@ -5,6 +5,7 @@ extension NSOutlineView {
   public func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
 
   public func expandItem(_ item: Any?, expandChildren: Bool) {
+    defer { isAnimator = false }
     guard let top = existingEntry(of: item, "expandItem") else { return }
     var entries = item == nil ? Array(top.children.reversed()) : [top]
     while let entry = entries.popLast() {
@@ -16,6 +17,7 @@ extension NSOutlineView {
   public func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
 
   public func collapseItem(_ item: Any?, collapseChildren: Bool) {
+    defer { isAnimator = false }
     guard let top = existingEntry(of: item, "collapseItem") else { return }
     var entries = item == nil || collapseChildren ? visibleEntries(below: top) : []
     if item != nil { entries.insert(top, at: 0) }
@@ -29,6 +31,7 @@ extension NSOutlineView {
     expandingDepth += 1
     delegate?.outlineViewItemWillExpand(notification("ItemWillExpand", entry.item))
     changes.append("expand")
+    recordExpansion()
     expanded.insert(entry.id)
     load(entry)
     insertRows(of: visibleEntries(below: entry), at: row(of: entry) + 1)
@@ -43,6 +46,7 @@ extension NSOutlineView {
     expandingDepth += 1
     delegate?.outlineViewItemWillCollapse(notification("ItemWillCollapse", entry.item))
     changes.append("collapse")
+    recordExpansion()
     let count = visibleEntries(below: entry).count
     expanded.remove(entry.id)
     entry.children = []
@@ -50,6 +54,13 @@ extension NSOutlineView {
     removeRows(first..<first + count)
     expandingDepth -= 1
     delegate?.outlineViewItemDidCollapse(notification("ItemDidCollapse", entry.item))
+  }
+
+  /// Records whether an item expands or collapses with animation: only the animator animates.
+  private func recordExpansion() {
+    let isAnimated = isAnimator && NSAnimationContext.isAnimating
+    expansions.append(isAnimated)
+    if isAnimated { NSAnimationContext.addAnimation() }
   }
 
   /// Reports a change while an item expands or collapses.

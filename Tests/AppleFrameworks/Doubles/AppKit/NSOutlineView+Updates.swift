@@ -112,6 +112,8 @@ extension NSOutlineView {
       }
       endUpdates()
     }
+    // Group rows are not reloaded.
+    if rows[first - 1].isGroup { return }
     reloadData(forRowIndexes: [first - 1], columnIndexes: IndexSet(tableColumns.indices))
   }
 

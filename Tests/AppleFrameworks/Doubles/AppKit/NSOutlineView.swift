@@ -59,11 +59,15 @@ open class NSOutlineView: NSTableViewCore {
   /// Insertions, removals and moves include the indexes among the siblings.
   public internal(set) var changes: [String] = []
 
+  /// Whether each expansion and each collapse since ``resetChanges()`` was animated, for tests.
+  public internal(set) var expansions: [Bool] = []
+
   open func setDropItem(_ item: Any?, dropChildIndex index: Int) { dropTarget = (item, index) }
 
   /// Forgets the recorded changes, and where the last drop was moved to.
   public func resetChanges() {
     changes = []
+    expansions = []
     dropTarget = nil
   }
 

@@ -2,10 +2,7 @@ import AppleBase
 
 // Changes of rows happen incrementally: each call refers to the rows after the previous calls.
 extension NSTableViewCore {
-  public func beginUpdates() {
-    reloadIfNeeded()
-    updateDepth += 1
-  }
+  public func beginUpdates() { updateDepth += 1 }
 
   public func endUpdates() {
     guard updateDepth > 0 else { return Inconsistency.report("endUpdates without beginUpdates") }
@@ -19,6 +16,9 @@ extension NSTableViewCore {
     }
     for row in rows.indices where !rows[row].isMeasured { measure(row) }
     showVisibleRows()
+    // A view cannot be scrolled beyond its last row.
+    let height = rows.reduce(0) { $0 + $1.height }
+    visibleRect.origin.y = max(0, min(visibleRect.origin.y, height - visibleRect.size.height))
   }
 
   /// Inserts rows at their final positions.
@@ -71,6 +71,8 @@ extension NSTableViewCore {
   }
 
   /// Makes the views of the visible rows again, and keeps heights and row views.
+  ///
+  /// Group rows have no columns, so they are not reloaded.
   public func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     reloadIfNeeded()
     guard updateDepth == 0 else {
@@ -80,12 +82,15 @@ extension NSTableViewCore {
       guard checkRow(row, "reloadData") else { return }
       if columnIndexes.contains(where: { !checkColumn($0) }) { return }
       guard rows[row].rowView != nil else { continue }
-      let columns = rows[row].isGroup ? [0] : Array(columnIndexes)
-      for column in columns {
+      if rows[row].isGroup {
+        Inconsistency.report("reloadData: row \(row) is a group row, which is not reloaded")
+        continue
+      }
+      for column in columnIndexes {
         reuse(rows[row].views[column])
         rows[row].views[column] = nil
       }
-      for column in columns { rows[row].views[column] = requestView(column, row) }
+      for column in columnIndexes { rows[row].views[column] = requestView(column, row) }
     }
   }
 
@@ -98,9 +103,15 @@ extension NSTableViewCore {
   }
 
   private func checkUpdates(_ call: String) -> Bool {
-    if updateDepth > 0 { return true }
-    Inconsistency.report("\(call) outside beginUpdates and endUpdates")
-    return false
+    guard updateDepth > 0 else {
+      Inconsistency.report("\(call) outside beginUpdates and endUpdates")
+      return false
+    }
+    if needsReload {
+      Inconsistency.report("\(call): the rows were not counted before beginUpdates")
+      return false
+    }
+    return true
   }
 
   private func animate(_ options: AnimationOptions) {

@@ -82,10 +82,8 @@ extension NSTableViewCore {
 // MARK: The selection
 
 extension NSTableViewCore {
-  public var selectedRowIndexes: IndexSet {
-    reloadIfNeeded()
-    return selection
-  }
+  /// The selected rows; reading them does not load the rows.
+  public var selectedRowIndexes: IndexSet { selection }
 
   /// Selects rows without asking the delegate.
   public func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {

@@ -30,6 +30,12 @@ open class NSView: NSResponder {
     registeredDraggedTypes = newTypes
   }
 
+  /// The visible part of the view, in its own coordinates.
+  open var visibleRect = NSRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Scrolls so that a point is at the origin of the visible part.
+  open func scroll(_ point: NSPoint) { visibleRect.origin = point }
+
   /// Returns the view itself, and marks its next change as animated.
   open func animator() -> Self {
     isAnimator = true

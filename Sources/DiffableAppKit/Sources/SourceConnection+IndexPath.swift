@@ -1,9 +1,10 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
   import DiffableSnapshots
   import DiffableSources
-  import UIKit
 
-  extension ViewConnection {
+  @MainActor
+  extension SourceConnection where Target == CollectionViewTarget {
     /// Returns the item at an index path, if it is an item of a source.
     ///
     /// - Parameters:
@@ -13,9 +14,9 @@
     /// - Complexity: O(log *n*), where *n* is the number of sections and items.
     public func item<Item>(
       at indexPath: IndexPath,
-      of source: BasicSource<Item, ReusableCell>
+      of source: BasicSource<Item, Cell>
     ) -> Item? {
-      connection.item(at: ItemPath(indexPath), of: source)
+      self.item(at: ItemPath(indexPath), of: source)
     }
 
     /// Returns the index path of an item.
@@ -27,9 +28,9 @@
     /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
     public func indexPath<Item>(
       for item: Item,
-      in source: BasicSource<Item, ReusableCell>
+      in source: BasicSource<Item, Cell>
     ) -> IndexPath? {
-      connection.itemPath(for: item, in: source).map { IndexPath($0) }
+      itemPath(for: item, in: source).map { IndexPath($0) }
     }
   }
 #endif

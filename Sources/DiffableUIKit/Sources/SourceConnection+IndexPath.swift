@@ -1,0 +1,35 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import DiffableSources
+  import UIKit
+
+  extension SourceConnection {
+    /// Returns the item at an index path, if it is an item of a source.
+    ///
+    /// - Parameters:
+    ///   - indexPath: Any index path.
+    ///   - source: A source.
+    /// - Returns: The item, or nil if the view shows no item of the source there.
+    /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+    public func item<Item>(
+      at indexPath: IndexPath,
+      of source: BasicSource<Item, Cell>
+    ) -> Item? {
+      self.item(at: ItemPath(indexPath), of: source)
+    }
+
+    /// Returns the index path of an item.
+    ///
+    /// - Parameters:
+    ///   - item: An item.
+    ///   - source: The source of the item.
+    /// - Returns: The index path, or nil if the view does not show the item.
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+    public func indexPath<Item>(
+      for item: Item,
+      in source: BasicSource<Item, Cell>
+    ) -> IndexPath? {
+      itemPath(for: item, in: source).map { IndexPath($0) }
+    }
+  }
+#endif

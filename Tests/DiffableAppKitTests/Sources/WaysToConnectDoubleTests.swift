@@ -1,0 +1,138 @@
+#if canImport(AppleBase)
+  import AppKit
+  import DiffableAppKit
+  import DiffableSources
+  import Testing
+
+  /// A provider of the numbers of a screen.
+  private struct Numbers: @MainActor ItemProvider {
+    func items() async -> [Int] { [1, 2, 3] }
+  }
+
+  /// Every way to show sources in a view reports the same events, and shows headers.
+  @MainActor
+  struct WaysToConnectDoubleTests {
+    enum Way: CaseIterable { case view, target, controllerInTarget, controllerWithView, ownCells }
+
+    private let screen = SourceScreen()
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func controller() async -> ListController<Int, ReusableCell> {
+      let controller = ListController(Numbers(), screen.numbers)
+      await controller.load()
+      return controller
+    }
+
+    /// A target of the table view that shows headers.
+    private var tableTarget: TableViewTarget {
+      let target = TableViewTarget(screen.tableView)
+      target.showsSectionHeaders = true
+      return target
+    }
+
+    /// Shows the numbers of the screen in the table view; the result keeps them there.
+    private func showRows(_ way: Way) async -> Any {
+      switch way {
+      case .view: return screen.numbers.connect(to: screen.tableView, showsSectionHeaders: true)
+      case .target: return screen.numbers.connect(to: tableTarget)
+      case .controllerInTarget: return await controller().show(in: tableTarget)
+      case .controllerWithView:
+        return await controller().show { [screen] in
+          $0.connect(to: screen.tableView, showsSectionHeaders: true)
+        }
+      case .ownCells:
+        return SourceConnection(
+          screen.numbers,
+          to: tableTarget,
+          cell: { _, _, _ in NumberView() },
+          supplementaryView: { _, kind, _, _ in
+            let view = HeaderView()
+            view.text = kind.rawValue
+            return view
+          }
+        )
+      }
+    }
+
+    private func showTiles(_ way: Way) async -> Any {
+      let view = screen.collectionView
+      switch way {
+      case .view: return screen.numbers.connect(to: view)
+      case .target: return screen.numbers.connect(to: CollectionViewTarget(view))
+      case .controllerInTarget: return await controller().show(in: CollectionViewTarget(view))
+      case .controllerWithView: return await controller().show { $0.connect(to: view) }
+      case .ownCells:
+        let identifier = NSUserInterfaceItemIdentifier("own")
+        view.register(NumberTile.self, forItemWithIdentifier: identifier)
+        return SourceConnection(
+          screen.numbers,
+          to: CollectionViewTarget(view),
+          cell: { target, path, _ in
+            target.collectionView?.makeItem(withIdentifier: identifier, for: IndexPath(path))
+              ?? NumberTile()
+          }
+        )
+      }
+    }
+
+    @Test(arguments: Way.allCases)
+    func aTableViewReportsEverything(way: Way) async {
+      screen.recordDisplay()
+      screen.numbers.supplementaryViewProvider = { kind in
+        ReusableCell(HeaderView.self) { $0.text = kind.rawValue }
+      }
+      let shown = await showRows(way)
+      let calls = screen.calls { _ = screen.tableView.numberOfRows }
+      #expect(calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
+      #expect((screen.view(0) as? HeaderView)?.text == "header")
+      #expect(screen.calls { screen.tableView.userSelects([2]) } == ["select 2 at 1"])
+      screen.numbers.handlers.canSelect = { _, _ in false }
+      #expect(screen.calls { screen.tableView.userSelects([3]) } == [])
+      withExtendedLifetime(shown) {}
+    }
+
+    @Test(arguments: Way.allCases)
+    func aCollectionViewReportsEverything(way: Way) async {
+      screen.recordDisplay()
+      let shown = await showTiles(way)
+      let calls = screen.calls { screen.collectionView.updateVisibleItems() }
+      #expect(calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
+      #expect(screen.calls { screen.collectionView.userSelects([path(1)]) } == ["select 2 at 1"])
+      #expect(
+        screen.calls { screen.collectionView.userChanges([path(0)], to: .forSelection) }
+          == ["highlight 1 at 0"]
+      )
+      withExtendedLifetime(shown) {}
+    }
+
+    /// A source whose cells are made by a function of the app, which the target cannot update in place.
+    @Test func ownCellsAreReloaded() {
+      let target = TableViewTarget(screen.tableView)
+      target.updatesOutsideWindow = .batches
+      let connection = SourceConnection(
+        screen.letters,
+        to: target,
+        cell: { [letters = screen.letters] _, path, _ in
+          let view = LetterView()
+          view.text = letters.items[path.item].text
+          return view
+        }
+      )
+      #expect(screen.rows == ["LetterView a", "LetterView b"])
+      screen.letters.items = [Letter("a"), Letter("b", text: "B")]
+      #expect(screen.rows == ["LetterView a", "LetterView B"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func rowsAndItemsConvertIntoEachOther() {
+      let table = screen.connectTable(showsSectionHeaders: true)
+      #expect(table.row(for: 2, in: screen.numbers) == 5)
+      #expect(table.item(inRow: 5, of: screen.numbers) == 2)
+      #expect(table.row(for: 9, in: screen.numbers) == nil)
+      let grid = screen.connectCollection()
+      #expect(grid.indexPath(for: 2, in: screen.numbers) == IndexPath(item: 1, section: 1))
+      #expect(grid.item(at: IndexPath(item: 1, section: 1), of: screen.numbers) == 2)
+    }
+  }
+#endif

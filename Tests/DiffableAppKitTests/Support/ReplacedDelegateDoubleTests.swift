@@ -1,0 +1,124 @@
+#if canImport(AppleBase)
+  import AppKit
+  import AppleBase
+  import DiffableAppKit
+  import Testing
+
+  /// Apps that used Apple's data sources set the delegate of the view, which is the target here.
+  @MainActor
+  struct ReplacedDelegateDoubleTests {
+    private func isAdvice(_ messages: [String], _ view: String) -> Bool {
+      messages.count == 1
+        && messages[0].contains("The delegate of \(view) was replaced")
+        && messages[0].contains("property delegate of the data source")
+    }
+
+    // MARK: NSTableView
+
+    @Test(arguments: [false, true])
+    func aTableViewShowsItsRows(isShown: Bool) throws {
+      let table = TableFixture(headers: true)
+      if isShown { table.dataSource.apply(try Snapshot([(1, [1, 2])])) }
+      let delegate = UserDelegate(["tableView:heightOfRow:"])
+      table.tableView.delegate = delegate
+      let messages = try Log.messages {
+        table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+        #expect(table.shownRows == ["# 1", "1", "2", "3"])
+      }
+      #expect(isAdvice(messages, "NSTableView"))
+      #expect(table.dataSource.delegate === delegate)
+      #expect(table.tableView.shownHeights == [30, 30, 30, 30])
+      let more = try Log.messages { table.dataSource.apply(try Snapshot([(1, [3, 2])])) }
+      #expect(more.isEmpty)
+    }
+
+    @Test func aTableViewShowsItsRowsWithoutAnApply() async throws {
+      let table = TableFixture()
+      await table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      #expect(table.shownRows == ["1", "2"])
+      table.dataSource.selectItems([2])
+      let delegate = UserDelegate([])
+      table.tableView.delegate = delegate
+      #expect(table.tableView.shownViews == [[nil], [nil]])
+      for _ in 0..<1_000 where table.tableView.delegate === delegate { await Task.yield() }
+      #expect(table.shownRows == ["1", "2"])
+      #expect(table.dataSource.selectedItemIdentifiers == [2])
+      #expect(table.dataSource.delegate === delegate)
+    }
+
+    @Test func aRemovedDelegateIsReplacedToo() throws {
+      let table = TableFixture()
+      let delegate = UserDelegate(["tableView:heightOfRow:"])
+      table.dataSource.delegate = delegate
+      table.tableView.delegate = nil
+      let messages = try Log.messages { table.dataSource.apply(try Snapshot([(1, [1])])) }
+      #expect(isAdvice(messages, "NSTableView"))
+      #expect(table.shownRows == ["1"])
+      #expect(table.dataSource.delegate === delegate, "The app still has it")
+    }
+
+    @Test func aTableViewWithAnotherDataSourceKeepsItsDelegate() throws {
+      let table = TableFixture()
+      let delegate = UserDelegate([])
+      table.tableView.dataSource = delegate
+      table.tableView.delegate = delegate
+      let messages = try Log.messages { table.dataSource.apply(try Snapshot([(1, [1])])) }
+      #expect(messages.isEmpty)
+      #expect(table.tableView.delegate === delegate)
+    }
+
+    /// A delegate that forwards all messages to another one.
+    private final class Proxy: NSObject, NSTableViewDelegate {
+      nonisolated(unsafe) var next: (any NSTableViewDelegate)?
+
+      override func responds(to aSelector: Selector!) -> Bool {
+        next?.responds(to: aSelector) ?? false
+      }
+
+      override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
+    }
+
+    @Test func aProxyOfTheTargetStaysTheDelegate() throws {
+      let table = TableFixture()
+      let proxy = Proxy()
+      proxy.next = table.target
+      table.tableView.delegate = proxy
+      let messages = try Log.messages { table.dataSource.apply(try Snapshot([(1, [1])])) }
+      #expect(messages.isEmpty)
+      #expect(table.tableView.delegate === proxy)
+    }
+
+    // MARK: The other views
+
+    @Test func anOutlineViewShowsItsRows() throws {
+      let outline = try Outline([("a", "1(2)")])
+      let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
+      outline.outlineView.delegate = delegate
+      let messages = try Log.messages { try outline.apply("1(2 3)") }
+      #expect(isAdvice(messages, "NSOutlineView"))
+      #expect((0..<3).map { outline.text($0) } == ["1", "2", "3"])
+      #expect(outline.dataSource.delegate === delegate)
+    }
+
+    @Test func anOutlineViewShowsItsRowsWithoutAnApply() async throws {
+      let outline = try Outline([("a", "1(2)")])
+      let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
+      outline.outlineView.delegate = delegate
+      #expect(outline.outlineView.shownViews == [[nil], [nil]])
+      for _ in 0..<1_000 where outline.outlineView.delegate === delegate { await Task.yield() }
+      #expect((0..<2).map { outline.text($0) } == ["1", "2"])
+    }
+
+    @Test func aCollectionViewKeepsItsDragging() throws {
+      let view = CollectionFixture()
+      view.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+      let delegate = UserCollectionDelegate([])
+      view.collectionView.delegate = delegate
+      let messages = try Log.messages { view.dataSource.apply(try Snapshot([(1, [1, 2])])) }
+      #expect(isAdvice(messages, "NSCollectionView"))
+      #expect(view.dataSource.delegate === delegate)
+      #expect(view.collectionView.userLifts([IndexPath(item: 0, section: 0)]) != nil)
+      #expect(delegate.calls == [])
+    }
+  }
+#endif
