@@ -71,7 +71,7 @@ prepare() {
   for module in DiffableSnapshots DiffableSources; do
     rename "$platform" ".build/debug/Modules/$module.swiftmodule" "$modules/$module.swiftmodule"
   done
-  for module in ObjectiveC Foundation; do
+  for module in ObjectiveC CoreGraphics Foundation; do
     frontend "$platform" -emit-module -module-name "$module" "$headers/$module/$module.swift" \
       -o "$modules/$module.swiftmodule"
   done

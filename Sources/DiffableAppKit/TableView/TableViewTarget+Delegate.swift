@@ -41,9 +41,11 @@
     ///   - row: The row.
     /// - Returns: The view of a row from ``rowViewProvider``, or else from ``delegate``.
     public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
-      if let rowViewProvider, let identifier = content(ofRow: row).flatMap({
-        connection?.identifier(of: $0) ?? identifier?($0)
-      }) {
+      if let rowViewProvider,
+        let identifier = content(ofRow: row).flatMap({
+          connection?.identifier(of: $0) ?? identifier?($0)
+        })
+      {
         return rowViewProvider(tableView, row, identifier)
       }
       let method: ((NSTableView, Int) -> NSTableRowView?)? =

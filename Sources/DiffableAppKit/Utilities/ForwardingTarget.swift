@@ -45,7 +45,9 @@
     // MARK: Staying the delegate
 
     /// A name to which only targets respond, and objects that forward messages to one.
-    nonisolated private static let ownName = Selector("diffableAppKitForwardingTarget")
+    nonisolated private static var ownName: Selector {
+      Selector(("diffableAppKitForwardingTarget"))
+    }
 
     /// The view of which the target is the data source; nil if it is released or has another data source.
     var ownView: NSView? { nil }
@@ -65,7 +67,6 @@
     /// Apple's data sources are no delegates, so apps that used them set the delegate of the view. But a table view
     /// without the target as its delegate has no views. A message in the log says what to do instead. An object that
     /// forwards messages to a target, such as a proxy, stays the delegate.
-    ///
     final func becomeDelegateAgain() {
       guard let view = ownView else { return }
       let delegate = viewDelegate

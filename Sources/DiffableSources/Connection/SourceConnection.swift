@@ -10,6 +10,9 @@
 /// songs.items = ["Suzanne"]  // Both lists show the song.
 /// ```
 ///
+/// A view of UIKit or AppKit is connected directly, with `screen.connect(to: tableView)`, or by its target. In both cases
+/// the sources receive taps and the other events of the view, and the view shows their headers.
+///
 /// A list has one connection. Connecting a list again replaces the earlier connection: it no longer updates
 /// the list, and it ignores actions of the user. Do not replace a connection during a change of the list.
 ///

@@ -120,8 +120,7 @@
 
     /// Shows the screen through a connection, until the controller is released.
     ///
-    /// Use this method for a view of UIKit or AppKit, which also reports what the user does, or for a list whose
-    /// supplementary views are made by a function:
+    /// Use this method for a view of UIKit or AppKit, or for a list whose supplementary views are made by a function:
     ///
     /// ```swift
     /// screen.show { $0.connect(to: tableView) }

@@ -31,7 +31,9 @@
     }
 
     /// A name to which only delegates of this class respond, and objects that forward messages to one.
-    nonisolated private static let ownName = Selector("diffableUIKitForwardingDelegate")
+    nonisolated private static var ownName: Selector {
+      Selector(("diffableUIKitForwardingDelegate"))
+    }
 
     /// Returns whether this object must become the delegate of a view again, because the app has set another one.
     ///

@@ -17,6 +17,9 @@
         }
       dataSource.apply(Snapshot([(.main, [3, 1])]))
       #expect(dataSource.row(forItemIdentifier: 1) == 1)
+      let delegate = UserDelegate([])
+      dataSource.delegate = delegate
+      #expect(dataSource.delegate === delegate && table.delegate === dataSource.target)
     }
   }
 #endif

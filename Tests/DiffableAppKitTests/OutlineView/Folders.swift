@@ -15,6 +15,7 @@
   }
 
   /// A data source and delegate of folders.
+  @MainActor
   final class Folders: NSObject, NSOutlineViewDataSource, NSOutlineViewDelegate {
     let root = Folder("root", [Folder("a", [Folder("b"), Folder("c")]), Folder("d")])
     let view = NSOutlineView()

@@ -8,6 +8,7 @@
     /// A delegate of the app that records its calls.
     ///
     /// It says which methods it implements, because the replacement of AppKit cannot know.
+    @MainActor
     final class UserDelegate: NSObject, NSOutlineViewDelegate {
       weak var dataSource: Outline.DataSource?
       var calls: [String] = []

@@ -27,10 +27,11 @@
     }
 
     @Test func anOutlineViewCountsItsRowsBeforeABatch() throws {
-      let outline = try Outline([("a", "1(2)")])
-      outline.outlineView.reloadData()
+      let outline = try Outline()
+      outline.dataSource.apply(Snapshot())
       try outline.apply("1(2 3) 4")
       #expect(outline.rows == ["1", "  2", "  3", "4"])
+      #expect(outline.outlineView.changes.first == "insert [0, 1]")
     }
 
     @Test func aCollectionViewInAWindowLaysOutAfterAReload() throws {

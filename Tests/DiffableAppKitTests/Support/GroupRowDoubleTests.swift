@@ -50,7 +50,8 @@
       try snapshot.reloadItems([1, 2])
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["new 1", "new 2"])
-      table.dataSource.setViewUpdater { view, _, _, item in (view as? TextView)?.text = "up \(item)" }
+      table.dataSource.setViewUpdater { view, _, _, item in (view as? TextView)?.text = "up \(item)"
+      }
       let view = table.view(ofRow: 1)
       snapshot = table.dataSource.snapshot()
       try snapshot.reconfigureItems([2])

@@ -68,6 +68,7 @@
     }
 
     /// A delegate that forwards all messages to another one.
+    @MainActor
     private final class Proxy: NSObject, NSTableViewDelegate {
       nonisolated(unsafe) var next: (any NSTableViewDelegate)?
 

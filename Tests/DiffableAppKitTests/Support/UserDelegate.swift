@@ -5,6 +5,7 @@
   /// A delegate of the app that records its calls.
   ///
   /// It says which methods it implements, because the replacement of AppKit cannot know.
+  @MainActor
   final class UserDelegate: NSObject, NSTableViewDelegate, NSTableViewDataSource {
     nonisolated let selectors: Set<String>
     var heights: [CGFloat] = []

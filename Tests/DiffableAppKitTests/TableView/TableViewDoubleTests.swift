@@ -7,6 +7,7 @@
 
   @MainActor
   struct TableViewDoubleTests {
+    @MainActor
     private final class Numbers: NSObject, NSTableViewDataSource, NSTableViewDelegate {
       var count = 3
       var sharedView: NSView?
@@ -154,6 +155,7 @@
     }
 
     @Test func reloadingRowsAsksForNoHeights() {
+      @MainActor
       final class Heights: NSObject, NSTableViewDataSource, NSTableViewDelegate {
         var height: CGFloat = 1
         func numberOfRows(in tableView: NSTableView) -> Int { 1 }

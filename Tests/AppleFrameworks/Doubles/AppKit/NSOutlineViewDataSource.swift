@@ -1,33 +1,40 @@
 import AppleBase
 
-@MainActor
 public protocol NSOutlineViewDataSource: NSObjectProtocol {
-  // All requirements are optional.
+  // All requirements are optional. The methods belong to the main actor, not the protocol.
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
+  @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
     pasteboardWriterForItem item: Any
   ) -> (any NSPasteboardWriting)?
+  @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
     draggingSession session: NSDraggingSession,
     willBeginAt screenPoint: NSPoint,
     forItems draggedItems: [Any]
   )
+  @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
     draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint,
     operation: NSDragOperation
   )
+  @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
     validateDrop info: any NSDraggingInfo,
     proposedItem item: Any?,
     proposedChildIndex index: Int
   ) -> NSDragOperation
+  @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
     acceptDrop info: any NSDraggingInfo,
@@ -36,6 +43,7 @@ public protocol NSOutlineViewDataSource: NSObjectProtocol {
   ) -> Bool
 }
 
+@MainActor
 extension NSOutlineViewDataSource {
   public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int {
     0

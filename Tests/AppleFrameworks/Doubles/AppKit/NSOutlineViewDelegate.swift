@@ -1,27 +1,40 @@
 import AppleBase
 
-@MainActor
 public protocol NSOutlineViewDelegate: NSObjectProtocol {
-  // All requirements are optional.
+  // All requirements are optional. The methods belong to the main actor, not the protocol.
+  @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
     viewFor tableColumn: NSTableColumn?,
     item: Any
   ) -> NSView?
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, shouldShowOutlineCellForItem item: Any) -> Bool
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool
+  @MainActor
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
+  @MainActor
   func outlineViewSelectionDidChange(_ notification: Notification)
+  @MainActor
   func outlineViewItemWillExpand(_ notification: Notification)
+  @MainActor
   func outlineViewItemDidExpand(_ notification: Notification)
+  @MainActor
   func outlineViewItemWillCollapse(_ notification: Notification)
+  @MainActor
   func outlineViewItemDidCollapse(_ notification: Notification)
 }
 
+@MainActor
 extension NSOutlineViewDelegate {
   private func forwarded(
     _ selector: Selector,

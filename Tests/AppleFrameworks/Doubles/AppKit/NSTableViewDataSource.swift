@@ -1,35 +1,41 @@
 import AppleBase
 
-@MainActor
 public protocol NSTableViewDataSource: NSObjectProtocol {
-  // All requirements are optional.
+  // All requirements are optional. The methods belong to the main actor, not the protocol.
+  @MainActor
   func numberOfRows(in tableView: NSTableView) -> Int
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
   )
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     pasteboardWriterForRow row: Int
   ) -> (any NSPasteboardWriting)?
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     draggingSession session: NSDraggingSession,
     willBeginAt screenPoint: NSPoint,
     forRowIndexes rowIndexes: IndexSet
   )
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint,
     operation: NSDragOperation
   )
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     validateDrop info: any NSDraggingInfo,
     proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
   ) -> NSDragOperation
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     acceptDrop info: any NSDraggingInfo,
@@ -38,6 +44,7 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
   ) -> Bool
 }
 
+@MainActor
 extension NSTableViewDataSource {
   private func forwarded(_ selector: Selector, _ table: NSTableView) -> (any NSTableViewDataSource)?
   {

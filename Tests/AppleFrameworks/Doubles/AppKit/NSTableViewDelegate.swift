@@ -1,22 +1,31 @@
 import AppleBase
 
-@MainActor
 public protocol NSTableViewDelegate: NSObjectProtocol {
-  // All requirements are optional.
+  // All requirements are optional. The methods belong to the main actor, not the protocol.
+  @MainActor
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
+  @MainActor
   func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
+  @MainActor
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
+  @MainActor
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
+  @MainActor
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
+  @MainActor
   func tableView(
     _ tableView: NSTableView,
     selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
   ) -> IndexSet
+  @MainActor
   func tableViewSelectionDidChange(_ notification: Notification)
+  @MainActor
   func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
+  @MainActor
   func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
 }
 
+@MainActor
 extension NSTableViewDelegate {
   private func forwarded(_ selector: Selector, _ table: NSTableView) -> (any NSTableViewDelegate)? {
     guard table.delegateMethods.contains(selector), table.delegate === self else { return nil }

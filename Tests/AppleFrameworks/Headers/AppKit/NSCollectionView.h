@@ -3,7 +3,7 @@
 #import "NSDragging.h"
 #pragma clang assume_nonnull begin
 
-@class NSCollectionView;
+@class NSCollectionView, NSEvent;
 
 // A: AutoreleasingUnsafeMutablePointer, which is a structure of Swift's library on Apple's systems.
 @interface AutoreleasingUnsafeMutablePointer<Pointee> : NSObject
@@ -42,9 +42,16 @@ typedef OPEN_ENUM(NSInteger, NSCollectionViewItemHighlightState) {
   NSCollectionViewItemHighlightAsDropTarget = 3,
 } SWIFT_NAME(NSCollectionViewItem.HighlightState);
 
+// A: NSCollectionViewElement
+UI_ACTOR
+@protocol NSCollectionViewElement <NSObject, NSUserInterfaceItemIdentification>
+@optional
+- (void)prepareForReuse;
+@end
+
 // A: NSCollectionViewItem
 UI_ACTOR
-@interface NSCollectionViewItem : NSViewController
+@interface NSCollectionViewItem : NSViewController <NSCollectionViewElement>
 @property (nullable, copy) NSUserInterfaceItemIdentifier identifier;
 @property (getter=isSelected) BOOL selected;
 @end
@@ -65,9 +72,15 @@ UI_ACTOR
 - (void)collectionView:(NSCollectionView *)collectionView cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths UI_ACTOR SWIFT_NAME(collectionView(_:cancelPrefetchingForItemsAt:));
 @end
 
-// A: NSCollectionViewDelegate
+// A: NSCollectionViewDelegate. Its older methods have other types, and partly the same names in Swift.
 @protocol NSCollectionViewDelegate <NSObject>
 @optional
+- (BOOL)collectionView:(NSCollectionView *)collectionView canDragItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths withEvent:(NSEvent *)event UI_ACTOR SWIFT_NAME(collectionView(_:canDragItemsAt:with:));
+- (BOOL)collectionView:(NSCollectionView *)collectionView canDragItemsAtIndexes:(NSIndexSet *)indexes withEvent:(NSEvent *)event UI_ACTOR SWIFT_NAME(collectionView(_:canDragItemsAt:with:));
+- (nullable id<NSPasteboardWriting>)collectionView:(NSCollectionView *)collectionView pasteboardWriterForItemAtIndex:(NSUInteger)index UI_ACTOR SWIFT_NAME(collectionView(_:pasteboardWriterForItemAt:));
+- (void)collectionView:(NSCollectionView *)collectionView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forItemsAtIndexes:(NSIndexSet *)indexes UI_ACTOR SWIFT_NAME(collectionView(_:draggingSession:willBeginAt:forItemsAt:));
+- (NSDragOperation)collectionView:(NSCollectionView *)collectionView validateDrop:(id<NSDraggingInfo>)draggingInfo proposedIndex:(NSInteger *)proposedDropIndex dropOperation:(NSCollectionViewDropOperation *)proposedDropOperation UI_ACTOR;
+- (BOOL)collectionView:(NSCollectionView *)collectionView acceptDrop:(id<NSDraggingInfo>)draggingInfo index:(NSInteger)index dropOperation:(NSCollectionViewDropOperation)dropOperation UI_ACTOR;
 - (nullable id<NSPasteboardWriting>)collectionView:(NSCollectionView *)collectionView pasteboardWriterForItemAtIndexPath:(NSIndexPath *)indexPath UI_ACTOR SWIFT_NAME(collectionView(_:pasteboardWriterForItemAt:));
 - (void)collectionView:(NSCollectionView *)collectionView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forItemsAtIndexPaths:(NSSet<NSIndexPath *> *)indexPaths UI_ACTOR SWIFT_NAME(collectionView(_:draggingSession:willBeginAt:forItemsAt:));
 - (void)collectionView:(NSCollectionView *)collectionView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint dragOperation:(NSDragOperation)operation UI_ACTOR SWIFT_NAME(collectionView(_:draggingSession:endedAt:dragOperation:));
@@ -96,7 +109,7 @@ UI_ACTOR
 - (void)reloadData;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 - (nullable NSCollectionViewItem *)itemAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(item(at:));
-- (nullable NSView *)supplementaryViewForElementKind:(NSCollectionViewSupplementaryElementKind)elementKind atIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(supplementaryView(forElementKind:at:));
+- (nullable NSView<NSCollectionViewElement> *)supplementaryViewForElementKind:(NSCollectionViewSupplementaryElementKind)elementKind atIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(supplementaryView(forElementKind:at:));
 - (NSSet<NSIndexPath *> *)indexPathsForVisibleSupplementaryElementsOfKind:(NSCollectionViewSupplementaryElementKind)elementKind SWIFT_NAME(indexPathsForVisibleSupplementaryElements(ofKind:));
 - (void)registerClass:(nullable Class)itemClass forItemWithIdentifier:(NSUserInterfaceItemIdentifier)identifier SWIFT_NAME(register(_:forItemWithIdentifier:));
 - (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSCollectionViewSupplementaryElementKind)kind withIdentifier:(NSUserInterfaceItemIdentifier)identifier SWIFT_NAME(register(_:forSupplementaryViewOfKind:withIdentifier:));

@@ -4,37 +4,35 @@
 
 @class NSOutlineView;
 
-// A: NSOutlineViewDataSource
-UI_ACTOR
+// A: NSOutlineViewDataSource. The methods belong to the main actor, not the protocol.
 @protocol NSOutlineViewDataSource <NSObject>
 @optional
-- (NSInteger)outlineView:(NSOutlineView *)outlineView numberOfChildrenOfItem:(nullable id)item;
-- (id)outlineView:(NSOutlineView *)outlineView child:(NSInteger)index ofItem:(nullable id)item;
-- (BOOL)outlineView:(NSOutlineView *)outlineView isItemExpandable:(id)item;
-- (nullable id<NSPasteboardWriting>)outlineView:(NSOutlineView *)outlineView pasteboardWriterForItem:(id)item;
-- (void)outlineView:(NSOutlineView *)outlineView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forItems:(NSArray *)draggedItems;
-- (void)outlineView:(NSOutlineView *)outlineView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint operation:(NSDragOperation)operation;
-- (NSDragOperation)outlineView:(NSOutlineView *)outlineView validateDrop:(id<NSDraggingInfo>)info proposedItem:(nullable id)item proposedChildIndex:(NSInteger)index;
-- (BOOL)outlineView:(NSOutlineView *)outlineView acceptDrop:(id<NSDraggingInfo>)info item:(nullable id)item childIndex:(NSInteger)index;
+- (NSInteger)outlineView:(NSOutlineView *)outlineView numberOfChildrenOfItem:(nullable id)item UI_ACTOR;
+- (id)outlineView:(NSOutlineView *)outlineView child:(NSInteger)index ofItem:(nullable id)item UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView isItemExpandable:(id)item UI_ACTOR;
+- (nullable id<NSPasteboardWriting>)outlineView:(NSOutlineView *)outlineView pasteboardWriterForItem:(id)item UI_ACTOR;
+- (void)outlineView:(NSOutlineView *)outlineView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forItems:(NSArray *)draggedItems UI_ACTOR;
+- (void)outlineView:(NSOutlineView *)outlineView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint operation:(NSDragOperation)operation UI_ACTOR;
+- (NSDragOperation)outlineView:(NSOutlineView *)outlineView validateDrop:(id<NSDraggingInfo>)info proposedItem:(nullable id)item proposedChildIndex:(NSInteger)index UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView acceptDrop:(id<NSDraggingInfo>)info item:(nullable id)item childIndex:(NSInteger)index UI_ACTOR;
 @end
 
-// A: NSOutlineViewDelegate
-UI_ACTOR
-@protocol NSOutlineViewDelegate <NSObject>
+// A: NSOutlineViewDelegate. The methods belong to the main actor, not the protocol.
+@protocol NSOutlineViewDelegate <NSControlTextEditingDelegate>
 @optional
-- (nullable NSView *)outlineView:(NSOutlineView *)outlineView viewForTableColumn:(nullable NSTableColumn *)tableColumn item:(id)item;
-- (nullable NSTableRowView *)outlineView:(NSOutlineView *)outlineView rowViewForItem:(id)item;
-- (CGFloat)outlineView:(NSOutlineView *)outlineView heightOfRowByItem:(id)item;
-- (BOOL)outlineView:(NSOutlineView *)outlineView isGroupItem:(id)item;
-- (BOOL)outlineView:(NSOutlineView *)outlineView shouldShowOutlineCellForItem:(id)item;
-- (BOOL)outlineView:(NSOutlineView *)outlineView shouldExpandItem:(id)item;
-- (BOOL)outlineView:(NSOutlineView *)outlineView shouldCollapseItem:(id)item;
-- (BOOL)outlineView:(NSOutlineView *)outlineView shouldSelectItem:(id)item;
-- (void)outlineViewSelectionDidChange:(NSNotification *)notification;
-- (void)outlineViewItemWillExpand:(NSNotification *)notification;
-- (void)outlineViewItemDidExpand:(NSNotification *)notification;
-- (void)outlineViewItemWillCollapse:(NSNotification *)notification;
-- (void)outlineViewItemDidCollapse:(NSNotification *)notification;
+- (nullable NSView *)outlineView:(NSOutlineView *)outlineView viewForTableColumn:(nullable NSTableColumn *)tableColumn item:(id)item UI_ACTOR;
+- (nullable NSTableRowView *)outlineView:(NSOutlineView *)outlineView rowViewForItem:(id)item UI_ACTOR;
+- (CGFloat)outlineView:(NSOutlineView *)outlineView heightOfRowByItem:(id)item UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView isGroupItem:(id)item UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView shouldShowOutlineCellForItem:(id)item UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView shouldExpandItem:(id)item UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView shouldCollapseItem:(id)item UI_ACTOR;
+- (BOOL)outlineView:(NSOutlineView *)outlineView shouldSelectItem:(id)item UI_ACTOR;
+- (void)outlineViewSelectionDidChange:(NSNotification *)notification UI_ACTOR;
+- (void)outlineViewItemWillExpand:(NSNotification *)notification UI_ACTOR;
+- (void)outlineViewItemDidExpand:(NSNotification *)notification UI_ACTOR;
+- (void)outlineViewItemWillCollapse:(NSNotification *)notification UI_ACTOR;
+- (void)outlineViewItemDidCollapse:(NSNotification *)notification UI_ACTOR;
 @end
 
 // A: NSOutlineView

@@ -27,32 +27,30 @@ typedef OPTION_SET(NSUInteger, NSTableViewAnimationOptions) {
   NSTableViewAnimationSlideRight = 0x40,
 } SWIFT_NAME(NSTableView.AnimationOptions);
 
-// A: NSTableViewDataSource
-UI_ACTOR
+// A: NSTableViewDataSource. The methods belong to the main actor, not the protocol.
 @protocol NSTableViewDataSource <NSObject>
 @optional
-- (NSInteger)numberOfRowsInTableView:(NSTableView *)tableView;
-- (void)tableView:(NSTableView *)tableView sortDescriptorsDidChange:(NSArray<NSSortDescriptor *> *)oldDescriptors;
-- (nullable id<NSPasteboardWriting>)tableView:(NSTableView *)tableView pasteboardWriterForRow:(NSInteger)row;
-- (void)tableView:(NSTableView *)tableView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forRowIndexes:(NSIndexSet *)rowIndexes;
-- (void)tableView:(NSTableView *)tableView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint operation:(NSDragOperation)operation;
-- (NSDragOperation)tableView:(NSTableView *)tableView validateDrop:(id<NSDraggingInfo>)info proposedRow:(NSInteger)row proposedDropOperation:(NSTableViewDropOperation)dropOperation;
-- (BOOL)tableView:(NSTableView *)tableView acceptDrop:(id<NSDraggingInfo>)info row:(NSInteger)row dropOperation:(NSTableViewDropOperation)dropOperation;
+- (NSInteger)numberOfRowsInTableView:(NSTableView *)tableView UI_ACTOR;
+- (void)tableView:(NSTableView *)tableView sortDescriptorsDidChange:(NSArray<NSSortDescriptor *> *)oldDescriptors UI_ACTOR;
+- (nullable id<NSPasteboardWriting>)tableView:(NSTableView *)tableView pasteboardWriterForRow:(NSInteger)row UI_ACTOR;
+- (void)tableView:(NSTableView *)tableView draggingSession:(NSDraggingSession *)session willBeginAtPoint:(NSPoint)screenPoint forRowIndexes:(NSIndexSet *)rowIndexes UI_ACTOR;
+- (void)tableView:(NSTableView *)tableView draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint operation:(NSDragOperation)operation UI_ACTOR;
+- (NSDragOperation)tableView:(NSTableView *)tableView validateDrop:(id<NSDraggingInfo>)info proposedRow:(NSInteger)row proposedDropOperation:(NSTableViewDropOperation)dropOperation UI_ACTOR;
+- (BOOL)tableView:(NSTableView *)tableView acceptDrop:(id<NSDraggingInfo>)info row:(NSInteger)row dropOperation:(NSTableViewDropOperation)dropOperation UI_ACTOR;
 @end
 
-// A: NSTableViewDelegate
-UI_ACTOR
-@protocol NSTableViewDelegate <NSObject>
+// A: NSTableViewDelegate. The methods belong to the main actor, not the protocol.
+@protocol NSTableViewDelegate <NSControlTextEditingDelegate>
 @optional
-- (nullable NSView *)tableView:(NSTableView *)tableView viewForTableColumn:(nullable NSTableColumn *)tableColumn row:(NSInteger)row;
-- (nullable NSTableRowView *)tableView:(NSTableView *)tableView rowViewForRow:(NSInteger)row;
-- (BOOL)tableView:(NSTableView *)tableView isGroupRow:(NSInteger)row;
-- (CGFloat)tableView:(NSTableView *)tableView heightOfRow:(NSInteger)row;
-- (BOOL)tableView:(NSTableView *)tableView shouldSelectRow:(NSInteger)row;
-- (NSIndexSet *)tableView:(NSTableView *)tableView selectionIndexesForProposedSelection:(NSIndexSet *)proposedSelectionIndexes;
-- (void)tableViewSelectionDidChange:(NSNotification *)notification;
-- (void)tableView:(NSTableView *)tableView didAddRowView:(NSTableRowView *)rowView forRow:(NSInteger)row SWIFT_NAME(tableView(_:didAdd:forRow:));
-- (void)tableView:(NSTableView *)tableView didRemoveRowView:(NSTableRowView *)rowView forRow:(NSInteger)row SWIFT_NAME(tableView(_:didRemove:forRow:));
+- (nullable NSView *)tableView:(NSTableView *)tableView viewForTableColumn:(nullable NSTableColumn *)tableColumn row:(NSInteger)row UI_ACTOR;
+- (nullable NSTableRowView *)tableView:(NSTableView *)tableView rowViewForRow:(NSInteger)row UI_ACTOR;
+- (BOOL)tableView:(NSTableView *)tableView isGroupRow:(NSInteger)row UI_ACTOR;
+- (CGFloat)tableView:(NSTableView *)tableView heightOfRow:(NSInteger)row UI_ACTOR;
+- (BOOL)tableView:(NSTableView *)tableView shouldSelectRow:(NSInteger)row UI_ACTOR;
+- (NSIndexSet *)tableView:(NSTableView *)tableView selectionIndexesForProposedSelection:(NSIndexSet *)proposedSelectionIndexes UI_ACTOR;
+- (void)tableViewSelectionDidChange:(NSNotification *)notification UI_ACTOR;
+- (void)tableView:(NSTableView *)tableView didAddRowView:(NSTableRowView *)rowView forRow:(NSInteger)row UI_ACTOR SWIFT_NAME(tableView(_:didAdd:forRow:));
+- (void)tableView:(NSTableView *)tableView didRemoveRowView:(NSTableRowView *)rowView forRow:(NSInteger)row UI_ACTOR SWIFT_NAME(tableView(_:didRemove:forRow:));
 @end
 
 // A: NSTableColumn

@@ -4,10 +4,7 @@
 #pragma clang assume_nonnull begin
 
 // A: NSPoint
-typedef struct NSPoint {
-  CGFloat x;
-  CGFloat y;
-} NSPoint;
+typedef CGPoint NSPoint;
 
 // A: NSRect
 typedef CGRect NSRect;
@@ -30,20 +27,27 @@ UI_ACTOR
 // A: NSPasteboard.PasteboardType
 typedef NSString *NSPasteboardType __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSPasteboard.PasteboardType);
 
+// A: NSUserInterfaceItemIdentification
+UI_ACTOR
+@protocol NSUserInterfaceItemIdentification <NSObject>
+@property (nullable, copy) NSUserInterfaceItemIdentifier identifier;
+@end
+
 // A: NSView
 UI_ACTOR
-@interface NSView : NSResponder
+@interface NSView : NSResponder <NSUserInterfaceItemIdentification>
 - (instancetype)initWithFrame:(NSRect)frameRect __attribute__((objc_designated_initializer));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (nullable, readonly, assign) NSWindow *window;
-// A: NSUserInterfaceItemIdentification, identifier
 @property (nullable, copy) NSUserInterfaceItemIdentifier identifier;
+@property (readonly) NSRect visibleRect;
 @property (getter=isHidden) BOOL hidden;
 @property (readonly, copy) NSArray<NSPasteboardType> *registeredDraggedTypes;
 - (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes SWIFT_NAME(registerForDraggedTypes(_:));
 // A: NSAnimatablePropertyContainer, animator()
 - (instancetype)animator;
 - (void)layoutSubtreeIfNeeded;
+- (void)scrollPoint:(NSPoint)point SWIFT_NAME(scroll(_:));
 @end
 
 // A: NSWindow
@@ -54,6 +58,18 @@ UI_ACTOR
 // A: NSControl
 UI_ACTOR
 @interface NSControl : NSView
+@end
+
+@class NSText;
+
+// A: NSControlTextEditingDelegate. The methods belong to the main actor, not the protocol.
+@protocol NSControlTextEditingDelegate <NSObject>
+@optional
+- (void)controlTextDidBeginEditing:(NSNotification *)obj UI_ACTOR;
+- (void)controlTextDidEndEditing:(NSNotification *)obj UI_ACTOR;
+- (void)controlTextDidChange:(NSNotification *)obj UI_ACTOR;
+- (BOOL)control:(NSControl *)control textShouldBeginEditing:(NSText *)fieldEditor UI_ACTOR;
+- (BOOL)control:(NSControl *)control textShouldEndEditing:(NSText *)fieldEditor UI_ACTOR;
 @end
 
 // A: NSTextField

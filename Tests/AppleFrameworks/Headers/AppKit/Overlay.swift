@@ -1,12 +1,15 @@
 @_exported import AppKit
+@_exported import CoreGraphics
 @_exported import ObjectiveC
 import Foundation
 @_exported import func Foundation.NSLog
 
-public typealias CGFloat = Double
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
 public typealias Notification = Foundation.Notification
+
+// A: NSLog
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
 
 extension NSCollectionView {
   public typealias SupplementaryElementKind = String
@@ -22,4 +25,9 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
+}
+
+// A: CGPoint conforms to Equatable.
+extension CGPoint: Equatable {
+  public static func == (left: CGPoint, right: CGPoint) -> Bool { false }
 }

@@ -1,13 +1,15 @@
 // The part of Core Graphics that the headers of the frameworks use.
-// The importer maps `CGFloat` to a type of Core Graphics, so these headers say `double` instead.
 #pragma once
 
+// The importer maps this type to the structure of the module CoreGraphics, as with an SDK.
+typedef double CGFloat;
+
 // A: CGPoint
-struct CGPoint { double x; double y; };
+struct CGPoint { CGFloat x; CGFloat y; };
 typedef struct CGPoint CGPoint;
 
 // A: CGSize
-struct CGSize { double width; double height; };
+struct CGSize { CGFloat width; CGFloat height; };
 typedef struct CGSize CGSize;
 
 // A: CGRect

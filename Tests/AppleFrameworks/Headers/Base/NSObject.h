@@ -2,6 +2,7 @@
 // page of the same name.
 #pragma once
 #import "Availability.h"
+#import "CGGeometry.h"
 
 #pragma clang assume_nonnull begin
 
@@ -15,7 +16,6 @@
 typedef long NSInteger;
 // In headers of the system, both are imported as `Int`.
 typedef long NSUInteger;
-typedef double CGFloat;
 // Imported as `Bool`.
 typedef _Bool BOOL;
 

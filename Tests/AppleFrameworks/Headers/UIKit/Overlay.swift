@@ -1,11 +1,14 @@
 @_exported import ObjectiveC
 @_exported import UIKit
+@_exported import CoreGraphics
 import Foundation
 @_exported import func Foundation.NSLog
 
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
-public typealias CGFloat = Double
+
+// A: NSLog
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
 
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }

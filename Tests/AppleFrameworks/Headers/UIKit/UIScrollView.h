@@ -5,7 +5,7 @@
 #pragma clang assume_nonnull begin
 
 // A: UIEdgeInsets
-typedef struct UIEdgeInsets { double top, left, bottom, right; } UIEdgeInsets;
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 
 // A: UIView: frame, bounds, addSubview, removeFromSuperview, addGestureRecognizer
 @interface UIView (UIGeometry)

@@ -43,7 +43,7 @@ UI_ACTOR
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate NOT_ON_TVOS;
 @property (nonatomic) BOOL dragInteractionEnabled NOT_ON_TVOS;
-@property (nonatomic) double rowHeight;
+@property (nonatomic) CGFloat rowHeight;
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
 @property (nonatomic, getter=isEditing) BOOL editing;
