@@ -17,7 +17,7 @@
     /// The delegate of the app; initially the delegate that the collection view had.
     ///
     /// The connection keeps no strong reference to it. The delegate is called after the source, and is asked about
-    /// items that their sources let the user select or highlight. See also ``CollectionViewTarget/delegate``.
+    /// items that their sources let the user select or highlight. See also ``DiffableAppKit/CollectionViewTarget/delegate``.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }

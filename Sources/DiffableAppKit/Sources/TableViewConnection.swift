@@ -29,7 +29,7 @@
     ///
     /// The connection keeps no strong reference to it. The delegate receives each event after the source. The user can
     /// select a row if the delegate and the source of the item allow it; the delegate is asked before the source. See
-    /// also ``TableViewTarget/delegate``.
+    /// also ``DiffableAppKit/TableViewTarget/delegate``.
     public var delegate: (any NSTableViewDelegate)? {
       get { target.delegate }
       set { target.delegate = newValue }
