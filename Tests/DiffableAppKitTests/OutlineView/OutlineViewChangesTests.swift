@@ -73,6 +73,7 @@
       let outline = Outline([("a", "1(2)")])
       let user = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.dataSource.target.delegate = user
+      outline.outlineView.reloadData()
       #expect(outline.outlineView.shownHeights == [20, 40])
       user.highRow = 60
       outline.dataSource.update { $0.reconfigureItems([2]) }

@@ -86,6 +86,7 @@
       // Item 3 is a group row.
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.dataSource.delegate = delegate
+      outline.outlineView.reloadData()
       #expect(outline.outlineView.shownGroupRows == [false, false, true, false])
       let (group, item) = (try outline.view("3"), try outline.view("1"))
       var snapshot = outline.dataSource.snapshot()

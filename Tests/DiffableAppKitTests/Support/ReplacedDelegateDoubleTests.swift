@@ -21,6 +21,8 @@
       if isShown { table.dataSource.apply(try Snapshot([(1, [1, 2])])) }
       let delegate = UserDelegate(["tableView:heightOfRow:"])
       table.tableView.delegate = delegate
+      table.tableView.reloadData()
+      if isShown { #expect(table.tableView.shownViews == [[nil], [nil], [nil]]) }
       let messages = try Log.messages {
         table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
         #expect(table.shownRows == ["# 1", "1", "2", "3"])
@@ -39,6 +41,7 @@
       table.dataSource.selectItems([2])
       let delegate = UserDelegate([])
       table.tableView.delegate = delegate
+      table.tableView.reloadData()
       #expect(table.tableView.shownViews == [[nil], [nil]])
       for _ in 0..<1_000 where table.tableView.delegate === delegate { await Task.yield() }
       #expect(table.shownRows == ["1", "2"])
@@ -95,6 +98,8 @@
       let outline = try Outline([("a", "1(2)")])
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.outlineView.delegate = delegate
+      outline.outlineView.reloadData()
+      #expect(outline.outlineView.shownViews == [[nil], [nil]])
       let messages = try Log.messages { try outline.apply("1(2 3)") }
       #expect(isAdvice(messages, "NSOutlineView"))
       #expect((0..<3).map { outline.text($0) } == ["1", "2", "3"])
@@ -105,6 +110,7 @@
       let outline = try Outline([("a", "1(2)")])
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.outlineView.delegate = delegate
+      outline.outlineView.reloadData()
       #expect(outline.outlineView.shownViews == [[nil], [nil]])
       for _ in 0..<1_000 where outline.outlineView.delegate === delegate { await Task.yield() }
       #expect((0..<2).map { outline.text($0) } == ["1", "2"])

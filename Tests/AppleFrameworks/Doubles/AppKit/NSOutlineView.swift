@@ -26,10 +26,9 @@ open class NSOutlineView: NSTableViewCore {
     didSet { needsReload = true }
   }
 
-  /// The outline view asks once which optional methods the delegate implements.
+  /// The outline view asks once which optional methods the delegate implements, and keeps the views that it has.
   open weak var delegate: (any NSOutlineViewDelegate)? {
     didSet {
-      needsReload = true
       delegateMethods = Set(
         Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false }
       )

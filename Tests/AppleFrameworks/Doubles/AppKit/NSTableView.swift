@@ -15,10 +15,9 @@ open class NSTableView: NSTableViewCore {
 
   /// The object that makes the views.
   ///
-  /// The table asks once which optional methods the delegate implements.
+  /// The table asks once which optional methods the delegate implements, and keeps the views that it has.
   open weak var delegate: (any NSTableViewDelegate)? {
     didSet {
-      needsReload = true
       delegateMethods = implemented(Self.delegateMethods, by: delegate)
     }
   }
