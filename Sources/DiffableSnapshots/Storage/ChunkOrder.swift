@@ -14,6 +14,11 @@ struct ChunkOrder: Sendable {
   /// Whether an item may have a mark; false means that none has one.
   var isMarked = false
 
+  #if DEBUG
+    /// The number of groups that edits have moved or given another start, for tests of their cost.
+    var groupUpdates = 0
+  #endif
+
   struct Group: Sendable {
     var chunks: [Chunk]
 
@@ -26,8 +31,11 @@ struct ChunkOrder: Sendable {
     /// Whether an item of the group may have a mark.
     var isMarked = false
 
-    /// The greatest number of chunks; a larger group is split.
+    /// The greatest number of chunks; a larger group is divided.
     static let capacity = 32
+
+    /// The target number of chunks when a group is divided; it leaves room for insertions.
+    static let builtCount = 24
 
     init(chunks: [Chunk], label: UInt64, start: Int) {
       self.chunks = chunks

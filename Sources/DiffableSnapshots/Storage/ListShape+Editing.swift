@@ -48,7 +48,9 @@ extension ListShape {
   mutating func remove(at location: Location) -> Bool {
     if isIndexed { index.remove(order[location.index].hashes[location.offset], location.slot) }
     if order[location.index].count == 1 && !order[location.index].startsSection {
-      removeChunk(at: location.index)
+      var removals: ChunkOrder.Removals = []
+      removeChunk(at: location.index, &removals)
+      order.updateGroups(removals)
       return true
     }
     order.remove(at: location.index, offset: location.offset)
@@ -65,6 +67,7 @@ extension ListShape {
   ) -> [(slot: UInt32, start: Int, removed: ArraySlice<Int>, kept: [Int])] {
     var changes: [(slot: UInt32, start: Int, removed: ArraySlice<Int>, kept: [Int])] = []
     let rebuilds = isMuch(positions.count)
+    var removals: ChunkOrder.Removals = []
     var end = positions.count
     // The loop starts at the end, because a removal changes the positions of all later items. It removes all
     // items of a chunk together, because each removal copies the chunk.
@@ -81,13 +84,14 @@ extension ListShape {
       }
       let kept = (0..<count).offsets(without: removed, from: start)
       if kept.isEmpty && !order[index].startsSection {
-        removeChunk(at: index)
+        removeChunk(at: index, &removals)
       } else {
-        order.keep(kept, at: index)
+        order.keep(kept, at: index, &removals)
       }
       changes.append((slot, start, removed, kept))
       end = first
     }
+    order.updateGroups(removals)
     if rebuilds { rebuildIndex() }
     return changes
   }
@@ -102,10 +106,14 @@ extension ListShape {
 // MARK: - Chunks
 
 extension ListShape {
-  /// Removes a chunk and frees its slot; the caller updates the index.
-  mutating func removeChunk(at index: ChunkOrder.Index) {
+  /// Removes a chunk and frees its slot; the caller updates the index, and then the groups.
+  private mutating func removeChunk(
+    at index: ChunkOrder.Index,
+    _ removals: inout ChunkOrder.Removals
+  ) {
     freeSlots.append(order[index].slot)
-    order.removeChunk(at: index)
+    let end = ChunkOrder.Index(group: index.group, chunk: index.chunk + 1)
+    order.removeChunks(from: index, to: end, &removals)
   }
 
   /// Divides a chunk that has too many items, and returns the division.
@@ -120,12 +128,12 @@ extension ListShape {
     let ranges = (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
     var split = ChunkSplit(slot: whole.slot, parts: [(ranges[0], whole.slot)])
     order.keep(ranges[0], at: firstIndex)
-    var lastIndex = firstIndex
-    for (part, range) in ranges.enumerated().dropFirst() {
+    var chunks: [Chunk] = []
+    for range in ranges.dropFirst() {
+      let slot = makeSlot()
       let hashes = Array(whole.hashes[range])
       let marks = whole.marks.isEmpty ? [] : Array(whole.marks[range])
-      lastIndex = insertChunk(hashes, marks, after: lastIndex, followers: number - 1 - part)
-      let slot = order[lastIndex].slot
+      chunks.append(Chunk(hashes, marks, slot: slot, label: 0, startsSection: false))
       split.parts.append((range, slot))
       guard updatesIndex else { continue }
       for hash in hashes {
@@ -133,58 +141,53 @@ extension ListShape {
         index.insert(hash, slot)
       }
     }
+    insertChunks(chunks, after: firstIndex)
     return split
   }
 
-  /// Inserts a chunk after another chunk, or at the start.
-  ///
-  /// - Parameters:
-  ///   - hashes: The hashes of the items.
-  ///   - marks: The marks of the items.
-  ///   - slot: The slot of the chunk, or nil to use a free slot.
-  ///   - previous: The index of the chunk before the new chunk, or nil at the start.
-  ///   - startsSection: Whether the chunk is the first chunk of its section.
-  ///   - followers: The number of chunks that the caller will insert directly after this chunk.
-  /// - Returns: The index of the inserted chunk.
-  mutating func insertChunk(
-    _ hashes: [UInt32],
-    _ marks: [Mark],
-    slot: UInt32? = nil,
-    after previous: ChunkOrder.Index?,
-    startsSection: Bool = false,
-    followers: Int = 0
-  ) -> ChunkOrder.Index {
-    let slot = slot ?? freeSlots.popLast() ?? UInt32(labels.count)
-    if Int(slot) == labels.count { labels.append(0) }
-    let label = makeLabel(after: previous, followers: followers)
-    labels[Int(slot)] = label
-    return order.insert(
-      Chunk(hashes, marks, slot: slot, label: label, startsSection: startsSection),
-      after: previous
-    )
+  /// Returns a slot without a chunk.
+  mutating func makeSlot() -> UInt32 {
+    if let slot = freeSlots.popLast() { return slot }
+    labels.append(0)
+    return UInt32(labels.count - 1)
   }
 
-  /// Returns a label between the labels of a chunk and of the next chunk.
-  ///
-  /// The caller then inserts the followers, whose labels are in the same range. The labels of all these chunks have
-  /// equal distances: if each label halved the remaining distance, the labels would soon be used up.
+  /// Inserts chunks after another chunk, or at the start, and assigns their labels.
   ///
   /// - Parameters:
-  ///   - previous: The index of the chunk before the label, or nil at the start.
-  ///   - followers: The number of chunks that the caller will insert directly after the chunk with the label.
-  /// - Returns: The label.
-  private mutating func makeLabel(after previous: ChunkOrder.Index?, followers: Int) -> UInt64 {
+  ///   - newChunks: The chunks, which have slots but no labels.
+  ///   - previous: The index of the chunk before the new chunks, or nil at the start.
+  mutating func insertChunks(_ newChunks: [Chunk], after previous: ChunkOrder.Index?) {
+    var chunks = newChunks
+    var (label, distance) = labels(count: chunks.count, after: previous)
+    for chunk in chunks.indices {
+      label += distance
+      chunks[chunk].label = label
+      labels[Int(chunks[chunk].slot)] = label
+    }
+    order.insert(chunks, after: previous)
+  }
+
+  /// Returns labels between the labels of a chunk and of the next chunk.
+  ///
+  /// The labels have equal distances: if each label halved the remaining distance, the labels would soon be used up.
+  ///
+  /// - Parameters:
+  ///   - count: The number of labels.
+  ///   - previous: The index of the chunk before the labels, or nil at the start.
+  /// - Returns: The label before the first label, and the distance of the labels.
+  private mutating func labels(
+    count: Int,
+    after previous: ChunkOrder.Index?
+  ) -> (start: UInt64, distance: UInt64) {
     for _ in 0..<2 {
       let low = previous.map { order[$0].label } ?? 0
       let next = previous.map { order.index(after: $0) } ?? (order.groups.isEmpty ? nil : .first)
+      let high = next.map { order[$0].label } ?? .max
+      var distance = (high - low) / UInt64(count + 1)
       // At the end, a fixed distance leaves most labels to later chunks.
-      guard let next else {
-        if low < .max - 1 << 32 { return low + 1 << 32 }
-        relabel()
-        continue
-      }
-      let step = (order[next].label - low) / UInt64(followers + 2)
-      if step > 0 { return low + step }
+      if next == nil { distance = min(distance, 1 << 32) }
+      if distance > 0 { return (low, distance) }
       relabel()
     }
     preconditionFailure("There are more chunks than labels")

@@ -2,20 +2,11 @@ extension ListShape {
   /// Inserts empty sections.
   @usableFromInline
   mutating func insertSections(_ count: Int, at section: Int) {
-    var previous = chunk(before: section)
-    var slots: [UInt32] = []
-    for number in 0..<count {
-      let index = insertChunk(
-        [],
-        [],
-        after: previous,
-        startsSection: true,
-        followers: count - 1 - number
-      )
-      slots.append(order[index].slot)
-      previous = index
+    let chunks = (0..<count).map { _ in
+      Chunk([], [], slot: makeSlot(), label: 0, startsSection: true)
     }
-    firstSlots.insert(contentsOf: slots, at: section)
+    insertChunks(chunks, after: chunk(before: section))
+    firstSlots.insert(contentsOf: chunks.map { $0.slot }, at: section)
     if !isIndexed && needsIndex { rebuildIndex() }
   }
 
@@ -24,22 +15,31 @@ extension ListShape {
   /// - Returns: The slots of the removed chunks, which are free now.
   @usableFromInline
   mutating func removeSections(_ sections: [Int]) -> [UInt32] {
-    var freed: [UInt32] = []
-    let rebuilds = isMuch(sections.reduce(0) { $0 + size($1) })
-    // The first chunk of the next section marks the end of a section. So each section is removed before the next one.
-    for section in sections {
-      for chunk in removeChunks(ofSection: section) {
-        freed.append(chunk.slot)
-        guard isIndexed && !rebuilds else { continue }
-        for hash in chunk.hashes { index.remove(hash, chunk.slot) }
-      }
+    var chunks: [Chunk] = []
+    var removals: ChunkOrder.Removals = []
+    var end = sections.count
+    // Consecutive sections are removed together: the end of a section is found by the first chunk of the next section.
+    while end > 0 {
+      var first = end - 1
+      while first > 0 && sections[first - 1] + 1 == sections[first] { first -= 1 }
+      chunks += removeChunks(ofSections: sections[first]...sections[end - 1], &removals)
+      end = first
     }
-    freeSlots += freed
+    let isMuch = isMuch(removals.reduce(0) { $0 + $1.count })
+    order.updateGroups(removals)
     firstSlots = firstSlots.elements(
       at: firstSlots.indices.offsets(without: sections[...], from: 0)
     )
-    if rebuilds { rebuildIndex() }
-    return freed
+    if isMuch {
+      rebuildIndex()
+    } else if isIndexed {
+      for chunk in chunks {
+        for hash in chunk.hashes { index.remove(hash, chunk.slot) }
+      }
+    }
+    let slots = chunks.map { $0.slot }
+    freeSlots += slots
+    return slots
   }
 
   /// Moves a section to an index, which is the section's index after the move.
@@ -47,27 +47,23 @@ extension ListShape {
   /// The chunks of the section keep their slots.
   @usableFromInline
   mutating func moveSection(from section: Int, to destination: Int) {
-    let chunks = removeChunks(ofSection: section)
+    var removals: ChunkOrder.Removals = []
+    let chunks = removeChunks(ofSections: section...section, &removals)
+    order.updateGroups(removals)
     firstSlots.remove(at: section)
-    var previous = chunk(before: destination)
-    for (number, chunk) in chunks.enumerated() {
-      previous = insertChunk(
-        chunk.hashes,
-        chunk.marks,
-        slot: chunk.slot,
-        after: previous,
-        startsSection: chunk.startsSection,
-        followers: chunks.count - 1 - number
-      )
-    }
+    insertChunks(chunks, after: chunk(before: destination))
     firstSlots.insert(chunks[0].slot, at: destination)
   }
 
-  /// Removes the chunks of a section from the order and returns them.
-  private mutating func removeChunks(ofSection section: Int) -> [Chunk] {
+  /// Removes the chunks of consecutive sections from the order and returns them.
+  private mutating func removeChunks(
+    ofSections sections: ClosedRange<Int>,
+    _ removals: inout ChunkOrder.Removals
+  ) -> [Chunk] {
+    let (first, end) = (firstChunk(sections.lowerBound), end(sections.upperBound))
     var chunks: [Chunk] = []
-    order.forEachChunk(from: firstChunk(section), to: end(section)) { chunks.append($0) }
-    for chunk in chunks { order.removeChunk(at: order.index(ofLabel: labels[Int(chunk.slot)])) }
+    order.forEachChunk(from: first, to: end) { chunks.append($0) }
+    order.removeChunks(from: first, to: end, &removals)
     return chunks
   }
 }
