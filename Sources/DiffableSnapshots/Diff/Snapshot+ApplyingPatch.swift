@@ -92,7 +92,7 @@ extension Snapshot {
       store.removeSections(plan.deletedSections)
       for step in plan.sectionSteps { store.shape.moveSection(from: step.from, to: step.to) }
       for (index, oldIndex) in plan.oldIndexes.enumerated() where oldIndex == nil {
-        store.insertSections(1, at: index)
+        store.insertSections([HashedItems()], at: index)
       }
     } else {
       store = ItemStore(

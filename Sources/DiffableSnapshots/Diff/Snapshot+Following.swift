@@ -82,11 +82,9 @@ extension Snapshot {
       store.remove(atPositions: edit.deletions.map { start + $0 })
     }
     for positions in edit.insertions {
-      let position = start + positions.lowerBound
-      let isEnd = position == shape.start(section) + shape.size(section)
       store.insert(
         HashedItems(hashing: items(positions)),
-        at: isEnd ? shape.endLocation(ofSection: section) : shape.location(at: position)
+        at: location(at: start + positions.lowerBound, inSection: section)
       )
     }
     for positions in edit.replacements {

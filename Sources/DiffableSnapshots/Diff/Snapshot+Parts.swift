@@ -1,31 +1,73 @@
 // The package's other modules use these functions, which hide how items are stored.
 
 extension Snapshot {
-  /// Creates a snapshot whose sections contain the concatenated items of other snapshots.
+  /// Deletes consecutive sections and then consecutive items, and keeps the memory of all other items.
   ///
-  /// The caller guarantees that no section and no item repeats. The initializer hashes no item.
+  /// - Parameters:
+  ///   - indexes: The indexes of the sections.
+  ///   - positions: The positions of the items, counted across all sections; all before the deleted sections.
+  /// - Complexity: O(*s* + *m* log *n*) on average, where *s* is the number of sections, *m* the number of deleted items
+  ///   and *n* the number of all items.
+  @inlinable
+  package mutating func deleteParts(sectionsAt indexes: Range<Int>, itemsAt positions: Range<Int>) {
+    if !indexes.isEmpty {
+      sectionList.keep(sections.indices.filter { !indexes.contains($0) })
+      store.removeSections(Array(indexes))
+    }
+    if !positions.isEmpty { store.remove(atPositions: Array(positions)) }
+    checkInvariants()
+  }
+
+  /// Inserts sections that contain the concatenated items of other snapshots.
+  ///
+  /// The caller guarantees that no section and no item repeats. The function hashes no item, and keeps the memory of all
+  /// other items.
   ///
   /// - Parameters:
   ///   - sections: The sections in order.
   ///   - parts: The snapshots with the items of each section.
-  /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
+  ///   - index: The index of the first inserted section.
+  /// - Complexity: O(*s* + *k* log *n*) on average, where *s* is the number of sections after the insertion, *k* the
+  ///   number of items to insert and *n* the number of all items.
   @inlinable
-  package init<Other>(
+  package mutating func insert<Other>(
     uncheckedSections sections: [Section],
-    joining parts: [[Snapshot<Other, Item>]]
+    joining parts: [[Snapshot<Other, Item>]],
+    at index: Int
   ) {
-    self.init(
-      uncheckedSections: sections,
-      items: parts.map { parts in
-        var items = HashedItems<Item>()
-        for part in parts {
-          for section in part.sections.indices {
-            items.append(contentsOf: part.store.contents(ofSection: section))
-          }
-        }
-        return items
-      }
-    )
+    sectionList.insert(sections, shortHashes(sections), at: index)
+    store.insertSections(parts.map { HashedItems(joining: $0) }, at: index)
+    isMarked = isMarked || shape.isMarked
+    checkInvariants()
+  }
+
+  /// Inserts the concatenated items of other snapshots into a section.
+  ///
+  /// The caller guarantees that no item repeats. The function hashes no item, and keeps the memory of all other items.
+  ///
+  /// - Parameters:
+  ///   - parts: The snapshots.
+  ///   - position: The position of the first inserted item, counted across all sections.
+  ///   - section: The index of the section.
+  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the number of all
+  ///   sections and items.
+  @inlinable
+  package mutating func insert<Other>(
+    joining parts: [Snapshot<Other, Item>],
+    at position: Int,
+    inSection section: Int
+  ) {
+    let items = HashedItems(joining: parts)
+    if !items.isEmpty { store.insert(items, at: location(at: position, inSection: section)) }
+    isMarked = isMarked || shape.isMarked
+    checkInvariants()
+  }
+
+  /// Returns the location before the item at a position, or after the last item of a section.
+  @inlinable
+  func location(at position: Int, inSection section: Int) -> ListShape.Location {
+    position == shape.start(section) + shape.size(section)
+      ? shape.endLocation(ofSection: section) : shape.location(at: position)
   }
 
   /// Returns a snapshot with the items of one section and their marks.
@@ -66,4 +108,17 @@ extension Snapshot {
 
   /// Whether a section is marked or an item may be marked.
   package var hasMarks: Bool { isMarked }
+}
+
+extension HashedItems {
+  /// Creates the concatenated items of snapshots.
+  @inlinable
+  init<Section>(joining parts: [Snapshot<Section, Item>]) {
+    self.init()
+    for part in parts {
+      for section in part.sections.indices {
+        append(contentsOf: part.store.contents(ofSection: section))
+      }
+    }
+  }
 }

@@ -140,7 +140,7 @@ extension Snapshot {
   @inlinable
   mutating func put(_ newSections: HashedItems<Section>, at index: Int) {
     sectionList.insert(newSections.items, newSections.hashes, at: index)
-    store.insertSections(newSections.count, at: index)
+    store.insertSections(newSections.items.map { _ in HashedItems() }, at: index)
     checkInvariants()
   }
 }

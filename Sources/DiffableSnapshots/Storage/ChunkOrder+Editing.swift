@@ -25,20 +25,6 @@ extension ChunkOrder {
     shiftGroups(after: index.group, by: difference)
   }
 
-  /// Appends a chunk, whose label must be greater than all other labels.
-  mutating func append(_ newChunk: Chunk) {
-    var chunk = newChunk
-    if groups.isEmpty || groups[groups.count - 1].chunks.count == Group.capacity {
-      groups.append(Group(chunks: [], label: chunk.label, start: count))
-    }
-    let last = groups.count - 1
-    chunk.start = count - groups[last].start
-    groups[last].chunks.append(chunk)
-    chunkCount += 1
-    count += chunk.count
-    if !chunk.marks.isEmpty { setMarked(group: last) }
-  }
-
   /// Inserts chunks after another chunk, or at the start.
   ///
   /// The labels must ascend, between the labels of the previous and the next chunk.

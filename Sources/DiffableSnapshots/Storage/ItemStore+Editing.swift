@@ -119,11 +119,19 @@ extension ItemStore {
 
   // MARK: - Sections
 
-  /// Inserts empty sections.
+  /// Inserts sections from the items of each section.
   @inlinable
-  mutating func insertSections(_ count: Int, at section: Int) {
-    shape.insertSections(count, at: section)
-    while items.count < shape.slotCount { items.append([]) }
+  mutating func insertSections(_ sections: [HashedItems<Item>], at index: Int) {
+    let chunks = shape.insertSections(sections.map { ($0.hashes, $0.marks) }, at: index)
+    for (section, range, slot) in chunks {
+      let items = sections[section].items
+      let part = range.count == items.count ? items : Array(items[range])
+      if Int(slot) == self.items.count {
+        self.items.append(part)
+      } else {
+        self.items[slot] = part
+      }
+    }
   }
 
   /// Removes sections at ascending indexes, with their items.

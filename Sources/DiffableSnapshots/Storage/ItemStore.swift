@@ -14,14 +14,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   /// Creates a store from the items of each section.
   @inlinable
   init(sections: [HashedItems<Item>]) {
-    for section in sections {
-      if let parts = shape.appendSection(section.hashes, section.marks) {
-        for part in parts { items.append(Array(section.items[part])) }
-      } else {
-        items.append(section.items)
-      }
-    }
-    shape.rebuildIndex()
+    insertSections(sections, at: 0)
   }
 
   // MARK: - Reading

@@ -1,38 +1,4 @@
 extension ListShape {
-  /// Appends a section without updating the index.
-  ///
-  /// The caller calls ``rebuildIndex()`` after the last section.
-  ///
-  /// - Parameters:
-  ///   - hashes: The short hash of each item.
-  ///   - marks: The mark of each item; may be empty if no item is marked.
-  /// - Returns: The range of items in each chunk, or nil if one chunk contains all items. The chunks get new slots
-  ///   in ascending order.
-  @usableFromInline
-  mutating func appendSection(_ hashes: [UInt32], _ marks: [Mark]) -> [Range<Int>]? {
-    firstSlots.append(UInt32(labels.count))
-    if hashes.count <= Chunk.capacity {
-      appendChunk(hashes, marks, startsSection: true)
-      return nil
-    }
-    let parts = ListShape.parts(of: hashes.count)
-    for part in parts {
-      appendChunk(
-        Array(hashes[part]),
-        marks.isEmpty ? [] : Array(marks[part]),
-        startsSection: part.lowerBound == 0
-      )
-    }
-    return parts
-  }
-
-  private mutating func appendChunk(_ hashes: [UInt32], _ marks: [Mark], startsSection: Bool) {
-    let label = (labels.last ?? 0) + 1 << 32
-    let slot = UInt32(labels.count)
-    order.append(Chunk(hashes, marks, slot: slot, label: label, startsSection: startsSection))
-    labels.append(label)
-  }
-
   /// The number of slots, including free slots.
   @usableFromInline var slotCount: Int { labels.count }
 

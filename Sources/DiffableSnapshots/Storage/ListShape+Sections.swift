@@ -1,13 +1,48 @@
 extension ListShape {
-  /// Inserts empty sections.
+  /// Inserts sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The hashes and marks of each section's items. The marks may be empty if no item is marked.
+  ///   - index: The index of the first inserted section.
+  /// - Returns: The chunks in order: for each of them, the offset of its section, the range of its items in the section,
+  ///   and its slot. Unused slots come first, then new slots in ascending order.
   @usableFromInline
-  mutating func insertSections(_ count: Int, at section: Int) {
-    let chunks = (0..<count).map { _ in
-      Chunk([], [], slot: makeSlot(), label: 0, startsSection: true)
+  mutating func insertSections(
+    _ sections: [(hashes: [UInt32], marks: [Mark])],
+    at index: Int
+  ) -> [(section: Int, range: Range<Int>, slot: UInt32)] {
+    var chunks: [Chunk] = []
+    var newSlots: [UInt32] = []
+    var result: [(section: Int, range: Range<Int>, slot: UInt32)] = []
+    for (section, (hashes, marks)) in sections.enumerated() {
+      for range in ListShape.parts(of: hashes.count) {
+        let slot = makeSlot()
+        let isFirst = range.lowerBound == 0
+        if isFirst { newSlots.append(slot) }
+        let isWhole = range.count == hashes.count
+        chunks.append(
+          Chunk(
+            isWhole ? hashes : Array(hashes[range]),
+            isWhole || marks.isEmpty ? marks : Array(marks[range]),
+            slot: slot,
+            label: 0,
+            startsSection: isFirst
+          )
+        )
+        result.append((section, range, slot))
+      }
     }
-    insertChunks(chunks, after: chunk(before: section))
-    firstSlots.insert(contentsOf: chunks.map { $0.slot }, at: section)
-    if !isIndexed && needsIndex { rebuildIndex() }
+    insertChunks(chunks, after: chunk(before: index))
+    firstSlots.insert(contentsOf: newSlots, at: index)
+    let count = chunks.reduce(0) { $0 + $1.count }
+    if isIndexed ? isMuch(count) || order.count > self.index.capacity : needsIndex {
+      rebuildIndex()
+    } else if isIndexed {
+      for chunk in chunks {
+        for hash in chunk.hashes { self.index.insert(hash, chunk.slot) }
+      }
+    }
+    return result
   }
 
   /// Removes sections at ascending indexes, with their items.

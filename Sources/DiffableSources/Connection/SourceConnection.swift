@@ -111,10 +111,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     // The closure `show` must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
     var contents = SourceContents(of: source)
-    shownSources.add(contents.sources)
     let show = { [dataSource] (mode: ApplyMode) in
       guard dataSource.hasTarget else { return }
-      if contents.update() { shownSources.add(contents.sources) }
+      shownSources.update(contents.update())
       let apply = shownSources.beginApply()
       dataSource.apply(contents.takingProblems(), mode: mode) { shownSources.endApply(apply) }
       if dataSource.isUpToDate { shownSources.removeObsolete() }
@@ -164,16 +163,18 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   final class ShownSources {
     private(set) var sources: [SourceID: ListSource<Cell>] = [:]
 
-    /// The sources of the newest tree.
-    private var newest: [SourceID: ListSource<Cell>] = [:]
+    /// The sources that are not in the newest tree.
+    private var obsolete: Set<SourceID> = []
 
     private var numberOfApplies = 0
 
     /// Adds the sources of a tree that will be shown.
-    func add(_ newSources: [SourceID: ListSource<Cell>]) {
-      newest = newSources
-      // Embedded Swift has no `merge` for dictionaries: it needs a dynamic cast.
-      for (id, source) in newSources { sources[id] = source }
+    func update(_ change: SourceContents<Cell>.Change) {
+      for source in change.removed { obsolete.insert(source.id) }
+      for source in change.inserted {
+        obsolete.remove(source.id)
+        sources[source.id] = source
+      }
     }
 
     /// Returns the number of a new apply, which shows the newest tree.
@@ -183,7 +184,11 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     }
 
     /// Removes sources of older trees; called when the list shows the newest tree.
-    func removeObsolete() { sources = newest }
+    func removeObsolete() {
+      if obsolete.isEmpty { return }
+      for id in obsolete { sources[id] = nil }
+      obsolete = []
+    }
 
     /// Removes sources of older trees if the apply that has ended is the newest one.
     ///

@@ -116,7 +116,12 @@ struct SnapshotMarkTests {
 
   @Test func joinedItemsKeepTheirMarks() {
     let parts = ["a 1 2", "b 3! 4", "c 5?", "d 6"].map { Snapshot<String, Int>($0) }
-    let joined = Snapshot<String, Int>(uncheckedSections: ["a"], joining: [parts])
+    var joined = Snapshot<String, Int>()
+    joined.insert(uncheckedSections: ["a"], joining: [parts], at: 0)
     #expect(joined.notation == "a 1 2 3! 4 5? 6")
+    #expect(joined.reloadedItemIdentifiers == [3])
+    joined = Snapshot("x 7 8")
+    joined.insert(joining: parts, at: 1, inSection: 0)
+    #expect(joined.notation == "x 7 1 2 3! 4 5? 6 8")
   }
 }

@@ -85,7 +85,7 @@ import Testing
     switch sections == 0 ? 0 : Int.random(in: 0..<20, using: &random) {
     case 0:
       let index = Int.random(in: 0...sections, using: &random)
-      pair.store.insertSections(2, at: index)
+      pair.store.insertSections([HashedItems(), HashedItems()], at: index)
       pair.model.insert(contentsOf: [[], []], at: index)
     case 1 where sections > 4:
       let section = Int.random(in: 0..<sections, using: &random)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func repeatedSplitsOfOneChunkMakeNewLabels() {
     var pair = Pair(hashBits: 32)
-    pair.store.insertSections(2, at: 0)
+    pair.store.insertSections([HashedItems(), HashedItems()], at: 0)
     pair.model = [[], []]
     for step in 0..<150 { pair.insert(500, section: 0, offset: min(step, 1)) }
     pair.check()
@@ -122,16 +122,16 @@ import Testing
   /// Relabelling takes time proportional to the number of chunks, so it must be rare.
   @Test func sectionsInsertedTogetherDoNotNeedNewLabels() {
     var store = ItemStore<Int>()
-    store.insertSections(1, at: 0)
+    store.insertSections([HashedItems()], at: 0)
     let label = store.shape.order.groups[0].label
-    store.insertSections(1_000, at: 0)
+    store.insertSections(Array(repeating: HashedItems(), count: 1_000), at: 0)
     #expect(store.shape.order.groups.last?.chunks.last?.label == label)
     #expect(store.shape.sizes == Array(repeating: 0, count: 1_001))
   }
 
   @Test func anEditOfACopyCopiesOneChunkAndOnePage() {
     var pair = Pair(hashBits: 32)
-    pair.store.insertSections(1, at: 0)
+    pair.store.insertSections([HashedItems()], at: 0)
     pair.model = [[]]
     pair.insert(100_000, section: 0, offset: 0)
     var copy = pair

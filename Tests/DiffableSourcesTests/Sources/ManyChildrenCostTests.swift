@@ -103,4 +103,40 @@ struct ManyChildrenCostTests {
       #endif
     }
   }
+
+  // The internal checks compare and hash all items after each edit.
+  #if !DIFFABLE_INTERNAL_CHECKS
+    /// The children before and after a child that is inserted, moved or removed are neither compared nor hashed.
+    @Test(arguments: [CompositeSource<Int>.Sections.separate, .merged], [200, 800])
+    func costOfChangingOneChildDoesNotDependOnTheirNumber(
+      _ sections: CompositeSource<Int>.Sections,
+      count: Int
+    ) {
+      let counter = CallCounter()
+      func child(_ number: Int) -> BasicSource<Measured, Int> {
+        let child = BasicSource<Measured, Int> { $0.value }
+        child.items = (0..<4).map { counter.identifier(4 * number + $0) }
+        return child
+      }
+      let screen = CompositeSource((0..<count).map(child), sections: sections)
+      let connection = screen.connect(to: SilentList<Int>())
+      let (last, middle) = (child(count), child(count + 1))
+      let changes: [(String, () -> Void)] = [
+        ("append", { screen.children.append(last) }),
+        ("insert", { screen.children.insert(middle, at: count / 2) }),
+        ("swap", { screen.children.swapAt(count / 2, count / 2 + 1) }),
+        ("remove", { screen.remove(middle) }),
+        ("view", { middle.supplementaryViewProvider = { _ in 1 } }),
+      ]
+      // In one section, a difference compares the items of the changed chunks.
+      let most = sections == .merged ? 2 * 512 : 32
+      for (name, change) in changes {
+        counter.reset()
+        change()
+        #expect(counter.equalCalls <= most, "\(name)")
+        #expect(counter.hashCalls <= 32, "\(name)")
+      }
+      #expect(connection.snapshot().numberOfItems == 4 * (count + 1))
+    }
+  #endif
 }
