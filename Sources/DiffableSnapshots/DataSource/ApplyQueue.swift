@@ -116,6 +116,9 @@ struct ApplyQueue<Payload> {
     return preparing.prepares ? nil : preparing
   }
 
+  /// Makes all applies wait until ``finish()``, because the data source does not have its list yet.
+  mutating func waitForList() { phase = .applying }
+
   /// Ends the apply that changes the list.
   ///
   /// - Returns: The apply that runs next, or nil when no apply was waiting.

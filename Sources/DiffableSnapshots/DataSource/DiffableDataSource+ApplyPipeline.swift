@@ -53,7 +53,7 @@ extension DiffableDataSource {
   /// Runs an apply, then the applies that were queued while it ran.
   func run(_ ticket: Int, _ request: Request) {
     show(ticket, request)
-    if let next = queue.finish() { runNext(next) }
+    if let next = finish() { runNext(next) }
   }
 
   /// Runs an apply that has waited, then the applies that were queued while it ran.
@@ -64,8 +64,27 @@ extension DiffableDataSource {
     while let entry = next {
       if let resume = entry.payload.resume { return resume() }
       show(entry.ticket, entry.payload)
-      next = queue.finish()
+      next = finish()
     }
+  }
+
+  /// Ends the apply that changes the list, and returns the next apply.
+  private func finish() -> ApplyQueue<Request>.Entry? {
+    let laterDataSources = laterDataSources
+    self.laterDataSources = []
+    for takeOver in laterDataSources { takeOver() }
+    return queue.finish()
+  }
+
+  /// Makes this data source the only one that changes the target, and runs an apply that has waited for it.
+  func takeOverTarget(_ supplementaryData: SupplementaryData<Target.SupplementaryView>) {
+    waitsForTarget = false
+    let earlier = target.data
+    target.data = data
+    target.supplementaryData = supplementaryData
+    // Ends the previous data source's drag: it receives no further events for this target.
+    earlier?.endReordering()
+    if let next = queue.finish() { runNext(next) }
   }
 
   /// Ends an apply without changing the list, and reports it as skipped.

@@ -37,6 +37,14 @@ extension DiffableDataSource: UserEventHandling {
     report(paths, to: prefetchingHandlers.cancelPrefetchingItems)
   }
 
+  package func handOver(to laterDataSource: @escaping () -> Void) {
+    if queue.phase == .applying {
+      laterDataSources.append(laterDataSource)
+    } else {
+      laterDataSource()
+    }
+  }
+
   /// Returns the newest instance of the item at a path if a handler allows the user to edit it.
   ///
   /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. No item

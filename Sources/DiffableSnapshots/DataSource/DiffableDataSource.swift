@@ -176,6 +176,12 @@ public final class DiffableDataSource<
   let completions = CompletionQueue()
   var queue = ApplyQueue<Request>()
 
+  /// Whether the data source waits until an earlier one has ended its apply, to take over the target.
+  var waitsForTarget = true
+
+  /// The functions that make later data sources take over the list when the apply in progress ends.
+  var laterDataSources: [() -> Void] = []
+
   /// Whether the target has loaded data; false until the first reload.
   var hasData = false
 
@@ -215,7 +221,8 @@ public final class DiffableDataSource<
   ///
   /// - Parameters:
   ///   - target: The list. The initializer sets its ``ListTarget/data``. A data source that the list had before
-  ///     no longer changes the list.
+  ///     no longer changes the list. If an apply of that data source is in progress, the new data source takes over
+  ///     the list when the apply ends.
   ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
   ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
@@ -276,15 +283,19 @@ public final class DiffableDataSource<
     supplementaryData = SupplementaryData(makeView: supplementaryView)
     self.difference = difference
     data.userEvents = self
-    let earlier = target.data
-    target.data = data
-    target.supplementaryData = supplementaryData
-    // Ends the previous data source's drag: it receives no further events for this target.
-    earlier?.endReordering()
+    queue.waitForList()
+    let takeOver = { [self] in takeOverTarget(supplementaryData) }
+    if let earlier = target.data?.userEvents {
+      earlier.handOver(to: takeOver)
+    } else {
+      takeOver()
+    }
   }
 
   /// Whether the target gets its data from this data source, and not from a later one.
-  package var hasTarget: Bool { target.data === data }
+  ///
+  /// Also true while the data source waits for the target, because an apply of an earlier one is in progress.
+  package var hasTarget: Bool { waitsForTarget || target.data === data }
 
   /// Whether the list shows the newest snapshot, and no apply or drag is under way.
   package var isUpToDate: Bool { queue.phase == .idle }

@@ -14,6 +14,12 @@ package protocol UserEventHandling: AnyObject {
 
   func prefetchItems(at paths: [ItemPath])
   func cancelPrefetchingItems(at paths: [ItemPath])
+
+  /// Calls a function that makes a later data source take over the list.
+  ///
+  /// If an apply changes the list, the function is called when this apply ends: a list must not get other data in the
+  /// middle of a change.
+  func handOver(to laterDataSource: @escaping () -> Void)
 }
 
 // Embedded Swift has no generic requirements of existential types, and no `AnyHashable`.

@@ -18,6 +18,8 @@ final class RecordingUserEvents: UserEventHandling {
   func prefetchItems(at paths: [ItemPath]) { calls.append("prefetch \(paths)") }
   func cancelPrefetchingItems(at paths: [ItemPath]) { calls.append("cancel \(paths)") }
 
+  func handOver(to laterDataSource: @escaping () -> Void) { laterDataSource() }
+
   private func record(_ call: String) -> Bool {
     calls.append(call)
     return answer

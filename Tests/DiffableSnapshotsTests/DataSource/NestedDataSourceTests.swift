@@ -1,0 +1,139 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Data sources that are created for a list during an apply of another data source of the same list.
+struct NestedDataSourceTests {
+  typealias Source = DiffableDataSource<Int, Int, StrictList<String>>
+
+  /// The data sources of a list, the newest one last.
+  private final class Screen {
+    let list: StrictList<String>
+    var sources: [Source] = []
+    var completed: [String] = []
+
+    /// Called with each item whose cell is made.
+    var onCell: ((Int) -> Void)?
+
+    init(_ kind: ListKind) {
+      list = StrictList(kind.capabilities, by: kind.method)
+      addSource()
+    }
+
+    func addSource() {
+      sources.append(
+        Source(target: list) { [unowned self] _, _, item in
+          onCell?(item)
+          return "\(item)"
+        }
+      )
+    }
+
+    /// Creates a data source that applies items, and releases the previous one, when the cell of an item is made.
+    func replaceSource(at item: Int, applying items: [[Int]]) {
+      onCell = { [unowned self] in
+        guard $0 == item else { return }
+        onCell = nil
+        addSource()
+        for items in items {
+          sources[sources.count - 1].apply(Self.snapshot(items)) { [self] in
+            completed.append("\(items)")
+          }
+        }
+        sources.removeFirst(sources.count - 1)
+      }
+    }
+
+    static func snapshot(_ items: [Int]) -> Snapshot<Int, Int> {
+      var snapshot = Snapshot<Int, Int>()
+      try? snapshot.appendSections([0])
+      _ = try? snapshot.appendItems(items)
+      return snapshot
+    }
+
+    func apply(_ items: [Int]) { sources[sources.count - 1].apply(Self.snapshot(items)) }
+
+    var shown: [String] { Array(list.cells.joined()) }
+  }
+
+  @Test(arguments: ListKind.all)
+  func aDataSourceOfAProviderShowsItsItemsAfterTheFirstReload(_ kind: ListKind) {
+    let screen = Screen(kind)
+    screen.replaceSource(at: 1, applying: [[3, 4]])
+    screen.apply([1, 2])
+    #expect(screen.shown == ["3", "4"] && screen.list.refusals == [])
+    #expect(screen.completed == ["[3, 4]"])
+    screen.apply([4, 5])
+    #expect(screen.shown == ["4", "5"] && screen.list.refusals == [])
+  }
+
+  @Test(arguments: ListKind.all)
+  func aDataSourceOfAProviderShowsItsItemsAfterABatch(_ kind: ListKind) {
+    let screen = Screen(kind)
+    screen.apply([1, 2])
+    screen.replaceSource(at: 9, applying: [[3], [4]])
+    screen.apply([2, 9])
+    #expect(screen.shown == ["4"] && screen.list.refusals == [])
+    #expect(screen.completed == ["[3]", "[4]"])
+    screen.apply([4, 5])
+    #expect(screen.shown == ["4", "5"] && screen.list.refusals == [])
+  }
+
+  /// The earlier data source also applies; its apply waits, and is then skipped.
+  @Test(arguments: ListKind.all)
+  func anApplyOfTheEarlierDataSourceIsSkipped(_ kind: ListKind) {
+    let screen = Screen(kind)
+    let earlier = screen.sources[0]
+    screen.onCell = { [unowned screen] item in
+      guard item == 1 else { return }
+      screen.onCell = nil
+      earlier.apply(Screen.snapshot([7])) { screen.completed.append("earlier") }
+      screen.addSource()
+      screen.sources[1].apply(Screen.snapshot([3])) { screen.completed.append("later") }
+      #expect(screen.sources[1].snapshot().itemIdentifiers == [3])
+    }
+    screen.apply([1, 2])
+    #expect(screen.shown == ["3"] && screen.list.refusals == [])
+    #expect(screen.completed == ["later", "earlier"])
+  }
+
+  /// The provider creates two data sources, and the second one is the last.
+  @Test(arguments: ListKind.all) func theLastDataSourceHasTheList(_ kind: ListKind) {
+    let screen = Screen(kind)
+    screen.onCell = { [unowned screen] item in
+      guard item == 1 else { return }
+      for number in 3...4 {
+        screen.addSource()
+        screen.apply([number])
+      }
+    }
+    screen.apply([1, 2])
+    #expect(screen.shown == ["4"] && screen.list.refusals == [])
+    screen.sources[1].apply(Screen.snapshot([8]))
+    #expect(screen.shown == ["4"])
+    screen.apply([5])
+    #expect(screen.shown == ["5"] && screen.list.refusals == [])
+  }
+
+  /// The cells of the later data source create another one.
+  @Test(arguments: ListKind.all) func dataSourcesTakeOverOneAfterAnother(_ kind: ListKind) {
+    let screen = Screen(kind)
+    screen.onCell = { [unowned screen] item in
+      guard item < 4 else { return }
+      screen.addSource()
+      screen.apply([item + 1])
+    }
+    screen.apply([1])
+    #expect(screen.shown == ["4"] && screen.list.refusals == [])
+    #expect(screen.sources.count == 4)
+  }
+
+  @Test func anUnusedDataSourceOfAProviderLeavesTheListWithoutData() {
+    let screen = Screen(.collectionView)
+    screen.onCell = { [list = screen.list] _ in _ = Source(target: list) { _, _, _ in "" } }
+    screen.apply([1])
+    #expect(screen.shown == ["1"] && screen.list.refusals == [])
+    #expect(screen.list.data == nil)
+  }
+}
