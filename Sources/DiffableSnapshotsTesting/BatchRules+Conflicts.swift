@@ -14,6 +14,11 @@ extension BatchRules {
     {
       try refuse(.uniqueSources, "item \(path) is deleted, moved or updated more than once")
     }
+    let reloadedSections = Set(changes.sectionReloads)
+    for path in changes.itemReloads + changes.itemReconfigurations
+    where reloadedSections.contains(path.section) {
+      try refuse(.uniqueSources, "item \(path) is updated in a section that is reloaded")
+    }
     if let section = Self.repeated(changes.sectionInsertions, sectionDestinations) {
       try refuse(
         .uniqueDestinations,

@@ -16,6 +16,8 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   case newBounds = 4
 
   /// A section or an item is deleted or moved at most once, and reloaded or reconfigured at most once.
+  ///
+  /// A reload of a section includes its items.
   case uniqueSources = 5
 
   /// A new index or path is the destination of at most one insertion or move.

@@ -2,12 +2,14 @@
 extension Batch {
   /// The old indexes of the deleted sections, ascending.
   ///
-  /// Their items are deleted with them.
+  /// Their items are deleted with them, except items that ``itemMoves`` moves to other sections. Only a list with
+  /// ``ListCapabilities/itemMovesAcrossSectionChanges`` receives such moves.
   public var sectionDeletions: [Int] { changes.sectionDeletions }
 
   /// The new indexes of the inserted sections, ascending.
   ///
-  /// Their items are inserted with them.
+  /// Their items are inserted with them, except items that ``itemMoves`` moves into them. Only a list with
+  /// ``ListCapabilities/itemMovesAcrossSectionChanges`` receives such moves.
   public var sectionInsertions: [Int] { changes.sectionInsertions }
 
   /// The moved sections, from old to new indexes, ascending by the new index.

@@ -38,6 +38,14 @@ extension Violation {
       .from("a 1 | b", to: "a 1 | b")
       .performing("reload section 1, reload section 1", naming: "1")
       .legal(performing: "reload section 0, reload section 1"),
+    breaking(.uniqueSources, "an item reloaded in a reloaded section", on: .tableView)
+      .from("a 1 | b 2 3", to: "a 1 | b 2 3")
+      .performing("reload section 1, reload 1.1", naming: "1.1")
+      .legal(performing: "reload section 1, reload 0.0"),
+    breaking(.uniqueSources, "an item reconfigured in a reloaded section", on: .everything)
+      .from("a 1 | b 2 3", to: "a 1 | b 2 3")
+      .performing("reload section 1, reconfigure 1.0", naming: "1.0")
+      .legal(performing: "reload section 1, reconfigure 0.0"),
   ]
 
   private static let newPathsTwice: [Violation] = [
