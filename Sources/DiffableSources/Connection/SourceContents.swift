@@ -142,7 +142,7 @@ struct SourceContents<Cell> {
       common += 1
     }
     // A part whose section differs belongs to what differs, even if the part itself does not.
-    let sections = first == 0 ? 0 : parts[..<first].reduce(0) { $0 + ($1.ownSection == nil ? 0 : 1) }
+    let sections = parts[..<first].reduce(0) { $0 + ($1.ownSection == nil ? 0 : 1) }
     func isInDifferingSection(_ part: Part) -> Bool {
       part.ownSection == nil && (part.section ?? -1) >= sections
     }

@@ -104,39 +104,62 @@ struct ManyChildrenCostTests {
     }
   }
 
-  // The internal checks compare and hash all items after each edit.
-  #if !DIFFABLE_INTERNAL_CHECKS
-    /// The children before and after a child that is inserted, moved or removed are neither compared nor hashed.
-    @Test(arguments: [CompositeSource<Int>.Sections.separate, .merged], [200, 800])
-    func costOfChangingOneChildDoesNotDependOnTheirNumber(
-      _ sections: CompositeSource<Int>.Sections,
-      count: Int
-    ) {
-      let counter = CallCounter()
-      func child(_ number: Int) -> BasicSource<Measured, Int> {
-        let child = BasicSource<Measured, Int> { $0.value }
-        child.items = (0..<4).map { counter.identifier(4 * number + $0) }
-        return child
+  /// A source that counts how often its items are read.
+  private final class CountingSource: ListSource<Int> {
+    static let numberOfItems = 4
+
+    private let reads: Reads
+    private lazy var items: Snapshot<Int, SourceItem> = {
+      var items = Snapshot<Int, SourceItem>.withOneSection
+      for number in 0..<Self.numberOfItems {
+        let box = TypedItem(number, of: id, version: ItemVersion()) { _, _ in true }
+        _ = try? items.appendItems([SourceItem(box)])
       }
-      let screen = CompositeSource((0..<count).map(child), sections: sections)
-      let connection = screen.connect(to: SilentList<Int>())
-      let (last, middle) = (child(count), child(count + 1))
-      let changes: [(String, () -> Void)] = [
-        ("append", { screen.children.append(last) }),
-        ("insert", { screen.children.insert(middle, at: count / 2) }),
-        ("swap", { screen.children.swapAt(count / 2, count / 2 + 1) }),
-        ("remove", { screen.remove(middle) }),
-        ("view", { middle.supplementaryViewProvider = { _ in 1 } }),
-      ]
-      // In one section, a difference compares the items of the changed chunks.
-      let most = sections == .merged ? 2 * 512 : 32
-      for (name, change) in changes {
-        counter.reset()
-        change()
-        #expect(counter.equalCalls <= most, "\(name)")
-        #expect(counter.hashCalls <= 32, "\(name)")
-      }
-      #expect(connection.snapshot().numberOfItems == 4 * (count + 1))
+      return items
+    }()
+
+    final class Reads {
+      var count = 0
     }
-  #endif
+
+    init(_ reads: Reads) { self.reads = reads }
+
+    override var hasOwnItems: Bool { true }
+    override var numberOfOwnItems: Int { Self.numberOfItems }
+
+    override var ownItems: Snapshot<Int, SourceItem>? {
+      reads.count += 1
+      return items
+    }
+  }
+
+  /// A list adds only the items of new children to its snapshot, and keeps those of all other children.
+  @Test(arguments: [CompositeSource<Int>.Sections.separate, .merged], [50, 1_600])
+  func costOfChangingOneChildDoesNotDependOnTheirNumber(
+    _ sections: CompositeSource<Int>.Sections,
+    count: Int
+  ) {
+    let reads = CountingSource.Reads()
+    let screen = CompositeSource((0..<count).map { _ in CountingSource(reads) }, sections: sections)
+    let list = SilentList<Int>()
+    let connection = screen.connect(to: list)
+    let inserted = CountingSource(reads)
+    // The number of sources whose items are read again: those from the first to the last one that changes.
+    let changes: [(Int, () -> Void)] = [
+      (1, { screen.children.append(CountingSource(reads)) }),
+      (1, { screen.children.insert(inserted, at: count / 2) }),
+      (2, { screen.children.swapAt(count / 2, count / 2 + 1) }),
+      (sections == .merged ? 0 : 1, { inserted.supplementaryViewProvider = { _ in 1 } }),
+      (0, { screen.remove(inserted) }),
+    ]
+    for (number, change) in changes {
+      reads.count = 0
+      change()
+      #expect(reads.count == number)
+      #expect(connection.snapshot().numberOfItems % CountingSource.numberOfItems == 0)
+    }
+    #expect(connection.snapshot().numberOfItems == CountingSource.numberOfItems * (count + 1))
+    // The list has received changes of single sources, and has not been reloaded.
+    #expect(list.numberOfBatches >= 4)
+  }
 }
