@@ -1,7 +1,8 @@
-import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 import Testing
+
+@testable import DiffableSnapshots
 
 /// The marks of a skipped apply, which pass to the apply that supersedes it.
 @Suite struct SkippedApplyTests {
@@ -64,6 +65,19 @@ import Testing
     list.endReordering()
     #expect(list.cells == [["second", "new"]])
     #expect(list.refusals.isEmpty)
+  }
+
+  /// A reload is more than a reconfiguration, so a later skipped snapshot does not replace it.
+  @Test(arguments: [("1! 1!", "1? 1?"), ("1? 1?", "1! 1!")])
+  func aReloadPrevailsAmongTheMarksOfSkippedSnapshots(first: String, second: String) {
+    var marks = SkippedMarks<Tagged, Tagged>()
+    marks.add(Snapshot(first))
+    marks.add(Snapshot(second))
+    #expect(Snapshot<Tagged, Tagged>("1 1").inheriting(marks).notation == "1! 1!")
+    var joined = SkippedMarks<Tagged, Tagged>()
+    joined.add(Snapshot(second))
+    joined.add(marks)
+    #expect(Snapshot<Tagged, Tagged>("1 1").inheriting(joined).notation == "1! 1!")
   }
 
   @Test func marksSurviveASkippedSnapshotWithoutTheSection() {

@@ -129,6 +129,29 @@ import Testing
     #expect(store.shape.sizes == Array(repeating: 0, count: 1_001))
   }
 
+  /// A page of the index has a bounded size: otherwise each insertion would take time proportional to the list.
+  @Test(arguments: [1, 7]) func insertionsOneByOneEnlargeTheIndex(count: Int) {
+    var store = ItemStore<Int>()
+    store.insertSections([HashedItems()], at: 0)
+    for start in stride(from: 0, to: 5_000, by: count) {
+      store.insert(
+        HashedItems(hashing: Array(start..<start + count)),
+        at: store.shape.endLocation(ofSection: 0)
+      )
+      #expect(store.shape.count <= store.shape.index.capacity || !store.shape.isIndexed)
+    }
+    #expect(store.shape.index.groups.joined().count >= 4)
+  }
+
+  @Test func sectionsInsertedOneByOneEnlargeTheIndex() {
+    var store = ItemStore<Int>()
+    for start in stride(from: 0, to: 5_000, by: 10) {
+      store.insertSections([HashedItems(hashing: Array(start..<start + 10))], at: 0)
+      #expect(store.shape.count <= store.shape.index.capacity || !store.shape.isIndexed)
+    }
+    #expect(store.shape.index.groups.joined().count >= 4)
+  }
+
   @Test func anEditOfACopyCopiesOneChunkAndOnePage() {
     var pair = Pair(hashBits: 32)
     pair.store.insertSections([HashedItems()], at: 0)

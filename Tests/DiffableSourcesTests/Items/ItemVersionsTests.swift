@@ -1,0 +1,36 @@
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+@testable import DiffableSources
+
+/// How lists update the cells of items that were deleted and inserted again.
+struct ItemVersionsTests {
+  /// The list never shows the source without the item. The source has lost the old instance and cannot know whether the
+  /// item needs a cell of another class, so the list reloads the item.
+  @Test(arguments: [true, false])
+  func anItemThatIsInsertedAgainBeforeAListIsUpdatedIsReloaded(_ hasSeveralCellClasses: Bool) throws
+  {
+    var own = OwnItems(hasSeveralCellClasses: hasSeveralCellClasses)
+    let source = SourceID()
+    func item(_ number: Int) -> SourceItem {
+      let box = TypedItem(number, of: source, version: own.commonVersion) { _, _ in true }
+      return SourceItem(box)
+    }
+    func replace(by numbers: [Int]) throws {
+      var new = Snapshot<Int, SourceItem>.withOneSection
+      try new.appendItems(numbers.map(item))
+      _ = own.replace(with: new)
+    }
+    try replace(by: [1, 2])
+    let shown = own.snapshot
+    try replace(by: [2])
+    try replace(by: [2, 1])
+    for (number, update) in [(1, ContentUpdate.reload), (2, nil)] {
+      let old = try #require(shown.instance(of: item(number)))
+      let new = try #require(own.snapshot.instance(of: item(number)))
+      let expected = hasSeveralCellClasses ? update : nil
+      #expect(new.update(after: old, contentChanges: .reconfigure) == expected)
+    }
+  }
+}
