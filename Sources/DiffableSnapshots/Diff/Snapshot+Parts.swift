@@ -18,6 +18,12 @@ extension Snapshot {
     checkInvariants()
   }
 
+  /// Replaces a section by an equal section with other content.
+  @inlinable
+  package mutating func replace(sectionAt index: Int, by section: Section) {
+    sectionList.identifiers[index] = section
+  }
+
   /// Inserts sections that contain the concatenated items of other snapshots.
   ///
   /// The caller guarantees that no section and no item repeats. The function hashes no item, and keeps the memory of all

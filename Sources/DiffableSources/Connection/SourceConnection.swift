@@ -169,11 +169,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     private var numberOfApplies = 0
 
     /// Adds the sources of a tree that will be shown.
-    func update(_ change: SourceContents<Cell>.Change) {
+    func update(_ change: SourceContents.Change) {
       for source in change.removed { obsolete.insert(source.id) }
       for source in change.inserted {
         obsolete.remove(source.id)
-        sources[source.id] = source
+        // The tree contains only sources of this type.
+        sources[source.id] = unsafeDowncast(source, to: ListSource<Cell>.self)
       }
     }
 

@@ -1,69 +1,94 @@
 /// The snapshot of a tree of sources, which a connection shows in its list.
 ///
-/// An update repeats the edits of each source's items in the snapshot. When children, the selected segment or
-/// supplementary views have changed, it also replaces the sources from the first to the last one that differs. All
-/// other items keep their memory, so that a difference does not compare them.
-struct SourceContents<Cell> {
+/// An update repeats the edits of each source's items in the snapshot. If the children of a source have changed, it also
+/// removes and adds the children from the first to the last one that differs. All other items keep their memory, so that
+/// a difference does not compare them.
+struct SourceContents {
   /// The contents of the list.
   private(set) var snapshot = Snapshot<SourceSection, SourceItem>()
 
-  private let root: ListSource<Cell>
+  private let root: any SourceNode
 
   /// The shown sources in order, parents before their children.
   private var parts: [Part] = []
 
   /// A shown source, with its versions and items as of the last update.
   private struct Part {
-    var source: ListSource<Cell>
+    var source: any SourceNode
 
-    /// The section that the source makes; nil if it belongs to another source's section or to none.
-    var ownSection: SourceSection?
+    /// The number of sources above this one.
+    var depth: Int
 
-    /// The index of the section that contains the source's items; nil if the source belongs to no section.
-    var section: Int?
+    /// Whether the source makes a section.
+    var startsSection: Bool
 
-    /// The source's ``ListSource/version`` in the snapshot.
+    /// Whether the source makes a section or belongs to a section of a source above it.
+    var isInSection: Bool
+
     var version: Int
-
-    /// The source's ``ListSource/itemsVersion`` in the snapshot.
-    var itemsVersion = 0
+    var sectionVersion: Int
+    var itemsVersion: Int
 
     /// The source's own items in the snapshot; nil if it shows children.
     var items: Snapshot<Int, SourceItem>?
 
-    /// Returns whether another part has the same source, which makes the same section with the same supplementary views.
-    func isSame(as other: Part) -> Bool {
-      source === other.source && ownSection == other.ownSection
-        && ownSection?.version == other.ownSection?.version
+    /// The number of own items in the snapshot.
+    var numberOfItems: Int
+
+    var section: SourceSection { SourceSection(source: source.id, version: sectionVersion) }
+  }
+
+  /// The number of sections and items before a part.
+  private struct Position {
+    var sections = 0
+    var items = 0
+
+    static func += (position: inout Position, part: Part) {
+      position.sections += part.startsSection ? 1 : 0
+      position.items += part.numberOfItems
     }
   }
 
   /// The sources that an update has removed from the tree and inserted into it.
   struct Change {
-    var removed: [ListSource<Cell>]
-    var inserted: [ListSource<Cell>]
+    var removed: [any SourceNode] = []
+
+    /// A source that was moved is removed and inserted.
+    var inserted: [any SourceNode] = []
   }
 
-  /// Creates the contents of a tree that are empty until the first update.
-  init(of root: ListSource<Cell>) { self.root = root }
+  /// Creates the contents of a tree, which are empty until the first update.
+  init(of root: any SourceNode) { self.root = root }
 
   /// Updates the snapshot with what has changed in the sources since the last update.
   ///
-  /// - Returns: The sources that are not shown any longer, and those that are newly shown. A source can be both.
-  /// - Complexity: O(*s*) plus the cost of repeating the edits of items, where *s* is the number of shown sources. If
-  ///   children, the selected segment or supplementary views have changed, another O(*m* log *n*) on average, where *m* is
-  ///   the number of items of the sources from the first to the last one that differs, and *n* the number of all items.
+  /// - Returns: The sources that the list no longer shows or newly shows.
+  /// - Complexity: O(*s*) plus the cost of repeating the edits of items, where *s* is the number of shown sources. For
+  ///   the children that are replaced, another O(*m* log *n*) on average, where *m* is the number of their items and *n*
+  ///   the number of all items.
   mutating func update() -> Change {
-    var change = Change(removed: [], inserted: [])
-    if parts.isEmpty || parts.contains(where: { $0.version != $0.source.version }) {
-      change = updateParts()
+    var change = Change()
+    if parts.isEmpty {
+      insert(Self.parts(of: [root], depth: 0, inSection: false), at: 0, Position(), &change)
+    } else {
+      // A source can move to a parent before its former parent, so all removals come first.
+      removeChildren(&change)
     }
-    var start = 0
-    for index in parts.indices {
-      let version = parts[index].source.itemsVersion
-      if version != parts[index].itemsVersion { updateItems(ofPart: index, at: start) }
-      parts[index].itemsVersion = version
-      start += parts[index].items?.numberOfItems ?? 0
+    var position = Position()
+    var index = 0
+    while index < parts.count {
+      let source = parts[index].source
+      if source.version != parts[index].version {
+        parts[index].version = source.version
+        updateSection(ofPart: index, position)
+        insertChildren(ofPart: index, position, &change)
+      }
+      if source.itemsVersion != parts[index].itemsVersion {
+        parts[index].itemsVersion = source.itemsVersion
+        updateItems(ofPart: index, position)
+      }
+      position += parts[index]
+      index += 1
     }
     return change
   }
@@ -78,116 +103,189 @@ struct SourceContents<Cell> {
     return result
   }
 
-  // MARK: - Items
-
   /// Repeats the edits of one source's items in the snapshot.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the source among the parts.
-  ///   - start: The position of the source's first item in the snapshot, counted across all sections.
-  private mutating func updateItems(ofPart index: Int, at start: Int) {
+  private mutating func updateItems(ofPart index: Int, _ position: Position) {
     let part = parts[index]
-    guard let section = part.section, let old = part.items, let new = part.source.ownItems else {
-      return
-    }
+    guard part.isInSection, let old = part.items, let new = part.source.ownItems else { return }
     snapshot.follow(
       from: old,
       to: new,
-      at: start,
-      inSection: section,
+      at: position.items,
+      inSection: position.sections - (part.startsSection ? 0 : 1),
       isIdentical: { $0.box === $1.box },
       make: { $0 }
     )
     parts[index].items = new
+    parts[index].numberOfItems = new.numberOfItems
   }
 
-  // MARK: - Parts
-
-  /// Replaces the parts from the first to the last one that differs from the tree.
-  private mutating func updateParts() -> Change {
-    let (newParts, first, end) = differingParts()
-    let newEnd = newParts.count - (parts.count - end)
-    let removed = parts[first..<end].map { $0.source }
-    deleteParts(first..<end)
-    parts.replaceSubrange(first..<end, with: newParts[first..<newEnd])
-    for index in parts.indices {
-      parts[index].section = newParts[index].section
-      parts[index].version = newParts[index].version
-    }
-    insertParts(first..<newEnd)
-    return Change(removed: removed, inserted: parts[first..<newEnd].map { $0.source })
+  /// Replaces the section of a source if its supplementary views have changed.
+  private mutating func updateSection(ofPart index: Int, _ position: Position) {
+    let version = parts[index].source.sectionVersion
+    guard parts[index].startsSection, version != parts[index].sectionVersion else { return }
+    parts[index].sectionVersion = version
+    snapshot.replace(sectionAt: position.sections, by: parts[index].section)
   }
 
-  /// Returns the parts of the tree without their items, and the range of the current parts that differ.
-  private func differingParts() -> (newParts: [Part], first: Int, end: Int) {
-    var newParts: [Part] = []
-    var numberOfSections = 0
-    root.forEachShown { source, section in
-      var part = Part(source: source, section: section, version: source.version)
-      if section == nil && (source.mergesSections || source.hasOwnItems) {
-        part.ownSection = SourceSection(source: source.id, version: source.sectionVersion)
-        part.section = numberOfSections
-        numberOfSections += 1
+  // MARK: - Children
+
+  /// Removes the differing children of all sources whose children have changed.
+  private mutating func removeChildren(_ change: inout Change) {
+    var position = Position()
+    var index = 0
+    while index < parts.count {
+      if parts[index].source.version != parts[index].version {
+        let (range, _) = differingChildren(ofPart: index)
+        remove(range, self.position(of: range.lowerBound, after: index, position), &change)
       }
-      newParts.append(part)
-      return part.section
+      position += parts[index]
+      index += 1
     }
-    let most = min(parts.count, newParts.count)
+  }
+
+  /// Inserts the children of a source that are not among the parts yet.
+  private mutating func insertChildren(
+    ofPart index: Int,
+    _ position: Position,
+    _ change: inout Change
+  ) {
+    let (range, children) = differingChildren(ofPart: index)
+    let newParts = Self.parts(
+      of: children,
+      depth: parts[index].depth + 1,
+      inSection: parts[index].isInSection
+    )
+    let start = self.position(of: range.lowerBound, after: index, position)
+    insert(newParts, at: range.lowerBound, start, &change)
+  }
+
+  /// Returns the parts of the children of a source, from the first to the last child that differs, and the children
+  /// that the source has instead.
+  private func differingChildren(
+    ofPart index: Int
+  ) -> (range: Range<Int>, children: [any SourceNode]) {
+    let depth = parts[index].depth + 1
+    var end = index + 1
+    var old: [Int] = []
+    while end < parts.count, parts[end].depth >= depth {
+      if parts[end].depth == depth { old.append(end) }
+      end += 1
+    }
+    let new = parts[index].source.shownNodes
+    let most = min(old.count, new.count)
     var first = 0
-    while first < most, parts[first].isSame(as: newParts[first]) { first += 1 }
-    var common = 0
-    while common < most - first,
-      parts[parts.count - 1 - common].isSame(as: newParts[newParts.count - 1 - common])
+    while first < most, parts[old[first]].source === new[first] { first += 1 }
+    var last = 0
+    while last < most - first, parts[old[old.count - 1 - last]].source === new[new.count - 1 - last]
     {
-      common += 1
+      last += 1
     }
-    // A part whose section differs belongs to what differs, even if the part itself does not.
-    let sections = parts[..<first].reduce(0) { $0 + ($1.ownSection == nil ? 0 : 1) }
-    func isInDifferingSection(_ part: Part) -> Bool {
-      part.ownSection == nil && (part.section ?? -1) >= sections
-    }
-    while common > 0,
-      isInDifferingSection(parts[parts.count - common])
-        || isInDifferingSection(newParts[newParts.count - common])
-    {
-      common -= 1
-    }
-    return (newParts, first, parts.count - common)
+    old.append(end)
+    return (old[first]..<old[old.count - 1 - last], Array(new[first..<new.count - last]))
   }
 
-  /// Deletes the sections and items of some parts from the snapshot.
-  private mutating func deleteParts(_ range: Range<Int>) {
-    let start = parts[..<range.lowerBound].reduce(0) { $0 + ($1.items?.numberOfItems ?? 0) }
-    let sections = parts[range].compactMap { $0.ownSection == nil ? nil : $0.section }
-    // The first parts can belong to a section that stays.
-    let items = parts[range].prefix { $0.ownSection == nil }
-      .reduce(0) { $0 + ($1.items?.numberOfItems ?? 0) }
-    let indexes = sections.first.map { $0..<$0 + sections.count } ?? 0..<0
-    snapshot.deleteParts(sectionsAt: indexes, itemsAt: start..<start + items)
+  /// Returns the position of a part, given the position of an earlier part.
+  private func position(of index: Int, after other: Int, _ position: Position) -> Position {
+    var position = position
+    for part in parts[other..<index] { position += part }
+    return position
   }
 
-  /// Inserts the sections and items of new parts into the snapshot.
-  private mutating func insertParts(_ range: Range<Int>) {
-    let start = parts[..<range.lowerBound].reduce(0) { $0 + ($1.items?.numberOfItems ?? 0) }
-    // The first parts can belong to a section that stays.
-    var first: [Snapshot<Int, SourceItem>] = []
-    var sections: [SourceSection] = []
-    var items: [[Snapshot<Int, SourceItem>]] = []
-    for index in range {
-      let source = parts[index].source
-      (parts[index].items, parts[index].itemsVersion) = (source.ownItems, source.itemsVersion)
-      if let section = parts[index].ownSection {
-        sections.append(section)
-        items.append([])
+  /// Returns the parts of some sources and of the sources below them.
+  ///
+  /// The traversal is iterative: recursion could overflow the stack in a deep tree.
+  private static func parts(
+    of sources: [any SourceNode],
+    depth: Int,
+    inSection: Bool
+  ) -> [Part] {
+    var parts: [Part] = []
+    var stack = sources.reversed().map { (source: $0, depth: depth, isInSection: inSection) }
+    while let (source, depth, isInSection) = stack.popLast() {
+      let items = source.ownItems
+      let startsSection = !isInSection && (source.mergesSections || items != nil)
+      let part = Part(
+        source: source,
+        depth: depth,
+        startsSection: startsSection,
+        isInSection: isInSection || startsSection,
+        version: source.version,
+        sectionVersion: source.sectionVersion,
+        itemsVersion: source.itemsVersion,
+        items: items,
+        numberOfItems: items?.numberOfItems ?? 0
+      )
+      parts.append(part)
+      for child in source.shownNodes.reversed() {
+        stack.append((child, depth + 1, part.isInSection))
       }
-      guard let own = parts[index].items else { continue }
-      if items.isEmpty { first.append(own) } else { items[items.count - 1].append(own) }
     }
-    if !first.isEmpty, let section = parts[range.lowerBound].section {
-      snapshot.insert(joining: first, at: start, inSection: section)
-    }
-    if let section = parts[range].first(where: { $0.ownSection != nil })?.section {
-      snapshot.insert(uncheckedSections: sections, joining: items, at: section)
-    }
+    return parts
   }
+
+  /// Removes parts, which are whole trees, with their sections and items.
+  private mutating func remove(
+    _ range: Range<Int>,
+    _ position: Position,
+    _ change: inout Change
+  ) {
+    let end = self.position(of: range.upperBound, after: range.lowerBound, position)
+    let removesSections = end.sections > position.sections
+    snapshot.deleteParts(
+      sectionsAt: position.sections..<end.sections,
+      // Items in deleted sections are deleted with them.
+      itemsAt: position.items..<(removesSections ? position.items : end.items)
+    )
+    change.removed += parts[range].map { $0.source }
+    parts.removeSubrange(range)
+  }
+
+  /// Inserts parts, which are whole trees, with their sections and items.
+  ///
+  /// Either each item is in a new section, or all items are in a section that the snapshot has.
+  private mutating func insert(
+    _ newParts: [Part],
+    at index: Int,
+    _ position: Position,
+    _ change: inout Change
+  ) {
+    let sections = newParts.filter { $0.startsSection }.map { $0.section }
+    if sections.isEmpty {
+      snapshot.insert(
+        joining: newParts.compactMap { $0.items },
+        at: position.items,
+        inSection: position.sections - 1
+      )
+    } else {
+      var items = [[Snapshot<Int, SourceItem>]](repeating: [], count: sections.count)
+      var section = -1
+      for part in newParts {
+        if part.startsSection { section += 1 }
+        if let own = part.items { items[section].append(own) }
+      }
+      snapshot.insert(uncheckedSections: sections, joining: items, at: position.sections)
+    }
+    change.inserted += newParts.map { $0.source }
+    parts.insert(contentsOf: newParts, at: index)
+  }
+}
+
+/// A source, regardless of the type of its cells.
+///
+/// ``SourceContents`` does not depend on that type, so it is compiled once, and visits many sources fast.
+protocol SourceNode: AnyObject {
+  var id: SourceID { get }
+  var version: Int { get }
+  var sectionVersion: Int { get }
+  var itemsVersion: Int { get }
+  var mergesSections: Bool { get }
+  var ownItems: Snapshot<Int, SourceItem>? { get }
+  var problems: Snapshot<SourceSection, SourceItem> { get set }
+
+  /// The children that are shown, in order.
+  var shownNodes: [any SourceNode] { get }
+}
+
+extension ListSource: SourceNode {
+  var shownNodes: [any SourceNode] { shownChildren.map { $0 } }
 }

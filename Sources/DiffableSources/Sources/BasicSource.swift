@@ -158,8 +158,6 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   override var ownItems: Snapshot<Int, SourceItem>? { own.snapshot }
 
-  override var hasOwnItems: Bool { true }
-
   override var numberOfOwnItems: Int { own.snapshot.numberOfItems }
 
   override func cell(for item: SourceItem) -> Cell? { self.item(item).map(makeCell) }

@@ -29,9 +29,8 @@
 /// The cost of changing the items of a source depends on the size of the change and on the number of sources.
 /// Each list compares the version of every source in its tree, and then the edited items, like
 /// ``DiffableSnapshots/Snapshot/difference(from:)``. Setting all items of a source compares all items of that
-/// source. When children are inserted, deleted or moved, when another segment is selected, or when supplementary
-/// views change, each list also compares all sources in its tree, and replaces the items of all sources from the first
-/// to the last one that has changed.
+/// source. When children are inserted, deleted or moved, or when another segment is selected, each list replaces
+/// the children from the first to the last one that has changed.
 ///
 /// A source has at most one parent, like a view: adding it to another parent removes it from the former one.
 /// Parents keep strong references to their children; children do not keep their parents alive. The classes
@@ -102,9 +101,6 @@ public class ListSource<Cell> {
 
   /// The items of this source itself, as a snapshot with one section; nil for a source that shows children.
   var ownItems: Snapshot<Int, SourceItem>? { nil }
-
-  /// Whether this source shows items of its own.
-  var hasOwnItems: Bool { false }
 
   /// The number of own items.
   var numberOfOwnItems: Int { 0 }

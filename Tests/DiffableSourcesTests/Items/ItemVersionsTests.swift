@@ -6,8 +6,9 @@ import Testing
 
 /// How lists update the cells of items that were deleted and inserted again.
 struct ItemVersionsTests {
-  /// The list never shows the source without the item. The source has lost the old instance and cannot know whether the
-  /// item needs a cell of another class, so the list reloads the item.
+  /// The source has lost the old instance and cannot know whether the item needs a cell of another class.
+  ///
+  /// The list never shows the source without the item, so it has to reload the item.
   @Test(arguments: [true, false])
   func anItemThatIsInsertedAgainBeforeAListIsUpdatedIsReloaded(_ hasSeveralCellClasses: Bool) throws
   {

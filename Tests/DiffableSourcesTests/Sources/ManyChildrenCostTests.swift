@@ -124,7 +124,6 @@ struct ManyChildrenCostTests {
 
     init(_ reads: Reads) { self.reads = reads }
 
-    override var hasOwnItems: Bool { true }
     override var numberOfOwnItems: Int { Self.numberOfItems }
 
     override var ownItems: Snapshot<Int, SourceItem>? {
@@ -149,7 +148,7 @@ struct ManyChildrenCostTests {
       (1, { screen.children.append(CountingSource(reads)) }),
       (1, { screen.children.insert(inserted, at: count / 2) }),
       (2, { screen.children.swapAt(count / 2, count / 2 + 1) }),
-      (sections == .merged ? 0 : 1, { inserted.supplementaryViewProvider = { _ in 1 } }),
+      (0, { inserted.supplementaryViewProvider = { _ in 1 } }),
       (0, { screen.remove(inserted) }),
     ]
     for (number, change) in changes {
