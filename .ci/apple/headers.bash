@@ -45,8 +45,9 @@ frontend() {
   shift
   local flags=(-I "$work/$platform/Modules")
   for framework in $(frameworks "$platform"); do flags+=(-I "$headers/$framework"); done
-  # Only an SDK says which version of visionOS is which of iOS. Calls that iOS 13 has, visionOS has.
-  [ "$platform" != visionOS ] || flags+=(-disable-availability-checking)
+  # The file SDKSettings.json of an SDK says which version of visionOS is which of iOS. The headers that Swift itself
+  # needs are not in this SDK.
+  [ "$platform" != visionOS ] || flags+=(-sdk "$headers/visionOS" -I "$resources/shims")
   swiftc -frontend "$@" -swift-version 6 -target "$(target "$platform")" "${flags[@]}" -package-name "$package" \
     -parse-as-library -enable-objc-interop -disable-objc-attr-requires-foundation-module -Xcc -fblocks
 }

@@ -18,6 +18,11 @@
     /// - Parameters:
     ///   - nib: The nib, a `UINib`.
     ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
+    @available(
+      visionOS,
+      deprecated: 1.0,
+      message: "visionOS will not support nibs; use a class of cells"
+    )
     public func registerCell(nib: AnyObject, reuseIdentifier: String) {
       collectionView?.register(nib as? UINib, forCellWithReuseIdentifier: reuseIdentifier)
     }

@@ -13,6 +13,11 @@
     ///   - bundle: The bundle with the nib file; nil for the main bundle.
     ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
     /// - Complexity: O(1).
+    @available(
+      visionOS,
+      deprecated: 1.0,
+      message: "visionOS will not support nibs; use a class of cells"
+    )
     @MainActor
     public init<Cell: UIView>(
       _ type: Cell.Type,
@@ -32,6 +37,11 @@
     ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
     /// - Returns: The description with the additional class.
     /// - Complexity: O(*k*), where *k* is the number of classes in the description.
+    @available(
+      visionOS,
+      deprecated: 1.0,
+      message: "visionOS will not support nibs; use a class of cells"
+    )
     @MainActor
     public func or<Cell: UIView>(
       _ type: Cell.Type,
@@ -42,6 +52,11 @@
       or(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
     }
 
+    @available(
+      visionOS,
+      deprecated: 1.0,
+      message: "visionOS will not support nibs; use a class of cells"
+    )
     @MainActor
     private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
       // Another bundle can have a nib of the same name.

@@ -1,7 +1,8 @@
 // The part of Core Graphics that the headers of the frameworks use.
+// The importer maps `CGFloat` to a type of Swift, which is in CoreGraphics.swift.
 #pragma once
 
-// The importer maps this type to the structure of the module CoreGraphics, as with an SDK.
+// A: CGFloat
 typedef double CGFloat;
 
 // A: CGPoint

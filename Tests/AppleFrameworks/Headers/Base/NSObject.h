@@ -10,6 +10,8 @@
 #define SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NOESCAPE __attribute__((noescape))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
+#define DISABLE_ASYNC __attribute__((swift_async(none)))
+#define DESIGNATED __attribute__((objc_designated_initializer))
 #define OPEN_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
 #define OPTION_SET(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
 
@@ -53,6 +55,11 @@ __attribute__((swift_bridge("IndexSet")))
 @end
 
 @interface NSCoder : NSObject
+@end
+
+SWIFT_NAME(Thread)
+@interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
 @end
 
 SWIFT_NAME(Bundle)

@@ -1,6 +1,6 @@
+@_exported import CoreGraphics
 @_exported import ObjectiveC
 @_exported import UIKit
-@_exported import CoreGraphics
 import Foundation
 @_exported import func Foundation.NSLog
 

@@ -1,5 +1,5 @@
 extension CGRect {
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 

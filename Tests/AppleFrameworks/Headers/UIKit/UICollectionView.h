@@ -64,7 +64,7 @@ UI_ACTOR
 
 // A: UICollectionViewDelegate
 UI_ACTOR
-@protocol UICollectionViewDelegate <NSObject>
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @optional
 - (void)collectionView:(UICollectionView *)collectionView
            willDisplayCell:(UICollectionViewCell *)cell
@@ -92,7 +92,8 @@ UI_ACTOR
 UI_ACTOR
 @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame
-         collectionViewLayout:(UICollectionViewLayout *)layout;
+         collectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic) UICollectionViewLayout *collectionViewLayout;
 @property (nonatomic, weak, nullable) id<UICollectionViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
@@ -149,7 +150,7 @@ UI_ACTOR
 // A: reloadData(), performBatchUpdates(_:completion:), insertSections(_:), …, reconfigureItems(at:) (iOS 15)
 - (void)reloadData;
 - (void)performBatchUpdates:(nullable void (NOESCAPE ^)(void))updates
-                 completion:(nullable void (^)(BOOL finished))completion;
+                 completion:(nullable void (^)(BOOL finished))completion DISABLE_ASYNC;
 - (void)insertSections:(NSIndexSet *)sections;
 - (void)deleteSections:(NSIndexSet *)sections;
 - (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;

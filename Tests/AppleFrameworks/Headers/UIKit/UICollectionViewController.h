@@ -5,9 +5,9 @@
 
 // A: UICollectionViewController
 UI_ACTOR
-@interface UICollectionViewController : UIViewController <UICollectionViewDataSource>
-- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+@interface UICollectionViewController : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
 @end
 

@@ -25,15 +25,10 @@ typedef OPEN_ENUM(NSInteger, UIGestureRecognizerState) {
 // A: UIGestureRecognizer
 UI_ACTOR
 @interface UIGestureRecognizer : NSObject
-- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action __attribute__((objc_designated_initializer));
-@property (nonatomic) UIGestureRecognizerState state;
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
 @property (nonatomic) BOOL cancelsTouchesInView;
 @property (nonatomic) BOOL delaysTouchesEnded;
-- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (BOOL)canPreventGestureRecognizer:(UIGestureRecognizer *)preventedGestureRecognizer SWIFT_NAME(canPrevent(_:));
-- (BOOL)canBePreventedByGestureRecognizer:(UIGestureRecognizer *)preventingGestureRecognizer SWIFT_NAME(canBePrevented(by:));
 @end
 
 #pragma clang assume_nonnull end

@@ -5,6 +5,7 @@
 
 // A: UINib
 UI_ACTOR
+NIBS_DEPRECATED
 @interface UINib : NSObject
 // A: init(nibName:bundle:)
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
@@ -12,12 +13,12 @@ UI_ACTOR
 
 // A: UITableView: register(_:forCellReuseIdentifier:)
 @interface UITableView (Nibs)
-- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellReuseIdentifier:));
+- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellReuseIdentifier:)) NIBS_DEPRECATED;
 @end
 
 // A: UICollectionView: register(_:forCellWithReuseIdentifier:)
 @interface UICollectionView (Nibs)
-- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellWithReuseIdentifier:)) NIBS_DEPRECATED;
 @end
 
 #pragma clang assume_nonnull end

@@ -16,9 +16,20 @@ typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @end
 
+@class UIScrollView;
+
+// A: UIScrollViewDelegate
+UI_ACTOR
+@protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
+@end
+
 // A: UIScrollView
 UI_ACTOR
 @interface UIScrollView : UIView
+@property (nonatomic, weak, nullable) id<UIScrollViewDelegate> delegate;
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;

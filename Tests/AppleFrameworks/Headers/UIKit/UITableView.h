@@ -36,14 +36,15 @@ typedef OPEN_ENUM(NSInteger, UITableViewScrollPosition) {
 // A: UITableView
 UI_ACTOR
 @interface UITableView : UIScrollView
-- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<UITableViewDataSourcePrefetching> prefetchDataSource;
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UITableViewDragDelegate> dragDelegate NOT_ON_TVOS;
 @property (nonatomic) BOOL dragInteractionEnabled NOT_ON_TVOS;
 @property (nonatomic) CGFloat rowHeight;
+@property (nonatomic, readonly) UITableViewStyle style;
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
 @property (nonatomic, getter=isEditing) BOOL editing;
@@ -62,11 +63,10 @@ UI_ACTOR
 - (nullable UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME(cellForRow(at:));
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section SWIFT_NAME(headerView(forSection:));
 - (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section SWIFT_NAME(footerView(forSection:));
-@end
 
-// A: UITableView: Updates
-@interface UITableView (Updates)
+// A: reloadData(), performBatchUpdates(_:completion:), hasUncommittedUpdates, …
 - (void)reloadData;
+@property (nonatomic, readonly) BOOL hasUncommittedUpdates;
 - (void)reloadSectionIndexTitles;
 - (void)performBatchUpdates:(void (NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
 - (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(insertSections(_:with:));
@@ -78,10 +78,8 @@ UI_ACTOR
 - (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME(reloadRows(at:with:));
 - (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath SWIFT_NAME(moveRow(at:to:));
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME(reconfigureRows(at:)) SINCE_IOS(15.0);
-@end
 
-// A: UITableView: Cells
-@interface UITableView (Cells)
+// A: register(_:forCellReuseIdentifier:), dequeueReusableCell(withIdentifier:for:), …
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forCellReuseIdentifier:));
 - (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forHeaderFooterViewReuseIdentifier:));
 - (nullable UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier SWIFT_NAME(dequeueReusableCell(withIdentifier:));

@@ -35,8 +35,8 @@ UI_ACTOR
 // A: UITableViewCell
 UI_ACTOR
 @interface UITableViewCell : UIView
-- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
@@ -46,8 +46,8 @@ UI_ACTOR
 // A: UITableViewHeaderFooterView
 UI_ACTOR
 @interface UITableViewHeaderFooterView : UIView
-- (instancetype)initWithReuseIdentifier:(nullable NSString *)reuseIdentifier __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+- (instancetype)initWithReuseIdentifier:(nullable NSString *)reuseIdentifier DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
 @end
 

@@ -6,8 +6,8 @@
 // A: UITableViewController
 UI_ACTOR
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
-- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, nonatomic, strong) UITableView *tableView;
 @end
 

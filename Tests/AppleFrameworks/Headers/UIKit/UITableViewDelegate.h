@@ -1,5 +1,6 @@
 #pragma once
 #import "UIScrollView.h"
+#import "UISwipeActions.h"
 #import "UITableViewCell.h"
 #pragma clang assume_nonnull begin
 
@@ -7,7 +8,7 @@
 
 // A: UITableViewDelegate
 UI_ACTOR
-@protocol UITableViewDelegate <NSObject>
+@protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
 - (void)tableView:(UITableView *)tableView willDisplayCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didEndDisplayingCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
@@ -22,6 +23,8 @@ UI_ACTOR
 - (nullable UIView *)tableView:(UITableView *)tableView viewForFooterInSection:(NSInteger)section;
 - (UITableViewCellEditingStyle)tableView:(UITableView *)tableView editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (NSIndexPath *)tableView:(UITableView *)tableView targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TVOS;
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TVOS;
 @end
 
 #pragma clang assume_nonnull end

@@ -13,14 +13,21 @@
 UI_ACTOR
 NOT_ON_TVOS
 @interface UIDragItem : NSObject
-- (instancetype)initWithItemProvider:(NSItemProvider *)itemProvider __attribute__((objc_designated_initializer));
+- (instancetype)initWithItemProvider:(NSItemProvider *)itemProvider DESIGNATED;
+@end
+
+// A: UIDragDropSession
+UI_ACTOR
+NOT_ON_TVOS
+@protocol UIDragDropSession <NSObject>
+@property (nonatomic, readonly) NSArray<UIDragItem *> *items;
 @end
 
 // A: UIDragSession
 UI_ACTOR
 NOT_ON_TVOS
-@protocol UIDragSession <NSObject>
-@property (nonatomic, readonly) NSArray<UIDragItem *> *items;
+@protocol UIDragSession <UIDragDropSession>
+@property (nonatomic, strong, nullable) id localContext;
 @end
 
 // A: UITableViewDragDelegate

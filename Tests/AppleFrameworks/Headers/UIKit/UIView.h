@@ -12,8 +12,8 @@ UI_ACTOR
 // A: UIView: init(frame:), init(coder:)
 UI_ACTOR
 @interface UIView : UIResponder
-- (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 + (void)performWithoutAnimation:(void (NOESCAPE ^)(void))actionsWithoutAnimation;
 @end

@@ -7,8 +7,8 @@
 // A: UIViewController
 UI_ACTOR
 @interface UIViewController : UIResponder
-- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil __attribute__((objc_designated_initializer));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -32,7 +32,7 @@ UI_ACTOR
 // A: UISearchController
 UI_ACTOR
 @interface UISearchController : UIViewController
-- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController __attribute__((objc_designated_initializer));
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController DESIGNATED;
 @property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
 @property (nonatomic) BOOL obscuresBackgroundDuringPresentation;
 @property (nonatomic, strong, readonly) UISearchBar *searchBar;
