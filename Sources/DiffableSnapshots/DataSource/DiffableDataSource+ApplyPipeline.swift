@@ -32,6 +32,8 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether the apply may begin now.
   func admit(_ ticket: Int, _ request: inout Request, prepares: Bool) -> Bool {
+    // If a drag begins now, it must begin before the newest snapshot changes.
+    pauseIfNecessary()
     replaceNewest(with: request.snapshot.withoutMarksAndProblems(), because: request.cause)
     request.showState = accompanyingState?.makeShowNewest()
     if queue.hasPendingApply {

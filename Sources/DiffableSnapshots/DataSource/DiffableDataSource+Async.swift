@@ -74,6 +74,7 @@
           isTimed: applyObserver != nil
         ) { [difference] in difference(old, new) }
       }
+      pauseIfNecessary()
       let decision = queue.finishPreparing(ticket: ticket, payload: request)
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: ticket) { continuation.resume() }

@@ -1,15 +1,15 @@
 extension DiffableDataSource {
-  /// One drag of the user, from its start to its end.
+  /// One drag of the user, from its start to its end, or a time in which the list cannot change.
   ///
   /// A class, so that object identity distinguishes one drag from the next.
   final class DragSession {
-    /// The path of the item in the shown snapshot; nil after the drop.
+    /// The path of the item in the shown snapshot; nil after the drop, and while no item is dragged.
     var source: ItemPath?
 
     /// The outlines at the start of the drag, or nil if there are none.
     let context: DragContext<Section, Item>?
 
-    init(source: ItemPath, _ context: DragContext<Section, Item>?) {
+    init(source: ItemPath?, _ context: DragContext<Section, Item>?) {
       self.source = source
       self.context = context
     }
@@ -57,9 +57,20 @@ extension DiffableDataSource {
     return true
   }
 
+  /// Makes applies wait if the list cannot change now.
+  func pauseIfNecessary() {
+    // The target may begin a drag while it is asked. A handler of that drag may apply a snapshot.
+    guard hasTarget, dragSession == nil, target.applyMustWait(), dragSession == nil,
+      queue.beginReordering()
+    else { return }
+    dragSession = DragSession(source: nil, nil)
+  }
+
   package func endReordering() {
     guard dragSession != nil else { return }
     dragSession = nil
+    pauseIfNecessary()
+    if dragSession != nil { return }
     let lastReference = selfDuringDrag
     selfDuringDrag = nil
     if let next = queue.endReordering() { runNext(next) }

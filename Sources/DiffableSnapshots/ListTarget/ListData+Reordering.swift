@@ -59,10 +59,11 @@ extension ListData {
     userEvents?.dropReorderedItem(at: destination) ?? false
   }
 
-  /// Ends the drag, so that the list receives batches again.
+  /// Ends the drag, or the time in which the list could not change, so that the list receives batches again.
   ///
   /// Call this method when the dragged cell is at the path of its item. An item that was not dropped keeps its
-  /// path. An apply that waited runs within this call. Has no effect when no item is dragged.
+  /// path. An apply that waited runs within this call, unless ``ListTarget/applyMustWait()`` returns true. Has no effect
+  /// when no item is dragged and no apply waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
   public func endReordering() { userEvents?.endReordering() }

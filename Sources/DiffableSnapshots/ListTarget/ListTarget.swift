@@ -72,6 +72,15 @@ public protocol ListTarget: AnyObject {
   /// The data source sets this property and clears it together with ``data``.
   var supplementaryData: SupplementaryData<SupplementaryView>? { get set }
 
+  /// Returns whether an apply must wait because the list cannot change now, for example while the user holds a row.
+  ///
+  /// The data source asks at the beginning of each apply, and when a drag ends. If the result is true, applies wait as
+  /// during a drag, until the target calls ``ListData/endReordering()`` of its ``data``. The data source then asks
+  /// again.
+  ///
+  /// - Returns: Whether the apply must wait.
+  func applyMustWait() -> Bool
+
   /// Called before the first change of an apply, while ``data`` still answers from the old snapshot.
   ///
   /// The data source then calls the target for one reload, or for one or more batches, and at the end
@@ -131,6 +140,12 @@ extension ListTarget {
     get { nil }
     set {}
   }
+
+  /// Returns false by default: the list can always change.
+  ///
+  /// - Returns: False.
+  /// - Complexity: O(1).
+  public func applyMustWait() -> Bool { false }
 
   /// Does nothing by default.
   ///

@@ -1,0 +1,168 @@
+import DiffableSnapshots
+import TestSupport
+import Testing
+
+/// Tests a list that cannot change at some times.
+struct WaitingTargetTests {
+  /// A list that makes applies wait while it is busy.
+  private final class BusyList: ListTarget {
+    let capabilities = ListCapabilities.tableView
+    var data: ListData<Int>?
+    var isBusy = false
+    var beginsDrag: ItemPath?
+
+    /// The number of the question after which the list is busy.
+    var lastFreeQuestion: Int?
+    private(set) var questions = 0
+    private(set) var items: [[Int]] = []
+
+    func applyMustWait() -> Bool {
+      questions += 1
+      if let lastFreeQuestion, questions > lastFreeQuestion { isBusy = true }
+      if let path = beginsDrag { return data?.beginReordering(at: path) == true }
+      return isBusy
+    }
+
+    func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      guard let data else { return completion() }
+      #expect(!isBusy)
+      items = (0..<data.numberOfSections).map { section in
+        (0..<data.numberOfItems(inSection: section)).map { item in
+          data.cell(at: ItemPath(section: section, item: item))
+        }
+      }
+      completion()
+    }
+
+    func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      updateData()
+      reloadData(batch.snapshot, completion: completion)
+    }
+  }
+
+  private let list = BusyList()
+  private let dataSource: DiffableDataSource<String, Int, BusyList>
+
+  init() throws {
+    dataSource = DiffableDataSource(target: list) { _, _, item in item }
+    dataSource.reorderingHandlers.canReorderItem = { $0 != 9 }
+    apply(try TestSnapshot("a 1 2 3"))
+    #expect(list.items == [[1, 2, 3]])
+  }
+
+  /// Applies a snapshot without waiting, also in an asynchronous test.
+  private func apply(_ snapshot: Snapshot<String, Int>, completion: (() -> Void)? = nil) {
+    dataSource.apply(snapshot, mode: .animated, completion: completion)
+  }
+
+  @Test func appliesWaitUntilTheListCanChange() throws {
+    list.isBusy = true
+    var calls: [Int] = []
+    apply(try TestSnapshot("a 1")) { calls.append(1) }
+    apply(try TestSnapshot("a 2")) { calls.append(2) }
+    #expect(list.items == [[1, 2, 3]])
+    #expect(dataSource.snapshot() == (try TestSnapshot("a 2")))
+    // The second apply has superseded the first.
+    #expect(calls == [1])
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[2]])
+    #expect(calls == [1, 2])
+    apply(try TestSnapshot("a 3"))
+    #expect(list.items == [[3]])
+  }
+
+  @Test func theListIsAskedAgainBeforeAWaitingApplyRuns() throws {
+    list.isBusy = true
+    apply(try TestSnapshot("a 1"))
+    list.data?.endReordering()
+    #expect(list.items == [[1, 2, 3]])
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[1]])
+    let questions = list.questions
+    list.data?.endReordering()
+    #expect(list.questions == questions)
+  }
+
+  @Test func anApplyThatFollowsADragIsAskedAboutToo() throws {
+    #expect(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true)
+    apply(try TestSnapshot("a 1"))
+    list.isBusy = true
+    list.data?.endReordering()
+    #expect(list.items == [[1, 2, 3]])
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[1]])
+  }
+
+  @Test func theListCanBeginADragWhenItIsAsked() throws {
+    list.beginsDrag = ItemPath(section: 0, item: 0)
+    apply(try TestSnapshot("a 3 2"))
+    #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 2)) == true)
+    #expect(list.items == [[1, 2, 3]])
+    list.beginsDrag = nil
+    list.data?.endReordering()
+    #expect(list.items == [[3, 2]])
+  }
+
+  @Test func aHandlerOfThatDragMayApply() throws {
+    list.beginsDrag = ItemPath(section: 0, item: 0)
+    let dataSource = dataSource
+    let nested = try TestSnapshot("a 7")
+    dataSource.reorderingHandlers.canReorderItem = { _ in
+      dataSource.apply(nested)
+      return true
+    }
+    apply(try TestSnapshot("a 3 2"))
+    list.beginsDrag = nil
+    list.data?.endReordering()
+    #expect(list.items == [[3, 2]])
+  }
+
+  @Test func nothingIsDroppedWhileNoItemIsDragged() throws {
+    list.isBusy = true
+    apply(try TestSnapshot("a 1"))
+    #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 1)) == false)
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[1]])
+  }
+
+  @MainActor
+  @Test func anAsynchronousApplyIsAskedAboutAgainWhenItsChangesAreKnown() async throws {
+    let (list, dataSource) = (list, dataSource)
+    let snapshot = try TestSnapshot("a 2 1")
+    list.lastFreeQuestion = list.questions + 1
+    let apply = Task { await dataSource.apply(snapshot) }
+    while !list.isBusy { await Task.yield() }
+    await Task.yield()
+    #expect(list.items == [[1, 2, 3]])
+    list.lastFreeQuestion = nil
+    list.isBusy = false
+    list.data?.endReordering()
+    await apply.value
+    #expect(list.items == [[2, 1]])
+  }
+
+  @Test func theDataSourceStaysAliveWhileAnApplyWaits() throws {
+    let list = BusyList()
+    var dataSource: DiffableDataSource<String, Int, _>? =
+      DiffableDataSource(target: list) { _, _, item in item }
+    list.isBusy = true
+    dataSource?.apply(try TestSnapshot("a 1"))
+    dataSource = nil
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[1]])
+    #expect(list.data == nil)
+  }
+}
