@@ -47,3 +47,20 @@ extension ListData {
     userEvents?.insertItem(at: path) ?? false
   }
 }
+
+// The methods for a list that draws outlines.
+extension ListData {
+  /// Returns the level of an item in the outline of its section.
+  ///
+  /// - Parameter path: A path in the snapshot that the list shows.
+  /// - Returns: The level; 0 in a section without an outline. Nil if no section has an outline or the path is out of
+  ///   bounds.
+  package func level(ofItemAt path: ItemPath) -> Int? { userEvents?.level(ofItemAt: path) }
+
+  /// Expands a collapsed item, or collapses an expanded item.
+  ///
+  /// Errors of the handlers fail an assertion in debug builds and change nothing.
+  ///
+  /// - Parameter path: A path in the snapshot that the list shows.
+  package func toggleItem(at path: ItemPath) { userEvents?.toggleItem(at: path) }
+}

@@ -12,6 +12,9 @@ package protocol UserEventHandling: AnyObject {
   func canInsertItem(at path: ItemPath) -> Bool
   func insertItem(at path: ItemPath) -> Bool
 
+  func level(ofItemAt path: ItemPath) -> Int?
+  func toggleItem(at path: ItemPath)
+
   func prefetchItems(at paths: [ItemPath])
   func cancelPrefetchingItems(at paths: [ItemPath])
 

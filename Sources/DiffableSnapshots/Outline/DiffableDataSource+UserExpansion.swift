@@ -10,6 +10,17 @@ extension DiffableDataSource {
     sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
   }
 
+  package func level(ofItemAt path: ItemPath) -> Int? {
+    outlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
+  }
+
+  package func toggleItem(at path: ItemPath) {
+    guard let item = itemIdentifier(for: path) else { return }
+    if (try? toggleItem(item)) == nil {
+      assertionFailure("A handler returned items that are elsewhere in the outline")
+    }
+  }
+
   /// Reports that the list expands an item for the user, and calls the handlers that load children.
   ///
   /// The data source answers from a snapshot with the change when the call returns. The list receives no batch for the

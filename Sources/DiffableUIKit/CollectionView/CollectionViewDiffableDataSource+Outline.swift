@@ -7,13 +7,8 @@
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// Returns an outline disclosure for a list cell, which expands and collapses an item.
     ///
-    /// ```swift
-    /// let folders = UICollectionView.CellRegistration<UICollectionViewListCell, Folder> {
-    ///   [unowned dataSource] cell, _, folder in
-    ///   cell.indentationLevel = dataSource.level(of: folder) ?? 0
-    ///   cell.accessories = folder.isEmpty ? [] : [dataSource.outlineDisclosure(for: folder)]
-    /// }
-    /// ```
+    /// A cell provider, and the handler of a registration, can write `.outlineDisclosure()` instead. Call this method
+    /// where the accessories of a cell are set later, for example in its `configurationUpdateHandler`.
     ///
     /// - Parameters:
     ///   - item: An item of an outline.

@@ -36,7 +36,9 @@
     ) -> UICollectionViewCell {
       guard let data else { return emptyCell(at: indexPath, in: collectionView) }
       let isReconfigured = reconfiguredPaths.remove(indexPath) != nil
-      return data.cell(at: indexPath, isReconfigured: isReconfigured)
+      return outlineCell(at: ItemPath(indexPath), data) {
+        data.cell(at: indexPath, isReconfigured: isReconfigured)
+      }
     }
 
     /// Returns a supplementary view.

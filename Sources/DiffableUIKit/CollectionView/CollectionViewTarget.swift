@@ -106,6 +106,7 @@
     public func didApply() {
       keptState?.restore(in: self)
       keptState = nil
+      indentVisibleCells()
     }
   }
 #endif

@@ -15,6 +15,9 @@ final class RecordingUserEvents: UserEventHandling {
   func canInsertItem(at path: ItemPath) -> Bool { record("can insert \(path)") }
   func insertItem(at path: ItemPath) -> Bool { record("insert \(path)") }
 
+  func level(ofItemAt path: ItemPath) -> Int? { record("level \(path)") ? 1 : nil }
+  func toggleItem(at path: ItemPath) { calls.append("toggle \(path)") }
+
   func prefetchItems(at paths: [ItemPath]) { calls.append("prefetch \(paths)") }
   func cancelPrefetchingItems(at paths: [ItemPath]) { calls.append("cancel \(paths)") }
 

@@ -34,6 +34,76 @@
       #expect(shownFolders == ["0 home", "0 music"])
     }
 
+    @Test func aDisclosureAsInApplesAppsExpandsAnItem() throws {
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell,
+        _,
+        folder in
+        var content = cell.defaultContentConfiguration()
+        content.text = folder
+        cell.contentConfiguration = content
+        cell.accessories = [.outlineDisclosure()]
+      }
+      outline = CollectionViewDiffableDataSource(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      outline.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "texts" }
+      outline.apply(try folders(), to: "files")
+      #expect(shownFolders == ["0 home", "0 music"])
+      try tapDisclosure(0)
+      #expect(shownFolders == ["0 home", "1 texts", "1 photos", "0 music"])
+      try tapDisclosure(1)
+      #expect(shownFolders == ["0 home", "1 texts", "2 letters", "1 photos", "0 music"])
+      try tapDisclosure(1)
+      #expect(shownFolders == ["0 home", "1 texts", "2 letters", "1 photos", "0 music"])
+      // The cells of deleted items are used again, in other levels.
+      try tapDisclosure(0)
+      #expect(shownFolders == ["0 home", "0 music"])
+      try outline.update { try $0.appendItems(["a", "b", "c"]) }
+      #expect(shownFolders == ["0 home", "0 music", "0 a", "0 b", "0 c"])
+      // An item gets another parent, and keeps its cell.
+      var nested = try SectionSnapshot(["home", "music"])
+      try nested.append(["a", "c"], to: "music")
+      nested.expand(["music"])
+      outline.apply(nested, to: "files")
+      #expect(shownFolders == ["0 home", "0 music", "1 a", "1 c"])
+      outline.apply(try folders(), to: "files")
+      try outline.update { try $0.appendItems(["a", "b", "c"]) }
+      // The item has moved since its cell was made.
+      try outline.update { try $0.moveItem("home", afterItem: "c") }
+      try tapDisclosure(4)
+      let home = ["0 home", "1 texts", "1 photos"]
+      #expect(shownFolders == ["0 music", "0 a", "0 b", "0 c"] + home)
+    }
+
+    @Test func theAppDecidesAboutAnActionOfItsOwn() throws {
+      var taps = 0
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell,
+        _,
+        _ in
+        cell.accessories = [.outlineDisclosure(options: .init(style: .cell)) { taps += 1 }]
+      }
+      outline = CollectionViewDiffableDataSource(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      outline.apply(try folders(), to: "files")
+      try tapDisclosure(0)
+      #expect(taps == 1)
+      #expect(shownFolders == ["0 ", "0 "])
+    }
+
+    /// Returns an outline with items in three levels.
+    private func folders() throws -> SectionSnapshot<String> {
+      var folders = SectionSnapshot<String>()
+      try folders.append(["home", "music"])
+      try folders.append(["texts", "photos"], to: "home")
+      try folders.append(["letters"], to: "texts")
+      return folders
+    }
+
     private lazy var outline: CollectionViewDiffableDataSource<String, String> =
       CollectionViewDiffableDataSource(collectionView: screen.view) { _, _, _ in nil }
 

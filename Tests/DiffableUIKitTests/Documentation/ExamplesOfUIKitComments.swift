@@ -115,12 +115,12 @@
       // end
     }
 
-    static func outline(_ dataSource: CollectionViewDiffableDataSource<Int, Folder>) {
+    static func outline() {
       // example: disclosure
-      let folders = UICollectionView.CellRegistration<UICollectionViewListCell, Folder> {
-        [unowned dataSource] cell, _, folder in
-        cell.indentationLevel = dataSource.level(of: folder) ?? 0
-        cell.accessories = folder.isEmpty ? [] : [dataSource.outlineDisclosure(for: folder)]
+      let folders = UICollectionView.CellRegistration<
+        UICollectionViewListCell, Folder
+      > { cell, _, folder in
+        cell.accessories = folder.isEmpty ? [] : [.outlineDisclosure()]
       }
       // end
       _ = folders

@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  #if !os(tvOS)
+    @available(iOS 14, *)
+    extension UICellAccessory {
+      /// Returns an outline disclosure, which expands and collapses the item of its cell.
+      ///
+      /// ```swift
+      /// let folders = UICollectionView.CellRegistration<
+      ///   UICollectionViewListCell, Folder
+      /// > { cell, _, folder in
+      ///   cell.accessories = folder.isEmpty ? [] : [.outlineDisclosure()]
+      /// }
+      /// ```
+      ///
+      /// UIKit expands and collapses only items of its own data source. This function adds the action for the data
+      /// source that asks for the cell. So call it from a cell provider, or from the handler of a registration, in a
+      /// file that imports this module. Other code calls `outlineDisclosure(for:displayed:options:)` of the data source.
+      ///
+      /// - Parameters:
+      ///   - displayed: When the cell shows the accessory.
+      ///   - options: The options of the accessory.
+      /// - Returns: The accessory. Outside of a cell provider, it has no action.
+      /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+      @MainActor
+      public static func outlineDisclosure(
+        displayed: DisplayedState = .always,
+        options: OutlineDisclosureOptions = OutlineDisclosureOptions()
+      ) -> UICellAccessory {
+        outlineDisclosure(
+          displayed: displayed,
+          options: options,
+          actionHandler: CollectionViewTarget.toggleOfRequestedCell
+        )
+      }
+    }
+  #endif
+
+  extension CollectionViewTarget {
+    /// Expands or collapses the item whose cell a data source makes now; nil while none makes a cell, and if no section
+    /// has an outline.
+    private(set) static var toggleOfRequestedCell: (() -> Void)?
+
+    /// Makes a cell whose outline disclosures have an action, and indents it.
+    func outlineCell(
+      at path: ItemPath,
+      _ data: ListData<UICollectionViewCell>,
+      make: () -> UICollectionViewCell
+    ) -> UICollectionViewCell {
+      let level = data.level(ofItemAt: path)
+      let former = Self.toggleOfRequestedCell
+      defer { Self.toggleOfRequestedCell = former }
+      Self.toggleOfRequestedCell = level.flatMap { _ in
+        data.locator(ofItemAt: path).map { locate in
+          { [weak data] in locate().map { data?.toggleItem(at: $0) } }
+        }
+      }
+      let cell = make()
+      if #available(iOS 14, tvOS 14, *), let level {
+        (cell as? UICollectionViewListCell)?.indentationLevel = level
+      }
+      return cell
+    }
+
+    /// Indents the visible list cells: an apply can give an item another parent, and keep its cell.
+    func indentVisibleCells() {
+      guard #available(iOS 14, tvOS 14, *), let collectionView, let data else { return }
+      for indexPath in collectionView.indexPathsForVisibleItems {
+        guard let cell = collectionView.cellForItem(at: indexPath) as? UICollectionViewListCell,
+          let level = data.level(ofItemAt: ItemPath(indexPath))
+        else { continue }
+        cell.indentationLevel = level
+      }
+    }
+  }
+#endif
