@@ -27,7 +27,8 @@
     /// - Returns: The header or footer.
     public static func title(_ title: String) -> TableViewHeaderFooter {
       TableViewHeaderFooter(title: title, type: UITableViewHeaderFooterView.self) { view in
-        view.textLabel?.text = title
+        guard let label = view.textLabel else { return false }
+        label.text = title
         return true
       }
     }

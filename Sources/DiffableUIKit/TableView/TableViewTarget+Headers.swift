@@ -82,7 +82,16 @@
       // The table view itself makes the views that show titles. If the visible view is of a class that the target has
       // registered, the view cannot be updated to show a title, so the section must be reloaded.
       let isOwnView = headerFooterClasses.contains(ObjectIdentifier(type(of: view)))
-      return !(isOwnView && content.title != nil) && content.configure(view)
+      if let title = content.title {
+        if isOwnView { return false }
+        // Except in the plain style, UIKit can change the title of a header to capitals when it makes the header. A
+        // label that is set here would show small letters.
+        if kind == .header, let tableView, tableView.style != .plain {
+          let text = view.textLabel?.text
+          return text == title || text == title.uppercased()
+        }
+      }
+      return content.configure(view)
     }
   }
 

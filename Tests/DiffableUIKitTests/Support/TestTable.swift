@@ -11,11 +11,13 @@
 
     /// Creates a table view.
     ///
-    /// - Parameter rows: The number of rows that are visible.
-    init(visibleRows rows: Int = 1_000) {
+    /// - Parameters:
+    ///   - rows: The number of rows that are visible.
+    ///   - style: The style of the table view.
+    init(visibleRows rows: Int = 1_000, style: UITableView.Style = .plain) {
       tableView = UITableView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 44 * CGFloat(rows)),
-        style: .plain
+        style: style
       )
       tableView.rowHeight = 44
       tableView.allowsMultipleSelection = true

@@ -80,7 +80,9 @@ extension UITableView {
     contents.hasSupplementaryViews = true
     contents.header = supplementaryView(
       delegate?.tableView(self, viewForHeaderInSection: section),
+      // The table view changes the title when it makes the header, not when an app changes the text of the label.
       title: dataSource.tableView(self, titleForHeaderInSection: section)
+        .map { style == .plain ? $0 : $0.uppercased() }
     )
     contents.footer = supplementaryView(
       delegate?.tableView(self, viewForFooterInSection: section),

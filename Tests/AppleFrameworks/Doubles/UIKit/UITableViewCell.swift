@@ -56,8 +56,11 @@ open class UITableViewCell: UIView {
 
 open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
-  open private(set) lazy var textLabel: UILabel? = UILabel()
   open var contentConfiguration: (any UIContentConfiguration)?
+  private lazy var label = UILabel()
+
+  /// The label; nil if the view has a content configuration.
+  open var textLabel: UILabel? { contentConfiguration == nil ? label : nil }
 
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
