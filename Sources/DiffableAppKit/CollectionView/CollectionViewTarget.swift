@@ -113,6 +113,17 @@
       return collectionView.window != nil || updatesOutsideWindow == .batches
     }
 
+    /// Returns false: the view can change at any time, except during a drag that the target reports.
+    ///
+    /// Calling this method on another thread than the main thread is a programmer error.
+    ///
+    /// - Returns: False.
+    /// - Complexity: O(1).
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      return false
+    }
+
     /// Remembers the selected items.
     ///
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and

@@ -142,6 +142,17 @@
       guard let tableView else { return false }
       return tableView.window != nil || updatesOutsideWindow == .batches
     }
+
+    /// Returns false: the view can change at any time, except during a drag that the target reports.
+    ///
+    /// Calling this method on another thread than the main thread is a programmer error.
+    ///
+    /// - Returns: False.
+    /// - Complexity: O(1).
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      return false
+    }
   }
 
   /// The column and row of a cell.

@@ -28,10 +28,8 @@
       let movement = CollectionViewMovement(of: cell, from: path, needsReload: needsReload)
       self.movement = movement
       Task { [weak self] in
-        while let isMoving = self?.isMoving(movement), isMoving {
-          // A view reports neither a cancelled movement nor one that ends where it began.
-          try? await Task.sleep(nanoseconds: 50_000_000)
-        }
+        // A view reports neither a cancelled movement nor one that ends where it began.
+        await waitWhile { self?.isMoving(movement) == true }
         self?.end(movement)
       }
       return true
@@ -61,7 +59,27 @@
         needsReload: needsReload || !isDropped
       )
       movement = dropped
-      Task { [weak self] in self?.end(dropped) }
+      Task { [weak self] in
+        await waitWhile { self?.collectionView?.hasUncommittedUpdates == true }
+        self?.end(dropped)
+      }
+    }
+
+    /// Returns whether an apply must wait, because the collection view has uncommitted updates.
+    ///
+    /// A collection view has uncommitted updates while it shows placeholders of drops. Calling this method on another
+    /// thread than the main thread is a programmer error.
+    ///
+    /// - Returns: Whether the apply must wait.
+    /// - Complexity: O(1).
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      let isBusy = { [weak self] in
+        self?.movement != nil || self?.collectionView?.hasUncommittedUpdates == true
+      }
+      guard isBusy() else { return false }
+      data?.continueApplies(after: isBusy)
+      return true
     }
 
     private var needsReload: Bool { movement?.needsReload ?? false }

@@ -27,6 +27,9 @@
     /// Reports when the user touches the table view and lifts the finger.
     var touchObserver: UIGestureRecognizer?
 
+    /// Whether a finger is on the table view.
+    var isTouched = false
+
     /// The time, in nanoseconds, after which a drag ends if the user has lifted the finger and no drop was reported.
     var settlingTime: UInt64 = 500_000_000
   }

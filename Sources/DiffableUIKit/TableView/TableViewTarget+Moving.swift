@@ -38,9 +38,10 @@
       drag.refusedDrop =
         isDropped ? nil : RefusedDrop(source: sourceIndexPath, destination: destinationIndexPath)
       let number = drag.number
-      Task {
-        putRefusedRowBack()
-        endDrag(number)
+      Task { [weak self] in
+        await waitWhile { self?.tableView?.hasUncommittedUpdates == true }
+        self?.putRefusedRowBack()
+        self?.endDrag(number)
       }
     }
 
@@ -76,6 +77,25 @@
       selection?.restore(in: tableView)
     }
 
+    /// Returns whether an apply must wait, because the user drags a row or the table view has uncommitted updates.
+    ///
+    /// A table view has uncommitted updates while it shows placeholders of drops. Calling this method on another thread
+    /// than the main thread is a programmer error.
+    ///
+    /// - Returns: Whether the apply must wait.
+    /// - Complexity: O(1). While a finger is on an edited table view, O(*k*), where *k* is the number of visible rows.
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      if drag.isTouched { beginDragOfLiftedRow() }
+      guard drag.source == nil else { return true }
+      let isBusy = { [weak self] in
+        self?.drag.source != nil || self?.tableView?.hasUncommittedUpdates == true
+      }
+      guard isBusy() else { return false }
+      data?.continueApplies(after: isBusy)
+      return true
+    }
+
     private func observeTouches(in tableView: UITableView) {
       guard drag.touchObserver == nil else { return }
       let observer = TouchObserver(
@@ -86,22 +106,34 @@
       tableView.addGestureRecognizer(observer)
     }
 
-    /// Begins the drag of a row that the user lifts with the reordering control.
+    /// Looks for a row that the user lifts with the reordering control, until the drag begins or the touch ends.
+    ///
+    /// A touch reaches this gesture recognizer before it reaches the reordering control: a table view holds back the
+    /// touches of its content, and longer if it has a drag delegate.
     private func touchDidBegin() {
-      guard #available(iOS 14.0, tvOS 14.0, *), tableView?.isEditing == true else { return }
-      // A touch reaches this gesture recognizer before it reaches the reordering control. So a task reads the state
-      // of the cell later, after the control has received the touch.
-      Task {
-        guard let tableView,
-          let cell = tableView.visibleCells.first(where: { $0.configurationState.isReordering }),
-          let indexPath = tableView.indexPath(for: cell)
-        else { return }
-        _ = beginDrag(at: indexPath)
+      if drag.isTouched { return }
+      drag.isTouched = true
+      Task { [weak self] in
+        await waitWhile {
+          self?.beginDragOfLiftedRow()
+          return self?.drag.isTouched == true && self?.drag.source == nil
+        }
       }
+    }
+
+    /// Begins the drag of the row that the user has lifted with the reordering control, if there is one.
+    private func beginDragOfLiftedRow() {
+      guard #available(iOS 14.0, tvOS 14.0, *), let tableView, tableView.isEditing,
+        let cell = tableView.visibleCells.first(where: { $0.configurationState.isReordering }),
+        let indexPath = tableView.indexPath(for: cell)
+      else { return }
+      _ = beginDrag(at: indexPath)
     }
 
     /// Ends the drag of a row that the user drops where the drag began, or whose drag is cancelled.
     private func touchDidEnd() {
+      beginDragOfLiftedRow()
+      drag.isTouched = false
       guard drag.source != nil, !drag.isSession else { return }
       let (number, settlingTime) = (drag.number, drag.settlingTime)
       Task {

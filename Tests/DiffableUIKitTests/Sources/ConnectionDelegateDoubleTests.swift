@@ -114,7 +114,7 @@
       withExtendedLifetime(connection) {}
     }
 
-    @Test func theDelegateDecidesAboutControlsAndHeaders() {
+    @Test func theDelegateDecidesAboutControlsAndHeaders() async {
       screen.numbers.handlers.canDelete = { _, _ in true }
       screen.numbers.handlers.canMove = { _, _ in true }
       screen.numbers.supplementaryViewProvider = { _ in ReusableCell(RowHeader.self) { _ in } }
@@ -128,7 +128,7 @@
       #expect(screen.tableView.userTapsEditingControl(ofRowAt: path(1, 0)) == .none)
       #expect(screen.tableView.headerView(forSection: 1) == nil)
       #expect(screen.tableView.footerView(forSection: 1) is RowHeader)
-      #expect(screen.tableView.userLiftsRow(at: path(1, 2)))
+      #expect(await screen.tableView.userLiftsRow(at: path(1, 2)))
       screen.tableView.userHovers(over: path(1, 1))
       screen.tableView.userDropsRow()
       #expect(screen.numbers.items == [3, 1, 2], "The delegate moved the drop to the first row")

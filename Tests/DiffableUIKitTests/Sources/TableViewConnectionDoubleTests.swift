@@ -110,8 +110,8 @@
       screen.numbers.handlers.canMove = { _, _ in true }
       let connection = screen.composite.connect(to: screen.tableView)
       screen.tableView.isEditing = true
-      #expect(!screen.tableView.userLiftsRow(at: path(0, 0)))
-      #expect(screen.tableView.userLiftsRow(at: path(1, 0)))
+      #expect(await !screen.tableView.userLiftsRow(at: path(0, 0)))
+      #expect(await screen.tableView.userLiftsRow(at: path(1, 0)))
       screen.tableView.userHovers(over: path(1, 2))
       // The drag has begun, so the change waits.
       screen.letters.items = ["z"]

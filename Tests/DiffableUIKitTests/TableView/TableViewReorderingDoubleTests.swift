@@ -54,11 +54,12 @@
       table = TestTable([(0, [1, 2, 3]), (1, [4, 5])])
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       table.dataSource.target.drag.settlingTime = 1_000_000
+      table.tableView.delayOfContentTouches = 20_000_000
       delegate.dataSource = table.dataSource
     }
 
     /// Lifts a row and holds it over another one.
-    private func drag(_ way: Way, _ from: IndexPath, over to: IndexPath) {
+    private func drag(_ way: Way, _ from: IndexPath, over to: IndexPath) async {
       switch way {
       case .dragSession:
         table.dataSource.reordersByDragging = true
@@ -68,7 +69,7 @@
         table.tableView.reorderingCellsSaySo = way == .controlWithoutDelegate
         if way == .control { table.tableView.delegate = delegate }
         table.tableView.isEditing = true
-        #expect(table.tableView.userLiftsRow(at: from))
+        #expect(await table.tableView.userLiftsRow(at: from))
       }
       table.tableView.userHovers(over: to)
     }
@@ -78,7 +79,7 @@
       var moves: [Move<ItemPath>] = []
       table.dataSource.reorderingHandlers.didReorder = { moves.append($0.move) }
       let cell = table.tableView.cellForRow(at: move.from)
-      drag(way, move.from, over: move.to)
+      await drag(way, move.from, over: move.to)
       table.tableView.userDropsRow()
       #expect(table.shownTexts == move.result)
       #expect(table.dataSource.snapshot().texts == move.result)
@@ -92,9 +93,8 @@
     }
 
     @Test(arguments: [Way.dragSession, .control, .controlWithoutDelegate], cases)
-    func anApplyWaitsFromTheLiftOn(way: Way, move: Case) async {
-      drag(way, move.from, over: move.to)
-      if way == .controlWithoutDelegate { await nextTurn() }
+    func anApplyWaitsFromTheLiftOn(way: Way, move: Case) async throws {
+      await drag(way, move.from, over: move.to)
       var hasEnded = false
       table.dataSource.apply(Snapshot([(1, [5, 6]), (0, [3, 1])])) { hasEnded = true }
       #expect(table.tableView.numberOfBatches == 0)
@@ -106,6 +106,41 @@
       #expect(table.shownTexts == [["5", "6"], ["3", "1"]])
     }
 
+    @Test(arguments: [UInt64](arrayLiteral: 1, 20_000_000, 200_000_000))
+    func anApplyWaitsHoweverLongTheTableViewHoldsBackTheTouch(delay: UInt64) async throws {
+      table.tableView.delayOfContentTouches = delay
+      await drag(.controlWithoutDelegate, [0, 2], over: [0, 0])
+      try table.apply([(0, [3, 1])])
+      #expect(table.tableView.numberOfBatches == 0)
+      table.tableView.userDropsRow()
+      await waitUntil { table.shownTexts == [["3", "1"]] }
+      #expect(table.shownTexts == [["3", "1"]])
+    }
+
+    @Test func aTouchThatLiftsNoRowStopsNoApply() async throws {
+      table.tableView.isEditing = true
+      table.tableView.reorderingCellsSaySo = false
+      #expect(await table.tableView.userLiftsRow(at: [0, 0]))
+      table.tableView.systemCancelsDrag()
+      try table.apply([(0, [2])])
+      #expect(table.shownTexts == [["2"]])
+    }
+
+    @Test func anAsynchronousApplyThatIsPreparingWaitsForALiftedRow() async throws {
+      // The row is lifted after the call of apply, and before its changes are known.
+      table.tableView.isEditing = true
+      table.tableView.delayOfContentTouches = 0
+      let snapshot = try Snapshot([(0, [3, 1])])
+      let apply = Task { await table.dataSource.apply(snapshot) }
+      await Task.yield()
+      #expect(await table.tableView.userLiftsRow(at: [0, 0]))
+      await nextTurn()
+      #expect(table.tableView.numberOfBatches == 0)
+      table.tableView.userDropsRow()
+      await apply.value
+      #expect(table.shownTexts == [["3", "1"]])
+    }
+
     @Test(arguments: Way.allCases, cases)
     func anApplyFromTheHandlerOfTheDropWaits(way: Way, move: Case) async {
       let dataSource = table.dataSource
@@ -114,7 +149,7 @@
         snapshot.deleteItems([5])
         dataSource.apply(snapshot)
       }
-      drag(way, move.from, over: move.to)
+      await drag(way, move.from, over: move.to)
       table.tableView.userDropsRow()
       #expect(table.shownTexts == move.result)
       await nextTurn()
@@ -124,7 +159,7 @@
     @Test(arguments: cases)
     func aRefusedDropPutsTheRowBack(move: Case) async {
       table.dataSource.selectItem(5)
-      drag(.dropOnly, move.from, over: move.to)
+      await drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
       #expect(table.shownTexts == move.result)
@@ -147,7 +182,7 @@
     @Test(arguments: cases)
     func anApplyDirectlyAfterARefusedDropPutsTheRowBack(move: Case) async throws {
       table.dataSource.selectItem(5)
-      drag(.dropOnly, move.from, over: move.to)
+      await drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
       try table.update { $0.deleteItems([2]) }
@@ -157,12 +192,12 @@
       #expect(table.shownTexts == [["1", "3"], ["4", "5"]])
     }
 
-    @Test func rowsThatCannotBeReorderedAreNotLifted() {
+    @Test func rowsThatCannotBeReorderedAreNotLifted() async {
       table.dataSource.reorderingHandlers.canReorderItem = { $0 != 1 }
       table.dataSource.reordersByDragging = true
       table.tableView.isEditing = true
       #expect(!table.tableView.userHoldsRow(at: [0, 0]))
-      #expect(!table.tableView.userLiftsRow(at: [0, 0]))
+      #expect(await !table.tableView.userLiftsRow(at: [0, 0]))
       let path = table.dataSource.targetIndexPath(
         forMoveFromRowAt: [0, 0],
         toProposedIndexPath: [0, 1]
@@ -172,8 +207,7 @@
 
     @Test(arguments: [Way.dragSession, .control, .controlWithoutDelegate], [false, true])
     func aDragThatIsCancelledOrReturnsLetsAppliesThrough(way: Way, isCancelled: Bool) async throws {
-      drag(way, [0, 0], over: isCancelled ? [0, 2] : [0, 0])
-      if way == .controlWithoutDelegate { await nextTurn() }
+      await drag(way, [0, 0], over: isCancelled ? [0, 2] : [0, 0])
       var hasEnded = false
       table.dataSource.apply(Snapshot([(0, [2])])) { hasEnded = true }
       #expect(!hasEnded)
@@ -223,7 +257,7 @@
     }
 
     @Test func aDropOutsideOfTheDragIsRefused() async {
-      drag(.control, [0, 0], over: [0, 1])
+      await drag(.control, [0, 0], over: [0, 1])
       table.tableView.systemCancelsDrag()
       // The drag of the first row has not ended yet, and another row is dropped.
       table.dataSource.target.tableView(table.tableView, moveRowAt: [1, 0], to: [1, 1])

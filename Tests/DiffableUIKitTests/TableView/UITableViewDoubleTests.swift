@@ -264,9 +264,9 @@
       #expect(tableView.indexPathsForSelectedRows == nil)
     }
 
-    @Test func changesDuringADragAreReported() {
+    @Test func changesDuringADragAreReported() async {
       tableView.isEditing = true
-      #expect(tableView.userLiftsRow(at: [0, 0]))
+      #expect(await tableView.userLiftsRow(at: [0, 0]))
       #expect(reports([3, 2]) { _ in } == ["A batch while the user drags a row"])
       #expect(
         Inconsistency.reports { tableView.reloadData() } == ["A reload while the user drags a row"]
@@ -278,20 +278,30 @@
       #expect(reports([3, 2]) { _ in } == [])
     }
 
-    @Test func rowsThatCannotMoveAreNotLifted() {
+    @Test func changesBesideUncommittedUpdatesAreReported() {
+      tableView.userDropsItemOfOtherApp()
+      #expect(tableView.hasUncommittedUpdates)
+      let sentence = "while the table view has uncommitted updates"
+      #expect(reports([3, 2]) { _ in } == ["A batch \(sentence)"])
+      #expect(Inconsistency.reports { tableView.reloadData() } == ["A reload \(sentence)"])
+      tableView.deletePlaceholder()
+      #expect(reports([3, 2]) { _ in } == [])
+    }
+
+    @Test func rowsThatCannotMoveAreNotLifted() async {
       tableView.isEditing = true
       source.canMove = false
-      #expect(!tableView.userLiftsRow(at: [0, 0]))
+      #expect(await !tableView.userLiftsRow(at: [0, 0]))
       #expect(!tableView.userHoldsRow(at: [0, 0]))
     }
 
-    @Test func gestureRecognizersThatKeepTouchesAreReported() {
+    @Test func gestureRecognizersThatKeepTouchesAreReported() async {
       final class Recognizer: UIGestureRecognizer {
         override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
       }
       tableView.addGestureRecognizer(Recognizer(target: nil, action: nil))
       tableView.isEditing = true
-      #expect(tableView.userLiftsRow(at: [0, 0]))
+      #expect(await tableView.userLiftsRow(at: [0, 0]))
       #expect(Inconsistency.reports { tableView.userDropsRow() }.count == 1)
     }
   }

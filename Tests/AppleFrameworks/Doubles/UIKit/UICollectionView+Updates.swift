@@ -6,6 +6,7 @@ extension UICollectionView {
     if movement != nil || isEndingMovement {
       Inconsistency.report("The view was reloaded during an interactive movement")
     }
+    if hasUncommittedUpdates { Inconsistency.report("A reload deletes all placeholders") }
     reloads += 1
     resetData()
   }
@@ -21,6 +22,7 @@ extension UICollectionView {
     if movement != nil || isEndingMovement {
       Inconsistency.report("A batch began during an interactive movement")
     }
+    if hasUncommittedUpdates { Inconsistency.report("A batch began beside uncommitted updates") }
     if awaitsMovedCell {
       Inconsistency.report("A batch began before the view asked for the moved cell again")
     }

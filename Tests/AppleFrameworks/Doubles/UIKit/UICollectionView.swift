@@ -36,7 +36,11 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open internal(set) var hasUncommittedUpdates = false
+
+  /// Whether the view contains placeholders of drops, which its data source does not have.
+  open var hasUncommittedUpdates: Bool { numberOfPlaceholders > 0 }
+
+  var numberOfPlaceholders = 0
   open internal(set) var hasActiveDrag = false
 
   /// When the view calls the completions of batches.

@@ -20,8 +20,13 @@ extension UITableView {
     }
   }
 
-  /// Reports a change while the user drags a row, and returns whether there is a drag.
+  /// Reports a change while the table view has uncommitted updates or the user drags a row; false if there is nothing to
+  /// report.
   func reportsChangeDuringDrag(_ change: String) -> Bool {
+    if hasUncommittedUpdates {
+      Inconsistency.report("\(change) while the table view has uncommitted updates")
+      return true
+    }
     guard let userDrag, userDrag.isDragging || userDrag.isReportingDrop else { return false }
     Inconsistency.report(
       userDrag.isReportingDrop
@@ -52,13 +57,15 @@ extension UITableView {
   }
 
   /// The user lifts a row with the reordering control; false if the row has none.
-  public func userLiftsRow(at indexPath: IndexPath) -> Bool {
+  public func userLiftsRow(at indexPath: IndexPath) async -> Bool {
     layoutIfNeeded()
     guard isEditing, dataSource?.tableView(self, canMoveRowAt: indexPath) == true else {
       return false
     }
-    // Gesture recognizers receive a touch before the control does.
+    // Gesture recognizers receive a touch immediately. The control receives it later, because a scroll view holds back
+    // the touches of its content.
     beginTouch()
+    if delayOfContentTouches > 0 { try? await Task.sleep(nanoseconds: delayOfContentTouches) }
     row(at: indexPath)?.cell?.isReordering = reorderingCellsSaySo
     userDrag = UserDrag(source: indexPath, items: [])
     userDrag?.isDragging = true
@@ -102,6 +109,39 @@ extension UITableView {
     for cell in visibleCells { cell.isReordering = false }
     userDrag = nil
     if !drag.items.isEmpty { dragDelegate?.tableView(self, dragSessionDidEnd: drag) }
+  }
+
+  /// The user drops an item of another app, and the app shows a placeholder until it has loaded the data.
+  public func userDropsItemOfOtherApp() { numberOfPlaceholders += 1 }
+
+  /// The app deletes a placeholder.
+  public func deletePlaceholder() { numberOfPlaceholders -= 1 }
+
+  /// The user swipes a row; returns the actions that appear.
+  ///
+  /// The table view asks its delegate only about rows that can be edited.
+  public func userSwipesRow(at indexPath: IndexPath, towards edge: SwipeEdge = .leading)
+    -> [UIContextualAction]
+  {
+    guard !isEditing, let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
+      return []
+    }
+    let actions =
+      edge == .leading
+      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    if let actions { return actions.actions }
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    guard edge == .leading, style == .delete else { return [] }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+      dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
+      completion(true)
+    }
+    return [delete]
+  }
+
+  public enum SwipeEdge {
+    case leading, trailing
   }
 
   /// The user taps the control of a row that is edited; returns the style of the control.

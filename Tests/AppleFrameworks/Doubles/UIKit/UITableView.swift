@@ -54,6 +54,14 @@ open class UITableView: UIScrollView {
     case dropped
   }
 
+  /// The time, in nanoseconds, for which the table view holds back a touch of a control in a row.
+  public var delayOfContentTouches: UInt64 = 100_000_000
+
+  /// Whether the table view contains placeholders of drops, which its data source does not have.
+  public var hasUncommittedUpdates: Bool { numberOfPlaceholders > 0 }
+
+  var numberOfPlaceholders = 0
+
   /// Whether cells report that they are being reordered, as in iOS 14 and later.
   public var reorderingCellsSaySo = true
 

@@ -29,6 +29,14 @@ public protocol UITableViewDelegate: NSObjectProtocol {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }
 
 // A delegate forwards the calls of methods that it does not implement, as in Objective-C.
@@ -145,6 +153,22 @@ extension UITableViewDelegate {
         toProposedIndexPath: proposedDestinationIndexPath
       ) ?? proposedDestinationIndexPath
   }
+
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    forwarded("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", tableView)?
+      .tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    forwarded("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", tableView)?
+      .tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
 }
 
 extension UITableView {
@@ -162,5 +186,7 @@ extension UITableView {
     "tableView:viewForFooterInSection:",
     "tableView:editingStyleForRowAtIndexPath:",
     "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+    "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+    "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
   ]
 }

@@ -42,9 +42,9 @@ struct PeopleTests {
     #expect(rows == [["b"], ["c"]])
   }
 
-  @Test func theUserReordersAPerson() {
+  @Test func theUserReordersAPerson() async {
     tableView.isEditing = true
-    #expect(tableView.userLiftsRow(at: IndexPath(row: 0, section: 0)))
+    #expect(await tableView.userLiftsRow(at: IndexPath(row: 0, section: 0)))
     tableView.userHovers(over: IndexPath(row: 1, section: 1))
     tableView.userDropsRow()
     #expect(rows == [["b"], ["c", "a"]])
@@ -53,7 +53,7 @@ struct PeopleTests {
 
   @Test func anApplyWaitsWhileTheUserDragsAPerson() async {
     tableView.isEditing = true
-    #expect(tableView.userLiftsRow(at: IndexPath(row: 0, section: 0)))
+    #expect(await tableView.userLiftsRow(at: IndexPath(row: 0, section: 0)))
     tableView.userHovers(over: IndexPath(row: 1, section: 1))
     controller.show([("y", [.init(3, "c")])])
     #expect(rows == [["a", "b"], ["c"]])
