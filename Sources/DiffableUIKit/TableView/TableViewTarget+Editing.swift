@@ -8,14 +8,38 @@
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - indexPath: The path of the row.
-    /// - Returns: True if the item can be deleted, a new item can be inserted at its row, or ``canEditRow`` returns
-    ///   true.
+    /// - Returns: True if the item can be deleted, a new item can be inserted at its row, the delegate has swipe actions
+    ///   for the row, or ``canEditRow`` returns true.
     public func tableView(
       _ tableView: UITableView,
       canEditRowAt indexPath: IndexPath
     ) -> Bool {
-      editingStyle(forRowAt: indexPath) != .none || canEditRow?(indexPath) == true
+      if editingStyle(forRowAt: indexPath) != .none || canEditRow?(indexPath) == true {
+        return true
+      }
+      #if os(tvOS)
+        return false
+      #else
+        return hasSwipeActions(forRowAt: indexPath, of: tableView)
+      #endif
     }
+
+    #if !os(tvOS)
+      /// Returns whether the delegate has swipe actions for a row.
+      ///
+      /// A table view asks its delegate only about rows that can be edited.
+      private func hasSwipeActions(forRowAt indexPath: IndexPath, of tableView: UITableView) -> Bool
+      {
+        typealias Method = (UITableView, IndexPath) -> UISwipeActionsConfiguration?
+        let trailing: Method? =
+          tableView.delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        let leading: Method? =
+          tableView.delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        return [trailing, leading].contains { method in
+          method?(tableView, indexPath)?.actions.isEmpty == false
+        }
+      }
+    #endif
 
     /// Deletes the item of a row, or asks the app to insert an item.
     ///

@@ -33,10 +33,10 @@
     /// How the table view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload
 
-    /// Returns whether the user can edit a row at which no item can be deleted or inserted.
+    /// Returns whether the user can edit a row at which no item can be deleted or inserted, and for which the delegate
+    /// has no swipe actions.
     ///
-    /// If nil, the user cannot edit such a row. A table view shows swipe actions of its delegate only for
-    /// rows that can be edited.
+    /// If nil, the user cannot edit such a row.
     public var canEditRow: ((_ indexPath: IndexPath) -> Bool)?
 
     /// The data that the table view shows.

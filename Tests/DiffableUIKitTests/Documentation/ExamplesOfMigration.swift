@@ -33,6 +33,7 @@
         dataSource.selectedItemIdentifiers
       #expect(selected == [item])
       dataSource.editingHandlers.canDeleteItem = { item in true }
+      dataSource.target.canEditRow = { indexPath in true }
       dataSource.prefetchingHandlers.prefetchItems = { items in
         #expect(!items.isEmpty)
       }
@@ -93,5 +94,12 @@
       dataSource.apply(Snapshot([(.main, [3, 1])]))
       #expect(view.numberOfItems(inSection: 0) == 2)
     }
+
+    #if !os(tvOS)
+      @available(iOS 14, *)
+      static func configure(_ cell: UICollectionViewListCell) {
+        cell.accessories = [.outlineDisclosure()]
+      }
+    #endif
   }
 #endif

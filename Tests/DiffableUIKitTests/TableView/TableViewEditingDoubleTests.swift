@@ -58,7 +58,62 @@
       #expect(table.shownTexts == [["1", "2", "4", "3"]])
     }
 
-    @Test func rowsWithSwipeActionsCanBeEdited() {
+    final class SwipeDelegate: NSObject, UITableViewDelegate {
+      var pinned: [Int] = []
+
+      func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        guard indexPath.row == 1 else { return nil }
+        let pin = UIContextualAction(style: .normal, title: "Pin") { [self] _, _, completion in
+          pinned.append(indexPath.row)
+          completion(true)
+        }
+        return UISwipeActionsConfiguration(actions: [pin])
+      }
+
+      func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        guard indexPath.row == 2 else { return nil }
+        let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, _ in }
+        return UISwipeActionsConfiguration(actions: [archive])
+      }
+    }
+
+    private func swipe(_ row: Int, towards edge: UITableView.SwipeEdge) -> [String?] {
+      let path = IndexPath(row: row, section: 0)
+      return table.tableView.userSwipesRow(at: path, towards: edge).map { $0.title }
+    }
+
+    @Test func theDelegateIsAskedForSwipeActions() {
+      let delegate = SwipeDelegate()
+      table.tableView.delegate = delegate
+      table.tableView.isEditing = false
+      #expect(swipe(1, towards: .trailing) == ["Pin"])
+      #expect(swipe(2, towards: .leading) == ["Archive"])
+      // A row without actions cannot be edited, so the table view shows no button for deletion.
+      #expect(swipe(0, towards: .leading) == [])
+      #expect(swipe(0, towards: .trailing) == [])
+      table.dataSource.editingHandlers.canDeleteItem = { $0 == 1 }
+      #expect(swipe(0, towards: .leading) == ["Delete"])
+    }
+
+    @Test func aDelegateBesideAConnectionIsAskedForSwipeActions() {
+      let screen = SourceScreen()
+      let delegate = UserDelegate([
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+      ])
+      screen.tableView.delegate = delegate
+      let connection = screen.composite.connect(to: screen.tableView)
+      let actions = screen.tableView.userSwipesRow(at: IndexPath(row: 0, section: 0))
+      #expect(actions.map { $0.title } == ["Share"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func anAppDecidesWhichRowsCanBeEdited() {
       let target = table.dataSource.target
       target.canEditRow = { $0.row == 1 }
       #expect(!target.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))

@@ -67,5 +67,15 @@
       calls.append("header \(section)")
       return nil
     }
+
+    #if !os(tvOS)
+      func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let share = UIContextualAction(style: .normal, title: "Share") { _, _, _ in }
+        return UISwipeActionsConfiguration(actions: [share])
+      }
+    #endif
   }
 #endif
