@@ -5,7 +5,7 @@ func callSources() {
   let list = LineList()
   let numbers = BasicSource<Int, String> { "no. \($0)" }
   let words = BasicSource<Item, String> { $0.model.name }
-  let hint = BasicSource<Int, String> { _ in "none" }
+  let hint = BasicSource([0]) { _ in "none" }
   let states = SegmentedSource(empty: hint, loaded: words)
   let shelves = SectionedSource<Int, Int, String> { shelf in
     let source = BasicSource<Int, String> { "\(shelf)/\($0)" }
@@ -17,14 +17,12 @@ func callSources() {
   list.show("connected")
 
   numbers.items = [1, 2, 3]
-  hint.items = [0]
-  states.showLoaded()
+  states.selection = .loaded
   list.show("empty")
 
   screen.update {
     numbers.items = [3, 1]
     words.items = [tea, milk]
-    states.showLoaded()
   }
   list.show("loaded")
 

@@ -2,14 +2,22 @@
   // All cells of these sources are of one class, so an item whose content changes never needs a cell of another class.
   // No function in this file therefore passes the argument `needsNewCell`.
   extension BasicSource where Cell == ReusableCell {
-    /// Creates an empty source whose cells are all of one class.
+    /// Creates a source whose cells are all of one class.
     ///
-    /// - Parameter type: The class of the cells, which configure themselves with an item.
-    /// - Complexity: O(1).
+    /// - Parameters:
+    ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
+    ///   - type: The class of the cells, which configure themselves with an item.
+    /// - Complexity: O(*n*) on average, where *n* is the number of items.
     @_disfavoredOverload
-    public convenience init<View: ContentConfigurable>(cell type: View.Type)
-    where View.Item == Item {
-      self.init(cell: { ReusableCell(type, showing: $0) }, areContentsEqual: { _, _ in true })
+    public convenience init<View: ContentConfigurable>(
+      _ items: [Item] = [],
+      cell type: View.Type
+    ) where View.Item == Item {
+      self.init(
+        items,
+        cell: { ReusableCell(type, showing: $0) },
+        areContentsEqual: { _, _ in true }
+      )
     }
 
     /// Gives all items new cells of a class.
@@ -26,29 +34,39 @@
   }
 
   extension BasicSource where Cell == ReusableCell, Item: ContentEquatable {
-    /// Creates an empty source whose cells are all of one class.
+    /// Creates a source whose cells are all of one class.
     ///
     /// A cell is updated when the content of its item changes.
     ///
-    /// - Parameter type: The class of the cells, which configure themselves with an item.
-    /// - Complexity: O(1).
-    public convenience init<View: ContentConfigurable>(cell type: View.Type)
-    where View.Item == Item {
+    /// - Parameters:
+    ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
+    ///   - type: The class of the cells, which configure themselves with an item.
+    /// - Complexity: O(*n*) on average, where *n* is the number of items.
+    public convenience init<View: ContentConfigurable>(
+      _ items: [Item] = [],
+      cell type: View.Type
+    ) where View.Item == Item {
       self.init(
+        items,
         cell: { ReusableCell(type, showing: $0) },
         areContentsEqual: { $0.isContentEqual(to: $1) }
       )
     }
 
-    /// Creates an empty source whose cells are all of one class.
+    /// Creates a source whose cells are all of one class.
     ///
     /// When the content of an item changes, the cell can draw only what has changed.
     ///
-    /// - Parameter type: The class of the cells, which configure themselves with an item.
-    /// - Complexity: O(1).
-    public convenience init<View: ContentReconfigurable>(cell type: View.Type)
-    where View.Item == Item {
+    /// - Parameters:
+    ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
+    ///   - type: The class of the cells, which configure themselves with an item.
+    /// - Complexity: O(*n*) on average, where *n* is the number of items.
+    public convenience init<View: ContentReconfigurable>(
+      _ items: [Item] = [],
+      cell type: View.Type
+    ) where View.Item == Item {
       self.init(
+        items,
         cell: { ReusableCell(type, showing: $0) },
         areContentsEqual: { $0.isContentEqual(to: $1) }
       )

@@ -47,6 +47,9 @@
     private var fetch: Fetch
     private typealias Fetch = nonisolated(nonsending) () async throws -> [Item]
 
+    /// Whether the screen shows loaded items.
+    private var showsItems: Bool { states.selection == .loaded && !items.isEmpty }
+
     /// Whether the items still belong to a provider that was exchanged.
     private var showsFormerProvider = false
 
@@ -96,7 +99,7 @@
       numberOfLoads += 1
       let number = numberOfLoads
       selectionBeforeLoad = selectionBeforeLoad ?? states.selection
-      if states.selection != .loaded { states.selection = .loading }
+      if !showsItems { states.selection = .loading }
       let result: Result<[Item], any Error>
       do { result = .success(try await fetch()) } catch { result = .failure(error) }
       guard number == numberOfLoads else { return }
@@ -110,10 +113,10 @@
         case .success(let newItems):
           showsFormerProvider = false
           items.items = newItems
-          states.showLoaded()
+          states.selection = .loaded
         case .failure(let error):
           failureHandler?(error)
-          if states.selection != .loaded || showsFormerProvider { states.selection = .failed }
+          if !showsItems || showsFormerProvider { states.selection = .failed }
         }
       }
     }

@@ -70,19 +70,26 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// A function that returns whether an item with changed content needs a cell of another class than before.
   typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
-  /// Creates an empty source.
+  /// Creates a source.
+  ///
+  /// ```swift
+  /// let footer = BasicSource(["Terms and conditions"]) { line in line }
+  /// ```
   ///
   /// For items that conform to ``DiffableSnapshots/ContentEquatable``, another initializer creates a source that
   /// compares their content.
   ///
-  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
-  /// - Complexity: O(1).
+  /// - Parameters:
+  ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
+  ///   - cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
+  /// - Complexity: O(*n*) on average, where *n* is the number of items.
   @_disfavoredOverload
-  public convenience init(cell: @escaping (_ item: Item) -> Cell) {
-    self.init(cell: cell, areContentsEqual: { _, _ in true })
+  public convenience init(_ items: [Item] = [], cell: @escaping (_ item: Item) -> Cell) {
+    self.init(items, cell: cell, areContentsEqual: { _, _ in true })
   }
 
   init(
+    _ items: [Item],
     cell: @escaping (Item) -> Cell,
     areContentsEqual: @escaping TypedItem<Item>.AreContentsEqual,
     needsNewCell: NeedsNewCell? = nil
@@ -92,6 +99,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     storedOwn = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
     super.init()
+    if !items.isEmpty { self.items = items }
   }
 
   /// Replaces the functions that make cells and compare their classes, and gives all items new cells.
@@ -223,17 +231,20 @@ extension Snapshot where Section == Int {
 }
 
 extension BasicSource where Item: ContentEquatable {
-  /// Creates an empty source; its cells are updated when the content of their items changes.
+  /// Creates a source whose cells are updated when the content of their items changes.
   ///
   /// If the closure returns a ``ReusableCell`` and an item needs a cell of another class than before, the item gets a
   /// new cell.
   ///
-  /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell. If the closure
-  ///   returns a ``ReusableCell``, and the content of an item has changed, the source also calls the closure once with
-  ///   the new item and once with the old item.
-  /// - Complexity: O(1).
-  public convenience init(cell: @escaping (_ item: Item) -> Cell) {
+  /// - Parameters:
+  ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
+  ///   - cell: Makes or updates the cell of an item. Called by each list when it needs the cell. If the closure returns
+  ///     a ``ReusableCell``, and the content of an item has changed, the source also calls the closure once with the new
+  ///     item and once with the old item.
+  /// - Complexity: O(*n*) on average, where *n* is the number of items.
+  public convenience init(_ items: [Item] = [], cell: @escaping (_ item: Item) -> Cell) {
     self.init(
+      items,
       cell: cell,
       areContentsEqual: { $0.isContentEqual(to: $1) },
       needsNewCell: Self.needsNewCell(cell)

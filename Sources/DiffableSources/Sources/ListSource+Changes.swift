@@ -85,7 +85,7 @@ extension ListSource {
         // The loop runs over a copy, so an observer that another observer removes is still called.
         for observer in source.observers { observer.show(mode) }
         next = source.parent
-        if let parent = next, !parent.shows(source) { break }
+        if let parent = next, !parent.showsChange(of: source) { break }
       }
     }
   }

@@ -108,8 +108,8 @@ public class ListSource<Cell> {
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }
 
-  /// Returns whether a child is among the shown children.
-  func shows(_ child: ListSource) -> Bool { true }
+  /// Returns whether lists have to be updated because a child has changed.
+  func showsChange(of child: ListSource) -> Bool { true }
 
   /// Whether the children share one section.
   var mergesSections: Bool { false }

@@ -8,7 +8,7 @@
 ///   loaded: songs
 /// )
 /// songs.items = ["Suzanne"]
-/// screen.showLoaded()
+/// screen.selection = .loaded
 /// ```
 ///
 /// For a list that is loaded page by page, ``Pager/loadingState`` returns the segment to show.
@@ -29,29 +29,27 @@ public enum LoadingState: Hashable, Sendable, CaseIterable {
 extension SegmentedSource where Segment == LoadingState {
   /// Creates a source for a screen that loads its items, with the segment `loading` selected.
   ///
+  /// While the segment `loaded` is selected and there are no items, the source shows the segment `empty`, if it has a
+  /// source. So the list shows `empty` as soon as the user has deleted the last item.
+  ///
   /// - Parameters:
   ///   - loading: The source to show while the items are being loaded.
   ///   - empty: The source to show if there are no items.
   ///   - failed: The source to show if the items could not be loaded.
   ///   - loaded: The source of the items.
-  /// - Complexity: O(1). If a source has another parent, the cost of removing the source from that parent is added.
+  /// - Complexity: O(*n*), where *n* is the number of sources in the tree of the segment `loaded`. If a source has
+  ///   another parent, the cost of removing the source from that parent is added.
   public convenience init(
     loading: ListSource<Cell>? = nil,
     empty: ListSource<Cell>? = nil,
     failed: ListSource<Cell>? = nil,
     loaded: ListSource<Cell>
   ) {
-    self.init([.loaded: loaded], selection: .loading)
+    self.init(selection: .loading)
+    emptySegment = (of: .loaded, shown: .empty)
     self[.loading] = loading
     self[.empty] = empty
     self[.failed] = failed
-  }
-
-  /// Selects the segment `loaded`, or the segment `empty` if there are no items.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of sources in the tree of the segment `loaded`, plus the cost of a
-  ///   change if the selection changes.
-  public func showLoaded() {
-    selection = self[.loaded].map { $0.isEmpty } ?? true ? .empty : .loaded
+    self[.loaded] = loaded
   }
 }

@@ -21,12 +21,20 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   public var selection: Segment? {
     didSet {
       guard selection != oldValue else { return }
-      version += 1
+      updateShownSource()
       didChange()
     }
   }
 
   private var sources: [Segment: ListSource<Cell>] = [:]
+
+  /// The source that is shown: that of the selection or of ``emptySegment``.
+  private var shownSource: ListSource<Cell>?
+
+  /// The segment that is shown while another segment is selected and shows no items.
+  ///
+  /// Set before the sources of the segments.
+  var emptySegment: (of: Segment, shown: Segment)?
 
   /// Creates a source with segments.
   ///
@@ -63,23 +71,42 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
       let formerParents = newValue.map { attach([$0]) } ?? []
       sources[segment] = newValue
       if let old, !sources.values.contains(where: { $0 === old }) { detach(old) }
-      version += 1
+      updateShownSource()
       ListSource.updateLists(for: formerParents + [self])
     }
   }
 
-  private var selectedSource: ListSource<Cell>? { selection.flatMap { sources[$0] } }
+  /// Finds the source to show.
+  ///
+  /// - Returns: Whether it is another source than before.
+  @discardableResult
+  private func updateShownSource() -> Bool {
+    var source = selection.flatMap { sources[$0] }
+    if let emptySegment, emptySegment.of == selection, let empty = sources[emptySegment.shown],
+      source?.isEmpty ?? true
+    {
+      source = empty
+    }
+    guard source !== shownSource else { return false }
+    shownSource = source
+    version += 1
+    return true
+  }
 
-  override var shownChildren: [ListSource<Cell>] { selectedSource.map { [$0] } ?? [] }
+  override var shownChildren: [ListSource<Cell>] { shownSource.map { [$0] } ?? [] }
 
-  override func shows(_ child: ListSource<Cell>) -> Bool { selectedSource === child }
+  override func showsChange(of child: ListSource<Cell>) -> Bool {
+    // The child can be hidden because it had no items.
+    updateShownSource() || shownSource === child
+  }
 
   override func removeChildren(_ ids: Set<SourceID>) {
     sources = sources.filter { !ids.contains($0.value.id) }
+    updateShownSource()
   }
 
   override func removeAllChildren() -> [ListSource<Cell>] {
-    defer { sources = [:] }
+    defer { (sources, shownSource) = ([:], nil) }
     return Array(sources.values)
   }
 }

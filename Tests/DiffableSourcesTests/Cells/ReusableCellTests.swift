@@ -45,6 +45,13 @@ struct ReusableCellTests {
     withExtendedLifetime((inTable, inGrid)) {}
   }
 
+  @Test func aSourceCanBeCreatedWithItemsAndAClass() {
+    let table = ReusingList<RowCell>()
+    let connection = BasicSource([3, 1], cell: NumberRow.self).connect(to: table)
+    #expect(table.texts == [["row 3", "row 1"]])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func eachClassIsRegisteredOnceByItsName() {
     let table = ReusingList<RowCell>()
     let connection = CompositeSource([numbers, words]).connect(to: table)

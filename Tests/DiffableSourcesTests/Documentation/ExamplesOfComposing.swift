@@ -24,11 +24,8 @@ import Testing
     let apps = BasicSource<Identified<App>, String> { app in
       "\(app.id) [\(app.offer)]"
     }
-    let links = BasicSource<Link, String> { link in link.rawValue }
-    let footer = BasicSource<String, String> { line in line }
-
-    links.items = Link.allCases
-    footer.items = ["Terms and conditions"]
+    let links = BasicSource(Link.allCases) { link in link.rawValue }
+    let footer = BasicSource(["Terms and conditions"]) { line in line }
     // end
 
     // example: composite
@@ -42,11 +39,10 @@ import Testing
     // end
 
     // example: states
-    let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
+    let placeholders = BasicSource([1, 2]) { _ in "░░░░░░" }
     let failure = BasicSource<String, String> { reason in
       "\(reason). Tap to try again."
     }
-    placeholders.items = [1, 2]
 
     let states = SegmentedSource(
       loading: placeholders,
@@ -70,7 +66,7 @@ import Testing
         switch result {
         case .success(let newApps):
           apps.items = newApps.map { Identified($0) }
-          states.showLoaded()
+          states.selection = .loaded
         case .failure(let error):
           failure.items = ["\(error)"]
           states.selection = .failed
@@ -349,8 +345,7 @@ import Testing
     private let states: SegmentedSource<LoadingState, String>
 
     init() {
-      let footer = BasicSource<String, String> { $0 }
-      footer.items = ["Terms and conditions"]
+      let footer = BasicSource(["Terms and conditions"]) { $0 }
       states = SegmentedSource(loaded: apps)
       source = CompositeSource([states, footer])
     }
@@ -358,7 +353,7 @@ import Testing
     func show(_ newApps: [App]) {
       states.update {
         apps.items = newApps.map { Identified($0) }
-        states.showLoaded()
+        states.selection = .loaded
       }
     }
   }

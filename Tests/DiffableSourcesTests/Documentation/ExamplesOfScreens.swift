@@ -25,11 +25,10 @@ import Testing
     let footer = BasicSource<String, String> { $0 }
     footer.items = ["Terms and conditions"]
     // example: tabs
-    let hint = BasicSource<String, String> { text in text }
+    let hint = BasicSource(["No wishes yet"]) { text in text }
     let wishes = BasicSource<Identified<App>, String> { app in app.id }
     let wishStates = SegmentedSource(empty: hint, loaded: wishes)
-    hint.items = ["No wishes yet"]
-    wishStates.showLoaded()
+    wishStates.selection = .loaded
 
     let tabs = SegmentedSource<Tab, String>(
       [.apps: states, .wishes: wishStates],

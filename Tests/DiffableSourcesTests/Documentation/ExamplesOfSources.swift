@@ -73,6 +73,15 @@ struct Song: Hashable {
     #expect(songs.items == ["Suzanne", "Hallelujah", "Bird on the Wire"])
   }
 
+  @Test func itemsInOneCall() {
+    // example: BasicSource.init
+    let footer = BasicSource(["Terms and conditions"]) { line in line }
+    // end
+    withExtendedLifetime(footer.connect(to: list)) {
+      #expect(list.cells == [["Terms and conditions"]])
+    }
+  }
+
   @Test func handlers() {
     var (played, logged) = ([String](), [String]())
     func play(_ song: String) { played.append(song) }
@@ -139,7 +148,7 @@ struct Song: Hashable {
       loaded: songs
     )
     songs.items = ["Suzanne"]
-    screen.showLoaded()
+    screen.selection = .loaded
     // end
     #expect(screen.selection == .loaded)
   }

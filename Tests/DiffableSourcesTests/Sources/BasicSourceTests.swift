@@ -32,6 +32,26 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  @Test func aSourceCanBeCreatedWithItems() throws {
+    let source = BasicSource([1, 2, 1]) { "No. \($0)" }
+    #expect(source.items == [1, 2], "The first of several equal items counts")
+    let connection = source.connect(to: list)
+    #expect(shown == "1 2")
+    try source.snapshot.appendItems([3])
+    #expect(shown == "1 2 3")
+    #expect(BasicSource<Int, String>([]) { "\($0)" }.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The initializer for such items compares their content.
+  @Test func contentOfInitialItemsIsCompared() {
+    let source = BasicSource<Noted, String>(["1a", "2b"]) { "\($0)" }
+    let connection = source.connect(to: list)
+    source.items[1] = "2c"
+    #expect(list.cells == [["1a", "2c"]])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func settingItemsMakesTheFewestChanges() {
     source.items = [1, 2, 3, 4]
     let connection = source.connect(to: list)

@@ -27,7 +27,7 @@ struct ManyChildrenCostTests {
       return children
     }
 
-    override func shows(_ child: ListSource<Int>) -> Bool {
+    override func showsChange(of child: ListSource<Int>) -> Bool {
       visits += 1
       return true
     }

@@ -75,19 +75,106 @@ struct SegmentedSourceTests {
     let screen = SegmentedSource(loading: spinner, empty: hint, failed: failure, loaded: songs)
     let connection = screen.connect(to: list)
     #expect(list.cells == [["…"]])
-    screen.showLoaded()
-    #expect(screen.selection == .empty)
+    screen.selection = .loaded
     #expect(list.cells == [["–"]])
     failure.items = ["No network"]
     screen.selection = .failed
     #expect(list.cells == [["No network"]])
     screen.selection = .loading
     songs.items = [3]
-    screen.showLoaded()
-    #expect(screen.selection == .loaded)
+    screen.selection = .loaded
     #expect(list.cells == [["song 3"]])
     #expect(list.log.filter { $0.isReload }.count == 1)
     withExtendedLifetime(connection) {}
+  }
+
+  /// The app selects no segment after the first one.
+  @Test(arguments: ListKind.all)
+  func theEmptySegmentIsShownWhileThereAreNoItems(_ kind: ListKind) {
+    let list = StrictList<String>(kind.capabilities, by: kind.method)
+    let screen = SegmentedSource(empty: BasicSource([0]) { _ in "–" }, loaded: songs)
+    screen.selection = .loaded
+    let connection = screen.connect(to: list)
+    songs.handlers.canDelete = { _, _ in true }
+    #expect(list.cells == [["song 1", "song 2"]])
+    #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 0)))
+    #expect(list.cells == [["song 2"]])
+    #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 0)))
+    #expect(list.cells == [["–"]] && screen.selection == .loaded)
+    #expect(!screen.isEmpty)
+    songs.items = [3]
+    #expect(list.cells == [["song 3"]])
+    songs.snapshot.deleteAllItems()
+    #expect(list.cells == [["–"]])
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func theEmptySegmentIsShownForATree() {
+    let page = CompositeSource([songs, years])
+    let screen = SegmentedSource(empty: BasicSource([0]) { _ in "–" }, loaded: page)
+    screen.selection = .loaded
+    let connection = CompositeSource([BasicSource([0]) { _ in "footer" }, screen]).connect(to: list)
+    screen.update {
+      songs.items = []
+      years.items = []
+    }
+    #expect(list.cells == [["footer"], ["–"]])
+    years.items = [2016]
+    #expect(list.cells == [["footer"], [], ["year 2016"]])
+    page.remove(years)
+    #expect(list.cells == [["footer"], ["–"]])
+    let others = BasicSource<Int, String> { "other \($0)" }
+    page.children.append(others)
+    #expect(list.cells == [["footer"], ["–"]])
+    others.items = [1]
+    #expect(list.cells == [["footer"], [], ["other 1"]])
+    screen[.loaded] = nil
+    #expect(list.cells == [["footer"], ["–"]])
+    screen[.empty] = nil
+    #expect(list.cells == [["footer"]])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// A list within a list.
+  @Test func theEmptySegmentIsShownForSegmentsWithinSegments() {
+    let inner = SegmentedSource(loaded: songs)
+    inner.selection = .loaded
+    let screen = SegmentedSource(empty: BasicSource([0]) { _ in "–" }, loaded: inner)
+    screen.selection = .loaded
+    let connection = screen.connect(to: list)
+    songs.items = []
+    #expect(list.cells == [["–"]])
+    inner[.empty] = years
+    #expect(list.cells == [["year 1967", "year 1"]])
+    years.items = []
+    #expect(list.cells == [["–"]])
+    songs.items = [3]
+    #expect(list.cells == [["song 3"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func withoutAnEmptySegmentTheSectionIsShown() {
+    songs.supplementaryViewProvider = { $0 == .header ? "Songs" : nil }
+    songs.items = []
+    let screen = SegmentedSource(loaded: songs)
+    screen.selection = .loaded
+    let connection = screen.connect(to: list)
+    #expect(list.cells == [[]] && list.headers == ["Songs"])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func changesOfHiddenItemsDoNotUpdateLists() {
+    let screen = SegmentedSource(empty: BasicSource([0]) { _ in "–" }, loaded: songs)
+    let connection = screen.connect(to: list)
+    var numberOfApplies = 0
+    connection.applyObserver = { _ in numberOfApplies += 1 }
+    songs.items = []
+    songs.items = [1]
+    #expect(numberOfApplies == 0, "The segment for loading is selected")
+    screen.selection = .loaded
+    #expect(list.cells == [["song 1"]] && numberOfApplies == 1)
   }
 
   @Test func replacingASegmentUpdatesTheList() {

@@ -47,7 +47,7 @@ extension SegmentedSource where Segment == LoadingState {
         switch result {
         case .success(let value):
           show(value)
-          self.showLoaded()
+          self.selection = .loaded
         case .failure:
           self.selection = .failed
         }

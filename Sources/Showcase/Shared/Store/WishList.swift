@@ -17,7 +17,7 @@ final class WishList {
       empty: hint.titled("No wishes yet"),
       loaded: apps.titled("Your wishes")
     )
-    source.showLoaded()
+    source.selection = .loaded
     apps.handlers.didSelect = { app, _ in tap(app.model) }
   }
 
@@ -25,16 +25,13 @@ final class WishList {
   ///
   /// - Returns: Whether the list contains the app now.
   func toggle(_ app: App) -> Bool {
-    source.update {
-      let isNew = apps.snapshot.itemIdentifier(forID: app.id) == nil
-      if isNew {
-        apps.items += [Identified(app)]
-      } else {
-        apps.snapshot.deleteItems(withIDs: [app.id])
-      }
-      source.showLoaded()
-      return isNew
+    let isNew = apps.snapshot.itemIdentifier(forID: app.id) == nil
+    if isNew {
+      apps.items += [Identified(app)]
+    } else {
+      apps.snapshot.deleteItems(withIDs: [app.id])
     }
+    return isNew
   }
 
   /// Changes all apps.
