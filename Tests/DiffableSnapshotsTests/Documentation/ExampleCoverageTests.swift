@@ -16,6 +16,15 @@ import Testing
     #expect(blocks.count > 10)
   }
 
+  @Test func onlyCodeOfOtherLibrariesIsNoExample() throws {
+    let libraries: Set = ["DifferenceKit", "RxDataSources", "IGListKit", "GenericDataSource"]
+    for page in Self.pages() {
+      for line in try Self.lines(of: page) where line.hasPrefix("```swift ") {
+        #expect(libraries.contains(String(line.dropFirst("```swift ".count))), "\(page)")
+      }
+    }
+  }
+
   @Test func codeOfRealListsIsAnExample() throws {
     let page = Self.package.appendingPathComponent(
       "Sources/DiffableSnapshots/Documentation.docc/WritingAListTarget.md"
@@ -63,15 +72,19 @@ extension ExampleCoverageTests {
       .flatMap { CodeBlock.examples(in: try lines(of: $0)) }
   }
 
+  private static let sources = [
+    "DiffableSnapshots", "DiffableSources", "DiffableTerminal", "DiffableUIKit", "DiffableAppKit",
+    "DiffableSnapshotsTesting",
+  ]
+  .map { package.appendingPathComponent("Sources/" + $0) }
+
+  private static func pages() -> [URL] {
+    [package.appendingPathComponent("README.md")] + files(in: sources, named: "", ".md")
+  }
+
   private static func documentedBlocks() throws -> [CodeBlock] {
-    let sources = [
-      "DiffableSnapshots", "DiffableSources", "DiffableTerminal", "DiffableUIKit", "DiffableAppKit",
-      "DiffableSnapshotsTesting",
-    ]
-    .map { package.appendingPathComponent("Sources/" + $0) }
-    let pages = [package.appendingPathComponent("README.md")] + files(in: sources, named: "", ".md")
     let code = files(in: sources, named: "", ".swift")
-    return try pages.filter { !embeddedPages.contains($0.lastPathComponent) }.flatMap {
+    return try pages().filter { !embeddedPages.contains($0.lastPathComponent) }.flatMap {
       CodeBlock.blocks(inPage: try lines(of: $0), of: $0.lastPathComponent)
     }
       + code.flatMap { CodeBlock.blocks(inComments: try lines(of: $0), of: $0.lastPathComponent) }

@@ -38,6 +38,51 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
   }
   // end
 
+  // example: items of any type
+  struct AnyItem: Hashable {
+    let value: any Hashable & Sendable
+
+    static func == (left: AnyItem, right: AnyItem) -> Bool {
+      AnyHashable(left.value) == AnyHashable(right.value)
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(AnyHashable(value))
+    }
+  }
+  // end
+
+  // example: item with an object
+  @MainActor final class Download {
+    var progress = 0.0
+  }
+
+  struct DownloadItem: Hashable {
+    let id: Int
+    let download: Download
+
+    static func == (left: DownloadItem, right: DownloadItem) -> Bool {
+      left.id == right.id
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+  // end
+
+  @Test func itemsCanBeOfAnyType() {
+    let items = [AnyItem(value: 1), AnyItem(value: "1"), AnyItem(value: Int8(1))]
+    let snapshot = Snapshot { SnapshotSection("any", items: Array(items[..<2])) }
+    #expect(snapshot.itemPath(for: items[1]) == ItemPath(section: 0, item: 1))
+    #expect(snapshot.itemPath(for: items[2]) == ItemPath(section: 0, item: 0), "Both are 1")
+  }
+
+  @MainActor @Test func itemsCanContainAnObject() {
+    let items = [1, 2].map { DownloadItem(id: $0, download: Download()) }
+    var snapshot = Snapshot { SnapshotSection("downloads", items: items) }
+    items[1].download.progress = 0.5
+    snapshot.reconfigureItems([items[1]])
+    #expect(snapshot.reconfiguredItemIdentifiers == [items[1]])
+    #expect(snapshot.itemIdentifiers[1].download.progress == 0.5)
+  }
+
   @Test func aMarkedItemIsReconfigured() {
     // example: marked row
     var snapshot = Snapshot([

@@ -82,6 +82,20 @@ public struct UICellAccessory {
   }
 }
 
+// A: UICollectionLayoutListConfiguration, UICollectionViewCompositionalLayout
+@available(iOS 14, tvOS 14, *)
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance { case plain, grouped }
+  public init(appearance: Appearance) { fatalError() }
+}
+
+@available(iOS 14, tvOS 14, *)
+extension UICollectionViewCompositionalLayout {
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout { fatalError() }
+}
+
 // A: UICollectionView.CellRegistration, UICollectionView.SupplementaryRegistration
 @available(iOS 14, tvOS 14, *)
 extension UICollectionView {

@@ -1,4 +1,7 @@
 extension CGRect {
+  // A: CGRect.zero
+  public static var zero: CGRect { CGRect() }
+
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }

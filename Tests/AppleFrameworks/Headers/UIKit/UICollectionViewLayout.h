@@ -24,4 +24,10 @@ UI_ACTOR
 @property (nonatomic) CGSize footerReferenceSize;
 @end
 
+// A: UICollectionViewCompositionalLayout. In Swift, the configuration of a list is a structure:
+// OverlayCollectionView.swift has the method for lists.
+UI_ACTOR
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+@end
+
 #pragma clang assume_nonnull end
