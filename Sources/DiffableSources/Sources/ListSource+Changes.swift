@@ -74,6 +74,7 @@ extension ListSource {
   /// that update. Each list is updated once, and shows everything that has changed until then.
   static func updateLists(for changed: [ListSource], _ mode: ApplyMode = .animated) {
     var visited = Set<SourceID>()
+    var connected: [ListSource] = []
     for source in changed {
       if let updating = source.nearestUpdatingSource {
         // The same source often changes several times in succession. Recording it once is enough.
@@ -82,11 +83,15 @@ extension ListSource {
       }
       var next: ListSource? = source
       while let source = next, visited.insert(source.id).inserted {
-        // The loop runs over a copy, so an observer that another observer removes is still called.
-        for observer in source.observers { observer.show(mode) }
+        if !source.observers.isEmpty { connected.append(source) }
         next = source.parent
         if let parent = next, !parent.showsChange(of: source) { break }
       }
+    }
+    // A list reads all sources in its tree, so first all of them must know what they show.
+    for source in connected {
+      // The loop runs over a copy, so an observer that another observer removes is still called.
+      for observer in source.observers { observer.show(mode) }
     }
   }
 

@@ -137,6 +137,23 @@ struct SegmentedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// A list that shows both sources must not be updated before the segmented source knows what it shows.
+  @Test func theEmptySegmentDisappearsInAnUpdateOfAnotherSource() {
+    let screen = SegmentedSource(empty: BasicSource([0]) { _ in "–" }, loaded: songs)
+    songs.items = []
+    screen.selection = .loaded
+    let page = CompositeSource([years, screen])
+    let connection = page.connect(to: list)
+    #expect(list.cells == [["year 1967", "year 1"], ["–"]])
+    page.update {
+      years.items = [1967]
+      songs.items = [3]
+    }
+    #expect(list.cells == [["year 1967"], ["song 3"]])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
   /// A list within a list.
   @Test func theEmptySegmentIsShownForSegmentsWithinSegments() {
     let inner = SegmentedSource(loaded: songs)
