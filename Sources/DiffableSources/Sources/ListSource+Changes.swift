@@ -82,10 +82,19 @@ extension ListSource {
         continue
       }
       var next: ListSource? = source
-      while let source = next, visited.insert(source.id).inserted {
-        if !source.observers.isEmpty { connected.append(source) }
+      // A source that now shows another child can change what the sources above it show.
+      var showsOtherChild = false
+      while let source = next {
+        if visited.insert(source.id).inserted {
+          if !source.observers.isEmpty { connected.append(source) }
+        } else if !showsOtherChild {
+          break
+        }
         next = source.parent
-        if let parent = next, !parent.showsChange(of: source) { break }
+        guard let parent = next else { break }
+        let version = parent.version
+        if !parent.showsChange(of: source) { break }
+        if parent.version != version { showsOtherChild = true }
       }
     }
     // A list reads all sources in its tree, so first all of them must know what they show.

@@ -154,6 +154,25 @@ struct SegmentedSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// What the outer source shows depends on what the inner one shows, which the second change decides.
+  @Test func theEmptySegmentDisappearsAboveAnotherEmptySegment() {
+    songs.items = []
+    years.items = []
+    let inner = SegmentedSource(empty: BasicSource<Int, String> { "\($0)" }, loaded: years)
+    inner.selection = .loaded
+    let tabs = SegmentedSource([0: CompositeSource([songs, inner])], selection: 0)
+    let screen = SegmentedSource(empty: BasicSource([0]) { _ in "–" }, loaded: tabs)
+    screen.selection = .loaded
+    let connection = screen.connect(to: list)
+    #expect(list.cells == [["–"]])
+    screen.update {
+      songs.items = []
+      years.items = [1967]
+    }
+    #expect(list.cells == [[], ["year 1967"]])
+    withExtendedLifetime(connection) {}
+  }
+
   /// A list within a list.
   @Test func theEmptySegmentIsShownForSegmentsWithinSegments() {
     let inner = SegmentedSource(loaded: songs)
