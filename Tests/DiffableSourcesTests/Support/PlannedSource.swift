@@ -1,4 +1,4 @@
-import DiffableSources
+@testable import DiffableSources
 import TestSupport
 
 /// A source with a simple model of what it should show.
@@ -40,11 +40,18 @@ final class PlannedSource {
   }
 
   var shownChildren: [PlannedSource] {
-    if case .segmented(_, let selection, let children) = content {
-      return selection.flatMap { children[$0] }.map { [$0] } ?? []
+    guard case .segmented(let source, let selection, let children) = content else {
+      return self.children
     }
-    return children
+    let child = selection.flatMap { children[$0] }
+    if let empty = source.emptySegment, empty.of == selection, child?.isEmpty ?? true {
+      return children[empty.shown].map { [$0] } ?? []
+    }
+    return child.map { [$0] } ?? []
   }
+
+  /// Whether this source shows no item.
+  var isEmpty: Bool { shownLeaves.allSatisfy { $0.ownCells.isEmpty } }
 
   /// This source and all sources below it.
   var all: [PlannedSource] { [self] + children.flatMap { $0.all } }

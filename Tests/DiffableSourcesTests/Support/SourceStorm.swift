@@ -1,5 +1,5 @@
-import DiffableSources
 import DiffableSnapshotsTesting
+@testable import DiffableSources
 import TestSupport
 
 /// Makes random trees of sources, and changes them at random.
@@ -61,7 +61,9 @@ struct SourceStorm {
     case 4: return makeSections(name)
     default:
       let children = [0: makeSource(depth: depth + 1), 1: makeSource(depth: depth + 1)]
-      let source = SegmentedSource(children.mapValues { $0.source }, selection: 0)
+      let source = SegmentedSource<Int, String>(selection: 0)
+      if number(below: 2) == 0 { source.emptySegment = (of: 0, shown: 1) }
+      for (segment, child) in children { source[segment] = child.source }
       return PlannedSource(name, .segmented(source, selection: 0, children))
     }
   }
