@@ -32,12 +32,12 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func aSourceCanBeCreatedWithItems() throws {
+  @Test func aSourceCanBeCreatedWithItems() {
     let source = BasicSource([1, 2, 1]) { "No. \($0)" }
     #expect(source.items == [1, 2], "The first of several equal items counts")
     let connection = source.connect(to: list)
     #expect(shown == "1 2")
-    try source.snapshot.appendItems([3])
+    source.snapshot.appendItems([3])
     #expect(shown == "1 2 3")
     #expect(BasicSource<Int, String>([]) { "\($0)" }.isEmpty)
     withExtendedLifetime(connection) {}
