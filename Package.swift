@@ -91,8 +91,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// On Linux, the adapters and their tests are built against replacements of UIKit and AppKit. Other packages do not get
-// the replacements.
+// On Linux, the adapters and their tests are built against replacements of UIKit and AppKit. Other packages get the
+// replacements only with this variable: the apps that check the adapters.
 if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   let doubles: [Target] = [
     .target(name: "AppleBase", path: "Tests/AppleFrameworks/Doubles/AppleBase"),
@@ -106,7 +106,15 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
       dependencies: ["AppleBase"],
       path: "Tests/AppleFrameworks/Doubles/AppKit"
     ),
+    .target(
+      name: "CoreData",
+      dependencies: ["AppleBase", "UIKit"],
+      path: "Tests/AppleFrameworks/Doubles/CoreData"
+    ),
   ]
+  package.products += ["UIKit", "AppKit", "CoreData"].map {
+    .library(name: $0, targets: [$0])
+  }
   for target in package.targets {
     switch target.name {
     case "DiffableUIKit": target.dependencies.append("UIKit")

@@ -20,8 +20,22 @@ let package = Package(
       name: "MacApp",
       dependencies: [.product(name: "DiffableAppKit", package: "DiffableSnapshots")]
     ),
+    // Screens that were written for Apple's data sources, without this package.
+    .target(
+      name: "ApplePhoneScreens",
+      dependencies: [
+        .product(name: "UIKit", package: "DiffableSnapshots"),
+        .product(name: "CoreData", package: "DiffableSnapshots"),
+      ]
+    ),
+    .target(
+      name: "AppleMacScreens",
+      dependencies: [.product(name: "AppKit", package: "DiffableSnapshots")]
+    ),
     .testTarget(name: "PhoneAppTests", dependencies: ["PhoneApp"]),
     .testTarget(name: "MacAppTests", dependencies: ["MacApp"]),
+    .testTarget(name: "ApplePhoneScreensTests", dependencies: ["ApplePhoneScreens"]),
+    .testTarget(name: "AppleMacScreensTests", dependencies: ["AppleMacScreens"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -30,4 +44,7 @@ let package = Package(
 // framework.
 for target in package.targets where target.isTest {
   target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  if target.name.hasPrefix("Apple") {
+    target.swiftSettings?.append(.define("APPLE_DATA_SOURCES"))
+  }
 }

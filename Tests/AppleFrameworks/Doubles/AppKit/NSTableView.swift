@@ -38,12 +38,17 @@ open class NSTableView: NSTableViewCore {
 
   override func numberOfRowsOfDataSource() -> Int { dataSource?.numberOfRows(in: self) ?? 0 }
 
+  /// The diffable data source, which makes the views that the delegate does not make.
+  weak var viewProvider: (any NSTableViewRowProvider)?
+
   override func viewOfDelegate(column: NSTableColumn?, row: Int) -> NSView? {
     delegate?.tableView(self, viewFor: column, row: row)
+      ?? viewProvider?.makeView(in: self, column: column, row: row)
   }
 
   override func rowViewOfDelegate(row: Int) -> NSTableRowView? {
     delegate?.tableView(self, rowViewForRow: row)
+      ?? viewProvider?.makeRowView(in: self, row: row)
   }
 
   override func heightOfDelegate(row: Int) -> CGFloat {
@@ -51,7 +56,7 @@ open class NSTableView: NSTableViewCore {
   }
 
   override func isGroupRowOfDelegate(row: Int) -> Bool {
-    delegate?.tableView(self, isGroupRow: row) ?? false
+    delegate?.tableView(self, isGroupRow: row) == true || viewProvider?.isHeader(row) == true
   }
 
   override func didAdd(_ rowView: NSTableRowView, forRow row: Int) {

@@ -1,0 +1,68 @@
+import AppKit
+import Testing
+
+#if APPLE_DATA_SOURCES
+  @testable import AppleMacScreens
+#else
+  @testable import MacScreens
+#endif
+
+@MainActor
+struct StampCollectionTests {
+  typealias Stamp = StampCollectionController.Stamp
+
+  let controller = StampCollectionController()
+  let window = NSWindow()
+  let heron = Stamp(year: 1950, motif: "Heron")
+  let ship = Stamp(year: 1912, motif: "Ship")
+  var collectionView: NSCollectionView { controller.collectionView }
+
+  init() {
+    collectionView.supplementaryKinds = [
+      NSCollectionView.elementKindSectionHeader, NSCollectionView.elementKindSectionFooter,
+    ]
+    _ = controller.view
+    collectionView.window = window
+    controller.show(["Peru": [ship], "Chad": [heron, Stamp(year: 1960, motif: "Lion")]])
+  }
+
+  var captions: [[String]] {
+    collectionView.shownItems.map { items in
+      items.map { ($0 as? StampCollectionController.StampItem)?.caption ?? "" }
+    }
+  }
+
+  func texts(_ kind: String) -> [String] {
+    (0..<collectionView.numberOfSections).map { section in
+      let view = collectionView.supplementaryView(
+        forElementKind: kind,
+        at: IndexPath(item: 0, section: section)
+      )
+      return (view as? StampCollectionController.CaptionView)?.text ?? ""
+    }
+  }
+
+  @Test func stampsAreShownByCountry() {
+    #expect(captions == [["Heron, 1950", "Lion, 1960"], ["Ship, 1912"]])
+    #expect(texts(NSCollectionView.elementKindSectionHeader) == ["Chad", "Peru"])
+    #expect(texts(NSCollectionView.elementKindSectionFooter) == ["2 stamps", "1 stamps"])
+  }
+
+  @Test func aTradedStampMovesAndIsCounted() {
+    #expect(captions.count == 2)
+    controller.trade(heron, to: "Peru")
+    #expect(captions == [["Lion, 1960"], ["Ship, 1912", "Heron, 1950"]])
+    #expect(texts(NSCollectionView.elementKindSectionFooter) == ["1 stamps", "2 stamps"])
+    controller.trade(ship, to: "Mali")
+    #expect(captions == [["Lion, 1960"], ["Heron, 1950"], ["Ship, 1912"]])
+  }
+
+  @Test func theSelectionStays() {
+    #expect(captions.count == 2)
+    collectionView.userSelects([[0, 0]])
+    #expect(controller.selectedStamps == [heron])
+    controller.show(["Asia": [ship], "Chad": [heron]])
+    #expect(controller.selectedStamps == [heron])
+    #expect(collectionView.selectionIndexPaths == [[1, 0]])
+  }
+}
