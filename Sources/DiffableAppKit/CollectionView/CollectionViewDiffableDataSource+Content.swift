@@ -13,11 +13,12 @@
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      itemProvider: @escaping CollectionViewItemProvider
+      itemProvider: @escaping ItemProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -38,11 +39,12 @@
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      itemProvider: @escaping CollectionViewItemProvider
+      itemProvider: @escaping ItemProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -63,11 +65,12 @@
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      itemProvider: @escaping CollectionViewItemProvider
+      itemProvider: @escaping ItemProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),

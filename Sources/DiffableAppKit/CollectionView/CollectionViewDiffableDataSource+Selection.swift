@@ -10,6 +10,7 @@
     /// - Parameter indexPath: Any index path.
     /// - Returns: The item, or nil when the index path is out of bounds.
     /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
+    @preconcurrency
     public func itemIdentifier(for indexPath: IndexPath) -> Item? {
       itemIdentifier(for: ItemPath(indexPath))
     }
@@ -19,10 +20,14 @@
     /// - Parameter item: Any item.
     /// - Returns: The index path, or nil when the collection view does not show the item.
     /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    @preconcurrency
     public func indexPath(for item: Item) -> IndexPath? {
       itemPath(for: item).map { IndexPath($0) }
     }
+  }
 
+  @MainActor
+  extension DiffableDataSource where Target == CollectionViewTarget {
     /// The selected items, in the order of the list.
     ///
     /// An apply keeps the selection of the items that remain, even if it reloads the collection view.

@@ -18,23 +18,32 @@
       set { target.updatesOutsideWindow = newValue }
     }
 
-    /// Sets a supplementary view provider with the parameters of Apple's data source.
+    /// Makes a supplementary view, as a provider of Apple's data source does.
     ///
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an
-    /// empty view is shown. The method replaces the current ``supplementaryViewProvider``.
+    /// empty view is shown. The index path of a view of the whole layout has only one index, so reading its `section` or
+    /// its `item` traps.
+    public typealias SupplementaryViewProvider = (
+      _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> NSView?
+
+    /// A provider with the parameters of Apple's data source.
     ///
-    /// - Parameter provider: Makes a supplementary view of any kind. The index path of a view of the whole layout has only
-    ///   one index, so reading its `section` or its `item` traps.
-    /// - Complexity: O(1).
-    public func setSupplementaryViewProvider(
-      _ provider:
-        @escaping (
-          _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
-        ) -> NSView?
-    ) {
-      supplementaryViewProvider = { target, kind, path, _ in
-        let indexPath = target.requestedViewPath ?? IndexPath(path)
-        return target.collectionView.flatMap { provider($0, kind.elementKind, indexPath) }
+    /// The property has the name of the data source's own property, and sets it. The compiler chooses by the parameters
+    /// of the closure.
+    @_disfavoredOverload
+    @preconcurrency
+    public var supplementaryViewProvider: SupplementaryViewProvider? {
+      @available(*, unavailable, message: "Only a provider with four parameters can be read")
+      get { nil }
+      set {
+        let ownProvider: TargetSupplementaryViewProvider? = newValue.map { provider in
+          { target, kind, path, _ in
+            let indexPath = target.requestedViewPath ?? IndexPath(path)
+            return target.collectionView.flatMap { provider($0, kind.elementKind, indexPath) }
+          }
+        }
+        supplementaryViewProvider = ownProvider
       }
     }
 

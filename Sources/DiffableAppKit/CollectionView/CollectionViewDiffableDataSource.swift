@@ -21,9 +21,11 @@
 
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// Makes the collection view item that shows an item.
-    public typealias CollectionViewItemProvider = (
-      _ collectionView: NSCollectionView, _ indexPath: IndexPath, _ item: Item
-    ) -> NSCollectionViewItem
+    ///
+    /// The result is optional as in Apple's API. Returning nil is a programmer error.
+    public typealias ItemProvider = (
+      _ collectionView: NSCollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> NSCollectionViewItem?
 
     /// Creates a data source for a collection view.
     ///
@@ -34,10 +36,11 @@
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: NSCollectionView,
-      itemProvider: @escaping CollectionViewItemProvider
+      itemProvider: @escaping ItemProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -49,10 +52,13 @@
     @inlinable
     static func provider(
       _ collectionView: NSCollectionView,
-      _ itemProvider: @escaping CollectionViewItemProvider
-    ) -> CellProvider {
+      _ itemProvider: @escaping ItemProvider
+    ) -> TargetCellProvider {
       { [unowned collectionView] _, path, item in
-        itemProvider(collectionView, IndexPath(path), item)
+        guard let shown = itemProvider(collectionView, IndexPath(path), item) else {
+          preconditionFailure("The item provider returned no item for \(path)")
+        }
+        return shown
       }
     }
   }

@@ -42,6 +42,7 @@
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       outlineView: NSOutlineView,
@@ -78,6 +79,7 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       outlineView: NSOutlineView,
@@ -101,6 +103,7 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       outlineView: NSOutlineView,
@@ -125,6 +128,7 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       outlineView: NSOutlineView,

@@ -11,11 +11,12 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: NSTableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),
@@ -35,11 +36,12 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: NSTableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),
@@ -61,11 +63,12 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: NSTableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),

@@ -10,6 +10,7 @@
     /// - Parameter item: Any item.
     /// - Returns: The row, or nil when the table view does not show the item.
     /// - Complexity: That of ``itemPath(for:)``, plus O(log³ *n*), where *n* is the number of sections and items.
+    @preconcurrency
     public func row(forItemIdentifier item: Item) -> Int? {
       itemPath(for: item).flatMap { target.row(of: $0) }
     }
@@ -19,6 +20,7 @@
     /// - Parameter row: Any row.
     /// - Returns: The item, or nil for a section header and for a row that is out of bounds.
     /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
+    @preconcurrency
     public func itemIdentifier(forRow row: Int) -> Item? {
       target.path(ofRow: row).flatMap { itemIdentifier(for: $0) }
     }
@@ -28,6 +30,7 @@
     /// - Parameter section: Any section.
     /// - Returns: The row, or nil when the table view does not show the section or shows no section headers.
     /// - Complexity: O(log³ *n*), where *n* is the number of sections and items.
+    @preconcurrency
     public func row(forSectionIdentifier section: Section) -> Int? {
       index(for: section).flatMap { target.row(ofHeader: $0) }
     }
@@ -37,6 +40,7 @@
     /// - Parameter row: Any row.
     /// - Returns: The section that contains the row, or nil for a row that is out of bounds.
     /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
+    @preconcurrency
     public func sectionIdentifier(forRow row: Int) -> Section? {
       switch target.content(ofRow: row) {
       case .header(let section): sectionIdentifier(for: section)

@@ -10,9 +10,14 @@
     ) -> NSView
 
     /// Makes the row view of a row from the section or the item that the row shows.
+    public typealias RowProvider = (
+      _ tableView: NSTableView, _ row: Int, _ identifier: AnyHashable
+    ) -> NSTableRowView
+
+    /// Makes the row view of a row from the section or the item that the row shows.
     ///
     /// If nil, the delegate or the table view makes the row views.
-    public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)? {
+    public var rowViewProvider: RowProvider? {
       get { target.rowViewProvider }
       set { target.rowViewProvider = newValue }
     }

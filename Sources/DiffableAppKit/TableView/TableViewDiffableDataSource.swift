@@ -21,7 +21,7 @@
 
   extension DiffableDataSource where Target == TableViewTarget {
     /// Makes or updates the view of an item in a column.
-    public typealias TableViewCellProvider = (
+    public typealias CellProvider = (
       _ tableView: NSTableView, _ tableColumn: NSTableColumn, _ row: Int, _ item: Item
     ) -> NSView
 
@@ -34,10 +34,11 @@
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: NSTableView,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),
@@ -51,8 +52,8 @@
     @MainActor
     static func provider(
       _ tableView: NSTableView,
-      _ cellProvider: @escaping TableViewCellProvider
-    ) -> CellProvider {
+      _ cellProvider: @escaping CellProvider
+    ) -> TargetCellProvider {
       { [unowned tableView] target, _, item in
         guard let cell = target.requestedCell else {
           preconditionFailure("Only the table view can ask for cells")

@@ -16,7 +16,7 @@ extension DiffableDataSource where Item: ContentEquatable {
   public convenience init(
     target: Target,
     contentChanges: ContentUpdate = .reconfigure,
-    cellProvider: @escaping CellProvider
+    cellProvider: @escaping TargetCellProvider
   ) {
     self.init(target: target, cellProvider: cellProvider) {
       $1.difference(from: $0, contentChanges: contentChanges)
@@ -40,7 +40,7 @@ extension DiffableDataSource where Section: ContentEquatable {
   public convenience init(
     target: Target,
     contentChanges: ContentUpdate = .reconfigure,
-    cellProvider: @escaping CellProvider
+    cellProvider: @escaping TargetCellProvider
   ) {
     self.init(target: target, cellProvider: cellProvider) {
       $1.difference(from: $0, contentChanges: contentChanges)
@@ -64,7 +64,7 @@ extension DiffableDataSource where Section: ContentEquatable, Item: ContentEquat
   public convenience init(
     target: Target,
     contentChanges: ContentUpdate = .reconfigure,
-    cellProvider: @escaping CellProvider
+    cellProvider: @escaping TargetCellProvider
   ) {
     self.init(target: target, cellProvider: cellProvider) {
       $1.difference(from: $0, contentChanges: contentChanges)

@@ -30,17 +30,25 @@ public final class DiffableDataSource<
   Item: Hashable & Sendable,
   Target: ListTarget
 > {
+  /// The identifier type of the sections, under Apple's name.
+  public typealias SectionIdentifierType = Section
+
+  /// The identifier type of the items, under Apple's name.
+  public typealias ItemIdentifierType = Item
+
   /// Makes or updates the cell of an item.
   ///
   /// The path is the path of the item in the snapshot that the list shows. The item is the instance in that
   /// snapshot.
-  public typealias CellProvider = (_ target: Target, _ path: ItemPath, _ item: Item) -> Target.Cell
+  public typealias TargetCellProvider = (
+    _ target: Target, _ path: ItemPath, _ item: Item
+  ) -> Target.Cell
 
   /// Makes or updates a supplementary view of a section.
   ///
   /// The path is a path in the snapshot that the list shows; its item is 0 for a header or a footer. The section
   /// is the instance in that snapshot.
-  public typealias SupplementaryViewProvider = (
+  public typealias TargetSupplementaryViewProvider = (
     _ target: Target, _ kind: SupplementaryKind, _ path: ItemPath, _ section: Section
   ) -> Target.SupplementaryView?
 
@@ -58,7 +66,7 @@ public final class DiffableDataSource<
   /// Set the provider before the first apply. The target calls it from within an apply, or later when a view
   /// scrolls into view. The provider makes the views of inserted and reloaded sections, and updates the views of
   /// reconfigured sections.
-  public var supplementaryViewProvider: SupplementaryViewProvider? {
+  public var supplementaryViewProvider: TargetSupplementaryViewProvider? {
     get { shownState.supplementaryViewProvider }
     set { shownState.supplementaryViewProvider = newValue }
   }
@@ -198,7 +206,7 @@ public final class DiffableDataSource<
     /// Drops count. Expanding or collapsing an item counts only while an apply is pending: otherwise no plan exists.
     var numberOfUserChanges = 0
 
-    @usableFromInline var supplementaryViewProvider: SupplementaryViewProvider?
+    @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
 
     /// The provider as the client set it.
     @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
@@ -228,7 +236,7 @@ public final class DiffableDataSource<
   /// - Complexity: O(1).
   @_disfavoredOverload
   @inlinable
-  public convenience init(target: Target, cellProvider: @escaping CellProvider) {
+  public convenience init(target: Target, cellProvider: @escaping TargetCellProvider) {
     self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
   }
 
@@ -236,7 +244,7 @@ public final class DiffableDataSource<
   @inlinable
   package convenience init(
     target: Target,
-    cellProvider: @escaping CellProvider,
+    cellProvider: @escaping TargetCellProvider,
     difference:
       @escaping @Sendable (
         _ old: Snapshot<Section, Item>,

@@ -66,10 +66,10 @@ extension SectionSnapshot {
   /// Returns the level of an item, which is the number of its ancestors.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: The level, 0 for a root; nil if the outline does not have the item.
+  /// - Returns: The level; 0 for a root, and if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items.
   @inlinable
-  public func level(of item: Item) -> Int? { tree.slot(of: item).map { tree.level(of: $0) } }
+  public func level(of item: Item) -> Int { tree.slot(of: item).map { tree.level(of: $0) } ?? 0 }
 
   /// Returns the index of an item in ``items``.
   ///

@@ -30,6 +30,9 @@
 /// Copies share their storage in pages of 512 items. The first change after a copy copies one page and the
 /// references to all pages. The depth of an outline is not limited.
 public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
+  /// The identifier type of the items, under Apple's name.
+  public typealias ItemIdentifierType = Item
+
   @usableFromInline var tree = ItemTree<Item>()
 
   /// The problems of the edits.

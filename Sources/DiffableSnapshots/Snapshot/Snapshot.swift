@@ -45,6 +45,12 @@
 /// `Snapshot` is not a `Collection`, because its elements could be sections or items. The arrays
 /// ``sectionIdentifiers`` and ``itemIdentifiers`` are collections.
 public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  /// The identifier type of the sections, under Apple's name.
+  public typealias SectionIdentifierType = Section
+
+  /// The identifier type of the items, under Apple's name.
+  public typealias ItemIdentifierType = Item
+
   /// The sections and items, behind one reference.
   ///
   /// Snapshots are copied more often than edited, and copying one reference is cheap.

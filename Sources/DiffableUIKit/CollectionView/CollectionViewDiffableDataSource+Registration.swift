@@ -12,6 +12,7 @@
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,
@@ -38,6 +39,7 @@
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,
@@ -68,6 +70,7 @@
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,
@@ -99,6 +102,7 @@
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,

@@ -3,34 +3,45 @@
   import UIKit
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Sets a supplementary view provider with the parameters of Apple's data source.
+    /// Dequeues and configures a supplementary view, as a provider of Apple's data source does.
     ///
-    /// The provider dequeues the view. The provider cannot update a visible view, so a section that is reconfigured is
-    /// reloaded. To update the visible views instead, set `supplementaryViewProvider`.
+    /// The provider must return a view. The index path of a view of the whole layout has only one index, so reading its
+    /// `section` or its `item` traps.
+    public typealias SupplementaryViewProvider = (
+      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    /// A provider with the parameters of Apple's data source.
+    ///
+    /// The property has the name of the data source's own property, and sets it. The compiler chooses by the parameters
+    /// of the closure:
     ///
     /// ```swift
-    /// dataSource.setSupplementaryViewProvider { collectionView, kind, indexPath in
+    /// dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
     ///   collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
     /// }
     /// ```
     ///
-    /// - Parameter provider: Dequeues and configures a supplementary view. It must return a view. The index path of a
-    ///   view of the whole layout has only one index, so reading its `section` or its `item` traps.
-    /// - Complexity: O(1).
+    /// Such a provider cannot update a visible view, so a section that is reconfigured is reloaded. A provider that
+    /// returns a ``DiffableUIKit/CollectionViewSupplementaryView`` updates the visible views instead.
+    @_disfavoredOverload
+    @preconcurrency
     @MainActor
-    public func setSupplementaryViewProvider(
-      _ provider:
-        @escaping (
-          _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-        ) -> UICollectionReusableView?
-    ) {
-      supplementaryViewProvider = { _, kind, _, _ in
-        .dequeued { collectionView, indexPath in
-          guard let view = provider(collectionView, kind.elementKind, indexPath) else {
-            preconditionFailure("The provider returned no supplementary view of \(kind.rawValue)")
+    public var supplementaryViewProvider: SupplementaryViewProvider? {
+      @available(*, unavailable, message: "Only a provider with four parameters can be read")
+      get { nil }
+      set {
+        let ownProvider: TargetSupplementaryViewProvider? = newValue.map { provider in
+          { _, kind, _, _ in
+            .dequeued { collectionView, indexPath in
+              guard let view = provider(collectionView, kind.elementKind, indexPath) else {
+                preconditionFailure("The provider returned no view of kind \(kind.rawValue)")
+              }
+              return view
+            }
           }
-          return view
         }
+        supplementaryViewProvider = ownProvider
       }
     }
   }

@@ -22,13 +22,6 @@
   > = DiffableDataSource<Section, Item, CollectionViewTarget>
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Makes or updates the cell of an item at an index path.
-    ///
-    /// The result is optional so that providers for Apple's data sources fit. A provider must return a cell.
-    public typealias CollectionViewCellProvider = (
-      _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
-    ) -> UICollectionViewCell?
-
     /// Creates a data source for a collection view.
     ///
     /// Sections and items that conform to `ContentEquatable` have another initializer, which also compares their
@@ -40,10 +33,11 @@
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: UICollectionView,
-      cellProvider: @escaping CollectionViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(target: CollectionViewTarget(collectionView)) {
         [unowned collectionView] _, path, item in
@@ -68,11 +62,12 @@
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CollectionViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -93,11 +88,12 @@
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CollectionViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),
@@ -119,11 +115,12 @@
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CollectionViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: CollectionViewTarget(collectionView),

@@ -11,15 +11,21 @@
     ///
     /// - Parameters:
     ///   - reference: The snapshot of UIKit.
+    ///   - animatingDifferences: Whether to animate the changes.
     ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, plus that of
-    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:mode:completion:)``.
+    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)``.
     public func apply(
       _ reference: NSDiffableDataSourceSnapshotReference,
+      animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
     ) {
       do throws(SnapshotReferenceError<Section, Item>) {
-        apply(try Snapshot(reference: reference), completion: completion)
+        apply(
+          try Snapshot(reference: reference),
+          animatingDifferences: animatingDifferences,
+          completion: completion
+        )
       } catch { preconditionFailure(error.description) }
     }
   }

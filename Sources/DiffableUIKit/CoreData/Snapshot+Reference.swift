@@ -7,7 +7,7 @@
     ///
     /// A fetched results controller passes such a snapshot to its delegate. The sections of the snapshot are of the
     /// type `String`, and the items of the type `NSManagedObjectID`. In `controller(_:didChangeContentWith:)` of the
-    /// delegate, call `apply(_:completion:)` of the data source.
+    /// delegate, call `apply(_:animatingDifferences:completion:)` of the data source.
     ///
     /// On iOS 15, tvOS 15 and later, the controller marks changed objects for reload, and the new snapshot keeps these
     /// marks. Earlier systems mark nothing.

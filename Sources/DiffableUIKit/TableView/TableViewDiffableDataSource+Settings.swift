@@ -18,45 +18,5 @@
       get { target.rowAnimations }
       set { target.rowAnimations = newValue }
     }
-
-    /// Whether the row at the top of the visible area stays in place when rows above it change; false by default.
-    ///
-    /// See ``DiffableUIKit/TableViewTarget/keepsScrollPosition``.
-    @MainActor
-    public var keepsScrollPosition: Bool {
-      get { target.keepsScrollPosition }
-      set { target.keepsScrollPosition = newValue }
-    }
-
-    /// How the table view is updated while it has no window; by reloads by default.
-    @MainActor
-    public var updatesOutsideWindow: UpdatesOutsideWindow {
-      get { target.updatesOutsideWindow }
-      set { target.updatesOutsideWindow = newValue }
-    }
-  }
-
-  extension DiffableDataSource where Target == TableViewTarget {
-    /// Returns the item of a row.
-    ///
-    /// - Parameter indexPath: A path in the snapshot that the table view shows.
-    /// - Returns: The item, or nil when the path is out of bounds.
-    /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
-    @inlinable
-    @MainActor
-    public func itemIdentifier(for indexPath: IndexPath) -> Item? {
-      itemIdentifier(for: ItemPath(indexPath))
-    }
-
-    /// Returns the path of the row of an item.
-    ///
-    /// - Parameter item: Any item.
-    /// - Returns: The path, or nil when the table view does not show the item.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    @inlinable
-    @MainActor
-    public func indexPath(for item: Item) -> IndexPath? {
-      itemPath(for: item).map { IndexPath($0) }
-    }
   }
 #endif

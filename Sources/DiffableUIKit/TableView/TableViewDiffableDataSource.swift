@@ -22,11 +22,6 @@
   > = DiffableDataSource<Section, Item, TableViewTarget>
 
   extension DiffableDataSource where Target == TableViewTarget {
-    /// Makes or updates the cell of a row; returning nil is a programmer error.
-    public typealias TableViewCellProvider = (
-      _ tableView: UITableView, _ indexPath: IndexPath, _ item: Item
-    ) -> UITableViewCell?
-
     /// Creates a data source for a table view.
     ///
     /// The table view shows nothing until the first apply.
@@ -39,10 +34,11 @@
     /// - Complexity: O(1).
     @_disfavoredOverload
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: UITableView,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(target: TableViewTarget(tableView)) { target, path, item in
         target.cell(at: path) { cellProvider($0, $1, item) }
@@ -59,11 +55,12 @@
     ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),
@@ -84,11 +81,12 @@
     ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),
@@ -110,11 +108,12 @@
     ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
     /// - Complexity: O(1).
     @inlinable
+    @preconcurrency
     @MainActor
     public convenience init(
       tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping TableViewCellProvider
+      cellProvider: @escaping CellProvider
     ) {
       self.init(
         target: TableViewTarget(tableView),

@@ -57,7 +57,7 @@
         )
       }
       var name = "section"
-      view.dataSource.setSupplementaryViewProvider { [weak view] collectionView, kind, path in
+      view.dataSource.supplementaryViewProvider = { [weak view] collectionView, kind, path in
         if kind == "unused" { return nil }
         let made = collectionView.makeSupplementaryView(
           ofKind: kind,

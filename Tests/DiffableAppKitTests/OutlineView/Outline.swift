@@ -41,7 +41,7 @@
         let tree = dataSource.snapshot(for: section)
         if showsSections { rows.append(section) }
         for item in tree.visibleItems {
-          let level = (tree.level(of: item) ?? 0) + (showsSections ? 1 : 0)
+          let level = tree.level(of: item) + (showsSections ? 1 : 0)
           rows.append("\(String(repeating: "  ", count: level))\(item)")
         }
       }

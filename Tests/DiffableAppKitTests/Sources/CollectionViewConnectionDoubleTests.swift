@@ -144,7 +144,7 @@
         forSupplementaryViewOfKind: header,
         withIdentifier: identifier
       )
-      screen.dataSource.setSupplementaryViewProvider { view, kind, path in
+      screen.dataSource.supplementaryViewProvider = { view, kind, path in
         view.makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
       }
       screen.dataSource.apply(Snapshot([(0, [1])]))

@@ -79,7 +79,7 @@ struct SectionSnapshotModelTests {
     for item in 0..<40 {
       let ancestors = naive.ancestors(of: item)
       try #require(outline.contains(id(item)) == (ancestors != nil), scene)
-      try #require(outline.level(of: id(item)) == ancestors?.count, scene)
+      try #require(outline.level(of: id(item)) == ancestors?.count ?? 0, scene)
       try #require(outline.parent(of: id(item)) == ancestors?.last.map { id($0.item) }, scene)
       try #require(
         outline.isVisible(id(item)) == (ancestors?.allSatisfy { $0.isExpanded } ?? false),

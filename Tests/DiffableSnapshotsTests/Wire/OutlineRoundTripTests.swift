@@ -25,7 +25,7 @@ import Testing
       #expect(NaiveOutline(copy) == naive)
       #expect(try PlainOutline(json: outline.json()).outline == naive)
       expectUsable(copy, naive)
-      deepest = max(deepest, outline.items.compactMap { outline.level(of: $0) }.max() ?? 0)
+      deepest = max(deepest, outline.items.map { outline.level(of: $0) }.max() ?? 0)
     }
     #expect(deepest > 1)
   }

@@ -111,7 +111,7 @@
       ) { [unowned self] view, _, _ in
         view.text = self.title
       }
-      dataSource.setSupplementaryViewProvider { collectionView, kind, indexPath in
+      dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
         kind == UICollectionView.elementKindSectionHeader
           ? collectionView.dequeueConfiguredReusableSupplementary(
             using: registration,

@@ -84,7 +84,7 @@
         CollectionViewDiffableDataSource<Section, Item>(collectionView: view) { view, path, item in
           view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
-      dataSource.setSupplementaryViewProvider { view, kind, indexPath in
+      dataSource.supplementaryViewProvider = { view, kind, indexPath in
         view.dequeueReusableSupplementaryView(
           ofKind: kind,
           withReuseIdentifier: "header",

@@ -71,7 +71,7 @@
       }
       // end
       // example: provider of Apple
-      dataSource.setSupplementaryViewProvider { collectionView, kind, indexPath in
+      dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
         collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
       }
       // end
