@@ -27,6 +27,9 @@ struct ApplyQueue<Payload> {
     case idle
     case preparing(ticket: Int)
     case applying
+
+    /// The list animates the last apply, and later applies wait until the animation ends.
+    case animating
     case reordering
   }
 
@@ -34,7 +37,7 @@ struct ApplyQueue<Payload> {
     /// The apply may begin now: either to prepare or to change the list.
     case proceed
 
-    /// The apply waits until ``finish()`` or ``endReordering()`` returns it.
+    /// The apply waits until ``finish(isAnimating:)`` or ``endReordering()`` returns it.
     case wait
   }
 
@@ -74,7 +77,7 @@ struct ApplyQueue<Payload> {
     case .preparing where !entry.prepares:
       begin(entry)
       return (.proceed, skipped)
-    case .preparing, .applying, .reordering:
+    case .preparing, .applying, .animating, .reordering:
       waiting = entry
       return (.wait, skipped)
     }
@@ -99,9 +102,10 @@ struct ApplyQueue<Payload> {
 
   /// Makes all applies wait until the user's drag ends.
   ///
-  /// - Returns: Whether the drag may begin; false while an apply changes the list.
+  /// - Returns: Whether the drag may begin; false while an apply changes the list, and during an animation for which
+  ///   applies wait.
   mutating func beginReordering() -> Bool {
-    if phase == .applying { return false }
+    if phase == .applying || phase == .animating { return false }
     phase = .reordering
     return true
   }
@@ -116,14 +120,19 @@ struct ApplyQueue<Payload> {
     return preparing.prepares ? nil : preparing
   }
 
-  /// Makes all applies wait until ``finish()``, because the data source does not have its list yet.
+  /// Makes all applies wait until ``finish(isAnimating:)``, because the data source does not have its list yet.
   mutating func waitForList() { phase = .applying }
+
+  /// Ends an animation for which applies wait; ``finish(isAnimating:)`` then returns the apply that waited.
+  mutating func endAnimation() { phase = .idle }
 
   /// Ends the apply that changes the list.
   ///
-  /// - Returns: The apply that runs next, or nil when no apply was waiting.
-  mutating func finish() -> Entry? {
-    phase = .idle
+  /// - Parameter isAnimating: Whether the list animates the apply, and later applies wait for the end of the animation.
+  /// - Returns: The apply that runs next, or nil when no apply was waiting, or when applies wait for the animation.
+  mutating func finish(isAnimating: Bool = false) -> Entry? {
+    phase = isAnimating ? .animating : .idle
+    if isAnimating { return nil }
     guard let next = waiting else { return nil }
     waiting = nil
     begin(next)

@@ -47,8 +47,9 @@ extension DiffableDataSource {
     }
     let entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     let (decision, skipped) = queue.admit(entry)
-    if decision == .wait && dragSession != nil { selfDuringDrag = self }
+    if decision == .wait, dragSession != nil || queue.phase == .animating { selfWhileWaiting = self }
     for entry in skipped { skip(entry.ticket, entry.payload) }
+    if queue.phase == .animating, request.mode == .reload || !target.isOnScreen { endAnimation() }
     return decision == .proceed
   }
 
@@ -70,12 +71,14 @@ extension DiffableDataSource {
     }
   }
 
-  /// Ends the apply that changes the list, and returns the next apply.
+  /// Ends the apply that has changed the list, and hands the list over to later data sources.
+  ///
+  /// - Returns: The apply that runs next, or nil.
   private func finish() -> ApplyQueue<Request>.Entry? {
     let laterDataSources = laterDataSources
     self.laterDataSources = []
     for takeOver in laterDataSources { takeOver() }
-    return queue.finish()
+    return queue.finish(isAnimating: animatedTicket != nil)
   }
 
   /// Makes this data source the only one that changes the target, and runs an apply that has waited for it.
@@ -87,6 +90,24 @@ extension DiffableDataSource {
     // Ends the previous data source's drag: it receives no further events for this target.
     earlier?.endReordering()
     if let next = queue.finish() { runNext(next) }
+  }
+
+  /// Called when the list has ended the animation of an apply.
+  package func animationDidEnd(of ticket: Int) {
+    guard animatedTicket == ticket else { return }
+    if queue.phase == .animating { endAnimation() } else { animatedTicket = nil }
+  }
+
+  /// Runs the apply that waits for the end of the animation.
+  private func endAnimation() {
+    animatedTicket = nil
+    queue.endAnimation()
+    pauseIfNecessary()
+    if dragSession != nil { return }
+    let lastReference = selfWhileWaiting
+    selfWhileWaiting = nil
+    if let next = queue.finish() { runNext(next) }
+    withExtendedLifetime(lastReference) {}
   }
 
   /// Ends an apply without changing the list, and reports it as skipped.
@@ -162,7 +183,11 @@ extension DiffableDataSource {
     let (old, shownState, completions) = (shownState.snapshot, shownState, completions)
     let accompanyingState = batches.isEmpty ? accompanyingState : nil
     let steps = accompanyingState == nil ? batches.count : 1
-    let group = CompletionGroup(steps: steps) { completions.end(ticket) }
+    if waitsForAnimations && request.mode == .animated { animatedTicket = ticket }
+    let group = CompletionGroup(steps: steps) { [data] in
+      completions.end(ticket)
+      data.userEvents?.animationDidEnd(of: ticket)
+    }
     if !batches.isEmpty { target.willApply() }
     shownState.oldSnapshot = data.updateCell == nil ? nil : old
     for batch in batches {

@@ -71,8 +71,8 @@ extension DiffableDataSource {
     dragSession = nil
     pauseIfNecessary()
     if dragSession != nil { return }
-    let lastReference = selfDuringDrag
-    selfDuringDrag = nil
+    let lastReference = selfWhileWaiting
+    selfWhileWaiting = nil
     if let next = queue.endReordering() { runNext(next) }
     withExtendedLifetime(lastReference) {}
   }

@@ -24,7 +24,7 @@
 /// data source that is released removes its data from the list. Releasing it calls no completions: the list calls the
 /// completions of running animations when the animations end. A list that is released together with the data source
 /// drops its completions, which has the same effect as calling them. An apply that waits for the end of the user's drag
-/// keeps the data source alive until then.
+/// or of an animation keeps the data source alive until then.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,
@@ -118,6 +118,22 @@ public final class DiffableDataSource<
   /// ```
   public var changeLimit: Int?
 
+  /// Whether an apply waits until the animation of the apply before it has ended; false by default.
+  ///
+  /// By default, an apply begins at once, and the list shows both animations at the same time. If true, the apply waits
+  /// as during another apply: if several wait, only the last one runs, and each completion is called. Changes by the
+  /// user wait too, except drags, which cannot begin during the animation.
+  ///
+  /// A reload does not wait, and neither does an apply while the list is off screen.
+  ///
+  /// ```swift
+  /// dataSource.waitsForAnimations = true
+  /// dataSource.apply(dealt)
+  /// // Begins when all cards are dealt.
+  /// dataSource.apply(sorted)
+  /// ```
+  public var waitsForAnimations = false
+
   /// Called with a report of each apply, for logs, tests, and state that follows the list.
   ///
   /// An apply that waits keeps the data source alive, so the observer can be called after your screen was released. Let
@@ -160,11 +176,13 @@ public final class DiffableDataSource<
   /// The drag that the user is performing, or nil.
   var dragSession: DragSession?
 
-  /// A reference to the data source itself while an apply waits for the end of the drag.
+  /// The apply whose animation later applies wait for, or nil.
+  var animatedTicket: Int?
+
+  /// A reference to the data source itself while an apply waits for the end of a drag or of an animation.
   ///
-  /// If the data source were released during the drag, it could neither show the waiting snapshot nor call the
-  /// completion.
-  var selfDuringDrag: DiffableDataSource?
+  /// If the data source were released, it could neither show the waiting snapshot nor call the completion.
+  var selfWhileWaiting: DiffableDataSource?
 
   /// State that the list shows beside the snapshot; nil by default.
   var accompanyingState: AccompanyingState?

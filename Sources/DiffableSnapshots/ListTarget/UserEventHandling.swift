@@ -1,4 +1,4 @@
-/// The methods of a data source that handle what the user does with the items of a list.
+/// The methods of a data source that handle what the user does with the items of a list, and the end of animations.
 ///
 /// ``ListData`` forwards the calls of the list to these methods, and documents them.
 package protocol UserEventHandling: AnyObject {
@@ -23,6 +23,9 @@ package protocol UserEventHandling: AnyObject {
   /// If an apply changes the list, the function is called when this apply ends: a list must not get other data in the
   /// middle of a change.
   func handOver(to laterDataSource: @escaping () -> Void)
+
+  /// Called when the list has ended the animation of an apply.
+  func animationDidEnd(of ticket: Int)
 }
 
 // Embedded Swift has no generic requirements of existential types, and no `AnyHashable`.

@@ -22,6 +22,7 @@ final class RecordingUserEvents: UserEventHandling {
   func cancelPrefetchingItems(at paths: [ItemPath]) { calls.append("cancel \(paths)") }
 
   func handOver(to laterDataSource: @escaping () -> Void) { laterDataSource() }
+  func animationDidEnd(of ticket: Int) { calls.append("animation \(ticket)") }
 
   private func record(_ call: String) -> Bool {
     calls.append(call)
