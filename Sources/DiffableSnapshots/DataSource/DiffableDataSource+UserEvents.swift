@@ -10,10 +10,12 @@ extension DiffableDataSource: UserEventHandling {
     if let deleteItem { return deleteItem(item) }
     editingHandlers.willDeleteItem?(item)
     // The handler may have applied a snapshot.
-    guard let item = newest.instance(of: item) else { return false }
+    guard let item = newest.instance(of: item), let path = newest.itemPath(for: item) else {
+      return false
+    }
     let descendants = observer?.visibleDescendants(of: item, in: newest) ?? []
     update { $0.deleteItems([item] + descendants) }
-    editingHandlers.didDeleteItem?(item)
+    editingHandlers.didDeleteItem?(item, path)
     return true
   }
 

@@ -94,7 +94,7 @@ public final class DiffableDataSource<
   ///
   /// ```swift
   /// dataSource.editingHandlers.canDeleteItem = { _ in true }
-  /// dataSource.editingHandlers.didDeleteItem = { item in
+  /// dataSource.editingHandlers.didDeleteItem = { item, _ in
   ///   store.remove(item)
   /// }
   /// ```

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// dataSource.editingHandlers.canDeleteItem = { _ in true }
-/// dataSource.editingHandlers.didDeleteItem = { item in
+/// dataSource.editingHandlers.didDeleteItem = { item, _ in
 ///   store.remove(item)
 /// }
 /// ```
@@ -18,12 +18,12 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// ``DiffableDataSource/snapshot()`` still has the item. Keep the snapshot to undo the deletion.
   public var willDeleteItem: ((Item) -> Void)?
 
-  /// Called when the user has deleted an item.
+  /// Called when the user has deleted an item, with the path that the item had before the deletion.
   ///
   /// ``DiffableDataSource/snapshot()`` then returns a snapshot without the item. The list may still show the item, if
   /// another apply is running, or animate its deletion. In an outline, the descendants of the item are deleted too;
   /// the handler is not called for them.
-  public var didDeleteItem: ((Item) -> Void)?
+  public var didDeleteItem: ((_ item: Item, _ oldPath: ItemPath) -> Void)?
 
   /// Returns whether the user may insert a new item at the row of the given item; if nil, no item can be inserted.
   public var canInsertItem: ((Item) -> Bool)?
@@ -39,7 +39,7 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// - Parameters:
   ///   - canDeleteItem: Returns whether the user may delete an item; if nil, no item can be deleted.
   ///   - willDeleteItem: Called when the user deletes an item, before the data source deletes it.
-  ///   - didDeleteItem: Called when the user has deleted an item.
+  ///   - didDeleteItem: Called when the user has deleted an item, with the path that the item had.
   ///   - canInsertItem: Returns whether the user may insert a new item at the row of the given item; if nil, no item
   ///     can be inserted.
   ///   - didInsertItem: Called when the user asks to insert a new item at the row of the given item.
@@ -47,7 +47,7 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   public init(
     canDeleteItem: ((Item) -> Bool)? = nil,
     willDeleteItem: ((Item) -> Void)? = nil,
-    didDeleteItem: ((Item) -> Void)? = nil,
+    didDeleteItem: ((_ item: Item, _ oldPath: ItemPath) -> Void)? = nil,
     canInsertItem: ((Item) -> Bool)? = nil,
     didInsertItem: ((Item) -> Void)? = nil
   ) {

@@ -63,8 +63,8 @@ public protocol ListTarget: AnyObject {
   /// The data that the list reads.
   ///
   /// The data source sets this property when it is created, or when an apply of another data source ends that was in
-  /// progress then, and sets it to nil when it is released. The property must return the value that was set. A data source no longer changes its target when this property has been
-  /// set to nil or to other data.
+  /// progress then, and sets it to nil when it is released. The property must return the value that was set. A data
+  /// source no longer changes its target when this property has been set to nil or to other data.
   var data: ListData<Cell>? { get set }
 
   /// The supplementary views that the list reads.

@@ -37,7 +37,7 @@
       #expect(view.dataSource.deleteSelectedItems() == [])
       var deleted: [Int] = []
       view.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }
-      view.dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      view.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       #expect(view.dataSource.deleteSelectedItems() == [1, 4])
       #expect(deleted == [1, 4])
       #expect(view.shownItems == [["2", "3"], ["5"]])

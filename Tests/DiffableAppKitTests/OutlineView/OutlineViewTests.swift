@@ -177,7 +177,7 @@
       outline.outlineView.allowsMultipleSelection = true
       var deleted: [Int] = []
       dataSource.editingHandlers.canDeleteItem = { $0 != 6 }
-      dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       dataSource.selectItems([4])
       dataSource.selectItems([3, 6], extendingSelection: true)
       #expect(dataSource.selectedItemIdentifiers == [3, 4, 6])

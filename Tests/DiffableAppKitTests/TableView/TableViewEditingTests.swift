@@ -14,7 +14,7 @@
       #expect(table.dataSource.deleteSelectedItems() == [])
       var deleted: [Int] = []
       table.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }
-      table.dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      table.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       #expect(table.dataSource.deleteSelectedItems() == [1, 4])
       #expect(deleted == [1, 4])
       let expected = Snapshot([(1, [2, 3]), (2, [])])

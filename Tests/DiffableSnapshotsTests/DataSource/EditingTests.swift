@@ -17,8 +17,9 @@ struct EditingTests {
     let diary = screen.diary
     screen.dataSource.editingHandlers = EditingHandlers(
       canDeleteItem: { _ in true },
-      didDeleteItem: { [unowned dataSource = screen.dataSource] item in
-        diary.completed.append("deleted \(item), \(dataSource.snapshot().notation)")
+      didDeleteItem: { [unowned dataSource = screen.dataSource] item, path in
+        let position = "[\(path.section), \(path.item)]"
+        diary.completed.append("deleted \(item) at \(position), \(dataSource.snapshot().notation)")
       },
       canInsertItem: { _ in true },
       didInsertItem: { item in diary.completed.append("insert at \(item)") }
@@ -33,7 +34,7 @@ struct EditingTests {
     #expect(screen.list.deleteItem(at: path))
     screen.expectShown("1 1a 2a 3a | 2 5a")
     #expect(screen.receivedCalls == "RB")
-    #expect(screen.diary.completed == ["deleted 4a, 1 1a 2a 3a | 2 5a"])
+    #expect(screen.diary.completed == ["deleted 4a at [1, 0], 1 1a 2a 3a | 2 5a"])
   }
 
   @Test func aDeletionCanBeUndoneWithTheSnapshotFromBefore() {
@@ -82,7 +83,7 @@ struct EditingTests {
     #expect(paths.map(data.canInsertItem) == [false, false, true, false, false, false])
     #expect(paths.map(data.insertItem) == [false, false, true, false, false, false])
     #expect(paths.map(data.deleteItem) == [false, true, false, false, false, false])
-    #expect(screen.diary.completed == ["insert at 3a", "deleted 2a, 1 1a | 2 3a"])
+    #expect(screen.diary.completed == ["insert at 3a", "deleted 2a at [0, 1], 1 1a | 2 3a"])
     screen.expectShown("1 1a | 2 3a")
   }
 
@@ -118,7 +119,7 @@ struct EditingTests {
       #expect(screen.list.data?.deleteItem(at: ItemPath(section: 0, item: 1)) == true)
     }
     screen.expectShown("1 9a 3b 1b")
-    #expect(screen.diary.completed == ["deleted 2b, 1 9a 3b 1b"], "The newest instance")
+    #expect(screen.diary.completed == ["deleted 2b at [0, 2], 1 9a 3b 1b"], "Newest")
   }
 
   @Test func anItemThatTheNewestSnapshotLacksCannotBeEdited() throws {

@@ -27,7 +27,7 @@ import Testing
     var store = Store()
     // example: EditingHandlers
     dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.didDeleteItem = { item in
+    dataSource.editingHandlers.didDeleteItem = { item, _ in
       store.remove(item)
     }
     // end

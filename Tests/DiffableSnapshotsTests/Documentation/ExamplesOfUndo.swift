@@ -53,7 +53,7 @@ final class FilteredScreen<List: ListTarget> {
     self.undoManager = undoManager
     dataSource.editingHandlers.canDeleteItem = { _ in true }
     dataSource.editingHandlers.didDeleteItem = {
-      [weak self] deleted in
+      [weak self] deleted, _ in
       guard let self else { return }
       let rest = songs.filter { $0.id != deleted.id }
       change(to: rest, actionName: "Delete")

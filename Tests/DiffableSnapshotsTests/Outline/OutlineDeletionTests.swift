@@ -38,7 +38,9 @@ struct OutlineDeletionTests {
     screen.apply([("before", [100]), ("a", example.before.visibleItems), ("after", [200])])
     let recorder = Recorder()
     screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
-    screen.dataSource.editingHandlers.didDeleteItem = { recorder.deleted.append($0) }
+    screen.dataSource.editingHandlers.didDeleteItem = { item, _ in
+      recorder.deleted.append(item)
+    }
     let path = try #require(screen.dataSource.itemPath(for: example.deleted))
     #expect(screen.list.data?.deleteItem(at: path) == true)
     #expect(screen.notation() == example.after)

@@ -168,8 +168,8 @@
       @Test func swipeDeletesTheItem() throws {
         dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
         var deleted: [Int] = []
-        dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
-        dataSource.apply(Snapshot([("a", [1, 2, 3])]))
+        dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+        dataSource.apply(try Snapshot([("a", [1, 2, 3])]))
         let first = IndexPath(item: 0, section: 0)
         #expect(dataSource.deleteSwipeActions(forItemAt: first, title: "Delete") == nil)
         let actions = try #require(

@@ -59,7 +59,7 @@
         return .title("Total: \(count)")
       }
       dataSource.editingHandlers.didDeleteItem = {
-        [unowned dataSource] _ in
+        [unowned dataSource] _, _ in
         dataSource.update {
           $0.reconfigureSections($0.sectionIdentifiers)
         }

@@ -76,7 +76,7 @@
       }
       dataSource.editingHandlers.canDeleteItem = { _ in true }
       dataSource.editingHandlers.didDeleteItem = {
-        [weak self] deleted in
+        [weak self] deleted, _ in
         self?.errands.removeAll { $0.id == deleted.id }
       }
       dataSource.reorderingHandlers.canReorderItem = { _ in true }

@@ -40,7 +40,7 @@
     @Test func theUserDeletesAnItem() {
       var deleted: [Int] = []
       table.dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
-      table.dataSource.editingHandlers.didDeleteItem = { deleted.append($0) }
+      table.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       #expect(tap(0) == .none)
       #expect(tap(1) == .delete)
       #expect(deleted == [2])

@@ -40,7 +40,9 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
       kind == .header ? .title(group) : nil
     }
     dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.didDeleteItem = { [weak self] in self?.didDelete?($0.id) }
+    dataSource.editingHandlers.didDeleteItem = { [weak self] person, _ in
+      self?.didDelete?(person.id)
+    }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     self.dataSource = dataSource
     tableView.delegate = self
