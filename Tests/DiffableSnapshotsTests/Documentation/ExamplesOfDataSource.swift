@@ -35,6 +35,22 @@ import Testing
     #expect(list.log.last == .reload)
   }
 
+  @Test func anApplyWaitsForTheAnimation() {
+    let (dealt, sorted) = (Snapshot([("odd", [5, 1])]), Snapshot([("odd", [1, 5])]))
+    list.delaysCompletions = true
+    // example: DiffableDataSource.waitsForAnimations
+    dataSource.waitsForAnimations = true
+    dataSource.apply(dealt)
+    // Begins when all cards are dealt.
+    dataSource.apply(sorted)
+    // end
+    #expect(list.cells == [["No. 5", "No. 1"]])
+    list.delaysCompletions = false
+    list.completeNext()
+    list.completeNext()
+    #expect(list.cells == [["No. 1", "No. 5"]])
+  }
+
   @Test func theProviderCreatesHeaders() {
     // example: DiffableDataSource.supplementaryViewProvider
     dataSource.supplementaryViewProvider = { _, kind, _, section in

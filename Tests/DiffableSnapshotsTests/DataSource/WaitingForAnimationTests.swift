@@ -1,0 +1,154 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Applies that wait until the animation of the apply before them has ended.
+@MainActor
+final class WaitingForAnimationTests {
+  private let list = StrictList<String>(.tableView)
+  private let dataSource: DiffableDataSource<Int, Int, StrictList<String>>
+  private var ended: [String] = []
+
+  init() {
+    dataSource = DiffableDataSource(target: list) { _, _, item in "\(item)" }
+    dataSource.waitsForAnimations = true
+    list.delaysCompletions = true
+    apply([1], "first")
+    list.completeNext()
+  }
+
+  private func apply(_ items: [Int], _ name: String, mode: ApplyMode = .animated) {
+    dataSource.apply(snapshot(items), mode: mode) { [unowned self] in ended.append(name) }
+  }
+
+  private func snapshot(_ items: [Int]) -> Snapshot<Int, Int> {
+    var snapshot = Snapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  @Test func anApplyWaitsForTheAnimation() {
+    apply([1, 2], "a")
+    apply([1, 2, 3], "b")
+    #expect(list.cells == [["1", "2"]])
+    #expect(dataSource.snapshot().itemIdentifiers == [1, 2, 3])
+    #expect(ended == ["first"])
+    list.completeNext()
+    #expect(list.cells == [["1", "2", "3"]])
+    #expect(ended == ["first", "a"])
+    list.completeNext()
+    #expect(ended == ["first", "a", "b"])
+  }
+
+  @Test func ofSeveralApplysTheLastRuns() {
+    apply([1, 2], "a")
+    apply([3], "b")
+    apply([4], "c")
+    apply([5], "d")
+    list.completeNext()
+    #expect(list.cells == [["5"]])
+    #expect(ended == ["first", "a", "b", "c"])
+    list.completeNext()
+    #expect(ended == ["first", "a", "b", "c", "d"])
+    #expect(list.numberOfDelayedCompletions == 0)
+  }
+
+  @Test func withoutTheSettingNothingWaits() {
+    dataSource.waitsForAnimations = false
+    apply([1, 2], "a")
+    apply([3], "b")
+    #expect(list.cells == [["3"]])
+    #expect(list.numberOfDelayedCompletions == 2)
+  }
+
+  @Test func nothingWaitsForAnApplyWithoutAnimation() {
+    apply([1, 2], "a", mode: .notAnimated)
+    apply([3], "b")
+    #expect(list.cells == [["3"]])
+  }
+
+  @Test func nothingWaitsForAListThatCallsItsCompletionsAtOnce() {
+    list.delaysCompletions = false
+    apply([1, 2], "a")
+    apply([3], "b")
+    #expect(list.cells == [["3"]])
+    #expect(ended == ["first", "a", "b"])
+  }
+
+  @Test func aReloadDoesNotWait() {
+    apply([1, 2], "a")
+    apply([3], "b")
+    apply([4], "c", mode: .reload)
+    #expect(list.cells == [["4"]])
+    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
+    #expect(ended == ["first", "a", "b", "c"])
+    apply([5], "d")
+    #expect(list.cells == [["5"]])
+  }
+
+  @Test func nothingWaitsWhileTheListIsOffScreen() {
+    apply([1, 2], "a")
+    list.isOnScreen = false
+    apply([3], "b")
+    #expect(list.cells == [["3"]])
+  }
+
+  @Test func aCompletionMayApply() {
+    dataSource.apply(snapshot([1, 2])) { [unowned self] in apply([4], "nested") }
+    apply([3], "b")
+    list.completeNext()
+    #expect(list.cells == [["4"]])
+    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
+    #expect(ended == ["first", "b", "nested"])
+  }
+
+  @Test func anAsynchronousApplyWaits() async {
+    apply([1, 2], "a")
+    let task = Task { [dataSource, new = snapshot([3])] in await dataSource.apply(new) }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(list.cells == [["1", "2"]])
+    list.delaysCompletions = false
+    list.completeNext()
+    await task.value
+    #expect(list.cells == [["3"]])
+  }
+
+  @Test func theUserDeletesAnItemAfterTheAnimation() throws {
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    apply([1, 2], "a")
+    #expect(try #require(list.data).deleteItem(at: ItemPath(section: 0, item: 0)))
+    #expect(list.cells == [["1", "2"]])
+    list.completeNext()
+    #expect(list.cells == [["2"]])
+  }
+
+  @Test func theUserCannotBeginADragDuringTheAnimation() throws {
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    apply([1, 2], "a")
+    let data = try #require(list.data)
+    #expect(!data.beginReordering(at: ItemPath(section: 0, item: 0)))
+    list.completeNext()
+    #expect(data.beginReordering(at: ItemPath(section: 0, item: 0)))
+    data.endReordering()
+  }
+
+  @Test func anApplyThatWaitsKeepsTheDataSource() {
+    var ended: [String] = []
+    var dataSource: DiffableDataSource<Int, Int, StrictList<String>>? = DiffableDataSource(
+      target: list
+    ) { _, _, item in "\(item)" }
+    weak let reference = dataSource
+    dataSource?.waitsForAnimations = true
+    dataSource?.apply(snapshot([1]))
+    list.completeNext()
+    dataSource?.apply(snapshot([1, 2]))
+    dataSource?.apply(snapshot([3])) { ended.append("waiting") }
+    dataSource = nil
+    #expect(reference != nil)
+    list.completeNext()
+    #expect(reference == nil)
+    list.completeNext()
+    #expect(ended == ["waiting"])
+  }
+}
