@@ -53,8 +53,8 @@ extension ListData {
   /// - Returns: Whether the item is at the new path. False when no item is dragged, the item was dropped
   ///   already, or the path is out of bounds. Then nothing changes, and a dragged item can still be dropped. Also
   ///   false when a handler ends the drag.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that the handlers
-  ///   take. Outlines add the complexity of ``Snapshot/difference(from:)``.
+  /// - Complexity: That of ``Snapshot/moveItem(_:beforeItem:)``, plus the time that the handlers take. Outlines add the
+  ///   complexity of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
     userEvents?.dropReorderedItem(at: destination) ?? false
   }

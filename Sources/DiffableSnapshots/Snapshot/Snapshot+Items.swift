@@ -10,8 +10,8 @@ extension Snapshot {
   ///   - duplicates: How to treat an item that occurs more than once. If nil, the first of equal items in the call is
   ///     used, and the others are a problem.
   /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
-  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to add and *n* is the
-  ///   number of all sections and items. O(*k* + log *n*) when one call adds many items.
+  /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to add, *n* is the number of
+  ///   all sections and items, and *b* is the number of blocks. O(*k* + log *n* + *b*) when one call adds many items.
   @inlinable
   @discardableResult
   public mutating func appendItems(
@@ -41,8 +41,8 @@ extension Snapshot {
   ///   - duplicates: How to treat an item that occurs more than once. If nil, the first of equal items in the call is
   ///     used, and the others are a problem.
   /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
-  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
-  ///   the number of all sections and items.
+  /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to insert, *n* is the number
+  ///   of all sections and items, and *b* is the number of blocks.
   @inlinable
   @discardableResult
   public mutating func insertItems(
@@ -65,8 +65,8 @@ extension Snapshot {
   ///   - duplicates: How to treat an item that occurs more than once. If nil, the first of equal items in the call is
   ///     used, and the others are a problem.
   /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
-  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to insert and *n* is
-  ///   the number of all sections and items.
+  /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to insert, *n* is the number
+  ///   of all sections and items, and *b* is the number of blocks.
   @inlinable
   @discardableResult
   public mutating func insertItems(
@@ -84,7 +84,8 @@ extension Snapshot {
   /// - Parameters:
   ///   - item: The item to move. Moving an item next to itself has no effect.
   ///   - anchor: The item that will follow the moved item.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  /// - Complexity: O(log *n* + *b*) on average, where *n* is the number of sections and items, and *b* is the number of
+  ///   blocks.
   @inlinable
   public mutating func moveItem(
     _ item: Item,
@@ -100,7 +101,8 @@ extension Snapshot {
   /// - Parameters:
   ///   - item: The item to move. Moving an item next to itself has no effect.
   ///   - anchor: The item that will precede the moved item.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  /// - Complexity: O(log *n* + *b*) on average, where *n* is the number of sections and items, and *b* is the number of
+  ///   blocks.
   @inlinable
   public mutating func moveItem(
     _ item: Item,
@@ -112,8 +114,8 @@ extension Snapshot {
   /// Deletes items.
   ///
   /// - Parameter items: The items to delete, in any order. Unknown items and repetitions are ignored.
-  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of items to delete and *n* is
-  ///   the number of all sections and items.
+  /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to delete, *n* is the number
+  ///   of all sections and items, and *b* is the number of blocks.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
     if shape.isMuch(items.count) {

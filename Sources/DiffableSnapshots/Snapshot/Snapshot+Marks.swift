@@ -34,8 +34,8 @@ extension Snapshot {
   ///
   /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used. Items that
   ///   the snapshot does not contain are a problem.
-  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of given items and *n* is the
-  ///   number of all sections and items.
+  /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of given items, *n* is the number of all
+  ///   sections and items, and *b* is the number of blocks.
   @inlinable
   public mutating func reloadItems(_ items: [Item]) {
     mark(items, .reload, call: #function)
@@ -49,8 +49,8 @@ extension Snapshot {
   ///
   /// - Parameter items: Items of the snapshot, in any order. If an item repeats, its last instance is used. Items that
   ///   the snapshot does not contain are a problem.
-  /// - Complexity: At most O(*k* log *n*) on average, where *k* is the number of given items and *n* is the
-  ///   number of all sections and items.
+  /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of given items, *n* is the number of all
+  ///   sections and items, and *b* is the number of blocks.
   @inlinable
   public mutating func reconfigureItems(_ items: [Item]) {
     mark(items, .reconfigure, call: #function)
@@ -76,7 +76,8 @@ extension Snapshot {
   ///
   /// - Parameter sections: Sections of the snapshot, in any order. If a section repeats, its last instance is
   ///   used. Sections that the snapshot does not contain are a problem.
-  /// - Complexity: O(*k*) on average, where *k* is the number of given sections.
+  /// - Complexity: O(*k*) on average, where *k* is the number of given sections. O(*s*) for the first mark of a section, and
+  ///   for the first edit of a copy, where *s* is the number of sections.
   @inlinable
   public mutating func reloadSections(
     _ sections: [Section]
@@ -92,7 +93,8 @@ extension Snapshot {
   ///
   /// - Parameter sections: Sections of the snapshot, in any order. If a section repeats, its last instance is
   ///   used. Sections that the snapshot does not contain are a problem.
-  /// - Complexity: O(*k*) on average, where *k* is the number of given sections.
+  /// - Complexity: O(*k*) on average, where *k* is the number of given sections. O(*s*) for the first mark of a section, and
+  ///   for the first edit of a copy, where *s* is the number of sections.
   @inlinable
   public mutating func reconfigureSections(
     _ sections: [Section]

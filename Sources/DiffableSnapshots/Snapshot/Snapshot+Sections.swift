@@ -3,7 +3,8 @@ extension Snapshot {
   ///
   /// - Parameter newSections: Sections that the snapshot does not contain, in order. Sections that it contains stay
   ///   where they are. They are a problem, and so are sections that repeat.
-  /// - Complexity: O(*k*) on average, where *k* is the number of sections to add.
+  /// - Complexity: O(*k*) on average, where *k* is the number of sections to add. O(*s*) for the first edit of a copy, where
+  ///   *s* is the number of sections in the result.
   @inlinable
   public mutating func appendSections(
     _ newSections: [Section]
@@ -48,8 +49,8 @@ extension Snapshot {
   /// Deletes sections and their items.
   ///
   /// - Parameter sections: The sections to delete, in any order. Unknown sections and repetitions are ignored.
-  /// - Complexity: O(*s* + *m*) on average, where *s* is the number of sections and *m* is the number of deleted
-  ///   items.
+  /// - Complexity: O(*s* + *m* + *k* log *s*) on average, where *s* is the number of sections, *m* is the number of deleted
+  ///   items and *k* is the number of deleted sections.
   @inlinable
   public mutating func deleteSections(_ sections: [Section]) {
     var deleted = OffsetSelection(count: numberOfSections)
