@@ -125,6 +125,50 @@
       withExtendedLifetime(connection) {}
     }
 
+    @Test func ownItemsAreReloaded() {
+      let identifier = NSUserInterfaceItemIdentifier("own")
+      screen.collectionView.register(LetterTile.self, forItemWithIdentifier: identifier)
+      let target = CollectionViewTarget(screen.collectionView)
+      target.updatesOutsideWindow = .batches
+      let connection = SourceConnection(
+        screen.letters,
+        to: target,
+        cell: { [letters = screen.letters] target, path, _ in
+          let item = target.collectionView?.makeItem(
+            withIdentifier: identifier,
+            for: IndexPath(path)
+          )
+          (item as? LetterTile)?.text = letters.items[path.item].text
+          return item ?? LetterTile()
+        }
+      )
+      #expect(screen.tiles == [["LetterTile a", "LetterTile b"]])
+      screen.letters.items = [Letter("a"), Letter("b", text: "B")]
+      #expect(screen.tiles == [["LetterTile a", "LetterTile B"]])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func rowViewsAreMadeForTheItemsOfSources() {
+      let target = tableTarget
+      var requests: [String] = []
+      target.rowViewProvider = { _, row, identifier in
+        requests.append("\(row) \(type(of: identifier.base))")
+        return NSTableRowView()
+      }
+      let connection = screen.numbers.connect(to: target)
+      #expect(screen.tableView.numberOfRows == 4)
+      #expect(requests == ["0 SourceSection", "1 SourceItem", "2 SourceItem", "3 SourceItem"])
+      withExtendedLifetime(connection) {}
+    }
+
+    @Test func aTableViewHasNoFooters() {
+      let target = tableTarget
+      let view = ReusableCell(HeaderView.self) { $0.text = "footer" }
+      let path = ItemPath(section: 0, item: 0)
+      #expect(target.supplementaryView(view, ofKind: .header, at: path) is HeaderView)
+      #expect(target.supplementaryView(view, ofKind: .footer, at: path) == nil)
+    }
+
     @Test func rowsAndItemsConvertIntoEachOther() {
       let table = screen.connectTable(showsSectionHeaders: true)
       #expect(table.row(for: 2, in: screen.numbers) == 5)

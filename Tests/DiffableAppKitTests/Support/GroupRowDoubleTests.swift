@@ -95,5 +95,34 @@
       #expect(outline.rows == ["1", "  2", "3", "  4"])
       #expect(try outline.view("3") !== group && outline.view("1") !== item)
     }
+
+    @Test func aHeaderAndAGroupItemBelowItAreReplaced() throws {
+      let outline = try Outline([("a", "1(3(4))")], sections: true)
+      // Item 3 is a group row.
+      let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
+      outline.dataSource.delegate = delegate
+      outline.outlineView.reloadData()
+      #expect(outline.outlineView.shownGroupRows == [true, false, true, false])
+      var snapshot = outline.dataSource.snapshot()
+      try snapshot.reconfigureSections(["a"])
+      try snapshot.reconfigureItems([3])
+      outline.dataSource.apply(snapshot)
+      #expect(outline.rows == ["a", "  1", "    3", "      4"])
+    }
+
+    @Test func theViewOfAGroupRowIsUpdatedOnce() throws {
+      let table = TableFixture(columns: 2)
+      // Row 1 is a group row.
+      let delegate = UserDelegate(["tableView:isGroupRow:"])
+      table.dataSource.delegate = delegate
+      var snapshot = try Snapshot([(1, [1, 2])])
+      table.dataSource.apply(snapshot)
+      #expect(table.tableView.shownGroupRows == [false, true])
+      var updates: [Int] = []
+      table.dataSource.setViewUpdater { _, _, row, _ in updates.append(row) }
+      try snapshot.reconfigureItems([1, 2])
+      table.dataSource.apply(snapshot)
+      #expect(updates == [0, 0, 1])
+    }
   }
 #endif

@@ -127,5 +127,17 @@
       #expect(view.collectionView.userLifts([IndexPath(item: 0, section: 0)]) != nil)
       #expect(delegate.calls == [])
     }
+
+    @Test func aCollectionViewKeepsItsDraggingWithoutAnApply() async throws {
+      let view = CollectionFixture()
+      await view.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      let delegate = UserCollectionDelegate([])
+      view.collectionView.delegate = delegate
+      view.collectionView.reloadData()
+      #expect(view.shownItems == [["1", "2"]])
+      for _ in 0..<1_000 where view.collectionView.delegate === delegate { await Task.yield() }
+      #expect(view.dataSource.delegate === delegate)
+      #expect(view.collectionView.delegate === view.target)
+    }
   }
 #endif

@@ -148,6 +148,16 @@
       )
     }
 
+    @Test func aCollectionViewGetsTheConnectionAsDelegateAgainWithoutAChange() async {
+      let connection = screen.numbers.connect(to: screen.collectionView)
+      let delegate = UserDelegate([])
+      screen.collectionView.delegate = delegate
+      screen.collectionView.reloadData()
+      screen.collectionView.layoutIfNeeded()
+      for _ in 0..<1_000 where screen.collectionView.delegate === delegate { await Task.yield() }
+      #expect(connection.delegate === delegate && screen.collectionView.delegate !== delegate)
+    }
+
     /// A delegate that forwards all messages to another one.
     private final class Proxy: NSObject, UITableViewDelegate {
       nonisolated(unsafe) var next: (any UITableViewDelegate)?
