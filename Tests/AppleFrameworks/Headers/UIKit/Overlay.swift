@@ -7,9 +7,6 @@ import Foundation
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
 
-// A: NSLog
-public func NSLog(_ format: String, _ args: any CVarArg...) {}
-
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }
   public init(item: Int, section: Int) { self = [section, item] }
@@ -34,3 +31,6 @@ extension UITouch: Hashable {
     ObjectIdentifier(self).hash(into: &hasher)
   }
 }
+
+// A: NSLog
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
