@@ -24,9 +24,9 @@
       return method?(collectionView, indexPath)
     }
 
-    /// Begins to reorder an item; applies wait until the end of the drag.
+    /// Begins to reorder items; applies wait until the end of the drag.
     ///
-    /// A drag of several items reorders none of them.
+    /// If one of several items cannot be reordered, none is.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
@@ -39,11 +39,8 @@
       willBeginAt screenPoint: NSPoint,
       forItemsAt indexPaths: Set<IndexPath>
     ) {
-      if indexPaths.count == 1, let indexPath = indexPaths.first,
-        data?.beginReordering(at: ItemPath(indexPath)) == true
-      {
-        draggedPath = ItemPath(indexPath)
-      }
+      let paths = indexPaths.map { ItemPath($0) }.sorted()
+      draggedPaths = data?.beginReordering(paths) == true ? paths : []
       let method: ((NSCollectionView, NSDraggingSession, NSPoint, Set<IndexPath>) -> Void)? =
         collectionDelegate(
           "collectionView:draggingSession:willBeginAtPoint:forItemsAtIndexPaths:"
@@ -71,12 +68,12 @@
       method?(collectionView, session, screenPoint, operation)
     }
 
-    /// Allows the dragged item to be dropped before an item or at the end of a section.
+    /// Allows the dragged items to be dropped before an item or at the end of a section.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - draggingInfo: The drag.
-    ///   - proposedDropIndexPath: The index path at which the dragged item would be dropped.
+    ///   - proposedDropIndexPath: The index path at which the dragged items would be dropped.
     ///   - proposedDropOperation: Whether to drop on the item at this index path or before it. The method sets it to
     ///     `.before` if the dragged item can be dropped there.
     /// - Returns: A move, or no operation if the item cannot be dropped there. For other drags, the answer of
@@ -104,19 +101,19 @@
       }
       let proposed = proposedDropIndexPath.pointee
       let path = ItemPath(section: proposed.section, item: proposed.item)
-      guard destination(ofDropBefore: path) != nil else { return [] }
+      guard isPosition(path) else { return [] }
       proposedDropOperation.pointee = .before
       return .move
     }
 
-    /// Moves the dragged item before another item or to the end of a section.
+    /// Moves the dragged items before another item or to the end of a section, one after the other.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - draggingInfo: The drag.
     ///   - indexPath: The index path at which the dragged item is dropped.
     ///   - dropOperation: Whether to drop on the item at this index path or before it.
-    /// - Returns: Whether the item was dropped; for other drags the answer of ``delegate``.
+    /// - Returns: Whether an item was dropped; for other drags the answer of ``delegate``.
     public func collectionView(
       _ collectionView: NSCollectionView,
       acceptDrop draggingInfo: any NSDraggingInfo,
@@ -132,26 +129,38 @@
           .collectionView(_:acceptDrop:indexPath:dropOperation:)
         return method?(collectionView, draggingInfo, indexPath, dropOperation) ?? false
       }
-      guard let source = draggedPath,
-        let destination = destination(ofDropBefore: ItemPath(indexPath))
-      else { return false }
-      var isDropped = false
-      collectionView.animator().performBatchUpdates(
-        {
-          isDropped = data?.dropReorderedItem(at: destination) ?? false
-          if isDropped && source != destination {
-            collectionView.moveItem(at: IndexPath(source), to: IndexPath(destination))
-          }
-        },
-        completionHandler: nil
-      )
-      return isDropped
+      let position = ItemPath(indexPath)
+      guard isPosition(position) else { return false }
+      // The items before the drop move first, the last of them before the others.
+      let before = draggedPaths.filter { $0.section == position.section && $0 < position }
+      let others = draggedPaths.filter { $0.section != position.section || $0 >= position }
+      let locators = (before.reversed() + others).compactMap { data?.locator(ofItemAt: $0) }
+      var numberOfDrops = 0
+      for (offset, locate) in locators.enumerated() {
+        guard let source = locate(), locators.count == 1 || data?.reorderNext(at: source) == true
+        else { break }
+        let number = offset - before.count
+        let item = position.item + (number < 0 ? -1 - offset : number)
+        let destination = ItemPath(section: position.section, item: item)
+        collectionView.animator().performBatchUpdates(
+          {
+            guard data?.dropReorderedItem(at: destination) == true else { return }
+            numberOfDrops += 1
+            if source != destination {
+              collectionView.moveItem(at: IndexPath(source), to: IndexPath(destination))
+            }
+          },
+          completionHandler: nil
+        )
+        if numberOfDrops <= offset { break }
+      }
+      return numberOfDrops > 0
     }
 
     /// Ends the drag, if there is one, and runs the applies that waited for its end.
     func endDrag() {
-      guard draggedPath != nil else { return }
-      draggedPath = nil
+      guard !draggedPaths.isEmpty else { return }
+      draggedPaths = []
       data?.endReordering()
     }
 
@@ -159,17 +168,13 @@
       _ collectionView: NSCollectionView,
       _ info: any NSDraggingInfo
     ) -> Bool {
-      draggedPath != nil && info.draggingSource as AnyObject? === collectionView
+      !draggedPaths.isEmpty && info.draggingSource as AnyObject? === collectionView
     }
 
-    /// Returns the new path of the dragged item if it is dropped before a path; nil when that path is out of bounds.
-    private func destination(ofDropBefore path: ItemPath) -> ItemPath? {
-      guard let draggedPath, let data, (0..<data.numberOfSections).contains(path.section),
-        (0...data.numberOfItems(inSection: path.section)).contains(path.item)
-      else { return nil }
-      // The destination does not count the dragged item.
-      let isAfter = path.section == draggedPath.section && path.item > draggedPath.item
-      return ItemPath(section: path.section, item: isAfter ? path.item - 1 : path.item)
+    /// Returns whether an item can be dropped before a path: the path of an item or the end of a section.
+    private func isPosition(_ path: ItemPath) -> Bool {
+      guard let data, (0..<data.numberOfSections).contains(path.section) else { return false }
+      return (0...data.numberOfItems(inSection: path.section)).contains(path.item)
     }
   }
 #endif

@@ -59,8 +59,8 @@
     /// The functions that find the items that were selected when an apply began.
     private var selection: [() -> ItemPath?] = []
 
-    /// The path of the item that the user drags to reorder it.
-    var draggedPath: ItemPath?
+    /// The paths of the items that the user drags to reorder them, ascending.
+    var draggedPaths: [ItemPath] = []
 
     /// The kinds of supplementary views that the collection view has asked for.
     var requestedKinds: Set<String> = []

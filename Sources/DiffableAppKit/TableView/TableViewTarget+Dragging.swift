@@ -38,9 +38,9 @@
       return method?(tableView, row)
     }
 
-    /// Begins to reorder a row; applies wait until the end of the drag.
+    /// Begins to reorder rows; applies wait until the end of the drag.
     ///
-    /// A drag of several rows reorders none of them.
+    /// If one of several rows cannot be reordered, none is.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
@@ -53,11 +53,8 @@
       willBeginAt screenPoint: NSPoint,
       forRowIndexes rowIndexes: IndexSet
     ) {
-      if rowIndexes.count == 1, let row = rowIndexes.first, let path = path(ofRow: row),
-        data?.beginReordering(at: path) == true
-      {
-        draggedPath = path
-      }
+      let paths = rowIndexes.map { path(ofRow: $0) }
+      draggedPaths = data?.beginReordering(paths) == true ? paths.compactMap { $0 } : []
       let method: ((NSTableView, NSDraggingSession, NSPoint, IndexSet) -> Void)? =
         tableDataSource("tableView:draggingSession:willBeginAtPoint:forRowIndexes:")?
         .tableView(_:draggingSession:willBeginAt:forRowIndexes:)
@@ -84,14 +81,14 @@
       method?(tableView, session, screenPoint, operation)
     }
 
-    /// Allows the dragged row to be dropped above a row.
+    /// Allows the dragged rows to be dropped above a row.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - info: The drag.
     ///   - row: The row.
     ///   - dropOperation: Whether to drop on the row or above it.
-    /// - Returns: A move, or no operation if the row cannot be dropped there. For other drags, the answer of
+    /// - Returns: A move, or no operation if the rows cannot be dropped there. For other drags, the answer of
     ///   ``delegate``.
     public func tableView(
       _ tableView: NSTableView,
@@ -107,19 +104,20 @@
           .tableView(_:validateDrop:proposedRow:proposedDropOperation:)
         return method?(tableView, info, row, dropOperation) ?? []
       }
-      guard destination(ofDropAbove: row) != nil else { return [] }
+      let canDrop = moves(ofDropAbove: row).allSatisfy { path(of: $0) != nil }
+      guard canDrop else { return [] }
       if dropOperation != .above { tableView.setDropRow(row, dropOperation: .above) }
       return .move
     }
 
-    /// Moves the dragged row above a row.
+    /// Moves the dragged rows above a row, one after the other.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - info: The drag.
     ///   - row: The row.
     ///   - dropOperation: Whether to drop on the row or above it.
-    /// - Returns: Whether the row was dropped; for other drags the answer of ``delegate``.
+    /// - Returns: Whether a row was dropped; for other drags the answer of ``delegate``.
     public func tableView(
       _ tableView: NSTableView,
       acceptDrop info: any NSDraggingInfo,
@@ -133,13 +131,15 @@
           .tableView(_:acceptDrop:row:dropOperation:)
         return method?(tableView, info, row, dropOperation) ?? false
       }
-      guard let destination = destination(ofDropAbove: row) else { return false }
       var isDropped = false
       NSAnimationContext.perform(animated: true) {
         tableView.beginUpdates()
-        isDropped = data?.dropReorderedItem(at: destination.path) ?? false
-        if isDropped && destination.source != destination.row {
-          tableView.moveRow(at: destination.source, to: destination.row)
+        for move in moves(ofDropAbove: row) {
+          guard draggedPaths.count == 1 || data?.reorderNext(at: path(ofRow: move.from)) == true,
+            let destination = path(of: move), data?.dropReorderedItem(at: destination) == true
+          else { break }
+          isDropped = true
+          if move.from != move.to { tableView.moveRow(at: move.from, to: move.to) }
         }
         tableView.endUpdates()
       }
@@ -148,28 +148,29 @@
 
     /// Ends the drag, if there is one, and runs the applies that waited for its end.
     func endDrag() {
-      guard draggedPath != nil else { return }
-      draggedPath = nil
+      guard !draggedPaths.isEmpty else { return }
+      draggedPaths = []
       data?.endReordering()
     }
 
     private func isReordering(_ tableView: NSTableView, _ info: any NSDraggingInfo) -> Bool {
-      draggedPath != nil && info.draggingSource as AnyObject? === tableView
+      !draggedPaths.isEmpty && info.draggingSource as AnyObject? === tableView
     }
 
-    /// Returns the current row of the dragged item, and its new row and path if it is dropped above a row.
-    private func destination(
-      ofDropAbove row: Int
-    ) -> (source: Int, row: Int, path: ItemPath)? {
-      guard let source = draggedPath.flatMap({ self.row(of: $0) }) else { return nil }
-      // The destination does not count the dragged row.
-      let destination = row > source ? row - 1 : row
-      let path = data?.destination(
-        ofRow: source,
-        movedTo: destination,
-        headers: showsSectionHeaders
-      )
-      return path.map { (source, destination, $0) }
+    /// Returns the moves of the dragged rows if they are dropped above a row, each in the rows after the moves before it.
+    ///
+    /// The rows above the drop move first, the last of them before the others. So no move displaces a row that moves
+    /// after it.
+    private func moves(ofDropAbove row: Int) -> [Move<Int>] {
+      let rows = draggedPaths.compactMap { self.row(of: $0) }
+      let above = rows.filter { $0 < row }.reversed().enumerated()
+        .map { Move(from: $1, to: row - 1 - $0) }
+      return above + rows.filter { $0 >= row }.enumerated().map { Move(from: $1, to: row + $0) }
+    }
+
+    /// Returns the new path of the item in a row that moves, or nil if it cannot move there.
+    private func path(of move: Move<Int>) -> ItemPath? {
+      data?.destination(ofRow: move.from, movedTo: move.to, headers: showsSectionHeaders)
     }
   }
 #endif

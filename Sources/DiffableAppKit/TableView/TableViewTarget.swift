@@ -110,8 +110,8 @@
     /// The view of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise nil.
     var reconfiguredView: NSView?
 
-    /// The path of the item that the user drags to reorder it.
-    var draggedPath: ItemPath?
+    /// The paths of the items that the user drags to reorder them, ascending.
+    var draggedPaths: [ItemPath] = []
 
     /// Creates a target for a table view, and makes it the data source and the delegate of the view.
     ///

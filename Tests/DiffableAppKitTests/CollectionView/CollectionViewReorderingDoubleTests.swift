@@ -88,15 +88,39 @@
       #expect(view.shownItems == view.items(of: waiting))
     }
 
-    @Test func severalItemsAndDragsFromElsewhereAreRefused() throws {
-      let view = makeView()
-      let paths = [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]
-      let session = try #require(view.collectionView.userLifts(Set(paths)))
-      let destination = IndexPath(item: 0, section: 1)
-      #expect(!view.collectionView.userDrops(at: destination, from: view.collectionView))
-      view.collectionView.userEnds(session, dropped: false)
-      let other = try #require(view.collectionView.userLifts([paths[0]]))
-      #expect(!view.collectionView.userDrops(at: destination, from: nil))
+    @Test func severalItemsMoveInTheirOrder() throws {
+      let view = try makeView()
+      var moves: [String] = []
+      view.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
+      let session = try #require(view.collectionView.userLifts([[0, 1], [1, 1], [0, 0]]))
+      #expect(view.collectionView.userDrops(at: [0, 2], from: view.collectionView))
+      view.collectionView.userEnds(session, dropped: true)
+      #expect(view.dataSource.snapshot() == Snapshot([(1, [1, 2, 5, 3]), (2, [4])]))
+      #expect(view.shownItems == view.items(of: view.dataSource.snapshot()))
+      let other = try #require(view.collectionView.userLifts([[0, 0], [0, 2]]))
+      #expect(view.collectionView.userDrops(at: [1, 1], from: view.collectionView))
+      view.collectionView.userEnds(other, dropped: true)
+      #expect(view.dataSource.snapshot() == Snapshot([(1, [2, 3]), (2, [4, 1, 5])]))
+      #expect(view.shownItems == view.items(of: view.dataSource.snapshot()))
+      #expect(moves.count == 3)
+    }
+
+    @Test func appliesWaitUntilSeveralItemsAreDropped() throws {
+      let view = try makeView()
+      let waiting = Snapshot([(2, [4, 6]), (1, [1])])
+      view.dataSource.reorderingHandlers.didReorder = { [unowned dataSource = view.dataSource] _ in
+        dataSource.apply(waiting)
+      }
+      let session = try #require(view.collectionView.userLifts([[0, 0], [0, 1]]))
+      #expect(view.collectionView.userDrops(at: [1, 2], from: view.collectionView))
+      view.collectionView.userEnds(session, dropped: true)
+      #expect(view.shownItems == view.items(of: waiting))
+    }
+
+    @Test func dragsFromElsewhereAreRefused() throws {
+      let view = try makeView()
+      let other = try #require(view.collectionView.userLifts([[0, 0]]))
+      #expect(!view.collectionView.userDrops(at: [1, 0], from: nil))
       view.collectionView.userEnds(other, dropped: false)
       #expect(view.shownItems == [["1", "2", "3"], ["4", "5"]])
     }

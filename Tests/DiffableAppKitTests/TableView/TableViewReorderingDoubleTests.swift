@@ -119,11 +119,75 @@
       #expect(table.shownRows == ["3", "1"])
     }
 
-    @Test func severalRowsAndDragsFromElsewhereAreRefused() throws {
-      let table = makeTable(headers: false)
+    /// Drags several items above another item, and returns whether they were dropped.
+    private func drag(_ items: [Int], above destination: Int, _ table: TableFixture) throws -> Bool
+    {
+      let rows = items.compactMap { table.dataSource.row(forItemIdentifier: $0) }
+      let row = try #require(table.dataSource.row(forItemIdentifier: destination))
+      let session = try #require(table.tableView.userLifts(IndexSet(rows)))
+      let isDropped = table.tableView.userDrops(at: row, from: table.tableView)
+      table.tableView.userEnds(session, dropped: isDropped)
+      #expect(table.shownRows == table.rows(of: table.dataSource.snapshot()))
+      return isDropped
+    }
+
+    @Test(arguments: [false, true])
+    func severalRowsMoveInTheirOrder(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      var moves: [String] = []
+      table.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
+      table.tableView.allowsMultipleSelection = true
+      table.dataSource.selectItems([1, 2])
+      #expect(try drag([1, 2], above: 5, table))
+      #expect(table.dataSource.snapshot() == Snapshot([(1, [3]), (2, [4, 1, 2, 5])]))
+      #expect(moves.count == 2)
+      #expect(table.dataSource.selectedItemIdentifiers == [1, 2])
+      #expect(try drag([4, 5], above: 1, table))
+      #expect(table.dataSource.snapshot() == Snapshot([(1, [3]), (2, [4, 5, 1, 2])]))
+      #expect(try drag([4, 2], above: 1, table))
+      #expect(table.dataSource.snapshot() == Snapshot([(1, [3]), (2, [5, 4, 2, 1])]))
+      #expect(try drag([4, 2], above: 2, table))
+      #expect(table.dataSource.snapshot() == Snapshot([(1, [3]), (2, [5, 4, 2, 1])]))
+    }
+
+    @Test(arguments: [false, true])
+    func appliesWaitUntilSeveralRowsAreDropped(headers: Bool) throws {
+      let table = try makeTable(headers: headers)
+      let waiting = Snapshot([(2, [4, 6]), (1, [1])])
+      table.dataSource.reorderingHandlers.didReorder = {
+        [unowned dataSource = table.dataSource] _ in
+        dataSource.apply(waiting)
+      }
+      #expect(try drag([1, 2], above: 5, table))
+      #expect(table.shownRows == table.rows(of: waiting))
+    }
+
+    @Test func theOtherRowsStayWhenAHandlerRefusesOneAtTheDrop() throws {
+      let table = try makeTable(headers: false)
       let session = try #require(table.tableView.userLifts([0, 1]))
-      #expect(!table.tableView.userDrops(at: 4, from: table.tableView))
+      table.dataSource.reorderingHandlers.canReorderItem = { $0 == 2 }
+      #expect(table.tableView.userDrops(at: 4, from: table.tableView))
+      table.tableView.userEnds(session, dropped: true)
+      #expect(table.shownRows == ["1", "3", "4", "2", "5"])
+    }
+
+    @Test func rowsOfWhichOneStaysAreNotReordered() throws {
+      let table = try makeTable(headers: false)
+      table.dataSource.delegate = nil
+      let session = NSDraggingSession()
+      table.dataSource.target.tableView(
+        table.tableView,
+        draggingSession: session,
+        willBeginAt: .zero,
+        forRowIndexes: [1, 2]
+      )
+      #expect(!table.tableView.userDrops(at: 5, from: table.tableView))
       table.tableView.userEnds(session, dropped: false)
+      #expect(table.shownRows == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test func dragsFromElsewhereAreRefused() throws {
+      let table = try makeTable(headers: false)
       let other = try #require(table.tableView.userLifts([0]))
       #expect(!table.tableView.userDrops(at: 4, from: nil))
       table.tableView.userEnds(other, dropped: false)
