@@ -17,6 +17,7 @@
     /// Makes the row view of a row from the section or the item that the row shows.
     ///
     /// If nil, the delegate or the table view makes the row views.
+    @preconcurrency
     public var rowViewProvider: RowProvider? {
       get { target.rowViewProvider }
       set { target.rowViewProvider = newValue }
@@ -26,6 +27,7 @@
     ///
     /// With a provider, each section has a group row before the rows of its items. Set it before the first apply.
     /// Setting it also sets the ``supplementaryViewProvider``.
+    @preconcurrency
     public var sectionHeaderViewProvider: SectionHeaderViewProvider? {
       get {
         guard target.showsSectionHeaders, let provider = supplementaryViewProvider else {
@@ -52,6 +54,7 @@
     ///
     /// To animate insertions and deletions differently, set ``DiffableAppKit/TableViewTarget/insertionAnimation`` or
     /// ``DiffableAppKit/TableViewTarget/deletionAnimation`` of the target. The table view animates moves itself.
+    @preconcurrency
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }
       set { target.defaultRowAnimation = newValue }

@@ -6,6 +6,7 @@
   // `defaultRowAnimation` without a change.
   extension DiffableDataSource where Target == TableViewTarget {
     /// The animation of changes that have no animation of their own in ``rowAnimations``; automatic by default.
+    @preconcurrency
     @MainActor
     public var defaultRowAnimation: UITableView.RowAnimation {
       get { target.rowAnimations.defaultAnimation }

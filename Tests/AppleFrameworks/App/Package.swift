@@ -20,7 +20,7 @@ let package = Package(
       name: "MacApp",
       dependencies: [.product(name: "DiffableAppKit", package: "DiffableSnapshots")]
     ),
-    // Screens that were written for Apple's data sources, without this package.
+    // The same screens twice: as they were written for Apple's data sources, and with this package.
     .target(
       name: "ApplePhoneScreens",
       dependencies: [
@@ -29,13 +29,26 @@ let package = Package(
       ]
     ),
     .target(
+      name: "PhoneScreens",
+      dependencies: [
+        .product(name: "DiffableUIKit", package: "DiffableSnapshots"),
+        .product(name: "CoreData", package: "DiffableSnapshots"),
+      ]
+    ),
+    .target(
       name: "AppleMacScreens",
       dependencies: [.product(name: "AppKit", package: "DiffableSnapshots")]
+    ),
+    .target(
+      name: "MacScreens",
+      dependencies: [.product(name: "DiffableAppKit", package: "DiffableSnapshots")]
     ),
     .testTarget(name: "PhoneAppTests", dependencies: ["PhoneApp"]),
     .testTarget(name: "MacAppTests", dependencies: ["MacApp"]),
     .testTarget(name: "ApplePhoneScreensTests", dependencies: ["ApplePhoneScreens"]),
+    .testTarget(name: "PhoneScreensTests", dependencies: ["PhoneScreens"]),
     .testTarget(name: "AppleMacScreensTests", dependencies: ["AppleMacScreens"]),
+    .testTarget(name: "MacScreensTests", dependencies: ["MacScreens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -68,7 +68,10 @@ extension ExampleCoverageTests {
     // `.ci/real-lists` compiles and runs the targets for real lists, so all their files can contain examples.
     let realLists = package.appendingPathComponent("Tests/RealLists")
     let targets = files(in: [realLists], named: "", ".swift")
-    return try (files(in: folders, named: "Examples", ".swift") + targets)
+    // `.ci/apple/run` compiles the apps.
+    let apps = package.appendingPathComponent("Tests/AppleFrameworks/App/Sources")
+    let migrations = files(in: [apps], named: "Migration", ".swift")
+    return try (files(in: folders, named: "Examples", ".swift") + targets + migrations)
       .flatMap { CodeBlock.examples(in: try lines(of: $0)) }
   }
 

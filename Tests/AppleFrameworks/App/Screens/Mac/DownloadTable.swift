@@ -1,7 +1,7 @@
 import AppKit
 
 /// A table of downloads with three columns, which the user sorts, selects and deletes.
-final class DownloadTableController: NSViewController, NSTableViewDelegate {
+class DownloadTableController: NSViewController, NSTableViewDelegate {
   enum Section {
     case running
     case finished

@@ -1,7 +1,7 @@
 import AppKit
 
 /// A collection of stamps by country, with headers, and with a footer that counts all stamps of a country.
-final class StampCollectionController: NSViewController, NSCollectionViewDelegate {
+class StampCollectionController: NSViewController, NSCollectionViewDelegate {
   typealias DataSource = NSCollectionViewDiffableDataSource<String, Stamp>
 
   struct Stamp: Hashable, Sendable {

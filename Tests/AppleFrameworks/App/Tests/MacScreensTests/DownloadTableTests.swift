@@ -7,11 +7,18 @@ import Testing
   @testable import MacScreens
 #endif
 
+/// Says which methods of the delegate it has, because the replacement of AppKit cannot know.
+private final class RespondingController: DownloadTableController {
+  nonisolated override func responds(to selector: Selector!) -> Bool {
+    ["tableViewSelectionDidChange:", "tableView:shouldSelectRow:"].contains(selector.name)
+  }
+}
+
 @MainActor
 struct DownloadTableTests {
   typealias Download = DownloadTableController.Download
 
-  let controller = DownloadTableController()
+  let controller: DownloadTableController = RespondingController()
   let window = NSWindow()
   let downloads = [
     Download(id: 1, name: "b.zip", size: 30, isFinished: false),
