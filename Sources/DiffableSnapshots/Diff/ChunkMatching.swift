@@ -165,13 +165,13 @@ struct ChunkMatching {
     if old[oldIndex].hashes.isIdentical(with: new[newIndex].hashes) {
       return (old[oldIndex].count, 0)
     }
-    return old[oldIndex].hashes.withUnsafeBufferPointer { oldHashes in
-      new[newIndex].hashes.withUnsafeBufferPointer { newHashes in
+    return old[oldIndex].hashes.withSpan { oldHashes in
+      new[newIndex].hashes.withSpan { newHashes in
         var prefix = Run.equalCount(oldHashes, newHashes)
         let (oldSlot, newSlot) = (old[oldIndex].slot, new[newIndex].slot)
         prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
         let limit = min(oldHashes.count, newHashes.count) - prefix
-        var suffix = Run.commonSuffix(oldHashes, newHashes, limit: limit)
+        var suffix = oldHashes.commonSuffix(with: newHashes, limit: limit)
         // The loop repeats only if unequal items have equal hashes.
         while suffix > 0 {
           let (oldStart, newStart) = (oldHashes.count - suffix, newHashes.count - suffix)

@@ -14,9 +14,9 @@ extension Difference {
     if !isSameMemory {
       runs = Run.matching(
         oldCount: oldCount,
-        oldHashes: nil,
+        oldHashes: [],
         newCount: newCount,
-        newHashes: nil,
+        newHashes: [],
         areUnique: false,
         ask
       )
@@ -66,17 +66,17 @@ extension Difference {
       matchedCount &+= run.length
       movedCount &+= unmoved.contains(index) ? 0 : run.length
     }
-    insertions = BranchFreeWriter.list(count: newCount - matchedCount) { list in
+    insertions = Array(count: newCount - matchedCount) { list in
       Run.forEachNewGap(in: runs, count: newCount) { gap in
         list.write(gap.count) { gap.lowerBound &+ $0 }
       }
     }
-    deletions = BranchFreeWriter.list(count: oldCount - matchedCount) { list in
+    deletions = Array(count: oldCount - matchedCount) { list in
       Run.forEachOldGap(in: runs, count: oldCount) { gap in
         list.write(gap.count) { gap.lowerBound &+ $0 }
       }
     }
-    moves = BranchFreeWriter.list(count: movedCount) { list in
+    moves = Array(count: movedCount) { list in
       for (index, run) in runs.enumerated() {
         list.write(unmoved.contains(index) ? 0 : run.length) {
           Move(from: run.old &+ $0, to: run.new &+ $0)

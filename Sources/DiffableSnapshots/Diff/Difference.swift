@@ -49,7 +49,7 @@ public struct Difference: Hashable, Sendable {
         Difference(
           oldCount: old.count,
           newCount: new.count,
-          isSameMemory: old.baseAddress == new.baseAddress
+          isSameMemory: old.startsWithSameMemory(as: new)
         ) { $0.answer(old, new) }
       }
     }
@@ -62,14 +62,15 @@ public struct Difference: Hashable, Sendable {
   public var count: Int { deletions.count + insertions.count + moves.count }
 }
 
-/// Calls a function with a buffer of a collection's elements.
+/// Calls a function with a span of a collection's elements.
 ///
-/// The buffer is the collection's own storage if that is contiguous, else a copy.
+/// The span is the collection's own storage if that is contiguous, else a copy.
 @inlinable
 func withElements<Element, Result>(
   of collection: some Collection<Element>,
-  _ body: (UnsafeBufferPointer<Element>) -> Result
+  _ body: (Span<Element>) -> Result
 ) -> Result {
-  collection.withContiguousStorageIfAvailable(body)
-    ?? Array(collection).withUnsafeBufferPointer(body)
+  // In bounds: the span has the elements of the buffer, and no function can keep a span.
+  collection.withContiguousStorageIfAvailable { buffer in unsafe body(buffer.span) }
+    ?? Array(collection).withSpan(body)
 }

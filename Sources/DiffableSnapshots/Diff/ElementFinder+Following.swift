@@ -21,10 +21,10 @@ extension ElementFinder {
     _ ask: ElementAnswers
   ) -> Found {
     let hash: UInt32
-    if let newHashes {
+    if isHashed {
       let found = followByHashes(offset, &hint, longest, ask)
       if found.length > 0 { return found }
-      hash = newHashes[offset]
+      hash = newHashes[start &+ offset]
     } else {
       let answer = followByElements(offset, &hint, longest, ask)
       if answer.value >= 0 { return (answer.value &- start, answer.length) }

@@ -19,7 +19,7 @@ extension ElementFinder {
     _ ask: ElementAnswers
   ) -> (offset: Int, length: Int) {
     if table.isEmpty {
-      if !needsTable || searchesLeft > 0 && newHashes != nil {
+      if !needsTable || searchesLeft > 0 && isHashed {
         return searchAll(offset, longest, ask)
       }
       fillTable(ask)
@@ -59,22 +59,23 @@ extension ElementFinder {
     _ table: borrowing OpenAddressingTable,
     _ hash: UInt32,
     from candidate: (bucket: Int, offset: Int),
-    _ firstEqual: (UnsafeBufferPointer<UInt32>) -> Int
+    _ firstEqual: (Span<UInt32>) -> Int
   ) -> (bucket: Int, offset: Int) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { offsets in
+    withTemporarySpan(count: 16, repeating: UInt32(0)) { offsets in
       var candidate = candidate
       while candidate.offset >= 0 {
         var count = 0
         while candidate.offset >= 0 && count < offsets.count {
           // The table has only a part of each hash.
-          if oldHashes.map({ $0[candidate.offset] == hash }) ?? true {
-            offsets[count] = UInt32(truncatingIfNeeded: start &+ candidate.offset)
+          let offset = start &+ candidate.offset
+          if !isHashed || oldHashes[offset] == hash {
+            offsets[count] = UInt32(truncatingIfNeeded: offset)
             count += 1
           }
           candidate = table.nextCandidate(hash, after: candidate.bucket)
         }
         if count == 0 { break }
-        let found = firstEqual(UnsafeBufferPointer(rebasing: offsets[..<count]))
+        let found = firstEqual(offsets.span.extracting(first: count))
         if found >= 0 { return (candidate.bucket, Int(offsets[found]) - start) }
       }
       return (candidate.bucket, -1)
@@ -90,10 +91,13 @@ extension ElementFinder {
   ) -> (offset: Int, length: Int) {
     searchesLeft -= 1
     var length = 0
-    if let oldHashes, let newHashes {
-      let found = oldHashes.firstIndex(of: newHashes[offset]) {
-        length = equalCount($0, offset, limit: longest, ask)
-        return length > 0
+    if isHashed {
+      let hash = newHashes[start + offset]
+      let found = oldHashes.withSpan { hashes in
+        hashes.extracting(start..<start + oldCount).firstIndex(of: hash) {
+          length = equalCount($0, offset, limit: longest, ask)
+          return length > 0
+        }
       }
       return (found ?? -1, length)
     }
@@ -116,41 +120,32 @@ extension ElementFinder {
   private mutating func fillTable(_ ask: ElementAnswers) {
     // Filling a local constant avoids reading the table's fields from memory for each element.
     let filled = OpenAddressingTable(capacity: oldCount)
-    if let oldHashes {
-      fill(filled, from: 0, hashes: oldHashes, ask)
+    let range = start..<start + oldCount
+    if isHashed {
+      oldHashes.withSpan { fill(filled, $0.extracting(range), ask) }
     } else {
-      // Hashing several elements first lets the memory accesses of their searches overlap.
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
-        var first = 0
-        while first < oldCount {
-          let count = min(hashes.count, oldCount - first)
-          let block = UnsafeMutableBufferPointer(rebasing: hashes[..<count])
-          _ = ask(.oldHashes(from: start + first, block))
-          fill(filled, from: first, hashes: UnsafeBufferPointer(block), ask)
-          first += count
-        }
-      }
+      // Hashing the elements first lets the memory accesses of their searches overlap.
+      let list = HashList()
+      _ = ask(.oldHashes(range, list))
+      list.hashes.withSpan { fill(filled, $0, ask) }
     }
     table = filled
   }
 
-  /// Inserts old elements into a table.
-  ///
-  /// The given hashes belong to successive elements, beginning at an offset.
+  /// Inserts the old elements, whose hashes are given, into a table.
   private mutating func fill(
     _ table: borrowing OpenAddressingTable,
-    from first: Int,
-    hashes: UnsafeBufferPointer<UInt32>,
+    _ hashes: Span<UInt32>,
     _ ask: ElementAnswers
   ) {
-    for step in 0..<hashes.count {
-      let offset = first &+ step
-      var (bucket, equal) = table.firstCandidate(hashes[step])
+    for offset in hashes.indices {
+      let hash = hashes[offset]
+      var (bucket, equal) = table.firstCandidate(hash)
       if equal >= 0 {
-        (bucket, equal) = search(equalTo: offset, in: table, hashes[step], ask)
+        (bucket, equal) = search(equalTo: offset, in: table, hash, ask)
       }
       if equal < 0 {
-        table.fill(bucket, hash: hashes[step], offset: offset)
+        table.fill(bucket, hash: hash, offset: offset)
       } else {
         noteRepetition(equal, offset)
       }

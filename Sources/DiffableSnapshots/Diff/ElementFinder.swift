@@ -6,10 +6,21 @@ struct ElementFinder: ~Copyable {
   /// The number of elements in the common prefix, which the finder skips.
   let start: Int
 
+  /// The number of old elements after the prefix.
   let oldCount: Int
-  let oldHashes: UnsafeBufferPointer<UInt32>?
+
+  /// The hashes of all old elements, also of the prefix; empty if they are not known.
+  let oldHashes: [UInt32]
+
+  /// The number of new elements after the prefix.
   let newCount: Int
-  let newHashes: UnsafeBufferPointer<UInt32>?
+
+  /// The hashes of all new elements, also of the prefix; empty if they are not known.
+  let newHashes: [UInt32]
+
+  /// Whether all hashes are known.
+  let isHashed: Bool
+
   let areUnique: Bool
 
   /// The offsets of the old elements by hash.
@@ -28,14 +39,12 @@ struct ElementFinder: ~Copyable {
   static let mostWithoutTable = 16
 
   /// Creates a finder.
-  ///
-  /// The elements and the hashes must stay valid while the finder is used.
   init(
     start: Int,
     oldCount: Int,
-    oldHashes: UnsafeBufferPointer<UInt32>?,
+    oldHashes: [UInt32],
     newCount: Int,
-    newHashes: UnsafeBufferPointer<UInt32>?,
+    newHashes: [UInt32],
     areUnique: Bool,
     _ ask: ElementAnswers
   ) {
@@ -44,6 +53,7 @@ struct ElementFinder: ~Copyable {
     self.oldHashes = oldHashes
     self.newCount = newCount
     self.newHashes = newHashes
+    isHashed = !oldHashes.isEmpty && !newHashes.isEmpty
     self.areUnique = areUnique
     if !areUnique { findRepetitions(ask) }
   }
@@ -55,11 +65,12 @@ struct ElementFinder: ~Copyable {
   func equalCount(_ old: Int, _ new: Int, limit: Int, _ ask: ElementAnswers) -> Int {
     let limit = min(limit, oldCount &- old, newCount &- new)
     var count = limit
-    if let oldHashes, let newHashes {
+    let (old, new) = (start &+ old, start &+ new)
+    if isHashed {
       if oldHashes[old] != newHashes[new] { return 0 }
       count = 1
       while count < limit && oldHashes[old &+ count] == newHashes[new &+ count] { count &+= 1 }
     }
-    return ask(.equalCount(old: start &+ old, new: start &+ new, limit: count)).value
+    return ask(.equalCount(old: old, new: new, limit: count)).value
   }
 }

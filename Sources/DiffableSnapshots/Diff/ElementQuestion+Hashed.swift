@@ -3,17 +3,15 @@ extension ElementQuestion {
   /// Returns the answer to one of the four questions about hashed elements that do not repeat.
   @inlinable
   func answerAboutHashed<Element: Equatable>(
-    _ old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>
+    _ old: Span<Element>,
+    _ new: Span<Element>
   ) -> ElementAnswer {
     var count = 0
     switch self {
     case .equalCount(let oldOffset, let newOffset, let limit):
-      count = equalCount(old, oldOffset, new, newOffset, limit: limit)
+      count = old.equalCount(from: oldOffset, with: new, from: newOffset, limit: limit)
     case .commonSuffix(let limit):
-      while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
-        count &+= 1
-      }
+      count = old.commonSuffix(with: new, limit: limit)
     case .areEqual(let runs):
       count = areEqual(old, new, runs) ? 1 : 0
     case .firstEqualToNew(let offset, let offsets):
@@ -39,8 +37,8 @@ extension ElementQuestion {
   @inlinable
   func firstEqual<Element: Equatable>(
     to element: Element,
-    _ old: UnsafeBufferPointer<Element>,
-    _ offsets: UnsafeBufferPointer<UInt32>
+    _ old: Span<Element>,
+    _ offsets: Span<UInt32>
   ) -> Int {
     for index in 0..<offsets.count where old[Int(offsets[index])] == element { return index }
     return -1
@@ -51,12 +49,12 @@ extension ElementQuestion {
   /// A single loop runs over all elements. A nested loop for each run would end with a mispredicted branch.
   @inlinable
   func areEqual<Element: Equatable>(
-    _ old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>,
-    _ runs: UnsafeBufferPointer<Run>
+    _ old: Span<Element>,
+    _ new: Span<Element>,
+    _ runs: Span<Run>
   ) -> Bool {
     var rest = 0
-    for run in runs { rest &+= run.length }
+    for index in runs.indices { rest &+= runs[index].length }
     var index = 0
     var (oldOffset, newOffset) = (runs[0].old, runs[0].new)
     var end = newOffset &+ runs[0].length

@@ -3,7 +3,7 @@
 /// The matching does not know the type of the elements, so it is compiled once, in the library. Only the
 /// answers are compiled for each type.
 @usableFromInline
-enum ElementQuestion {
+enum ElementQuestion: ~Escapable {
   /// How many elements in succession are equal, beginning at an old and a new offset, up to a limit.
   case equalCount(old: Int, new: Int, limit: Int)
 
@@ -11,10 +11,10 @@ enum ElementQuestion {
   case commonSuffix(limit: Int)
 
   /// The index of the first offset in a list whose old element is equal to a given old element, or -1.
-  case firstEqualToOld(Int, among: UnsafeBufferPointer<UInt32>)
+  case firstEqualToOld(Int, among: Span<UInt32>)
 
   /// The index of the first offset in a list whose old element is equal to a given new element, or -1.
-  case firstEqualToNew(Int, among: UnsafeBufferPointer<UInt32>)
+  case firstEqualToNew(Int, among: Span<UInt32>)
 
   /// The offset of the first old element in a range that is equal to a given old element, or -1.
   case firstOldEqualToOld(Int, Range<Int>)
@@ -37,16 +37,16 @@ enum ElementQuestion {
   /// 1 if all old and new elements of some runs are equal, else 0.
   ///
   /// There is at least one run, and no run is empty.
-  case areEqual(UnsafeBufferPointer<Run>)
+  case areEqual(Span<Run>)
 
-  /// A request to write the short hashes of old elements into a buffer, beginning at an offset; the answer is 0.
-  case oldHashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
+  /// A request to store the short hashes of the old elements in a range in a list; the answer is 0.
+  case oldHashes(Range<Int>, HashList)
 
   /// Returns the answer for two collections.
   @inlinable
   func answer<Element: Hashable>(
-    _ old: UnsafeBufferPointer<Element>,
-    _ new: UnsafeBufferPointer<Element>
+    _ old: Span<Element>,
+    _ new: Span<Element>
   ) -> ElementAnswer {
     switch self {
     case .equalCount, .commonSuffix, .areEqual, .firstEqualToNew:
@@ -67,19 +67,26 @@ enum ElementQuestion {
     case .nearOldEqualToNew(let offset, let near):
       var found = near.next
       var isRun = near.isForward
-      if found < 0 || old[found] != new[offset] {
+      var isEqual = found < 0 ? false : old[found] == new[offset]
+      if !isEqual {
         isRun = true
         found = near.range.lowerBound
-        while found < near.range.upperBound && old[found] != new[offset] { found &+= 1 }
-        if found == near.range.upperBound {
-          found = near.back
-          isRun = !near.isForward
-          if found < 0 || old[found] != new[offset] {
-            return ElementAnswer(-1, hash: near.asksForHash ? shortHash(new[offset]) : 0)
-          }
+        while found < near.range.upperBound {
+          isEqual = old[found] == new[offset]
+          if isEqual { break }
+          found &+= 1
         }
       }
-      let limit = isRun ? min(near.limit, near.end &- found) : 1
+      if !isEqual {
+        isRun = !near.isForward
+        found = near.back
+        isEqual = found < 0 ? false : old[found] == new[offset]
+      }
+      if !isEqual {
+        return ElementAnswer(-1, hash: near.asksForHash ? shortHash(new[offset]) : 0)
+      }
+      if !isRun { return ElementAnswer(found, length: 1) }
+      let limit = min(near.limit, near.end &- found)
       return ElementAnswer(found, length: runLength(old, found, new, offset, limit: limit))
     case .hasRepetition(let range):
       for offset in range {
@@ -88,8 +95,8 @@ enum ElementQuestion {
         }
       }
       return ElementAnswer(0)
-    case .oldHashes(let start, let hashes):
-      for step in 0..<hashes.count { hashes[step] = shortHash(old[start &+ step]) }
+    case .oldHashes(let range, let list):
+      list.hashes = range.map { shortHash(old[$0]) }
       return ElementAnswer(0)
     }
   }
@@ -97,26 +104,12 @@ enum ElementQuestion {
   /// Returns how many elements in succession are equal, beginning at an old and a new offset whose elements are equal.
   @inlinable
   func runLength<Element: Equatable>(
-    _ old: UnsafeBufferPointer<Element>,
+    _ old: Span<Element>,
     _ oldOffset: Int,
-    _ new: UnsafeBufferPointer<Element>,
+    _ new: Span<Element>,
     _ newOffset: Int,
     limit: Int
   ) -> Int {
-    1 &+ equalCount(old, oldOffset &+ 1, new, newOffset &+ 1, limit: limit &- 1)
-  }
-
-  /// Returns how many elements in succession are equal, beginning at an old and a new offset.
-  @inlinable
-  func equalCount<Element: Equatable>(
-    _ old: UnsafeBufferPointer<Element>,
-    _ oldOffset: Int,
-    _ new: UnsafeBufferPointer<Element>,
-    _ newOffset: Int,
-    limit: Int
-  ) -> Int {
-    var count = 0
-    while count < limit && old[oldOffset &+ count] == new[newOffset &+ count] { count &+= 1 }
-    return count
+    1 &+ old.equalCount(from: oldOffset &+ 1, with: new, from: newOffset &+ 1, limit: limit &- 1)
   }
 }

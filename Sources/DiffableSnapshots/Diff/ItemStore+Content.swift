@@ -41,12 +41,12 @@ extension ItemStore {
     shape.forEachUnsharedRun(from: old.shape, in: runs) { slot, offset, chunkRun in
       let (before, after) = (old.items[chunkRun.oldSlot], items[slot])
       if offset == chunkRun.oldOffset && after.isIdentical(with: before) { return }
-      let oldRange = chunkRun.oldOffset..<chunkRun.oldOffset + chunkRun.count
-      before[oldRange].withUnsafeBufferPointer { before in
-        after[offset..<offset + chunkRun.count].withUnsafeBufferPointer { after in
-          guard let before = before.baseAddress, let after = after.baseAddress else { return }
-          for step in 0..<chunkRun.count where !(before + step).hasSameBytes(as: after + step) {
-            body(before[step], after[step], chunkRun.position + step)
+      before.withSpan { before in
+        after.withSpan { after in
+          for step in 0..<chunkRun.count {
+            let (oldOffset, newOffset) = (chunkRun.oldOffset + step, offset + step)
+            if before.hasSameBytes(at: oldOffset, as: after, at: newOffset) { continue }
+            body(before[oldOffset], after[newOffset], chunkRun.position + step)
           }
         }
       }

@@ -14,8 +14,8 @@ extension Run {
     new: [Element],
     newHashes: [UInt32]
   ) -> [Run] {
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
+    old.withSpan { old in
+      new.withSpan { new in
         matching(oldHashes: oldHashes, newHashes: newHashes) { $0.answerAboutHashed(old, new) }
       }
     }
@@ -32,21 +32,17 @@ extension Run {
     newHashes: [UInt32],
     _ ask: ElementAnswers
   ) -> [Run] {
-    oldHashes.withUnsafeBufferPointer { oldHashes in
-      newHashes.withUnsafeBufferPointer { newHashes in
-        let runs = matching(oldHashes, newHashes) { $0.answerByHashes }
-        let areEqual = runs.withUnsafeBufferPointer { $0.isEmpty || ask(.areEqual($0)).value != 0 }
-        let result = areEqual ? runs : matching(oldHashes, newHashes, ask)
-        // Runs of equal hashes can match an old element twice. In that case, `areEqual` is false.
-        checkInvariants(of: result, oldCount: oldHashes.count, newCount: newHashes.count)
-        return result
-      }
-    }
+    let runs = matching(oldHashes, newHashes) { $0.answerByHashes }
+    let areEqual = runs.withSpan { $0.isEmpty || ask(.areEqual($0)).value != 0 }
+    let result = areEqual ? runs : matching(oldHashes, newHashes, ask)
+    // Runs of equal hashes can match an old element twice. In that case, `areEqual` is false.
+    checkInvariants(of: result, oldCount: oldHashes.count, newCount: newHashes.count)
+    return result
   }
 
   private static func matching(
-    _ oldHashes: UnsafeBufferPointer<UInt32>,
-    _ newHashes: UnsafeBufferPointer<UInt32>,
+    _ oldHashes: [UInt32],
+    _ newHashes: [UInt32],
     _ ask: ElementAnswers
   ) -> [Run] {
     matching(
@@ -70,9 +66,9 @@ extension Run {
   ///
   /// - Parameters:
   ///   - oldCount: The number of old elements, less than 2³⁰.
-  ///   - oldHashes: The short hash of each old element, or nil to ask for hashes when they are needed.
+  ///   - oldHashes: The short hash of each old element, or no hashes to ask for them when they are needed.
   ///   - newCount: The number of new elements.
-  ///   - newHashes: The short hash of each new element, or nil to ask for hashes when they are needed.
+  ///   - newHashes: The short hash of each new element, or no hashes to ask for them when they are needed.
   ///   - areUnique: Whether it is known that no element repeats in either collection.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection.
@@ -80,20 +76,25 @@ extension Run {
   @usableFromInline
   static func matching(
     oldCount: Int,
-    oldHashes: UnsafeBufferPointer<UInt32>?,
+    oldHashes: [UInt32],
     newCount: Int,
-    newHashes: UnsafeBufferPointer<UInt32>?,
+    newHashes: [UInt32],
     areUnique: Bool,
     _ ask: ElementAnswers
   ) -> [Run] {
     let shorter = min(oldCount, newCount)
     guard shorter > 0 else { return [] }
+    let isHashed = !oldHashes.isEmpty && !newHashes.isEmpty
     var (prefix, suffix) = (shorter, shorter)
-    if let oldHashes, let newHashes { prefix = equalCount(oldHashes, newHashes) }
+    if isHashed {
+      prefix = oldHashes.withSpan { old in newHashes.withSpan { new in equalCount(old, new) } }
+    }
     prefix = prefix == 0 ? 0 : ask(.equalCount(old: 0, new: 0, limit: prefix)).value
     suffix -= prefix
-    if let oldHashes, let newHashes {
-      suffix = commonSuffix(oldHashes, newHashes, limit: suffix)
+    if isHashed {
+      suffix = oldHashes.withSpan { old in
+        newHashes.withSpan { new in old.commonSuffix(with: new, limit: suffix) }
+      }
     }
     suffix = suffix == 0 ? 0 : ask(.commonSuffix(limit: suffix)).value
     var runs: [Run] = []
@@ -101,14 +102,12 @@ extension Run {
     runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
     if prefix > 0 { runs.append(Run(old: 0, new: 0, length: prefix)) }
     if prefix + suffix < shorter {
-      let oldMiddle = prefix..<oldCount - suffix
-      let newMiddle = prefix..<newCount - suffix
       var finder = ElementFinder(
         start: prefix,
-        oldCount: oldMiddle.count,
-        oldHashes: oldHashes.map { UnsafeBufferPointer(rebasing: $0[oldMiddle]) },
-        newCount: newMiddle.count,
-        newHashes: newHashes.map { UnsafeBufferPointer(rebasing: $0[newMiddle]) },
+        oldCount: oldCount - suffix - prefix,
+        oldHashes: oldHashes,
+        newCount: newCount - suffix - prefix,
+        newHashes: newHashes,
         areUnique: areUnique,
         ask
       )
@@ -121,28 +120,9 @@ extension Run {
   }
 
   /// Returns the number of equal hashes at the start.
-  static func equalCount(
-    _ old: UnsafeBufferPointer<UInt32>,
-    _ new: UnsafeBufferPointer<UInt32>
-  ) -> Int {
+  static func equalCount(_ old: Span<UInt32>, _ new: Span<UInt32>) -> Int {
     let limit = min(old.count, new.count)
-    // Buffers with the same address have equal hashes.
-    if old.baseAddress == new.baseAddress { return limit }
-    var count = 0
-    while count < limit && old[count] == new[count] { count &+= 1 }
-    return count
-  }
-
-  /// Returns the number of equal hashes at the end, up to a limit.
-  static func commonSuffix(
-    _ old: UnsafeBufferPointer<UInt32>,
-    _ new: UnsafeBufferPointer<UInt32>,
-    limit: Int
-  ) -> Int {
-    var count = 0
-    while count < limit && old[old.count &- 1 &- count] == new[new.count &- 1 &- count] {
-      count &+= 1
-    }
-    return count
+    if old.startsWithSameMemory(as: new) { return limit }
+    return old.equalCount(from: 0, with: new, from: 0, limit: limit)
   }
 }

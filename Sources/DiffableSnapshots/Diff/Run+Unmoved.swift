@@ -32,34 +32,33 @@ extension Run {
   private static func longestIncreasing(_ runs: [Run], length: Int) -> OffsetSet {
     var unmoved = OffsetSet(capacity: runs.count)
     let room = length + 16
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * room + runs.count) { space in
-      // At offset `k - 1`, both arrays describe the last run of the best subsequence of `k` elements: `tails` has
-      // the old offset at which the run starts, and `owners` has the index of the run. All offsets are in bounds,
-      // because no subsequence has more elements than all runs together.
-      let tails = UnsafeMutableBufferPointer(rebasing: space[..<room])
-      let owners = UnsafeMutableBufferPointer(rebasing: space[room..<2 * room])
-      // For each run, the index of the run before it in the best subsequence that ends with the run.
-      let predecessors = UnsafeMutableBufferPointer(rebasing: space[(2 * room)...])
-      tails.initialize(repeating: .max)
-      var longest = 0
-      // The last run of the first subsequence that reached the greatest length.
-      var last = UInt32.max
-      for (index, run) in runs.enumerated() {
-        let key = UInt32(truncatingIfNeeded: run.old)
-        let start = firstIndex(notLessThan: key, in: tails, count: longest)
-        predecessors[index] = start > 0 ? owners[start - 1] : .max
-        for length in start..<start + run.length {
-          tails[length] = key
-          owners[length] = UInt32(truncatingIfNeeded: index)
+    // At offset `k - 1`, both spans describe the last run of the best subsequence of `k` elements: `tails` has the old
+    // offset at which the run starts, and `owners` has the index of the run.
+    withTemporarySpan(count: room, repeating: UInt32.max) { tails in
+      withTemporarySpan(count: room, repeating: UInt32.max) { owners in
+        // For each run, the index of the run before it in the best subsequence that ends with the run.
+        withTemporarySpan(count: runs.count, repeating: UInt32.max) { predecessors in
+          var longest = 0
+          // The last run of the first subsequence that reached the greatest length.
+          var last = UInt32.max
+          for (index, run) in runs.enumerated() {
+            let key = UInt32(truncatingIfNeeded: run.old)
+            let start = firstIndex(notLessThan: key, in: tails.span, count: longest)
+            predecessors[index] = start > 0 ? owners[start - 1] : .max
+            for length in start..<start + run.length {
+              tails[length] = key
+              owners[length] = UInt32(truncatingIfNeeded: index)
+            }
+            if start + run.length > longest {
+              longest = start + run.length
+              last = UInt32(truncatingIfNeeded: index)
+            }
+          }
+          while last != .max {
+            unmoved.insert(Int(last))
+            last = predecessors[Int(last)]
+          }
         }
-        if start + run.length > longest {
-          longest = start + run.length
-          last = UInt32(truncatingIfNeeded: index)
-        }
-      }
-      while last != .max {
-        unmoved.insert(Int(last))
-        last = predecessors[Int(last)]
       }
     }
     return unmoved
@@ -75,7 +74,7 @@ extension Run {
   @inline(__always)
   private static func firstIndex(
     notLessThan key: UInt32,
-    in keys: UnsafeMutableBufferPointer<UInt32>,
+    in keys: Span<UInt32>,
     count: Int
   ) -> Int {
     // Most results are at the end or close to it.
@@ -92,19 +91,22 @@ extension Run {
       // The three comparisons do not depend on each other, so they take no longer than one. They need no
       // branch that could be mispredicted.
       let part = length >> 2
-      let last = index &+ part &- 1
-      let less = { (step: Int) in
-        (UInt64(keys[last &+ step &* part]) &- UInt64(key)) &>> 63
+      var last = index &+ part &- 1
+      var lessCount: UInt64 = 0
+      for _ in 0..<3 {
+        lessCount &+= (UInt64(keys[last]) &- UInt64(key)) &>> 63
+        last &+= part
       }
-      index &+= part &* Int(truncatingIfNeeded: less(0) &+ less(1) &+ less(2))
+      index &+= part &* Int(truncatingIfNeeded: lessCount)
       length &-= 3 &* part
     }
     // Counting the smaller keys among the 16 entries from `index` on avoids mispredicted branches. If fewer than
     // 16 keys are left to search, the entries after them are not smaller than the given key, so they do not count.
     var lessCount: UInt64 = 0
+    let rest = keys.extracting(index..<index + 16)
     for step in 0..<16 {
       // The highest bit of a negative difference is 1.
-      lessCount &+= (UInt64(keys[index &+ step]) &- UInt64(key)) &>> 63
+      lessCount &+= (UInt64(rest[step]) &- UInt64(key)) &>> 63
     }
     return index + Int(lessCount)
   }

@@ -80,7 +80,7 @@ extension ListShape {
   func insertion(
     _ hashes: [UInt32],
     _ policy: DuplicatePolicy?,
-    _ ask: (ItemQuestion) -> Int
+    _ ask: ItemAnswers
   ) -> Insertion {
     let repeated = repeatedOffsets(hashes: hashes, isReversed: policy == .keepLast) {
       ask(.areEqual($0, $1)) != 0

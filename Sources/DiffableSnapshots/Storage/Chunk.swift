@@ -96,6 +96,6 @@ struct Chunk: Sendable {
 
   /// Returns the offset of the first item with a given hash for which `isEqual` returns true, or nil.
   func offset(of hash: UInt32, where isEqual: (Int) -> Bool) -> Int? {
-    hashes.withUnsafeBufferPointer { $0.firstIndex(of: hash, where: isEqual) }
+    hashes.withSpan { $0.firstIndex(of: hash, where: isEqual) }
   }
 }

@@ -10,23 +10,26 @@ extension HashIndex {
     var starts = [UInt32](repeating: 0, count: 1 << Int(bits) + 1)
     for entry in entries { starts[Int(entry >> (64 - bits)) + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
-    return [Entry](unsafeUninitializedCapacity: entries.count) { result, count in
+    var sorted = [Entry](repeating: 0, count: entries.count)
+    let isSorted = sorted.withMutableSpan { sorted in
       // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
       for entry in entries {
         let bucket = Int(entry >> (64 - bits))
-        result[Int(starts[bucket])] = entry
+        sorted[Int(starts[bucket])] = entry
         starts[bucket] += 1
       }
-      count = entries.count
-      sortNearlySorted(result)
+      return sortNearlySorted(&sorted)
     }
+    if !isSorted { sorted.sort() }
+    return sorted
   }
 
   /// Sorts entries that are close to their final offsets.
   ///
-  /// This is an insertion sort with a limit on its steps. Only colliding hashes exceed the limit; then the
-  /// standard library sorts the entries.
-  private static func sortNearlySorted(_ entries: UnsafeMutableBufferPointer<Entry>) {
+  /// This is an insertion sort with a limit on its steps. Only colliding hashes exceed the limit.
+  ///
+  /// - Returns: Whether the entries are sorted.
+  private static func sortNearlySorted(_ entries: inout MutableSpan<Entry>) -> Bool {
     var steps = 0
     var offset = 1
     while offset < entries.count {
@@ -39,11 +42,8 @@ extension HashIndex {
       }
       entries[target] = entry
       offset += 1
-      if steps > 8 * entries.count {
-        var rest = entries
-        rest.sort()
-        return
-      }
+      if steps > 8 * entries.count { return false }
     }
+    return true
   }
 }

@@ -67,7 +67,7 @@ struct HashIndex: Sendable {
   func slot(for hash: UInt32, from slot: UInt32) -> UInt32? {
     if groups.isEmpty { return nil }
     let (group, number) = page(of: hash)
-    return groups[group][number].withUnsafeBufferPointer { page in
+    return groups[group][number].withSpan { page in
       let offset = lowerBound(of: HashIndex.entry(hash, slot), in: page)
       guard offset < page.count, page[offset] >> 32 == UInt64(hash) else { return nil }
       return UInt32(truncatingIfNeeded: page[offset])
@@ -79,7 +79,7 @@ struct HashIndex: Sendable {
     if groups.isEmpty { groups = [[[]]] }
     let (group, number) = page(of: hash)
     let entry = HashIndex.entry(hash, slot)
-    let offset = groups[group][number].withUnsafeBufferPointer { lowerBound(of: entry, in: $0) }
+    let offset = groups[group][number].withSpan { lowerBound(of: entry, in: $0) }
     groups[group][number].insert(entry, at: offset)
   }
 
@@ -88,7 +88,7 @@ struct HashIndex: Sendable {
   mutating func remove(_ hash: UInt32, _ slot: UInt32) {
     let (group, number) = page(of: hash)
     let entry = HashIndex.entry(hash, slot)
-    let offset = groups[group][number].withUnsafeBufferPointer { lowerBound(of: entry, in: $0) }
+    let offset = groups[group][number].withSpan { lowerBound(of: entry, in: $0) }
     assert(groups[group][number][offset] == entry)
     groups[group][number].remove(at: offset)
   }
@@ -102,7 +102,7 @@ struct HashIndex: Sendable {
   ///
   /// Hashes are uniformly distributed, so the search starts at an offset estimated from the hash. If it does not
   /// find the entry in 16 steps, a binary search follows.
-  private func lowerBound(of entry: Entry, in page: UnsafeBufferPointer<Entry>) -> Int {
+  private func lowerBound(of entry: Entry, in page: Span<Entry>) -> Int {
     let rest = (entry << UInt64(pageBits)) >> 32
     var offset = Int((rest &* UInt64(page.count)) >> 32)
     for _ in 0..<16 {

@@ -2,32 +2,38 @@
 ///
 /// The *given* items are the items to find.
 @usableFromInline
-enum ItemQuestion {
-  /// A request to fill a buffer with the short hashes of the given items from an offset on; the answer is 0.
-  case hashes(from: Int, UnsafeMutableBufferPointer<UInt32>)
+enum ItemQuestion: ~Escapable {
+  /// The short hash of a given item.
+  case hash(Int)
 
-  /// The number of given items, beginning at an offset, that occur in the same order in a chunk.
+  /// A request to store the short hashes of the given items from an offset on in a list; the answer is 0.
+  case hashes(from: Int, HashList)
+
+  /// Which items of a chunk, beginning at an offset in the chunk, are given items in the same order.
   ///
-  /// The search starts at an offset in the chunk and allows gaps of at most seven items. It writes the found
-  /// offsets in the chunk into a buffer, and stops when the buffer is full.
-  case follow(from: Int, slot: UInt32, offset: Int, UnsafeMutableBufferPointer<Int>)
+  /// The search allows gaps of at most seven items, and stops after a number of given items or after about 64 items of
+  /// the chunk. Each bit of the answer belongs to an item of the chunk. The lowest bit belongs to the first item.
+  case follow(from: Int, slot: UInt32, offset: Int, limit: Int)
 
   /// 1 if a given item is equal to the item at an offset of a slot, else 0.
   case isEqual(Int, slot: UInt32, offset: Int)
 
-  /// A request to compare items of a slot with given items; the answer is 0.
-  ///
-  /// In each pair of unequal items, `given` becomes its complement.
-  case compare(slot: UInt32, UnsafeMutableBufferPointer<ItemPair>)
+  /// Which of at most 64 pairs of a given item and an item of a slot are equal; one bit for each pair, the first the
+  /// lowest.
+  case compare(slot: UInt32, Span<ItemPair>)
 
   /// 1 if two given items are equal, else 0.
   case areEqual(Int, Int)
 }
 
+/// A function that answers questions about the given items and the items of the list.
+@usableFromInline
+typealias ItemAnswers = (ItemQuestion) -> UInt64
+
 /// A given item and an item of a chunk with the same hash.
 @usableFromInline
-struct ItemPair {
-  /// The offset of the given item, or the complement of the offset if the items are not equal.
+struct ItemPair: BitwiseCopyable {
+  /// The offset of the given item.
   @usableFromInline var given: Int
 
   /// The offset of the item in its chunk.
@@ -50,11 +56,8 @@ struct SoughtItems {
   }
 
   /// Returns the known hash of an item, or asks for it.
-  func hash(_ offset: Int, _ ask: (ItemQuestion) -> Int) -> UInt32 {
+  func hash(_ offset: Int, _ ask: ItemAnswers) -> UInt32 {
     if let hashes { return hashes[offset] }
-    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1) { hash in
-      _ = ask(.hashes(from: offset, hash))
-      return hash[0]
-    }
+    return UInt32(truncatingIfNeeded: ask(.hash(offset)))
   }
 }

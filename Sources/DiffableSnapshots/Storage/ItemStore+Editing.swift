@@ -100,8 +100,7 @@ extension ItemStore {
   ///   - newItems: The new items.
   @inlinable
   mutating func replace(_ slot: UInt32, _ pairs: [ItemPair], _ newItems: [Item]) {
-    items[slot].withUnsafeMutableBufferPointer { items in
-      // In bounds: the pairs belong to this slot.
+    items[slot].withMutableSpan { items in
       for pair in pairs { items[pair.found] = newItems[pair.given] }
     }
   }

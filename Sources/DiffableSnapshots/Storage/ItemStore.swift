@@ -63,11 +63,9 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     _ otherOffset: Int,
     limit: Int
   ) -> Int {
-    items[slot].withUnsafeBufferPointer { mine in
-      other.items[otherSlot].withUnsafeBufferPointer { theirs in
-        var count = 0
-        while count < limit && mine[offset &+ count] == theirs[otherOffset &+ count] { count &+= 1 }
-        return count
+    items[slot].withSpan { mine in
+      other.items[otherSlot].withSpan { theirs in
+        mine.equalCount(from: offset, with: theirs, from: otherOffset, limit: limit)
       }
     }
   }
@@ -109,33 +107,40 @@ extension ItemQuestion {
   ///   - items: The items of each slot.
   /// - Returns: The answer that the question describes.
   @inlinable
-  func answer<Item: Hashable>(about sought: [Item], _ items: Pages<[Item]>) -> Int {
+  func answer<Item: Hashable>(about sought: [Item], _ items: Pages<[Item]>) -> UInt64 {
     switch self {
-    case .hashes(let start, let hashes):
-      for step in 0..<hashes.count { hashes[step] = shortHash(sought[start + step]) }
+    case .hash(let given): return UInt64(shortHash(sought[given]))
+    case .hashes(let start, let list):
+      list.hashes = shortHashes(sought[start...])
       return 0
-    case .follow(let start, let slot, let offset, let buffer):
-      return items[slot].withUnsafeBufferPointer { items in
-        var (found, next) = (0, offset)
-        while found < buffer.count {
+    case .follow(let start, let slot, let offset, let limit):
+      return items[slot].withSpan { items in
+        var found: UInt64 = 0
+        var (given, next) = (start, offset)
+        // The answer has 64 bits, and the next given item may be up to eight items away.
+        while given &- start < limit && next &- offset <= 64 - 8 {
           let end = min(next &+ 8, items.count)
-          while next < end && items[next] != sought[start &+ found] { next &+= 1 }
+          while next < end {
+            if items[next] == sought[given] { break }
+            next &+= 1
+          }
           if next >= end { break }
-          buffer[found] = next
+          found |= 1 &<< UInt64(truncatingIfNeeded: next &- offset)
           next &+= 1
-          found &+= 1
+          given &+= 1
         }
         return found
       }
     case .isEqual(let given, let slot, let offset):
       return items[slot][offset] == sought[given] ? 1 : 0
     case .compare(let slot, let pairs):
-      items[slot].withUnsafeBufferPointer { items in
-        for pair in pairs.indices where items[pairs[pair].found] != sought[pairs[pair].given] {
-          pairs[pair].given = ~pairs[pair].given
+      return items[slot].withSpan { items in
+        var equal: UInt64 = 0
+        for pair in pairs.indices where items[pairs[pair].found] == sought[pairs[pair].given] {
+          equal |= 1 &<< UInt64(truncatingIfNeeded: pair)
         }
+        return equal
       }
-      return 0
     case .areEqual(let left, let right): return sought[left] == sought[right] ? 1 : 0
     }
   }

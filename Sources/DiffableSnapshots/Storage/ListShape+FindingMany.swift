@@ -4,7 +4,7 @@ extension ListShape {
   /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of given items and *n*
   ///   the number of all items.
   @usableFromInline
-  func locations(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [Location?] {
+  func locations(of items: SoughtItems, _ ask: ItemAnswers) -> [Location?] {
     var locations = [Location?](repeating: nil, count: items.count)
     find(items, ask) { offset, location, _ in locations[offset] = location }
     return locations
@@ -12,7 +12,7 @@ extension ListShape {
 
   /// Returns the distinct positions of the given items that the list contains, ascending.
   @usableFromInline
-  func positions(of items: SoughtItems, _ ask: (ItemQuestion) -> Int) -> [Int] {
+  func positions(of items: SoughtItems, _ ask: ItemAnswers) -> [Int] {
     var positions = OffsetSet(capacity: order.count)
     find(items, ask) { _, _, position in positions.insert(position) }
     return positions.offsets
@@ -29,7 +29,7 @@ extension ListShape {
   @usableFromInline
   func numbers(
     of items: SoughtItems,
-    _ ask: (ItemQuestion) -> Int
+    _ ask: ItemAnswers
   ) -> (numbers: [UInt32], unknown: [Int]) {
     var numbers = [UInt32](repeating: 0, count: order.count)
     var foundCount = 0
@@ -74,7 +74,7 @@ extension ListShape {
   @inline(__always)
   private func find(
     _ items: SoughtItems,
-    _ ask: (ItemQuestion) -> Int,
+    _ ask: ItemAnswers,
     _ body: (Int, Location, Int) -> Void
   ) {
     guard order.count > 0 else { return }
@@ -84,32 +84,31 @@ extension ListShape {
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
     var missed: [Int] = []
     var offset = 0
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { buffer in
-      while offset < items.count {
-        let room = UnsafeMutableBufferPointer(rebasing: buffer[..<min(64, items.count - offset)])
-        let followed = follow(&hint, from: offset, room, ask)
-        for step in 0..<followed {
-          hint.location.offset = buffer[step]
-          body(offset &+ step, hint.location, hint.start &+ buffer[step])
+    while offset < items.count {
+      var followed = follow(&hint, from: offset, limit: items.count - offset, ask)
+      if followed != 0 {
+        let first = hint.location.offset + 1
+        credit += followed.nonzeroBitCount
+        while followed != 0 {
+          hint.location.offset = first &+ followed.trailingZeroBitCount
+          body(offset, hint.location, hint.start &+ hint.location.offset)
+          offset &+= 1
+          followed &= followed &- 1
         }
-        if followed > 0 {
-          offset += followed
-          credit += followed
-        } else if credit >= lookUpCost {
-          credit -= lookUpCost
-          if let location = location(of: offset, items, ask) {
-            moveHint(&hint, to: location)
-            body(offset, location, hint.start + location.offset)
-          }
-          offset += 1
-        } else if hint.patience > 0 {
-          missed.append(offset)
-          offset += 1
-        } else {
-          // Comparing the next items finds no more items, so one pass over all hashes finds the remaining
-          // items.
-          break
+      } else if credit >= lookUpCost {
+        credit -= lookUpCost
+        if let location = location(of: offset, items, ask) {
+          moveHint(&hint, to: location)
+          body(offset, location, hint.start + location.offset)
         }
+        offset += 1
+      } else if hint.patience > 0 {
+        missed.append(offset)
+        offset += 1
+      } else {
+        // Comparing the next items finds no more items, so one pass over all hashes finds the remaining
+        // items.
+        break
       }
     }
     if !missed.isEmpty || offset < items.count { findInOnePass(missed, offset, items, ask, body) }
@@ -119,7 +118,7 @@ extension ListShape {
   func location(
     of offset: Int,
     _ items: SoughtItems,
-    _ ask: (ItemQuestion) -> Int
+    _ ask: ItemAnswers
   ) -> Location? {
     location(of: items.hash(offset, ask)) { slot, found in
       ask(.isEqual(offset, slot: slot, offset: found)) != 0
@@ -156,13 +155,13 @@ extension ListShape {
 
   /// Compares the given items, beginning at an offset, with the items after the last found item.
   ///
-  /// - Returns: The number of equal items until the end of the chunk. The buffer receives their offsets.
+  /// - Returns: A bit for each item of the chunk from the offset after the hint on, which is 1 if the item is equal.
   private func follow(
     _ hint: inout FoundHint,
     from offset: Int,
-    _ buffer: UnsafeMutableBufferPointer<Int>,
-    _ ask: (ItemQuestion) -> Int
-  ) -> Int {
+    limit: Int,
+    _ ask: ItemAnswers
+  ) -> UInt64 {
     guard hint.patience > 0 && hint.count > 0 else { return 0 }
     // Each step to the next chunk counts as a failed comparison. This limits the number of skipped empty sections.
     while hint.location.offset + 1 == hint.count {
@@ -177,10 +176,11 @@ extension ListShape {
         from: offset,
         slot: hint.location.slot,
         offset: hint.location.offset + 1,
-        buffer
+        limit: limit
       )
     )
-    hint.patience = found == 0 ? hint.patience - 1 : min(hint.patience + 2 * found, 64)
+    let count = found.nonzeroBitCount
+    hint.patience = count == 0 ? hint.patience - 1 : min(hint.patience + 2 * count, 64)
     return found
   }
 }

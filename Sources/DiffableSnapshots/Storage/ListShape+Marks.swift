@@ -87,18 +87,16 @@ extension ListShape {
 extension Chunk {
   /// Marks the items whose number is greater than 0, and returns the pairs of given and marked items.
   ///
-  /// Writing a mark and a pair for every item avoids mispredicted branches. All writes are in bounds: each item
-  /// has a number, and the buffer has room for one pair per item.
+  /// Writing a mark and a pair for every item avoids mispredicted branches.
   fileprivate mutating func mark(_ mark: Mark, where numbers: ArraySlice<UInt32>) -> [ItemPair] {
     replacementCount &+= 1
     if marks.isEmpty { marks = Array(repeating: .none, count: count) }
-    return marks.withUnsafeMutableBufferPointer { marks in
-      Array(unsafeUninitializedCapacity: marks.count) { pairs, pairCount in
+    return marks.withMutableSpan { marks in
+      Array(capacity: marks.count) { pairs in
         for (offset, number) in numbers.enumerated() {
           marks[offset] = marks[offset].joined(with: number == 0 ? .none : mark)
-          let pair = ItemPair(given: Int(number) - 1, found: offset)
-          pairs.initializeElement(at: pairCount, to: pair)
-          pairCount &+= min(Int(number), 1)
+          pairs.append(ItemPair(given: Int(number) - 1, found: offset))
+          pairs.removeLast(1 - min(Int(number), 1))
         }
       }
     }

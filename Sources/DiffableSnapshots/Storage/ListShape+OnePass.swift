@@ -14,7 +14,7 @@ extension ListShape {
     _ offsets: [Int],
     _ end: Int,
     _ items: SoughtItems,
-    _ ask: (ItemQuestion) -> Int,
+    _ ask: ItemAnswers,
     _ body: (Int, Location, Int) -> Void
   ) {
     let hashes = hashes(offsets, end, items, ask)
@@ -30,21 +30,25 @@ extension ListShape {
         body(offset, location, position(of: location))
       }
     }
-    withUnsafeTemporaryAllocation(of: ItemPair.self, capacity: Chunk.capacity) { buffer in
+    let none = ItemPair(given: 0, found: 0)
+    withTemporarySpan(count: Chunk.capacity, repeating: none) { pairs in
       for group in order.groups.indices {
         for chunk in order.groups[group].chunks.indices {
           let index = ChunkOrder.Index(group: group, chunk: chunk)
           let start = order.start(of: index)
           let slot = order[index].slot
           let chunkHashes = order[index].hashes
-          // The hashes select candidates. One question then compares all candidates of the chunk.
-          let count = candidates(chunkHashes, hashes, table, buffer)
-          if count == 0 { continue }
-          let pairs = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
-          _ = ask(.compare(slot: slot, pairs))
-          for pair in pairs {
+          // The hashes select candidates. One question then compares up to 64 candidates.
+          let count = candidates(chunkHashes, hashes, table, &pairs)
+          var equal: UInt64 = 0
+          for number in 0..<count {
+            if number % 64 == 0 {
+              let block = pairs.span.extracting(number..<min(number + 64, count))
+              equal = ask(.compare(slot: slot, block))
+            }
+            let pair = pairs[number]
             var given = pair.given
-            if given < 0 {
+            if equal &>> UInt64(truncatingIfNeeded: number) & 1 == 0 {
               // Another given item with the same hash may be equal.
               given =
                 table.search(chunkHashes[pair.found]) {
@@ -66,16 +70,16 @@ extension ListShape {
     _ chunkHashes: [UInt32],
     _ hashes: [UInt32],
     _ table: borrowing OpenAddressingTable,
-    _ pairs: UnsafeMutableBufferPointer<ItemPair>
+    _ pairs: inout MutableSpan<ItemPair>
   ) -> Int {
-    chunkHashes.withUnsafeBufferPointer { chunkHashes in
-      hashes.withUnsafeBufferPointer { hashes in
+    chunkHashes.withSpan { chunkHashes in
+      hashes.withSpan { hashes in
         var count = 0
         for found in chunkHashes.indices {
           let hash = chunkHashes[found]
           let given = table.search(hash) { hashes[$0] == hash }.offset
-          // Writing a pair for every item avoids a mispredicted branch. The buffer has room for all items.
-          pairs.initializeElement(at: count, to: ItemPair(given: given, found: found))
+          // Writing a pair for every item avoids a mispredicted branch.
+          pairs[count] = ItemPair(given: given, found: found)
           count &+= given < 0 ? 0 : 1
         }
         return count
@@ -88,14 +92,13 @@ extension ListShape {
     _ offsets: [Int],
     _ end: Int,
     _ items: SoughtItems,
-    _ ask: (ItemQuestion) -> Int
+    _ ask: ItemAnswers
   ) -> [UInt32] {
     if let hashes = items.hashes { return hashes }
-    var hashes = [UInt32](repeating: 0, count: items.count)
-    hashes.withUnsafeMutableBufferPointer { hashes in
-      _ = ask(.hashes(from: end, UnsafeMutableBufferPointer(rebasing: hashes[end...])))
-    }
+    var hashes = [UInt32](repeating: 0, count: end)
     for offset in offsets { hashes[offset] = items.hash(offset, ask) }
-    return hashes
+    let others = HashList()
+    _ = ask(.hashes(from: end, others))
+    return hashes + others.hashes
   }
 }

@@ -122,9 +122,9 @@ struct ListShape: Sendable {
     if firstSlots.count <= 1 + order.chunkCount / 16 { return firstSlots.indices.map { size($0) } }
     var sizes: [Int] = []
     sizes.reserveCapacity(firstSlots.count)
-    order.groups.withUnsafeBufferPointer { groups in
+    order.groups.withSpan { groups in
       for group in groups.indices {
-        groups[group].chunks.withUnsafeBufferPointer { chunks in
+        groups[group].chunks.withSpan { chunks in
           for chunk in chunks.indices {
             if chunks[chunk].startsSection { sizes.append(0) }
             sizes[sizes.count - 1] += chunks[chunk].count

@@ -2,16 +2,9 @@ extension Array {
   /// Returns the elements at some offsets.
   @inlinable
   func elements(at offsets: [Int]) -> [Element] {
-    // An initializer with a capacity of 0 would write to the storage that all empty arrays share.
-    if offsets.isEmpty { return [] }
-    return withUnsafeBufferPointer { all in
-      guard let first = all.baseAddress else { return [] }
-      return Array(unsafeUninitializedCapacity: offsets.count) { chosen, count in
-        guard let target = chosen.baseAddress else { return }
-        for offset in offsets {
-          (target + count).initialize(to: first[offset])
-          count += 1
-        }
+    withSpan { all in
+      Array(capacity: offsets.count) { chosen in
+        for offset in offsets { chosen.append(all[offset]) }
       }
     }
   }
@@ -27,7 +20,7 @@ extension Range<Int> {
   ///   - start: The position that corresponds to offset 0.
   /// - Returns: The other offsets, ascending.
   func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
-    BranchFreeWriter.list(count: count - positions.count) { kept in
+    Array(count: count - positions.count) { kept in
       var next = 0
       for position in positions {
         kept.write(position &- start &- next) { next &+ $0 }

@@ -4,7 +4,7 @@ struct OffsetSet: ~Copyable {
   var first: UInt64
 
   /// The bits of the other offsets, 64 in a word, with the lowest offset in the lowest bit.
-  let rest: UnsafeMutableBufferPointer<UInt64>
+  let rest: FixedArray<UInt64>
 
   /// Creates a set.
   ///
@@ -13,13 +13,10 @@ struct OffsetSet: ~Copyable {
   ///   - isFull: Whether the set contains all offsets at first; otherwise the set is empty.
   init(capacity: Int, isFull: Bool = false) {
     first = isFull ? .max : 0
-    rest = .allocateIfNeeded(capacity: max(0, (capacity - 1) >> 6))
-    rest.initialize(repeating: first)
+    rest = FixedArray(repeating: first, count: max(0, (capacity - 1) >> 6))
     guard isFull else { return }
     self[rest.count] = capacity > 0 ? .max &>> UInt64(truncatingIfNeeded: -capacity) : 0
   }
-
-  deinit { rest.deallocate() }
 
   /// The number of words.
   var wordCount: Int { rest.count + 1 }
@@ -72,7 +69,7 @@ struct OffsetSet: ~Copyable {
   var offsets: [Int] {
     var count = 0
     for index in 0..<wordCount { count += self[index].nonzeroBitCount }
-    return BranchFreeWriter.list(count: count) { offsets in
+    return Array(count: count) { offsets in
       for index in 0..<wordCount {
         var bits = self[index]
         while bits != 0 {

@@ -5,7 +5,7 @@
 /// the hash as fit. Comparing these bits of the hash first avoids most comparisons of unequal elements.
 struct OpenAddressingTable: ~Copyable {
   /// The buckets; an empty bucket is 0.
-  let buckets: UnsafeMutableBufferPointer<UInt32>
+  let buckets: FixedArray<UInt32>
 
   /// The number of bits by which a hash is shifted to the right to select a bucket.
   let shift: UInt32
@@ -23,13 +23,10 @@ struct OpenAddressingTable: ~Copyable {
     // At least three quarters of the buckets are empty, so nearly all searches end at the first bucket.
     shift = 30 - offsetBits
     // A 32-bit `Int` may be too small for the number of buckets: a multiplication then traps, a shift would not.
-    buckets = .allocateIfNeeded(capacity: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
-    buckets.initialize(repeating: 0)
+    buckets = FixedArray(repeating: 0, count: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
   }
 
-  deinit { buckets.deallocate() }
-
-  var isEmpty: Bool { buckets.isEmpty }
+  var isEmpty: Bool { buckets.count == 0 }
 
   /// Returns the bucket of an equal element, or the empty bucket for a new one.
   ///
@@ -51,7 +48,7 @@ struct OpenAddressingTable: ~Copyable {
   /// If there is none, the function returns an empty bucket and the offset -1.
   @inline(__always)
   func firstCandidate(_ hash: UInt32) -> (bucket: Int, offset: Int) {
-    // In bounds: the shifted hash has `32 - shift` bits, and there are 2 to the power of `32 - shift` buckets.
+    // The shifted hash has `32 - shift` bits, and there are 2 to the power of `32 - shift` buckets.
     candidate(hash, from: Int(hash &>> shift))
   }
 
@@ -76,7 +73,6 @@ struct OpenAddressingTable: ~Copyable {
   /// Stores an offset in an empty bucket that a search returned.
   @inline(__always)
   func fill(_ bucket: Int, hash: UInt32, offset: Int) {
-    // In bounds, because a search returned the bucket.
     buckets[bucket] = hash &<< offsetBits | UInt32(truncatingIfNeeded: offset &+ 1)
   }
 }

@@ -18,7 +18,7 @@ func repeatedOffsets(
   let offset = { (step: Int) in isReversed ? count - 1 - step : step }
   if count <= 16 {
     // For few elements, comparing all pairs of hashes is cheaper than building a table.
-    hashes.withUnsafeBufferPointer { hashes in
+    hashes.withSpan { hashes in
       for step in 0..<count {
         let current = offset(step)
         let others = isReversed ? current + 1..<count : 0..<current

@@ -13,4 +13,14 @@ func shortHash(_ identifier: some Hashable) -> UInt32 {
 
 /// Returns the short hash of each identifier.
 @inlinable
-func shortHashes(_ identifiers: [some Hashable]) -> [UInt32] { identifiers.map { shortHash($0) } }
+func shortHashes(_ identifiers: some Collection<some Hashable>) -> [UInt32] {
+  identifiers.map { shortHash($0) }
+}
+
+/// The hashes that answer a question about many identifiers.
+@usableFromInline
+final class HashList {
+  @usableFromInline var hashes: [UInt32] = []
+
+  init() {}
+}

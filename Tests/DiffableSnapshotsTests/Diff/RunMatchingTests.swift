@@ -145,19 +145,15 @@ func match<Element: Hashable>(
 ) -> [Run] {
   let oldHashes = isHashed ? old.map { shortHash($0) } : []
   let newHashes = isHashed ? new.map { shortHash($0) } : []
-  return old.withUnsafeBufferPointer { old in
-    new.withUnsafeBufferPointer { new in
-      oldHashes.withUnsafeBufferPointer { oldHashes in
-        newHashes.withUnsafeBufferPointer { newHashes in
-          Run.matching(
-            oldCount: old.count,
-            oldHashes: isHashed ? oldHashes : nil,
-            newCount: new.count,
-            newHashes: isHashed ? newHashes : nil,
-            areUnique: areUnique
-          ) { $0.answer(old, new) }
-        }
-      }
+  return old.withSpan { old in
+    new.withSpan { new in
+      Run.matching(
+        oldCount: old.count,
+        oldHashes: oldHashes,
+        newCount: new.count,
+        newHashes: newHashes,
+        areUnique: areUnique
+      ) { $0.answer(old, new) }
     }
   }
 }

@@ -169,7 +169,7 @@ import Testing
     #expect(ownPages.count == 1)
   }
 
-  private func address<Element>(_ array: [Element]) -> UnsafePointer<Element>? {
-    array.withUnsafeBufferPointer { $0.baseAddress }
+  private func address<Element>(_ array: [Element]) -> Int {
+    array.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
   }
 }

@@ -2,13 +2,13 @@ import Testing
 
 @testable import DiffableSnapshots
 
-@Suite struct BranchFreeWriterTests {
+@Suite struct OutputSpanRunsTests {
   /// A write may store more elements than its length.
   ///
   /// The next write overwrites these surplus elements. The array does not contain the surplus of the last write.
   @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0]])
   func surplusElementsAreOverwritten(lengths: [Int]) {
-    let list = BranchFreeWriter<UInt8>.list(count: lengths.reduce(0, +)) { list in
+    let list = [UInt8](count: lengths.reduce(0, +)) { list in
       for (part, length) in lengths.enumerated() {
         list.write(length) { UInt8(16 * part + $0) }
       }
@@ -17,6 +17,17 @@ import Testing
       (0..<length).map { UInt8(16 * part + $0) }
     }
     #expect(list == Array(parts.joined()))
+  }
+
+  /// The check is there in release builds, too: a write never exceeds the memory of the array.
+  @Test(arguments: [5, 100])
+  func runsThatExceedTheCapacityTrap(length: Int) async {
+    await #expect(processExitsWith: .failure) { [length] in
+      _ = [UInt8](count: 2) { list in
+        list.write(2) { UInt8($0) }
+        list.write(length - 2) { UInt8($0) }
+      }
+    }
   }
 
   /// A repeated position would lead to a run of negative length.

@@ -1,4 +1,4 @@
-extension UnsafeBufferPointer<UInt32> {
+extension Span<UInt32> {
   /// Returns the offset of an element, found by a linear search for its hash.
   ///
   /// - Parameters:
@@ -21,10 +21,11 @@ extension UnsafeBufferPointer<UInt32> {
     var index = start
     while index &+ 16 <= count {
       // Most blocks contain no equal hash. Without a branch for each hash, the compiler can compare several
-      // hashes with one vector instruction. In bounds, because the block ends at `count` or before.
+      // hashes with one vector instruction.
+      let block = extracting(index..<index + 16)
       var hits: UInt32 = 0
       for step in 0..<16 {
-        let difference = self[index &+ step] ^ hash
+        let difference = block[step] ^ hash
         // The highest bit of this value is set only if the difference is 0.
         hits |= (difference &- 1) & ~difference
       }
