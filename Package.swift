@@ -154,3 +154,8 @@ for (variable, kept) in [
     ($0.isTest && !kept.contains($0.name)) || programs.contains($0.name)
   }
 }
+
+// Wherever the compiler cannot check accesses to memory, it requires the keyword `unsafe`.
+for target in package.targets where !target.isTest {
+  target.swiftSettings = [.strictMemorySafety()]
+}

@@ -44,31 +44,39 @@ package final class ProgramRun {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #else
-      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
     defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
     }
     for (descriptor, original) in [input, output, error].enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, original, Int32(descriptor))
+      unsafe posix_spawn_file_actions_adddup2(&actions, original, Int32(descriptor))
     }
     var noSignals = sigset_t()
-    sigemptyset(&noSignals)
-    posix_spawnattr_setsigmask(&attributes, &noSignals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+    unsafe sigemptyset(&noSignals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP)
+    unsafe posix_spawnattr_setflags(&attributes, flags)
 
     guard let path = Self.path(of: program) else { throw Failure() }
     let environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
       .merging(variables) { $1 }
-    var argumentList = ([path] + arguments).map { strdup($0) } + [nil]
-    var environmentList = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for string in argumentList + environmentList { free(string) } }
+    var argumentList = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    var environmentList = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
+    defer { unsafe (argumentList + environmentList).forEach { unsafe free($0) } }
     var identifier: pid_t = 0
     guard
-      posix_spawn(&identifier, path, &actions, &attributes, &argumentList, &environmentList) == 0
+      unsafe posix_spawn(
+        &identifier,
+        path,
+        &actions,
+        &attributes,
+        &argumentList,
+        &environmentList
+      ) == 0
     else { throw Failure() }
     self.identifier = identifier
   }
@@ -84,7 +92,7 @@ package final class ProgramRun {
   /// Waits until the program ends or stops.
   package func wait() -> State {
     var status: Int32 = 0
-    while waitpid(identifier, &status, WUNTRACED) < 0 && errno == EINTR {}
+    while unsafe waitpid(identifier, &status, WUNTRACED) < 0 && errno == EINTR {}
     // Swift does not import the macros for the wait status.
     let signal = status & 0x7F
     if signal == 0x7F { return .stopped }

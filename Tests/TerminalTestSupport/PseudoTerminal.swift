@@ -12,7 +12,7 @@ package final class PseudoTerminal {
 
   package init(columns: UInt16, lines: UInt16) throws {
     var ends: (user: Int32, program: Int32) = (-1, -1)
-    guard openpty(&ends.user, &ends.program, nil, nil, nil) == 0 else { throw Failure() }
+    guard unsafe openpty(&ends.user, &ends.program, nil, nil, nil) == 0 else { throw Failure() }
     (user, program) = ends
     for end in [user, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     try resize(columns: columns, lines: lines)
@@ -25,12 +25,12 @@ package final class PseudoTerminal {
 
   package func resize(columns: UInt16, lines: UInt16) throws {
     var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    guard ioctl(program, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure() }
+    guard unsafe ioctl(program, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure() }
   }
 
   package func type(_ text: String) throws {
     let bytes = Array(text.utf8)
-    guard write(user, bytes, bytes.count) == bytes.count else { throw Failure() }
+    guard unsafe write(user, bytes, bytes.count) == bytes.count else { throw Failure() }
   }
 
   /// Waits until the program has written a text.
@@ -42,8 +42,8 @@ package final class PseudoTerminal {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !String(decoding: received, as: UTF8.self).contains(text) {
       var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-      guard poll(&source, 1, 20_000) == 1 else { throw Failure() }
-      let count = read(user, &buffer, buffer.count)
+      guard unsafe poll(&source, 1, 20_000) == 1 else { throw Failure() }
+      let count = unsafe read(user, &buffer, buffer.count)
       guard count > 0 else { throw Failure() }
       received += buffer.prefix(count)
     }
@@ -55,8 +55,8 @@ package final class PseudoTerminal {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-    while poll(&source, 1, 0) == 1, source.revents & Int16(POLLIN) != 0 {
-      let count = read(user, &buffer, buffer.count)
+    while unsafe poll(&source, 1, 0) == 1, source.revents & Int16(POLLIN) != 0 {
+      let count = unsafe read(user, &buffer, buffer.count)
       guard count > 0 else { throw Failure() }
       received += buffer.prefix(count)
     }
@@ -66,7 +66,7 @@ package final class PseudoTerminal {
   /// The settings of the terminal, as bytes that can be compared.
   package var settings: [UInt8] {
     var settings = termios()
-    guard tcgetattr(program, &settings) == 0 else { return [] }
-    return withUnsafeBytes(of: settings) { Array($0) }
+    guard unsafe tcgetattr(program, &settings) == 0 else { return [] }
+    return unsafe withUnsafeBytes(of: settings) { unsafe Array($0) }
   }
 }

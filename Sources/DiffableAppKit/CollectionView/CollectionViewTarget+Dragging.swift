@@ -90,19 +90,20 @@
           UnsafeMutablePointer<NSCollectionView.DropOperation>
         ) -> NSDragOperation
         let method: Method? =
-          collectionDelegate("collectionView:validateDrop:proposedIndexPath:dropOperation:")?
+          unsafe collectionDelegate("collectionView:validateDrop:proposedIndexPath:dropOperation:")?
           .collectionView(_:validateDrop:proposedIndexPath:dropOperation:)
-        return method?(
+        return unsafe method?(
           collectionView,
           draggingInfo,
           proposedDropIndexPath,
           proposedDropOperation
         ) ?? []
       }
-      let proposed = proposedDropIndexPath.pointee
+      // In bounds, as the call below: the view passes pointers to one value each.
+      let proposed = unsafe proposedDropIndexPath.pointee
       let path = ItemPath(section: proposed.section, item: proposed.item)
       guard isPosition(path) else { return [] }
-      proposedDropOperation.pointee = .before
+      unsafe proposedDropOperation.pointee = .before
       return .move
     }
 

@@ -7,7 +7,7 @@
     // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong
     // to the main actor. The property is set on the main actor. It is read there too: AppKit sends messages to data
     // sources and delegates of views on the main thread only.
-    nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
+    @safe nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
 
     init(forwardingTo delegate: (any NSObjectProtocol)?) {
       forwardingDelegate = delegate

@@ -51,7 +51,7 @@ extension SourceItem: ContentEquatable {
   /// Only a ``BasicSource`` makes boxes with its identity, and all of its items have the same type. So the cast needs
   /// no check. A check would take longer than most comparisons of items.
   func typed<Item>(as type: Item.Type) -> TypedItem<Item> {
-    unsafeDowncast(box, to: TypedItem<Item>.self)
+    unsafe unsafeDowncast(box, to: TypedItem<Item>.self)
   }
 
   /// Returns the item with a version.

@@ -73,7 +73,9 @@
     /// The current size of the window, or 80 columns by 24 lines if the size is unknown.
     public var size: Size {
       var window = winsize()
-      let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+      // In bounds: the request writes a `winsize`.
+      let result = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window)
+      let isKnown = result == 0 && window.ws_col > 0
       return isKnown
         ? Size(columns: Int(window.ws_col), lines: Int(window.ws_row))
         : Size(columns: 80, lines: 24)
@@ -87,21 +89,21 @@
     public func write(_ output: String) {
       var rest = Array(output.utf8)[...]
       while !rest.isEmpty {
-        let count = rest.withContiguousStorageIfAvailable { bytes in
-          bytes.baseAddress.map { writeBytes(STDOUT_FILENO, $0, bytes.count) } ?? -1
-        }
-        guard let count, count > 0 || errno == EINTR else { return }
+        // In bounds: the call reads the bytes of the buffer.
+        let count = unsafe rest.withUnsafeBytes { unsafe writeBytes(STDOUT_FILENO, $0) }
+        guard count > 0 || errno == EINTR else { return }
         rest = rest.dropFirst(max(0, count))
       }
     }
 
     private static func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }
+      // In bounds: the text ends with 0.
+      unsafe getenv(name).map { unsafe String(cString: $0) }
     }
   }
 
   // Inside the class, `write` is the method.
-  private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(file, bytes, count)
+  private func writeBytes(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    unsafe write(file, bytes.baseAddress, bytes.count)  // In bounds: the bytes of the buffer.
   }
 #endif

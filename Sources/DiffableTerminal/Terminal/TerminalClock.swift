@@ -12,7 +12,8 @@
     /// The time in seconds since an arbitrary moment.
     static var now: Double {
       var time = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &time)
+      // In bounds: the function writes one `timespec`.
+      unsafe clock_gettime(CLOCK_MONOTONIC, &time)
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
   }

@@ -26,7 +26,9 @@
         var sources = [STDIN_FILENO, TerminalSignals.descriptor].map {
           pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        let count = poll(&sources, nfds_t(sources.count), milliseconds(until: deadline))
+        let timeout = milliseconds(until: deadline)
+        // In bounds, because the count is that of the array.
+        let count = unsafe poll(&sources, nfds_t(sources.count), timeout)
         if count < 0 && errno != EINTR { return .end }
         guard count > 0 else {
           guard count == 0 else { continue }
@@ -73,7 +75,8 @@
     /// Reads the available bytes, or returns nil at the end of the input.
     private func readBytes() -> [UInt8]? {
       var buffer = [UInt8](repeating: 0, count: 1024)
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      // In bounds, because the count is that of the array.
+      let count = unsafe read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0 && errno == EINTR { return [] }
       return count > 0 ? Array(buffer.prefix(count)) : nil
     }

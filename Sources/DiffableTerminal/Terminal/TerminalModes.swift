@@ -12,10 +12,14 @@
   /// A signal handler calls ``leave()``, so ``leave()`` uses only constants.
   enum TerminalModes {
     /// The settings of the terminal when the process started, or nil without a terminal.
-    private static let original: termios? = {
+    private static let original = current
+
+    /// The settings of the terminal, or nil without a terminal.
+    private static var current: termios? {
       var settings = termios()
-      return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
-    }()
+      // In bounds, as in the other calls: the function accesses one `termios`.
+      return unsafe tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
+    }
 
     // These control sequences switch to the alternate screen without a cursor, and back to the original screen.
     private static var entry: StaticString { "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J" }
@@ -28,10 +32,10 @@
       guard let original else { return }
       _ = restoresAtExit
       var settings = original
-      cfmakeraw(&settings)
+      unsafe cfmakeraw(&settings)
       settings.c_lflag |= tcflag_t(ISIG)
       settings.c_oflag = original.c_oflag
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+      unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
       send(entry)
     }
 
@@ -41,7 +45,7 @@
     static func leave() {
       guard var settings = original, isInForeground else { return }
       send(exit)
-      tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+      unsafe tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
 
     /// Makes `exit` restore the original mode.
@@ -53,9 +57,8 @@
 
     /// Whether the terminal is in the mode of ``enter()``, in which it does not collect lines.
     private static var isEntered: Bool {
-      var settings = termios()
-      guard let original, tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
-      return settings.c_lflag != original.c_lflag
+      guard let original, let current else { return false }
+      return current.c_lflag != original.c_lflag
     }
 
     /// Whether the process is in the foreground.
@@ -70,7 +73,8 @@
     ///
     /// Errors are ignored because the terminal may be closed.
     private static func send(_ sequence: StaticString) {
-      _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+      // In bounds: the sequence has that many bytes.
+      _ = unsafe write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
     }
   }
 #endif

@@ -22,7 +22,7 @@
     /// This is a constant because signal handlers use it.
     fileprivate static let pipeEnds: (read: Int32, write: Int32) = {
       var ends: [Int32] = [-1, -1]
-      if pipe(&ends) == 0 {
+      if unsafe pipe(&ends) == 0 {  // In bounds: there are two ends.
         // Neither the signal handler nor the reader may block.
         for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
       }
@@ -35,7 +35,8 @@
     /// Removes and returns the oldest reported signal.
     static func take() -> Int32? {
       var number: UInt8 = 0
-      return read(pipeEnds.read, &number, 1) == 1 ? Int32(number) : nil
+      // In bounds: one byte.
+      return unsafe read(pipeEnds.read, &number, 1) == 1 ? Int32(number) : nil
     }
 
     /// The signal handlers that a program had before.
@@ -49,7 +50,9 @@
       var previous = PreviousHandlers()
       for number in fatal + reported {
         var action = sigaction()
-        if sigaction(number, nil, &action) == 0 { previous.handlers.append((number, action)) }
+        // In bounds: the function writes one `sigaction`.
+        let result = unsafe sigaction(number, nil, &action)
+        if result == 0 { previous.handlers.append((number, action)) }
       }
       for number in fatal { signal(number, restoreAndEnd) }
       for number in reported { signal(number, report) }
@@ -60,7 +63,7 @@
     static func restore(_ previous: PreviousHandlers) {
       for (number, action) in previous.handlers {
         var action = action
-        sigaction(number, &action, nil)
+        unsafe sigaction(number, &action, nil)  // In bounds: the function reads one `sigaction`.
       }
     }
 
@@ -83,7 +86,7 @@
   private func report(_ number: Int32) {
     let error = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(TerminalSignals.pipeEnds.write, &byte, 1)
+    _ = unsafe write(TerminalSignals.pipeEnds.write, &byte, 1)  // In bounds: one byte.
     errno = error
   }
 #endif

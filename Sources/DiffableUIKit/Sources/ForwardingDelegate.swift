@@ -7,7 +7,7 @@
     // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong
     // to the main actor. The property is set on the main actor. It is read there too: UIKit sends messages to
     // delegates of views on the main thread only.
-    nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
+    @safe nonisolated(unsafe) weak var forwardingDelegate: (any NSObjectProtocol)?
 
     init(forwardingTo delegate: (any NSObjectProtocol)?) {
       // If the delegate belongs to a replaced connection, use the delegate of the app that it forwards to.

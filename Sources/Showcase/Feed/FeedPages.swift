@@ -31,7 +31,7 @@ actor FeedPages {
     (pages.sectionThreshold, pages.itemThreshold) = (1, 2)
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
   /// Runs a closure on the actor, and then all jobs that do not wait for the server.
   nonisolated func run(_ body: (isolated FeedPages) -> Void) -> Status {

@@ -23,7 +23,7 @@ actor FeedServer {
 
   init(overloads: Set<FeedCursor>) { self.overloads = overloads }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
   /// Returns a page, or the first page of stories if the cursor is `nil`.
   func page(_ cursor: FeedCursor?) throws -> FeedPage {

@@ -9,12 +9,13 @@ extension FileNode {
     self.path = path
     let terminated = path.bytes.map { CChar(bitPattern: $0) } + [0]
     var status = stat()
-    guard lstat(terminated, &status) == 0 else {
+    // In bounds, as in the other calls: the path ends with 0, and the function writes one `stat`.
+    guard unsafe lstat(terminated, &status) == 0 else {
       kind = .other
       return
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: kind = .folder(isReadable: access(terminated, R_OK | X_OK) == 0)
+    case S_IFDIR: kind = .folder(isReadable: unsafe access(terminated, R_OK | X_OK) == 0)
     case S_IFREG: kind = .file(size: Int(status.st_size))
     case S_IFLNK: kind = .link(target: Self.target(ofLink: terminated))
     default: kind = .other
@@ -23,18 +24,23 @@ extension FileNode {
 
   private static func target(ofLink path: [CChar]) -> ByteString {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
+    // In bounds, because the count is that of the array.
+    let count = unsafe readlink(path, &buffer, buffer.count)
     return ByteString(buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) })
   }
 
   /// Returns the files in a folder, sorted by name, or `nil` if the folder cannot be read.
   static func children(of folder: ByteString) -> [FileNode]? {
-    guard let stream = opendir(folder.bytes.map { CChar(bitPattern: $0) } + [0]) else { return nil }
-    defer { closedir(stream) }
+    let path = folder.bytes.map { CChar(bitPattern: $0) } + [0]
+    guard let stream = unsafe opendir(path) else { return nil }
+    defer { unsafe closedir(stream) }
     // A folder that changes while it is read can list a name twice.
     var names: Set<ByteString> = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { ByteString($0.prefix { $0 != 0 }) }
+    // Valid until the next entry is read.
+    while let entry = unsafe readdir(stream) {
+      // In bounds: the field contains the name.
+      let field = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0) }
+      let name = ByteString(field.prefix { $0 != 0 })
       if name != ByteString(".") && name != ByteString("..") { names.insert(name) }
     }
     let slash = folder.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]

@@ -10,7 +10,7 @@ final class GitProcess {
   /// The file that receives the standard error of git.
   ///
   /// A pipe could fill up and block git, because nothing reads the pipe while git runs.
-  private let errorFile: UnsafeMutablePointer<FILE>
+  private let errorFile: FileHandle
 
   private var buffer: [UInt8] = []
   private var position = 0
@@ -35,14 +35,12 @@ final class GitProcess {
     environment: [String: String],
     separator: UInt8 = 0
   ) throws(GitError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { throw .noFolder(path: path) }
+    guard isFolder(path) == true else { throw .noFolder(path: path) }
     let program = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/git" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let program else { throw .noGit }
-    guard let errorFile = tmpfile() else {
-      throw .notStarted(reason: String(cString: strerror(errno)))
+    guard let errorFile = Self.temporaryFile() else {
+      throw .notStarted(reason: "no temporary file")
     }
     self.errorFile = errorFile
     self.path = path
@@ -53,7 +51,7 @@ final class GitProcess {
       .merging(["LC_ALL": "C", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    process.standardError = FileHandle(fileDescriptor: fileno(errorFile), closeOnDealloc: false)
+    process.standardError = errorFile
     do {
       try process.run()
     } catch let problem {
@@ -63,7 +61,16 @@ final class GitProcess {
 
   deinit {
     if process.isRunning { process.terminate() }
-    fclose(errorFile)
+  }
+
+  /// Creates a file that nobody else can open, and that exists until it is closed.
+  private static func temporaryFile() -> FileHandle? {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    guard FileManager.default.createFile(atPath: url.path, contents: nil),
+      let file = FileHandle(forUpdatingAtPath: url.path)
+    else { return nil }
+    try? FileManager.default.removeItem(at: url)
+    return file
   }
 
   /// Returns the next field without its separator, or `nil` after git has succeeded.
@@ -97,25 +104,18 @@ final class GitProcess {
   /// - Returns: Whether there was more output, or `false` at the end of the output.
   private func readMore() throws(GitError) -> Bool {
     let descriptor = output.fileHandleForReading.fileDescriptor
-    let size = 1 << 16
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: size))
-    var count = -1
-    repeat {
-      count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, size) }
-    } while count < 0 && errno == EINTR
-    buffer.removeLast(size - max(0, count))
+    let count = read(upTo: 1 << 16, from: descriptor, to: &buffer)
     guard count >= 0 else {
-      throw .failed(path: path, message: String(cString: strerror(errno)))
+      let error = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      throw .failed(path: path, message: error.localizedDescription)
     }
     return count > 0
   }
 
   /// The first line of the standard error, without its prefix.
   private var errorMessage: String {
-    rewind(errorFile)
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, errorFile))
+    try? errorFile.seek(toOffset: 0)
+    let bytes = (try? errorFile.read(upToCount: 4096)) ?? Data()
     var line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
     for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) {
       line = line.dropFirst(prefix.count)

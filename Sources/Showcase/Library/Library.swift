@@ -20,7 +20,7 @@ actor Library {
   ///
   /// The compiler cannot see that only one thread uses the list: the executor of the actor runs jobs only during calls
   /// of ``run(_:)`` and ``pass(ticks:)``, on the thread that handles keys and ticks.
-  nonisolated(unsafe) let list: FeedList
+  @safe nonisolated(unsafe) let list: FeedList
 
   private nonisolated let executor = ScreenExecutor()
   nonisolated let server: LibraryServer
@@ -70,7 +70,7 @@ actor Library {
     (self.server, self.list) = (server, list)
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
   /// Runs a closure on the actor, and then all jobs that do not wait for the server.
   @discardableResult

@@ -10,7 +10,7 @@ actor LibraryServer {
 
   nonisolated let executor = ScreenExecutor(delay: delay)
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
   /// Returns the first six videos in an order.
   func videos(by areInOrder: @Sendable (Video, Video) -> Bool) -> [Identified<Video>] {

@@ -28,10 +28,6 @@ struct LineInput {
   ///
   /// - Returns: Whether there was more input.
   private mutating func readMore() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 1 << 14)
-    var count = -1
-    repeat { count = read(descriptor, &bytes, bytes.count) } while count < 0 && errno == EINTR
-    buffer += bytes.prefix(max(0, count))
-    return count > 0
+    read(upTo: 1 << 14, from: descriptor, to: &buffer) > 0
   }
 }

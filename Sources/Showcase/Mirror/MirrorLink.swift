@@ -67,13 +67,7 @@ final class MirrorLink {
     let previous = signal(SIGPIPE, SIG_IGN)
     defer { _ = signal(SIGPIPE, previous) }
     let descriptor = toFollower.fileHandleForWriting.fileDescriptor
-    var rest = line[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return false }
-      rest = rest.dropFirst(max(0, count))
-    }
-    return true
+    return writeAll(line, to: descriptor)
   }
 }
 

@@ -9,7 +9,7 @@ import Foundation
 @available(macOS 15, *)
 actor BackgroundMountainResults: MountainResults {
   // This is safe: all jobs of the actor run within `executor.run`, on the thread that calls it and uses the list.
-  nonisolated(unsafe) let list = TerminalList()
+  @safe nonisolated(unsafe) let list = TerminalList()
 
   private let executor = ScreenExecutor()
   private let queries: AsyncStream<MountainQuery>.Continuation
@@ -31,7 +31,7 @@ actor BackgroundMountainResults: MountainResults {
     executor.run { assumeIsolated { $0.follow(stream, search) } }
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
   /// Searches for each query in the background, and shows the newest results.
   private func follow(_ queries: AsyncStream<MountainQuery>, _ search: MountainSearch) {

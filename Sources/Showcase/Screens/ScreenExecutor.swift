@@ -25,6 +25,12 @@ final class ScreenExecutor: SerialExecutor {
   /// - Parameter delay: The minimum number of ticks between enqueuing and running a job.
   init(delay: Int = 0) { self.delay = delay }
 
+  /// A reference to the executor for its actor.
+  @safe var unowned: UnownedSerialExecutor {
+    // Valid: the actor holds its executor, and so does a caller of ``run(_:)``.
+    unsafe asUnownedSerialExecutor()
+  }
+
   /// Whether no jobs are enqueued.
   var isIdle: Bool { state.withLock { $0.jobs.isEmpty } }
 
@@ -57,7 +63,7 @@ final class ScreenExecutor: SerialExecutor {
     }
     let result = body()
     while runsJobs, let job = state.withLock({ $0.takeJob() }) {
-      job.runSynchronously(on: asUnownedSerialExecutor())
+      job.runSynchronously(on: unowned)
     }
     state.withLock { $0.isRunning = false }
     return result

@@ -11,5 +11,5 @@
 ///     deinit { me.object = nil }
 final class SelfReference<Object: AnyObject> {
   // Safe on one thread: the object clears this property before its memory is released.
-  unowned(unsafe) var object: Object?
+  @safe unowned(unsafe) var object: Object?
 }

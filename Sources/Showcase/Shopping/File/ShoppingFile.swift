@@ -28,9 +28,7 @@ struct ShoppingFile {
   ///   does not exist and ``makesFolder`` is `false`.
   func load() throws(ShoppingFileError) -> ShoppingList? {
     guard FileManager.default.fileExists(atPath: path) else {
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
-      guard makesFolder || isFolder.boolValue else { throw .noFolder(path: path) }
+      guard makesFolder || isFolder(folder.path) == true else { throw .noFolder(path: path) }
       return nil
     }
     guard let file = FileHandle(forReadingAtPath: path),

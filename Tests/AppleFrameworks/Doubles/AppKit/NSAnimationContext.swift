@@ -6,11 +6,11 @@ import AppleBase
 /// animations and a duration. All other completions are called when their group ends.
 public final class NSAnimationContext: NSObject {
   // The framework keeps a stack for each thread; views and their tests use the main thread only.
-  nonisolated(unsafe) private static var stack: [NSAnimationContext] = [NSAnimationContext()]
-  nonisolated(unsafe) fileprivate static var running: [() -> Void] = []
+  @safe nonisolated(unsafe) private static var stack: [NSAnimationContext] = [NSAnimationContext()]
+  @safe nonisolated(unsafe) fileprivate static var running: [() -> Void] = []
 
   /// Whether animations run until ``finishAnimations()`` is called.
-  nonisolated(unsafe) public static var holdsAnimations = false
+  @safe nonisolated(unsafe) public static var holdsAnimations = false
 
   public static var current: NSAnimationContext { stack[stack.count - 1] }
 

@@ -84,11 +84,11 @@ extension NSCollectionView {
   ) -> Bool {
     guard let delegate, !registeredDraggedTypes.isEmpty else { return false }
     let drag = UserDrag(from: source)
-    let pointer = AutoreleasingUnsafeMutablePointer(
+    let pointer = unsafe AutoreleasingUnsafeMutablePointer(
       NSIndexPath(forItem: path.item, inSection: path.section)
     )
     var operation = operation
-    let proposal = delegate.collectionView(
+    let proposal = unsafe delegate.collectionView(
       self,
       validateDrop: drag,
       proposedIndexPath: pointer,
@@ -98,7 +98,7 @@ extension NSCollectionView {
     return delegate.collectionView(
       self,
       acceptDrop: drag,
-      indexPath: IndexPath(item: pointer.pointee.item, section: pointer.pointee.section),
+      indexPath: unsafe IndexPath(item: pointer.pointee.item, section: pointer.pointee.section),
       dropOperation: operation
     )
   }

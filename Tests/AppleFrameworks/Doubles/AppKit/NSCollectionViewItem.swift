@@ -15,7 +15,7 @@ open class NSCollectionViewItem: NSViewController {
 }
 
 /// A pointer to a value that a delegate may change.
-public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+@unsafe public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private final class Storage {
     var pointee: Pointee
     init(_ pointee: Pointee) { self.pointee = pointee }
@@ -23,11 +23,11 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
 
   private let storage: Storage
 
-  init(_ pointee: Pointee) { storage = Storage(pointee) }
+  init(_ pointee: Pointee) { unsafe storage = Storage(pointee) }
 
   public var pointee: Pointee {
-    get { storage.pointee }
-    nonmutating set { storage.pointee = newValue }
+    get { unsafe storage.pointee }
+    nonmutating set { unsafe storage.pointee = newValue }
   }
 }
 

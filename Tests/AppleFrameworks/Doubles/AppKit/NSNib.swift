@@ -3,7 +3,7 @@ import AppleBase
 /// A nib whose contents a test provides under its name.
 open class NSNib: NSObject {
   // The framework reads files, and can do so on any thread; tests of views use the main thread only.
-  nonisolated(unsafe) private static var files: [String: @MainActor () -> NSResponder] = [:]
+  @safe nonisolated(unsafe) private static var files: [String: @MainActor () -> NSResponder] = [:]
 
   /// Adds a nib with one object at its top level to a bundle; nil means the main bundle.
   @MainActor
