@@ -63,7 +63,7 @@ final class GitProcess {
     if process.isRunning { process.terminate() }
   }
 
-  /// Creates a file that nobody else can open, and that exists until it is closed.
+  /// Creates a file without a name, which exists until it is closed.
   private static func temporaryFile() -> FileHandle? {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     guard FileManager.default.createFile(atPath: url.path, contents: nil),
