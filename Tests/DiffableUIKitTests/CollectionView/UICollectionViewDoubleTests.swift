@@ -69,6 +69,17 @@
       #expect(!reports([3, 1, 0]) { $0.insertItems(at: [path(0, 0)]) }.isEmpty)
     }
 
+    @Test func changesBesideUncommittedUpdatesAreReported() {
+      view.userDropsItemOfOtherApp()
+      #expect(view.hasUncommittedUpdates)
+      #expect(reports([2, 1, 0]) { _ in } == ["A batch began beside uncommitted updates"])
+      #expect(
+        Inconsistency.reports { view.reloadData() } == ["A reload deletes all placeholders"]
+      )
+      view.deletePlaceholder()
+      #expect(reports([2, 1, 0]) { _ in } == [])
+    }
+
     @Test func countsAreReadWhenABatchBeginsBeforeTheLayout() {
       view.reloadData()
       source.countReads = 0

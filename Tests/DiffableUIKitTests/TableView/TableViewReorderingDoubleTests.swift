@@ -132,8 +132,9 @@
       table.tableView.delayOfContentTouches = 0
       let snapshot = try Snapshot([(0, [3, 1])])
       let apply = Task { await table.dataSource.apply(snapshot) }
-      await Task.yield()
-      #expect(await table.tableView.userLiftsRow(at: [0, 0]))
+      // This task runs when the other one has left the main actor to find the changes.
+      let lift = Task { await table.tableView.userLiftsRow(at: [0, 0]) }
+      #expect(await lift.value)
       await nextTurn()
       #expect(table.tableView.numberOfBatches == 0)
       table.tableView.userDropsRow()

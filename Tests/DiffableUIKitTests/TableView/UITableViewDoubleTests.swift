@@ -288,6 +288,28 @@
       #expect(reports([3, 2]) { _ in } == [])
     }
 
+    @Test func aRowIsLiftedSomeTimeAfterTheTouch() async {
+      final class Recognizer: UIGestureRecognizer {
+        var isLifted: () -> Bool? = { nil }
+        var wasLifted: Bool?
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+          Task {
+            // A turn later, the control has not received the touch.
+            wasLifted = isLifted()
+          }
+        }
+      }
+      let recognizer = Recognizer(target: nil, action: nil)
+      let cell = tableView.cellForRow(at: [0, 0])
+      recognizer.isLifted = { cell?.configurationState.isReordering }
+      tableView.addGestureRecognizer(recognizer)
+      tableView.isEditing = true
+      #expect(await tableView.userLiftsRow(at: [0, 0]))
+      #expect(recognizer.wasLifted == false)
+      #expect(cell?.configurationState.isReordering == true)
+    }
+
     @Test func rowsThatCannotMoveAreNotLifted() async {
       tableView.isEditing = true
       source.canMove = false
