@@ -26,9 +26,12 @@ extension ElementFinder {
 
   /// Appends the runs of new elements that are equal to an old element, up to the first repeated element.
   ///
+  /// Even elements that do not repeat can be equal to the same old element, if they break the rules of `Equatable` or
+  /// have changed since. Each old element must match only once, because all later steps depend on it.
+  ///
   /// - Returns: The number of new elements before the run with the first repeated element.
   private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
-    var matched = OffsetSet(capacity: areUnique ? 0 : oldCount)
+    var matched = OffsetSet(capacity: oldCount)
     var hint = SearchHint()
     var offset = 0
     while offset < newCount {
@@ -37,8 +40,12 @@ extension ElementFinder {
         offset += 1
         continue
       }
-      if !areUnique && !matched.insert(found..<found + length) { break }
-      if length > 1 { hint.follow(from: found + length - 1) }
+      if length == 1 {
+        if !matched.insert(found) { break }
+      } else {
+        if !matched.insert(found..<found + length) { break }
+        hint.follow(from: found + length - 1)
+      }
       runs.append(Run(old: start + found, new: start + offset, length: length))
       offset += length
     }

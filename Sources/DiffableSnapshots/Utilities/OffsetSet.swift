@@ -36,8 +36,15 @@ struct OffsetSet: ~Copyable {
   }
 
   /// Inserts an offset.
-  mutating func insert(_ offset: Int) {
-    self[offset >> 6] |= 1 &<< UInt64(truncatingIfNeeded: offset)
+  ///
+  /// - Returns: Whether the set did not contain the offset before.
+  @inline(__always)
+  @discardableResult
+  mutating func insert(_ offset: Int) -> Bool {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: offset)
+    let word = self[offset >> 6]
+    self[offset >> 6] = word | bit
+    return word & bit == 0
   }
 
   /// Inserts a nonempty range of offsets.

@@ -1,0 +1,85 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Identifiers that break the promises of `Hashable`, which can make an old element equal to several new elements.
+///
+/// Before the matching was one-to-one for all identifiers, most of these tests ended the process.
+struct BrokenHashableTests {
+  /// A number that equals its neighbors, so that `==` is not transitive.
+  private struct Near: Hashable, Sendable {
+    var number: Int
+
+    static func == (left: Near, right: Near) -> Bool { abs(left.number - right.number) <= 1 }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private static func snapshot(_ sections: [[Int]]) throws -> Snapshot<Int, Near> {
+    try Snapshot(
+      sections.enumerated().map { ($0.offset, $0.element.map { Near(number: $0) }) }
+    )
+  }
+
+  @Test func differenceOfIntransitiveItemsHasMatchingCounts() throws {
+    let old = try Self.snapshot([[1, 11, -10, -20, -30]])
+    let new = try Self.snapshot([[12, 10, 2, 0]])
+    let changes = new.difference(from: old).changes
+    // Two old items are equal to two new items each. Only the first of these matches.
+    #expect(changes.itemDeletions.count == 3)
+    #expect(changes.itemInsertions.count == 2)
+    #expect(Set(changes.itemMoves.map { $0.from.item }).count == changes.itemMoves.count)
+  }
+
+  /// The surplus match of one old item balances an old item without a match, so the counts alone show no fault.
+  @Test func oldItemThatMatchesTwiceIsMatchedOnce() throws {
+    let old = try Self.snapshot([[-20, 1, 11]])
+    let new = try Self.snapshot([[30, 2, 0, 40]])
+    let changes = new.difference(from: old).changes
+    #expect(changes.itemDeletions.count == 2)
+    #expect(changes.itemInsertions.count == 3)
+  }
+
+  @Test(arguments: [
+    ListCapabilities.everything, .collectionView, .tableView, .rowsOnly, .flatList, .noMoves,
+  ])
+  func batchesOfIntransitiveItemsAreLegal(_ capabilities: ListCapabilities) throws {
+    let list = StrictList<Int>(capabilities)
+    let dataSource = DiffableDataSource<Int, Near, _>(target: list) { $2.number }
+    let states = [
+      [[1, 11, -10], [-20, -30]], [[12, 10], [2, 0]], [[5, 3], [1]], [[7], [4, 2, 0]],
+    ]
+    for state in states + states.reversed() {
+      let snapshot = try Self.snapshot(state)
+      dataSource.apply(snapshot)
+      #expect(list.cells.flatMap { $0 }.count == snapshot.numberOfItems)
+    }
+    #expect(list.refusals.isEmpty)
+  }
+
+  /// A person whose name may change; the hash omits the name.
+  private final class Person: Hashable, @unchecked Sendable {
+    var name: String
+
+    init(_ name: String) { self.name = name }
+
+    static func == (left: Person, right: Person) -> Bool { left.name == right.name }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Test func personsThatBecomeEqualAreShown() throws {
+    let list = StrictList<String>(.tableView)
+    let dataSource = DiffableDataSource<Int, Person, _>(target: list) { $2.name }
+    let persons = ["Rome", "Oslo", "Bern", "Cork"].map { Person($0) }
+    dataSource.apply(try Snapshot([(0, persons)]))
+    // The data source compares with the persons that it already shows.
+    persons[2].name = "Rome"
+    dataSource.apply(try Snapshot([(0, ["Lima", "Rome"].map { Person($0) })]))
+    persons[0].name = "Lima"
+    persons[3].name = "Lima"
+    dataSource.apply(try Snapshot([(0, [Person("Lima")] + persons[1...2])]))
+    #expect(list.cells.map { $0.count } == [3])
+    #expect(list.refusals.isEmpty)
+  }
+}
