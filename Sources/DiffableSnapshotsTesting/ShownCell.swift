@@ -51,8 +51,12 @@ struct ExpectedContents {
   ///   - capabilities: The capabilities of the list, which decide whether it has sections or header rows.
   init<Section, Item>(_ snapshot: Snapshot<Section, Item>, _ capabilities: ListCapabilities) {
     let identifiers = snapshot.sectionIdentifiers
-    let contents = identifiers.map { section in
-      snapshot.itemIdentifiers(inSection: section).map { AnyHashable($0) }
+    // By index, because a section that is not equal to itself cannot be looked up.
+    var rest = snapshot.itemIdentifiers[...]
+    let contents = identifiers.indices.map { index in
+      let count = snapshot.numberOfItems(inSectionAt: index) ?? 0
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count).map { AnyHashable($0) }
     }
     if capabilities.contains(.sections) {
       sections = identifiers.map { AnyHashable($0) }

@@ -17,8 +17,8 @@
     var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)?
 
     /// The nodes of all items that are children of loaded nodes.
-    var nodes: [Item: Node] = [:]
-    var sectionNodes: [Section: Node] = [:]
+    var nodes = IdentifierMap<Item, Node>()
+    var sectionNodes = IdentifierMap<Section, Node>()
     var update = 0
 
     init(_ dataSource: DataSource) {
@@ -80,8 +80,8 @@
     }
 
     override func forgetDeletedNodes() {
-      for node in nodes.values where node.update != update { forgetTree(node) }
-      for node in sectionNodes.values where node.update != update { forgetTree(node) }
+      for (_, node) in nodes.elements where node.update != update { forgetTree(node) }
+      for (_, node) in sectionNodes.elements where node.update != update { forgetTree(node) }
     }
 
     override func node(at path: ItemPath) -> OutlineNode? {

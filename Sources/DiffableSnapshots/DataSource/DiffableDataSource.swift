@@ -168,7 +168,12 @@ public final class DiffableDataSource<
   @usableFromInline let shownState: ShownState
 
   /// The snapshot of the last apply or of the last change by the user; the list may not show it yet.
-  @usableFromInline private(set) var newest = Snapshot<Section, Item>()
+  ///
+  /// The property is computed because `==` and `hash(into:)` of an identifier may apply a snapshot. Each call of a
+  /// method therefore reads a copy of the snapshot, and not the stored property.
+  @inlinable var newest: Snapshot<Section, Item> { storedNewest }
+
+  @usableFromInline private(set) var storedNewest = Snapshot<Section, Item>()
 
   /// The object that observes the newest snapshot, or nil.
   @usableFromInline var observer: SnapshotObserver<Section, Item>?
@@ -216,8 +221,13 @@ public final class DiffableDataSource<
   /// A class, because the data source shares the state with the data of the target.
   @usableFromInline
   final class ShownState {
-    /// The snapshot, always without marks.
-    @usableFromInline var snapshot = Snapshot<Section, Item>()
+    /// The snapshot, always without marks; computed like ``DiffableDataSource/newest``.
+    @inlinable var snapshot: Snapshot<Section, Item> {
+      get { storedSnapshot }
+      set { storedSnapshot = newValue }
+    }
+
+    @usableFromInline var storedSnapshot = Snapshot<Section, Item>()
 
     /// The number of times that the user has changed the snapshot in a way that can make a plan obsolete.
     ///
@@ -333,7 +343,7 @@ public final class DiffableDataSource<
   ///   - cause: Why the snapshot changes.
   func replaceNewest(with snapshot: Snapshot<Section, Item>, because cause: SnapshotChangeCause) {
     observer?.snapshotWillChange(from: newest, to: snapshot, because: cause)
-    newest = snapshot
+    storedNewest = snapshot
   }
 
   // The target holds its data, and the data holds the target for the cell provider. Removing the data from the

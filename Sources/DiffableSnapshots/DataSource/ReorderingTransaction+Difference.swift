@@ -11,7 +11,12 @@ extension ReorderingTransaction {
   ///   have changed too.
   public var difference: CollectionDifference<Item> {
     guard changesOnlyItem else {
-      return difference(from: initialSnapshot.itemIdentifiers, to: finalSnapshot.itemIdentifiers)
+      return difference(
+        from: initialSnapshot.itemIdentifiers,
+        at: 0,
+        to: finalSnapshot.itemIdentifiers,
+        at: 0
+      )
     }
     let from = initialSnapshot.shape.start(move.from.section) + move.from.item
     let to = finalSnapshot.shape.start(move.to.section) + move.to.item
@@ -31,12 +36,25 @@ extension ReorderingTransaction {
   }
 
   /// Returns the difference between the items of one or all sections before and after the drag.
-  private func difference(from old: [Item], to new: [Item]) -> CollectionDifference<Item> {
+  ///
+  /// - Parameters:
+  ///   - old: The items before the drag.
+  ///   - oldStart: The position of the first of these items, across all sections.
+  ///   - new: The items after the drag.
+  ///   - newStart: The position of the first of these items, across all sections.
+  /// - Returns: The difference.
+  private func difference(
+    from old: [Item],
+    at oldStart: Int,
+    to new: [Item],
+    at newStart: Int
+  ) -> CollectionDifference<Item> {
     if old == new { return CollectionDifference(checked: []) }
-    let start = initialSnapshot.shape.start(move.from.section) + move.from.item
-    let moved = Set(initialSnapshot.items(atPositions: start..<start + movedCount))
-    let from = old.indices.filter { moved.contains(old[$0]) }
-    let to = new.indices.filter { moved.contains(new[$0]) }
+    // The visible descendants follow the dragged item, before and after the drag.
+    let oldFirst = initialSnapshot.shape.start(move.from.section) + move.from.item - oldStart
+    let newFirst = finalSnapshot.shape.start(move.to.section) + move.to.item - newStart
+    let from = (oldFirst..<oldFirst + movedCount).clamped(to: old.indices).map { $0 }
+    let to = (newFirst..<newFirst + movedCount).clamped(to: new.indices).map { $0 }
     // `old` and `new` each contain all moved items, in the same order, or none of them. So if the counts are equal,
     // `from[number]` and `to[number]` are offsets of the same item.
     let isMove = from.count == to.count
@@ -54,7 +72,8 @@ extension ReorderingTransaction {
         associatedWith: isMove ? from[number] : nil
       )
     }
-    for offset in new.indices where initialSnapshot.store.location(of: new[offset]) == nil {
+    for offset in new.indices
+    where !to.contains(offset) && initialSnapshot.store.location(of: new[offset]) == nil {
       changes.append(.insert(offset: offset, element: new[offset], associatedWith: nil))
     }
     return CollectionDifference(checked: changes)
@@ -90,7 +109,12 @@ extension ReorderingTransaction {
     /// the item, and the items that become visible.
     public var difference: CollectionDifference<Item> {
       guard transaction.changesOnlyItem else {
-        return transaction.difference(from: initialItems, to: finalItems)
+        return transaction.difference(
+          from: initialItems,
+          at: transaction.initialSnapshot.shape.start(section),
+          to: finalItems,
+          at: transaction.finalSnapshot.shape.start(section)
+        )
       }
       let (from, to) = (transaction.move.from, transaction.move.to)
       return CollectionDifference(

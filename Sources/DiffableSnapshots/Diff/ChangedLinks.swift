@@ -4,10 +4,10 @@
 /// replaced changes its own link and the link that leads to it.
 struct ChangedLinks<Section: Hashable & Sendable, Item: Hashable & Sendable>
 where Section: StableHashable, Item: StableHashable {
-  private var items: Set<Item> = []
+  private var items: [Item] = []
 
   /// The sections whose link to their first item has changed.
-  private var sections: Set<Section> = []
+  private var sections: [Section] = []
 
   private var hasSectionChanges = false
 
@@ -31,6 +31,7 @@ where Section: StableHashable, Item: StableHashable {
       addItem(at: move.from, of: old)
       addItem(at: move.to, of: new)
     }
+    (items, sections) = (items.distinct(), sections.distinct())
   }
 
   /// Returns the sum of the changed links that a snapshot contains.
@@ -55,22 +56,22 @@ where Section: StableHashable, Item: StableHashable {
 
   private mutating func addSection(_ index: Int, of snapshot: Snapshot<Section, Item>) {
     addStart(of: index, snapshot)
-    items.formUnion(snapshot.store.items(ofSection: index))
+    items += snapshot.store.items(ofSection: index)
   }
 
   private mutating func addStart(of index: Int, _ snapshot: Snapshot<Section, Item>) {
-    sections.insert(snapshot.sections[index])
+    sections.append(snapshot.sections[index])
   }
 
   /// Adds the item at a path, and the section or the item before it.
   private mutating func addItem(at path: ItemPath, of snapshot: Snapshot<Section, Item>) {
-    if let item = snapshot.itemIdentifier(for: path) { items.insert(item) }
+    if let item = snapshot.itemIdentifier(for: path) { items.append(item) }
     if path.item == 0 {
       addStart(of: path.section, snapshot)
     } else if let previous = snapshot.itemIdentifier(
       for: ItemPath(section: path.section, item: path.item - 1)
     ) {
-      items.insert(previous)
+      items.append(previous)
     }
   }
 }

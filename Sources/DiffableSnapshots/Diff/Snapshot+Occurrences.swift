@@ -68,7 +68,7 @@ extension Occurrence {
   static func numbering(_ values: [Value], after old: [Occurrence]) -> [Occurrence] {
     let difference = Difference(from: old.map { $0.value }, to: values)
     let oldOffsets = difference.oldOffsets(oldCount: old.count, newCount: values.count)
-    var numbers: [Value: OccurrenceNumbers] = [:]
+    var numbers = IdentifierMap<Value, OccurrenceNumbers>()
     for offset in difference.insertions { numbers[values[offset]] = OccurrenceNumbers() }
     var occurrences = zip(values, oldOffsets).map { value, oldOffset in
       Occurrence(value, number: oldOffset < 0 ? 0 : old[oldOffset].number)

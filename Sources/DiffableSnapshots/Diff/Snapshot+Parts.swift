@@ -112,6 +112,15 @@ extension Snapshot {
       && slots.elementsEqual(oldSlots) { store.items[$0].isIdentical(with: old.store.items[$1]) }
   }
 
+  /// Returns how the mark of a section updates it, or nil if the section is not marked.
+  package func update(ofSectionAt index: Int) -> ContentUpdate? {
+    switch sectionList.mark(at: index) {
+    case .none: nil
+    case .reconfigure: .reconfigure
+    case .reload: .reload
+    }
+  }
+
   /// Whether a section is marked or an item may be marked.
   package var hasMarks: Bool { isMarked }
 }

@@ -120,7 +120,7 @@ extension DiffableDataSource {
   ///   that is not in the snapshot is looked up in each outline.
   @inlinable
   public func level(of item: Item) -> Int? {
-    section(of: item).map { outlines?.trees[$0]?.level(of: item) ?? 0 }
+    section(of: item).map { outlineTrees?[$0]?.level(of: item) ?? 0 }
   }
 
   /// Returns the section that has an item as a visible or hidden item, or nil if no section has it.
@@ -133,7 +133,7 @@ extension DiffableDataSource {
   @inlinable
   func section(of item: Item, whereExpanded isExpanded: Bool) -> Section? {
     guard let section = section(of: item) else { return nil }
-    return outlines?.trees[section]?.isExpanded(item) ?? false == isExpanded ? section : nil
+    return outlineTrees?[section]?.isExpanded(item) ?? false == isExpanded ? section : nil
   }
 
   /// Completes a call that changes nothing.

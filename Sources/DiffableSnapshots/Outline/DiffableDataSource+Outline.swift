@@ -84,8 +84,9 @@ extension DiffableDataSource {
   /// - Complexity: O(*n*), where *n* is the number of items in the outline.
   @inlinable
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
+    let (newest, outlineTrees) = (newest, outlineTrees)
     guard let index = newest.indexOfSection(section) else { return SectionSnapshot() }
-    guard var outline = outlines?.trees[section] else {
+    guard var outline = outlineTrees?[section] else {
       return SectionSnapshot(uncheckedRoots: newest.store.contents(ofSection: index))
     }
     outline.tree.updateVisibleItems(to: newest.store.items(ofSection: index))
@@ -107,6 +108,9 @@ extension DiffableDataSource {
 extension DiffableDataSource {
   /// The outlines; nil until `makeOutlines()` is called for the first time.
   @inlinable var outlines: Outlines<Section, Item>? { observer as? Outlines<Section, Item> }
+
+  /// The outlines by section; computed like ``newest``.
+  @inlinable var outlineTrees: OutlineTrees<Section, Item>? { outlines?.trees }
 
   /// Returns the outlines, and creates them on the first call.
   @inlinable
@@ -130,7 +134,7 @@ extension DiffableDataSource {
     _ outline: SectionSnapshot<Item>,
     of section: Section
   ) -> Snapshot<Section, Item> {
-    let outlines = makeOutlines()
+    let outlines = makeOutlines().copy()
     var next = newest
     if next.indexOfSection(section) == nil {
       next.put(HashedItems(hashing: [section]), at: next.numberOfSections)
@@ -144,6 +148,7 @@ extension DiffableDataSource {
     )
     outlines.trees[section] = outline
     outlines.trees[section]?.removeProblems()
+    makeOutlines().trees = outlines.trees
     next.record(outline)
     return next
   }

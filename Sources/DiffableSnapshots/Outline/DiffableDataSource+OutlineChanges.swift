@@ -17,16 +17,15 @@ extension DiffableDataSource {
     if let load = handlers.snapshotForExpandingParent,
       let section = section(of: item, whereExpanded: false)
     {
-      let present = outlines?.trees[section]?.snapshot(of: item)
+      let present = outlineTrees?[section]?.snapshot(of: item)
       children = load(item, present ?? SectionSnapshot())
     }
     // The handlers may have applied snapshots, so the item is looked up again.
     guard let section = section(of: item, whereExpanded: false) else {
       return nil
     }
-    let outlines = makeOutlines()
-    // The outline is removed while it changes, so that the change copies nothing.
-    var outline = outlines.trees.removeValue(forKey: section) ?? snapshot(for: section)
+    let outlines = makeOutlines().copy()
+    var outline = outlines.trees[section] ?? snapshot(for: section)
     var next = newest
     if let children {
       outline.replace(childrenOf: item, using: children, call: call)
@@ -39,6 +38,7 @@ extension DiffableDataSource {
     }
     let shown = outline.setExpanded(item, true)
     outlines.trees[section] = outline
+    makeOutlines().trees = outlines.trees
     if let location = next.store.location(of: item) {
       next.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
     }
@@ -53,7 +53,8 @@ extension DiffableDataSource {
   func snapshot(collapsing item: Item) -> Snapshot<Section, Item>? {
     sectionSnapshotHandlers.willCollapseItem?(item)
     // The handlers may have applied snapshots, so the item is looked up again.
-    guard let section = section(of: item, whereExpanded: true), let outlines
+    guard let section = section(of: item, whereExpanded: true),
+      let outlines = outlines?.copy()
     else { return nil }
     var next = newest
     let hidden = outlines.trees[section]?.setExpanded(item, false) ?? []
@@ -65,6 +66,7 @@ extension DiffableDataSource {
         if let item = next.itemIdentifier(for: path) { outlines.trees[section]?.tree.update(item) }
       }
     }
+    makeOutlines().trees = outlines.trees
     next.deleteItems(hidden)
     return next
   }

@@ -24,7 +24,8 @@ extension DiffableDataSource {
       return dropReorderedItem(at: ItemPath(section: destination, item: index))
     }
     let old = shownOutline(of: oldSection)
-    var trees = [oldSection: old]
+    var trees = OutlineTrees<Section, Item>()
+    trees[oldSection] = old
     if section != oldSection { trees[section] = shownOutline(of: section) }
     guard old.contains(item) else { return false }
     let dragged = old.snapshot(of: item, includingParent: true)
@@ -35,6 +36,7 @@ extension DiffableDataSource {
     dragSession.source = nil
     if section == oldSection && trees[section] == old { return true }
     let final = shownState.snapshot.replacingVisibleItems(with: trees)
+    let finalTrees = shownOutlines.trees.merging(trees)
     guard let path = final.itemPath(for: item) else { return false }
     let transaction = ReorderingTransaction(
       from: shownState.snapshot,
@@ -42,17 +44,14 @@ extension DiffableDataSource {
       item: item,
       Move(from: source, to: path),
       movedCount: dragged.visibleItems.count,
-      DraggedOutlines(
-        shownOutlines.trees,
-        final: shownOutlines.trees.merging(trees) { $1 }
-      )
+      DraggedOutlines(shownOutlines.trees, final: finalTrees)
     )
     reorderingHandlers.willReorder?(transaction)
     // The handler may have ended the drag.
     guard self.dragSession === dragSession else { return false }
     shownState.snapshot = final
     shownState.numberOfUserChanges += 1
-    shownOutlines.trees.merge(trees) { $1 }
+    shownOutlines.trees = finalTrees
     if !queue.hasPendingApply {
       makeOutlines().trees = shownOutlines.trees
       replaceNewest(with: final, because: .outlineChange)
@@ -100,14 +99,14 @@ extension SectionSnapshot {
 
 extension Snapshot {
   /// Returns this snapshot with the visible items of each given outline as the items of its section.
-  func replacingVisibleItems(with outlines: [Section: SectionSnapshot<Item>]) -> Snapshot {
+  func replacingVisibleItems(with outlines: OutlineTrees<Section, Item>) -> Snapshot {
     var next = self
-    for section in outlines.keys {
+    for (section, _) in outlines.elements {
       if let index = next.indexOfSection(section) {
         next.deleteItems(next.store.items(ofSection: index))
       }
     }
-    for (section, outline) in outlines {
+    for (section, outline) in outlines.elements {
       guard let index = next.indexOfSection(section) else { continue }
       next.put(
         HashedItems(hashing: outline.visibleItems),

@@ -60,7 +60,7 @@ extension DiffableDataSource {
     let shown = next.withoutMarksAndProblems()
     replaceNewest(with: shown, because: .outlineChange)
     replaceShown(with: shown)
-    shownOutlines?.trees = outlines?.trees ?? [:]
+    shownOutlines?.trees = outlines?.trees ?? OutlineTrees()
     handOnProblems(of: next)
   }
 
@@ -77,7 +77,9 @@ extension DiffableDataSource {
     } else if let location = next.store.location(of: item) {
       next.put(HashedItems(hashing: changed), nextTo: location, distance: 1)
     }
-    shownOutlines.trees[section] = outline
+    var trees = shownOutlines.trees
+    trees[section] = outline
+    shownOutlines.trees = trees
     replaceShown(with: next)
     shownState.numberOfUserChanges += 1
   }

@@ -2,7 +2,7 @@
 final class DraggedOutlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   DragContext<Section, Item>, @unchecked Sendable
 {
-  typealias Trees = [Section: SectionSnapshot<Item>]
+  typealias Trees = OutlineTrees<Section, Item>
 
   /// The outlines of the shown snapshot before the drag.
   let initial: Trees
@@ -66,7 +66,7 @@ extension Snapshot {
   /// - Returns: The outline, or the items of the section as roots.
   func outline(
     ofSection index: Int,
-    in trees: [Section: SectionSnapshot<Item>]?
+    in trees: OutlineTrees<Section, Item>?
   ) -> SectionSnapshot<Item> {
     guard var outline = trees?[sections[index]] else {
       return SectionSnapshot(uncheckedRoots: store.contents(ofSection: index))

@@ -1,17 +1,18 @@
 extension ItemTree {
-  /// Removes an item and its hidden descendants, but keeps its visible descendants.
+  /// Removes an item, if the tree has it, and its hidden descendants, but keeps its visible descendants.
   ///
   /// If the item is visible and expanded, its children take its position. Otherwise all descendants are
   /// hidden and are removed with the item.
   ///
   /// - Parameters:
-  ///   - slot: The slot of the item.
+  ///   - item: The item.
   ///   - isHidden: Whether the item is hidden, which means that its descendants are hidden too. If false, the item
   ///     is treated as visible.
   /// - Returns: The removed descendants as a tree, or nil if the item has no hidden descendants.
   @inlinable
   @discardableResult
-  mutating func removeKeepingVisibleItems(_ slot: Slot, isHidden: Bool = false) -> ItemTree? {
+  mutating func removeKeepingVisibleItems(_ item: Item, isHidden: Bool = false) -> ItemTree? {
+    guard let slot = slot(of: item) else { return nil }
     defer { compactIfSparse() }
     guard nodes[slot].hasChildren && (isHidden || !nodes[slot].isExpanded) else {
       removeKeepingChildren(slot)

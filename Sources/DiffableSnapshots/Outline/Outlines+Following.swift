@@ -22,6 +22,8 @@ extension Outlines {
     }
   }
 
+  @usableFromInline typealias RelocatedItems = IdentifierMap<Item, RelocatedItem>
+
   /// Updates the outlines to match a change of the newest snapshot.
   ///
   /// - An item that stays in its section and does not move keeps its parent, unless the parent is deleted or
@@ -35,10 +37,9 @@ extension Outlines {
     let relocated = removeRelocatedItems(changes)
     for path in changes.itemDeletions {
       guard let section = changes.old.sectionIdentifier(for: path.section),
-        let item = changes.old.itemIdentifier(for: path),
-        let slot = trees[section]?.tree.slot(of: item)
+        let item = changes.old.itemIdentifier(for: path)
       else { continue }
-      trees[section]?.tree.removeKeepingVisibleItems(slot)
+      trees[section]?.tree.removeKeepingVisibleItems(item)
     }
     for index in changes.sectionDeletions {
       if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
@@ -57,7 +58,7 @@ extension Outlines {
   ///
   /// These are the items that move, and the hidden items that the new snapshot contains.
   @inlinable
-  func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> [Item: RelocatedItem] {
+  func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> RelocatedItems {
     // The level is -1 for an item that is visible.
     var removals: [(section: Section, item: Item, level: Int)] = []
     for move in changes.itemMoves {
@@ -70,18 +71,16 @@ extension Outlines {
       guard let section = section(hiding: item) else { continue }
       removals.append((section, item, trees[section]?.level(of: item) ?? 0))
     }
-    guard !removals.isEmpty else { return [:] }
+    var relocated = RelocatedItems()
+    guard !removals.isEmpty else { return relocated }
     // Removing an item removes its hidden descendants. Items on deeper levels are therefore removed first.
     removals.sort { $0.level > $1.level }
     // The state of all items is read before the first removal, because removals change parents.
-    var relocated: [Item: RelocatedItem] = [:]
-    relocated.reserveCapacity(removals.count)
     for (section, item, _) in removals {
       relocated[item] = trees[section]?.tree.relocatedItem(item)
     }
     for (section, item, level) in removals {
-      guard let slot = trees[section]?.tree.slot(of: item) else { continue }
-      let hidden = trees[section]?.tree.removeKeepingVisibleItems(slot, isHidden: level >= 0)
+      let hidden = trees[section]?.tree.removeKeepingVisibleItems(item, isHidden: level >= 0)
       if let hidden {
         relocated[item]?.hiddenItems = hidden
         // The removed descendants are not in the new snapshot, so they must stay hidden.
@@ -113,10 +112,10 @@ extension Outlines {
   /// Without an outline the section would lose the children of the item and its expanded state.
   @inlinable
   func addMissingOutlines(
-    for relocated: [Item: RelocatedItem],
+    for relocated: RelocatedItems,
     in new: Snapshot<Section, Item>
   ) {
-    for (item, relocatedItem) in relocated where relocatedItem.needsOutline {
+    for (item, relocatedItem) in relocated.elements where relocatedItem.needsOutline {
       guard let section = new.sectionIdentifier(containingItem: item), trees[section] == nil,
         let index = new.indexOfSection(section)
       else { continue }
@@ -129,10 +128,10 @@ extension Outlines {
   @inlinable
   func insertionPaths(
     _ changes: Changeset<Section, Item>,
-    _ relocated: [Item: RelocatedItem]
+    _ relocated: RelocatedItems
   ) -> [ItemPath] {
     var paths = changes.itemInsertions + changes.itemMoves.map { $0.to }
-    for item in relocated.keys {
+    for (item, _) in relocated.elements {
       // The item insertions of a changeset do not include the items of inserted sections.
       if let path = changes.new.itemPath(for: item),
         changes.sectionInsertions.contains(path.section)
@@ -150,7 +149,7 @@ extension Outlines {
   func insertItem(
     at path: ItemPath,
     of new: Snapshot<Section, Item>,
-    _ relocated: [Item: RelocatedItem]
+    _ relocated: RelocatedItems
   ) {
     let section = new.sections[path.section]
     guard trees[section] != nil, let item = new.itemIdentifier(for: path) else { return }

@@ -8,7 +8,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 {
   @usableFromInline typealias Tree = ItemTree<Item>
 
-  @usableFromInline var trees: [Section: SectionSnapshot<Item>] = [:]
+  @usableFromInline var trees = OutlineTrees<Section, Item>()
   @usableFromInline var handlers = SectionSnapshotHandlers<Item>()
 
   /// A closure that updates the outlines to match the changes between two snapshots.
@@ -35,14 +35,15 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     because cause: SnapshotChangeCause
   ) {
     switch cause {
-    case .apply: if !trees.isEmpty { followDifference(self, old, new, nil) }
-    case .drag(let move): if !trees.isEmpty { followDifference(self, old, new, move) }
+    case .apply: if !trees.isEmpty { trees = following(from: old, to: new).trees }
+    case .drag(let move): if !trees.isEmpty { trees = following(from: old, to: new, move).trees }
     case .outlineChange: break
     }
     checkInvariants(new)
   }
 
   override func visibleDescendants(of item: Item, in snapshot: Snapshot<Section, Item>) -> [Item] {
+    let trees = trees
     guard let section = snapshot.sectionIdentifier(containingItem: item),
       let tree = trees[section]?.tree, let slot = tree.slot(of: item), tree.nodes[slot].isExpanded
     else { return [] }
@@ -56,10 +57,29 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     if trees.isEmpty { return nil }
     if newest == shown { return DraggedOutlines(trees) }
     // An apply is being prepared, and the outlines belong to its snapshot.
-    let outlines = Outlines(followDifference: followDifference)
-    outlines.trees = trees
-    followDifference(outlines, newest, shown, nil)
-    return DraggedOutlines(outlines.trees)
+    return DraggedOutlines(following(from: newest, to: shown).trees)
+  }
+
+  /// Returns a copy to change.
+  ///
+  /// The caller stores the changed outlines when they are complete. A change of the stored outlines would forbid other
+  /// accesses to them, and `==` and `hash(into:)` of an identifier may read the data source.
+  @usableFromInline
+  func copy() -> Outlines {
+    let copy = Outlines(followDifference: followDifference)
+    copy.trees = trees
+    return copy
+  }
+
+  /// Returns a copy that matches the changes between two snapshots.
+  private func following(
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    _ move: Move<ItemPath>? = nil
+  ) -> Outlines {
+    let copy = copy()
+    followDifference(copy, old, new, move)
+    return copy
   }
 
   /// Removes the items of an outline from the outlines of all sections but one.
@@ -71,13 +91,9 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///   remove and *m* the number of items in the outline.
   @inlinable
   func remove(_ items: SectionSnapshot<Item>, exceptFrom section: Section) {
-    for other in Array(trees.keys) where other != section {
+    for (other, _) in trees.elements where other != section {
       let common = trees[other]?.tree.commonItems(with: items.tree) ?? []
-      for item in common {
-        if let slot = trees[other]?.tree.slot(of: item) {
-          trees[other]?.tree.removeKeepingVisibleItems(slot)
-        }
-      }
+      for item in common { trees[other]?.tree.removeKeepingVisibleItems(item) }
     }
   }
 
@@ -85,7 +101,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   @inlinable
   func section(hiding item: Item) -> Section? {
     let hash = shortHash(item)
-    for (section, outline) in trees {
+    for (section, outline) in trees.elements {
       if let slot = outline.tree.slot(of: item, hash), !outline.tree.isVisible(slot) {
         return section
       }
@@ -96,7 +112,7 @@ final class Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Traps if an outline does not match the snapshot, in builds with internal checks.
   private func checkInvariants(_ snapshot: Snapshot<Section, Item>) {
     #if DIFFABLE_INTERNAL_CHECKS
-      for (section, outline) in trees {
+      for (section, outline) in trees.elements {
         let items = snapshot.itemIdentifiers(inSection: section)
         precondition(
           items == outline.visibleItems,

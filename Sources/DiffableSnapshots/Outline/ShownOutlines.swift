@@ -1,3 +1,8 @@
+/// Outlines by section.
+@usableFromInline
+package typealias OutlineTrees<Section: Hashable & Sendable, Item: Hashable & Sendable> =
+  IdentifierMap<Section, SectionSnapshot<Item>>
+
 /// The outlines that a list shows, for a list that needs whole trees and not only their visible items.
 ///
 /// The data source itself stores the outlines of its newest snapshot. While an apply waits, the list still shows older
@@ -10,14 +15,21 @@ package final class ShownOutlines<
   package typealias Update = (_ isAnimated: Bool, _ completion: @escaping () -> Void) -> Void
 
   /// The outline of each section that has one; they change together with the snapshot that the list shows.
-  package internal(set) var trees: [Section: SectionSnapshot<Item>] = [:]
+  ///
+  /// Computed like ``DiffableDataSource/newest``.
+  package internal(set) var trees: OutlineTrees<Section, Item> {
+    get { storedTrees }
+    set { storedTrees = newValue }
+  }
+
+  private var storedTrees = OutlineTrees<Section, Item>()
 
   /// Returns the outlines of the newest snapshot.
-  private let newestTrees: () -> [Section: SectionSnapshot<Item>]
+  private let newestTrees: () -> OutlineTrees<Section, Item>
 
   private let update: Update
 
-  init(newestTrees: @escaping () -> [Section: SectionSnapshot<Item>], update: @escaping Update) {
+  init(newestTrees: @escaping () -> OutlineTrees<Section, Item>, update: @escaping Update) {
     self.newestTrees = newestTrees
     self.update = update
   }
@@ -73,7 +85,7 @@ extension DiffableDataSource {
     ///   without visible children, can have changed.
     package func showOutlines(update: @escaping ShownOutlines<Section, Item>.Update) {
       accompanyingState = ShownOutlines(
-        newestTrees: { [unowned self] in outlines?.trees ?? [:] },
+        newestTrees: { [unowned self] in outlines?.trees ?? OutlineTrees() },
         update: update
       )
     }

@@ -4,8 +4,8 @@
 /// identifier that a later snapshot contains again. The list has shown that identifier all the time, so its mark must
 /// not be lost.
 struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  private(set) var sections: [Section: Mark] = [:]
-  private(set) var items: [Item: Mark] = [:]
+  private(set) var sections = IdentifierMap<Section, Mark>()
+  private(set) var items = IdentifierMap<Item, Mark>()
 
   /// Adds the marks of a snapshot.
   mutating func add(_ snapshot: Snapshot<Section, Item>) {
@@ -21,8 +21,8 @@ struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   /// Adds the marks of other superseded snapshots.
   mutating func add(_ other: SkippedMarks) {
-    for (section, mark) in other.sections { add(mark, to: section) }
-    for (item, mark) in other.items { add(mark, to: item) }
+    for (section, mark) in other.sections.elements { add(mark, to: section) }
+    for (item, mark) in other.items.elements { add(mark, to: item) }
   }
 
   private mutating func add(_ mark: Mark, to section: Section) {
@@ -39,10 +39,10 @@ extension Snapshot {
   func inheriting(_ marks: SkippedMarks<Section, Item>) -> Snapshot {
     guard !marks.sections.isEmpty || !marks.items.isEmpty else { return self }
     var result = self
-    for (section, mark) in marks.sections {
+    for (section, mark) in marks.sections.elements {
       if let index = indexOfSection(section) { result.sectionList.mark(mark, at: index) }
     }
-    for (item, mark) in marks.items {
+    for (item, mark) in marks.items.elements {
       if let location = store.location(of: item) { result.store.shape.mark(mark, at: location) }
     }
     result.isMarked = true

@@ -20,14 +20,13 @@ extension Snapshot {
     by section: (Item) -> Section
   ) {
     var groups = sections.map { ($0, [Item]()) }
-    var offsets: [Section: Int] = [:]
-    for (offset, section) in sections.enumerated() { offsets[section] = offset }
+    var known = SectionList(sections, hashes: shortHashes(sections))
     for item in items {
       let section = section(item)
-      if let offset = offsets[section] {
+      if let offset = known.index(of: section) {
         groups[offset].1.append(item)
       } else {
-        offsets[section] = groups.count
+        known.insert([section], [shortHash(section)], at: groups.count)
         groups.append((section, [item]))
       }
     }

@@ -3,9 +3,15 @@
 extension Array where Element: Hashable {
   /// Returns the elements without repetitions, in the order of their first occurrence.
   @usableFromInline
-  func distinct() -> [Element] {
+  package func distinct() -> [Element] {
     let repeated = repeatedOffsets(hashes: shortHashes(self)) { self[$0] == self[$1] }
     return elements(at: indices.offsets(without: repeated[...], from: 0))
+  }
+
+  /// Returns each element that occurs more than once, in order of the second occurrences.
+  @usableFromInline
+  package func repetitions() -> [Element] {
+    distinctElements(at: repeatedOffsets(hashes: shortHashes(self)) { self[$0] == self[$1] })
   }
 
   /// Returns the elements at some offsets, without repetitions.

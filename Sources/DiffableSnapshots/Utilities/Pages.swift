@@ -3,7 +3,7 @@
 /// Changing one element after a copy copies only the page of that element, not all elements. The first page
 /// is stored in a property of its own, so that a small array needs only one allocation.
 @usableFromInline
-struct Pages<Element: Sendable>: Sendable {
+struct Pages<Element> {
   @usableFromInline var first: [Element] = []
 
   /// The other pages; every page except the last is full.
@@ -58,3 +58,5 @@ struct Pages<Element: Sendable>: Sendable {
     first.isIdentical(with: other.first) && others.isIdentical(with: other.others)
   }
 }
+
+extension Pages: Sendable where Element: Sendable {}

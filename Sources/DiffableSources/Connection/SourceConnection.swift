@@ -110,10 +110,17 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     handleEvents()
     // The closure `show` must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
-    var contents = SourceContents(of: source)
+    var (contents, showCount) = (SourceContents(of: source), 0)
     let show = { [dataSource] (mode: ApplyMode) in
       guard dataSource.hasTarget else { return }
-      shownSources.update(contents.update())
+      showCount += 1
+      let number = showCount
+      var updated = contents
+      let change = updated.update()
+      // Comparing items can change a source. Then this closure has been called again, and has shown all changes.
+      guard number == showCount else { return }
+      contents = updated
+      shownSources.update(change)
       let apply = shownSources.beginApply()
       dataSource.apply(contents.takingProblems(), mode: mode) { shownSources.endApply(apply) }
       if dataSource.isUpToDate { shownSources.removeObsolete() }

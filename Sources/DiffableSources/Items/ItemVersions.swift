@@ -8,7 +8,7 @@ struct ItemVersions {
   ///
   /// An item without an entry has the ``common`` version. Items that the source does not contain have no entry.
   /// The type of the keys is erased, so that the code of the dictionary is compiled once for all types of items.
-  private var versions: [SourceItem: ItemVersion] = [:]
+  private var versions = IdentifierMap<SourceItem, ItemVersion>()
 
   /// The version of all items without a version of their own; changed only when all items are reloaded.
   private(set) var common = ItemVersion()
@@ -93,7 +93,7 @@ struct ItemVersions {
   mutating func reloadAll(hasSeveralCellClasses: Bool) {
     newest.reloads += 1
     common = newest
-    versions = [:]
+    versions = IdentifierMap()
     self.hasSeveralCellClasses = hasSeveralCellClasses
   }
 }

@@ -31,13 +31,15 @@
       var skippedPages = 0
 
       /// The section cursors in the pages that a load of the first page has skipped; empty for any other load.
-      var sectionCursors: [Key: Cursor] = [:]
+      var sectionCursors = IdentifierMap<Key, Cursor>()
 
       /// Whether the page replaces all loaded pages.
       var isFirstPage: Bool { step != key.direction.step }
     }
 
-    private var sequences: [Key: PageSequence<Cursor>] = [.first: PageSequence()]
+    private var sequences = Sequences([(.first, PageSequence())])
+
+    private typealias Sequences = IdentifierMap<Key, PageSequence<Cursor>>
     private var nextTicket = 0
 
     /// Returns the state of the pages in a direction.
@@ -96,10 +98,10 @@
     }
 
     /// Supersedes all loads; no page counts as loaded afterwards.
-    mutating func restart() { sequences = [.first: PageSequence()] }
+    mutating func restart() { sequences = Sequences([(.first, PageSequence())]) }
 
     /// Cancels all loads.
-    mutating func cancelAll() { for key in sequences.keys { cancel(key) } }
+    mutating func cancelAll() { for (key, _) in sequences.elements { cancel(key) } }
 
     private mutating func cancel(_ key: Key) {
       if sequences[key]?.ticket != nil { sequences[key]?.cancel() }
@@ -121,12 +123,12 @@
     mutating func skipPage(
       _ load: Load,
       to following: PageRequest<Cursor>,
-      sectionCursors: [Key: Cursor]
+      sectionCursors: IdentifierMap<Key, Cursor>
     ) -> Load {
       sequences[load.key]?.skipPage(to: following)
       var load = load
       if load.isFirstPage {
-        load.sectionCursors.merge(sectionCursors) { _, newer in newer }
+        load.sectionCursors = load.sectionCursors.merging(sectionCursors)
       } else {
         addSequences(sectionCursors, after: load)
       }
@@ -146,23 +148,26 @@
       _ load: Load,
       following: PageRequest<Cursor>?,
       preceding: PageRequest<Cursor>?,
-      sectionCursors: [Key: Cursor]
+      sectionCursors: IdentifierMap<Key, Cursor>
     ) {
       if load.isFirstPage {
-        sequences = sequences.filter { $0.key == .first }
+        sequences = Sequences(sequences.elements.filter { $0.key == .first })
         let key = Key(section: nil, direction: .previous)
         sequences[key] = PageSequence(.previous, following: preceding)
       }
       sequences[load.key]?.finish(following: following)
-      addSequences(load.sectionCursors.merging(sectionCursors) { _, newer in newer }, after: load)
+      addSequences(load.sectionCursors.merging(sectionCursors), after: load)
     }
 
     /// Creates sequences for the section cursors of a page.
     ///
     /// If the page was loaded for a section, ignores the cursors of that section. Also ignores a cursor if a page of
     /// the cursor's sequence is being loaded.
-    private mutating func addSequences(_ sectionCursors: [Key: Cursor], after load: Load) {
-      for (key, cursor) in sectionCursors
+    private mutating func addSequences(
+      _ sectionCursors: IdentifierMap<Key, Cursor>,
+      after load: Load
+    ) {
+      for (key, cursor) in sectionCursors.elements
       where key.section != load.key.section && sequences[key]?.ticket == nil {
         sequences[key] = PageSequence(key.direction, following: PageRequest(cursor: cursor))
       }
@@ -183,7 +188,9 @@
     ///
     /// The sections were removed from the list, or were only in unloaded pages.
     mutating func removeSections(where shouldRemove: (Section) -> Bool) {
-      sequences = sequences.filter { $0.key.section.map { !shouldRemove($0) } ?? true }
+      sequences = Sequences(
+        sequences.elements.filter { $0.key.section.map { !shouldRemove($0) } ?? true }
+      )
     }
 
     private mutating func makeTicket() -> Int {

@@ -39,7 +39,7 @@
     private var unloaded: [PageDirection: [PageRequest<Cursor>]] = [:]
 
     /// For each item, the number of the page that added or moved the item last; empty if the list has no limit.
-    private var owners: [Item: Int] = [:]
+    private var owners = IdentifierMap<Item, Int>()
 
     private var nextNumber = 0
 
@@ -106,7 +106,7 @@
       }
       let items = ownItems(of: page)
       for item in items { owners[item] = nil }
-      let others = Set(pages.flatMap { $0.sections })
+      let others = IdentifierMap(pages.flatMap { $0.sections })
       return (items, page.sections.filter { !others.contains($0) })
     }
 

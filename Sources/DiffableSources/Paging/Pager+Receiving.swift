@@ -157,8 +157,8 @@
       of page: Page<Section, Item, Cursor>,
       _ load: Load,
       after old: Snapshot<Section, Item>
-    ) -> [Key: Cursor] {
-      var cursors: [Key: Cursor] = [:]
+    ) -> IdentifierMap<Key, Cursor> {
+      var cursors = IdentifierMap<Key, Cursor>()
       for direction in PageDirection.allCases {
         let cursorsInDirection = direction == .next ? page.nextInSections : page.previousInSections
         for (section, cursor) in cursorsInDirection
@@ -184,7 +184,7 @@
       )
       guard !unloaded.isEmpty else { return [] }
       scheduler.unloadPage(direction, following: window.request(direction))
-      let sections = Set(unloaded.sections)
+      let sections = IdentifierMap(unloaded.sections)
       scheduler.removeSections { sections.contains($0) }
       return unloaded.items
     }

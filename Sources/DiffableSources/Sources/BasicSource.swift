@@ -46,7 +46,15 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   }
 
   /// The value of `own` without the edits of ``snapshot`` that are not repeated yet.
-  var storedOwn: OwnItems
+  ///
+  /// This property and ``typed`` are computed because `==` and `hash(into:)` of an item may read the source while they
+  /// change. An access to a stored property would be in progress then.
+  var storedOwn: OwnItems {
+    get { ownItemsStorage }
+    set { ownItemsStorage = newValue }
+  }
+
+  private var ownItemsStorage: OwnItems
 
   /// Repeats in `storedOwn` how the app has edited ``snapshot``; nil if there is nothing to repeat.
   ///
@@ -58,7 +66,17 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   var typedItems: [Item]?
 
   /// The items as a snapshot with their type; nil until the app uses ``snapshot``.
-  var typed: TypedSnapshot<Item>?
+  var typed: TypedSnapshot<Item>? {
+    get { typedStorage }
+    _modify {
+      // The value leaves its property, so that changing it does not copy its memory.
+      var value = typedStorage.take()
+      defer { typedStorage = value }
+      yield &value
+    }
+  }
+
+  private var typedStorage: TypedSnapshot<Item>?
 
   private var makeCell: (Item) -> Cell
   private let areContentsEqual: TypedItem<Item>.AreContentsEqual
@@ -96,7 +114,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ) {
     makeCell = cell
     self.needsNewCell = needsNewCell
-    storedOwn = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
+    ownItemsStorage = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
     super.init()
     if !items.isEmpty { self.items = items }

@@ -38,8 +38,23 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   }
 
   private var shown = Snapshot<Section, Item>()
-  private var members: [Section: Member] = [:]
+  private var memberStorage = IdentifierMap<Section, Member>()
   private let makeSource: (Section) -> BasicSource<Item, Cell>
+
+  /// The members by section.
+  ///
+  /// This property is computed because `==` and `hash(into:)` of a section may read the source while the members change.
+  /// An access to a stored property would be in progress then.
+  private var members: IdentifierMap<Section, Member> {
+    get { memberStorage }
+    _modify {
+      // The members leave their property, so that changing them does not copy their memory.
+      var members = IdentifierMap<Section, Member>()
+      swap(&members, &memberStorage)
+      defer { memberStorage = members }
+      yield &members
+    }
+  }
 
   /// The source of a section.
   private struct Member {
@@ -82,30 +97,28 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
       }
       let old = shown
       shown = snapshot.withoutMarksAndProblems()
-      let reloaded = Set(snapshot.reloadedSectionIdentifiers)
-      let reconfigured = Set(snapshot.reconfiguredSectionIdentifiers)
       for (index, section) in snapshot.sectionIdentifiers.enumerated() {
-        let isReloaded = reloaded.contains(section)
-        let isMarked = isReloaded || reconfigured.contains(section)
-        if !isMarked, let oldIndex = old.indexOfSection(section), let member = members[section],
+        let mark = snapshot.update(ofSectionAt: index)
+        if mark == nil, let oldIndex = old.indexOfSection(section), let member = members[section],
           member.source.itemsVersion == member.itemsVersion,
           snapshot.isSection(at: index, untouchedSince: old, at: oldIndex)
         {
           continue
         }
         var contents = snapshot.extractingSection(at: index, as: 0)
-        if isReloaded {
-          contents.reloadSections([0])
-        } else if isMarked {
-          contents.reconfigureSections([0])
+        switch mark {
+        case .reload: contents.reloadSections([0])
+        case .reconfigure: contents.reconfigureSections([0])
+        case nil: break
         }
         let source = members[section]?.source ?? addSource(of: section)
         source.snapshot = contents
         members[section]?.itemsVersion = source.itemsVersion
-        if isMarked { source.updateSupplementaryViews() }
+        if mark != nil { source.updateSupplementaryViews() }
       }
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
-        if let member = members.removeValue(forKey: section) { detach(member.source) }
+        if let member = members[section] { detach(member.source) }
+        members[section] = nil
       }
       if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
       didChange()
@@ -128,11 +141,11 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   }
 
   override func removeChildren(_ ids: Set<SourceID>) {
-    members = members.filter { !ids.contains($0.value.source.id) }
+    members = IdentifierMap(members.elements.filter { !ids.contains($0.value.source.id) })
   }
 
   override func removeAllChildren() -> [ListSource<Cell>] {
-    defer { members = [:] }
-    return members.values.map { $0.source }
+    defer { members = IdentifierMap() }
+    return members.elements.map { $0.value.source }
   }
 }

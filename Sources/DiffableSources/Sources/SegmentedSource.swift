@@ -26,7 +26,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     }
   }
 
-  private var sources: [Segment: ListSource<Cell>] = [:]
+  private var sources = IdentifierMap<Segment, ListSource<Cell>>()
 
   /// The source that is shown: that of the selection or of ``emptySegment``.
   private var shownSource: ListSource<Cell>?
@@ -70,7 +70,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
       guard old !== newValue else { return }
       let formerParents = newValue.map { attach([$0]) } ?? []
       sources[segment] = newValue
-      if let old, !sources.values.contains(where: { $0 === old }) { detach(old) }
+      if let old, !sources.elements.contains(where: { $0.value === old }) { detach(old) }
       updateShownSource()
       ListSource.updateLists(for: formerParents + [self])
     }
@@ -101,12 +101,12 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   }
 
   override func removeChildren(_ ids: Set<SourceID>) {
-    sources = sources.filter { !ids.contains($0.value.id) }
+    sources = IdentifierMap(sources.elements.filter { !ids.contains($0.value.id) })
     updateShownSource()
   }
 
   override func removeAllChildren() -> [ListSource<Cell>] {
-    defer { (sources, shownSource) = ([:], nil) }
-    return Array(sources.values)
+    defer { (sources, shownSource) = (IdentifierMap(), nil) }
+    return sources.elements.map { $0.value }
   }
 }

@@ -1,3 +1,4 @@
+import DiffableSnapshots
 import TestSupport
 import Testing
 
@@ -203,7 +204,7 @@ private struct World: SmallMachine {
       load,
       following: following.map { PageRequest(cursor: $0) },
       preceding: PageRequest(cursor: preceding),
-      sectionCursors: [Self.section: inSection]
+      sectionCursors: IdentifierMap([(Self.section, inSection)])
     )
     require(state(load.key) == (isLast ? "ended" : "loaded"), "the wrong state after a page")
     if load.isFirstPage {
@@ -225,7 +226,7 @@ private struct World: SmallMachine {
     let load = scheduler.skipPage(
       loads[index].load,
       to: PageRequest(cursor: following),
-      sectionCursors: [:]
+      sectionCursors: IdentifierMap()
     )
     let isSame = load.ticket == loads[index].load.ticket
     require(load.request.cursor == following && isSame, "the wrong load")

@@ -1,0 +1,150 @@
+/// A dictionary for identifiers that may break the rules of `Hashable`.
+///
+/// A `Dictionary` traps if it finds two equal keys when it grows. There are such keys if `==` is not transitive, or if
+/// objects have changed since they were inserted. This dictionary hashes each key once, and never compares the keys that
+/// it contains with each other. If it contains several equal keys, a look-up finds one of them.
+///
+/// Copies share memory until one of them changes.
+@usableFromInline
+package struct IdentifierMap<Key: Hashable, Value> {
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let key: Key
+
+    /// The short hash that the key had when it was inserted.
+    @usableFromInline let hash: UInt32
+
+    /// The value; nil only while the caller changes it.
+    @usableFromInline var value: Value?
+
+    @inlinable
+    init(_ key: Key, _ hash: UInt32, _ value: Value) {
+      self.key = key
+      self.hash = hash
+      self.value = value
+    }
+  }
+
+  /// The entry at each slot; nil for a free slot.
+  @usableFromInline var entries = Pages<Entry?>(pageSize: 32)
+
+  /// Finds the slots of a hash.
+  @usableFromInline var index = HashIndex()
+
+  @usableFromInline var freeSlots: [UInt32] = []
+
+  @inlinable
+  package init() {}
+
+  /// Creates a dictionary of keys with their values; of equal keys, it contains the first key and the last value.
+  @inlinable
+  package init(_ elements: [(key: Key, value: Value)]) {
+    for (key, value) in elements { self[key] = value }
+  }
+
+  @inlinable package var count: Int { entries.count - freeSlots.count }
+
+  @inlinable package var isEmpty: Bool { count == 0 }
+
+  /// The keys with their values.
+  @inlinable package var elements: [(key: Key, value: Value)] {
+    var elements: [(key: Key, value: Value)] = []
+    elements.reserveCapacity(count)
+    for slot in 0..<entries.count {
+      if let entry = entries[UInt32(slot)], let value = entry.value {
+        elements.append((entry.key, value))
+      }
+    }
+    return elements
+  }
+
+  /// The value of a key; nil if the dictionary does not contain the key.
+  @inlinable
+  package subscript(key: Key) -> Value? {
+    get { slot(of: key, shortHash(key)).flatMap { entries[$0]?.value } }
+    _modify {
+      let hash = shortHash(key)
+      let slot = slot(of: key, hash)
+      var value = take(at: slot)
+      defer { set(value, at: slot, key, hash) }
+      yield &value
+    }
+  }
+
+  /// The value of a key, or a default value if the dictionary does not contain the key.
+  @inlinable
+  package subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? defaultValue() }
+    _modify {
+      let hash = shortHash(key)
+      let slot = slot(of: key, hash)
+      var value = take(at: slot) ?? defaultValue()
+      defer { set(value, at: slot, key, hash) }
+      yield &value
+    }
+  }
+
+  /// Returns a copy with the keys of another dictionary, whose values replace the values of equal keys.
+  @inlinable
+  package func merging(_ other: IdentifierMap) -> IdentifierMap {
+    IdentifierMap(elements + other.elements)
+  }
+
+  @inlinable
+  func slot(of key: Key, _ hash: UInt32) -> UInt32? {
+    var next: UInt32 = 0
+    while let slot = index.slot(for: hash, from: next) {
+      if let entry = entries[slot], entry.key == key { return slot }
+      next = slot + 1
+    }
+    return nil
+  }
+
+  /// Removes the value from an entry, so that changing the value does not copy its memory.
+  @inlinable
+  mutating func take(at slot: UInt32?) -> Value? {
+    guard let slot else { return nil }
+    return entries[slot]?.value.take()
+  }
+
+  /// Stores or removes a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil removes the key.
+  ///   - slot: The slot of the key, or nil if the dictionary does not contain the key.
+  ///   - key: The key.
+  ///   - hash: The short hash of the key.
+  @inlinable
+  mutating func set(_ value: Value?, at slot: UInt32?, _ key: Key, _ hash: UInt32) {
+    if let slot {
+      if let value {
+        entries[slot]?.value = value
+      } else if let entry = entries[slot] {
+        index.remove(entry.hash, slot)
+        entries[slot] = nil
+        freeSlots.append(slot)
+      }
+    } else if let value {
+      let slot = freeSlots.popLast() ?? UInt32(entries.count)
+      if Int(slot) == entries.count { entries.append(nil) }
+      entries[slot] = Entry(key, hash, value)
+      index.insert(hash, slot)
+      if count > index.capacity { index = HashIndex(index.entries) }
+    }
+  }
+}
+
+extension IdentifierMap where Value == Void {
+  /// Creates a set.
+  @inlinable
+  package init(_ keys: [Key]) {
+    for key in keys { self[key] = () }
+  }
+
+  @inlinable
+  package func contains(_ key: Key) -> Bool { self[key] != nil }
+}
+
+extension IdentifierMap: Sendable where Key: Sendable, Value: Sendable {}
+
+extension IdentifierMap.Entry: Sendable where Key: Sendable, Value: Sendable {}

@@ -1,0 +1,77 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import Testing
+
+/// Items whose `==` and `hash(into:)` read the data source, or apply a snapshot, while it compares them.
+struct ReadingIdentifierTests {
+  /// A number that calls a closure whenever it is compared or hashed.
+  private struct Curious: Hashable, Sendable {
+    final class Observer: @unchecked Sendable {
+      var look: (() -> Void)?
+
+      func notice() {
+        guard let look else { return }
+        // The closure compares items too.
+        self.look = nil
+        look()
+        self.look = look
+      }
+    }
+
+    var number: Int
+    let observer: Observer
+
+    static func == (left: Curious, right: Curious) -> Bool {
+      left.observer.notice()
+      return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      observer.notice()
+      hasher.combine(number)
+    }
+  }
+
+  private let observer = Curious.Observer()
+  private let list = StrictList<Int>(.tableView)
+  private let dataSource: DiffableDataSource<String, Curious, StrictList<Int>>
+
+  init() throws {
+    dataSource = DiffableDataSource(target: list) { $2.number }
+    var outline = try SectionSnapshot(items(1...4))
+    try outline.append(items(10...12), to: item(1))
+    dataSource.apply(outline, to: "a")
+  }
+
+  private func item(_ number: Int) -> Curious { Curious(number: number, observer: observer) }
+
+  private func items(_ numbers: ClosedRange<Int>) -> [Curious] { numbers.map { item($0) } }
+
+  @Test func itemsMayReadTheDataSourceWhileAnItemIsExpanded() throws {
+    let (dataSource, other) = (dataSource, item(2))
+    observer.look = {
+      _ = dataSource.isExpanded(other)
+      _ = dataSource.snapshot(for: "a")
+      _ = dataSource.itemPath(for: other)
+    }
+    defer { observer.look = nil }
+    #expect(try dataSource.expandItem(item(1)))
+    #expect(list.cells == [[1, 10, 11, 12, 2, 3, 4]])
+    #expect(dataSource.collapseItem(item(1)))
+    #expect(list.cells == [[1, 2, 3, 4]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  @Test func itemsMayApplySnapshotsWhileTheyAreCompared() throws {
+    let (dataSource, added) = (dataSource, item(9))
+    observer.look = { dataSource.update { _ = try? $0.appendItems([added]) } }
+    defer { observer.look = nil }
+    try dataSource.toggleItem(item(1))
+    _ = dataSource.level(of: item(10))
+    try dataSource.update { next throws(SnapshotError<String, Curious>) in
+      try next.moveItem(item(3), beforeItem: item(1))
+    }
+    #expect(list.cells.map { $0.count } == [dataSource.snapshot().numberOfItems])
+    #expect(list.refusals.isEmpty)
+  }
+}
