@@ -1,0 +1,166 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+
+typealias Items = Snapshot<Broken, Broken>
+
+/// Random identifiers, and random edits of snapshots and outlines.
+///
+/// An edit may throw an error. A fault must not have another effect than a wrong list.
+struct Chance {
+  var random: SeededGenerator
+
+  /// How many different numbers the identifiers have.
+  let numberCount: Int
+
+  /// Identifiers that occur in several snapshots.
+  private let known: [Broken]
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    // Lists with few items, with several chunks, and with an index.
+    numberCount = [12, 12, 12, 40, 40, 40, 40, 40, 40, 700][Int(random.next() % 10)]
+    known = (0..<numberCount).map { Broken($0) }
+  }
+
+  mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  mutating func one(in count: Int) -> Bool { number(below: count) == 0 }
+
+  mutating func identifier() -> Broken {
+    var identifier =
+      one(in: 4) ? Broken(number(below: numberCount)) : known[number(below: numberCount)]
+    if one(in: 3) { identifier.content = number(below: 3) }
+    return identifier
+  }
+
+  mutating func identifiers(upTo count: Int) -> [Broken] {
+    (0..<number(below: count + 1)).map { _ in identifier() }
+  }
+
+  /// Returns one of some identifiers, or another identifier.
+  mutating func identifier(from identifiers: [Broken]) -> Broken {
+    one(in: 8) ? identifier() : identifiers.randomElement(using: &random) ?? identifier()
+  }
+
+  mutating func policy() -> DuplicatePolicy {
+    [.reject, .keepFirst, .keepLast][number(below: 3)]
+  }
+
+  mutating func capabilities() -> ListCapabilities {
+    let presets: [ListCapabilities] = [
+      .everything, .collectionView, .tableView, .rowsOnly, .flatList, .noMoves,
+    ]
+    return one(in: 3)
+      ? ListCapabilities(rawValue: UInt16(number(below: 1 << 11)))
+      : presets[number(below: presets.count)]
+  }
+
+  /// Changes objects that snapshots contain.
+  mutating func changeObjects() {
+    guard Broken.fault == .changedObjects || Broken.fault == .changedHashes else { return }
+    for _ in 0..<number(below: 4) {
+      known[number(below: numberCount)].storage.number = number(below: numberCount)
+    }
+  }
+
+  /// Returns a snapshot of random sections and items.
+  mutating func snapshot() -> Items {
+    let (sectionCount, itemCount) = (number(below: 6), numberCount / 4)
+    let sections = (0..<sectionCount).map { _ in
+      SnapshotSection(identifier(), items: identifiers(upTo: itemCount))
+    }
+    if let snapshot = try? Items(sections.map { ($0.identifier, $0.items) }) { return snapshot }
+    var snapshot = Items()
+    for section in sections {
+      try? snapshot.appendSections([section.identifier])
+      _ = try? snapshot.appendItems(section.items, duplicates: policy())
+    }
+    return snapshot
+  }
+
+  /// Edits a snapshot once.
+  mutating func edit(_ snapshot: inout Items) {
+    let sections = snapshot.sectionIdentifiers
+    let items = snapshot.itemIdentifiers
+    let (section, item) = (identifier(from: sections), identifier(from: items))
+    let (otherSection, other) = (identifier(from: sections), identifier(from: items))
+    let several = (0..<number(below: one(in: 6) ? 40 : 4)).map { _ in identifier(from: items) }
+    let new = identifiers(upTo: one(in: 6) ? 60 : 3)
+    switch number(below: 20) {
+    case 0: _ = try? snapshot.appendItems(new, toSection: section, duplicates: policy())
+    case 1: _ = try? snapshot.appendItems(new + several, toSection: section, duplicates: policy())
+    case 2: _ = try? snapshot.insertItems(new, beforeItem: item, duplicates: policy())
+    case 3: _ = try? snapshot.insertItems(several + new, afterItem: item, duplicates: policy())
+    case 4: snapshot.deleteItems(several)
+    case 5: try? snapshot.moveItem(item, beforeItem: other)
+    case 6: try? snapshot.moveItem(item, afterItem: other)
+    case 7: try? snapshot.reloadItems(several)
+    case 8: try? snapshot.reconfigureItems(several)
+    case 9: try? snapshot.updateItems(several)
+    case 10: try? snapshot.appendSections([identifier()])
+    case 11: try? snapshot.insertSections([identifier(), identifier()], beforeSection: section)
+    case 12: try? snapshot.insertSections([identifier()], afterSection: section)
+    case 13: snapshot.deleteSections([section])
+    case 14: try? snapshot.moveSection(section, beforeSection: otherSection)
+    case 15: try? snapshot.moveSection(section, afterSection: otherSection)
+    case 16: try? snapshot.reloadSections([section])
+    case 17: try? snapshot.reconfigureSections([section, otherSection])
+    case 18: if one(in: 8) { snapshot.deleteAllItems(keepingSections: one(in: 2)) }
+    default: read(snapshot, item, section)
+    }
+  }
+
+  /// Looks up items and sections.
+  private mutating func read(_ snapshot: Items, _ item: Broken, _ section: Broken) {
+    if let path = snapshot.itemPath(for: item) {
+      expect(snapshot.itemIdentifier(for: path) != nil, "a path is out of bounds")
+    }
+    if let index = snapshot.indexOfSection(section) {
+      expect(index < snapshot.numberOfSections, "an index is out of bounds")
+    }
+    _ = snapshot.indexOfItem(item)
+    _ = snapshot.sectionIdentifier(containingItem: item)
+    _ = try? snapshot.itemIdentifiers(inSection: section)
+    _ = try? snapshot.numberOfItems(inSection: section)
+    _ = snapshot.indexOfRow(for: item, headers: one(in: 2))
+    _ = snapshot == snapshot
+    _ = snapshot.fingerprint
+    _ = "\(snapshot)"
+    _ = try? Items(grouping: snapshot.itemIdentifiers) { Broken($0.number % 3) }
+  }
+
+  /// Edits an outline once.
+  mutating func edit(_ outline: inout SectionSnapshot<Broken>) {
+    let items = outline.items
+    let (item, other) = (identifier(from: items), identifier(from: items))
+    switch number(below: 14) {
+    case 0: try? outline.append(identifiers(upTo: 4))
+    case 1, 2: try? outline.append(identifiers(upTo: 4), to: item)
+    case 3: try? outline.insert(identifiers(upTo: 2), before: item)
+    case 4: try? outline.insert(identifiers(upTo: 2), after: item)
+    case 5: if one(in: 3) { outline.delete([item, other]) }
+    case 6, 7: outline.expand([item, other])
+    case 8: outline.collapse([item])
+    case 9:
+      if let part = try? outline.snapshot(of: item, includingParent: one(in: 2)) {
+        if one(in: 2) { outline.delete([item]) }
+        try? outline.insert(part, before: other)
+      }
+    case 10:
+      if let part = try? outline.snapshot(of: item) { try? outline.insert(part, after: other) }
+    case 11:
+      if let part = try? outline.snapshot(of: item) {
+        try? outline.replace(childrenOf: other, using: part)
+      }
+    case 12:
+      _ = outline.visualDescription()
+      _ = outline == outline
+      expect(outline.visibleItems.count <= outline.items.count, "an outline has too many items")
+    default:
+      _ = outline.level(of: item)
+      _ = outline.index(of: item)
+      _ = outline.parent(of: item)
+      _ = outline.isVisible(item)
+    }
+  }
+}
