@@ -181,7 +181,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       for source in change.inserted {
         obsolete.remove(source.id)
         // The tree contains only sources of this type.
-        sources[source.id] = unsafeDowncast(source, to: ListSource<Cell>.self)
+        sources[source.id] = unsafe unsafeDowncast(source, to: ListSource<Cell>.self)
       }
     }
 
