@@ -22,7 +22,7 @@ extension UICollectionView {
       resetData()
     }
     let frames = frames()
-    contentSize = CGSize(width: bounds.size.width, height: frames.height)
+    contentSize = CGSize(width: max(bounds.size.width, frames.width), height: frames.height)
     var visibleItems: Set<IndexPath> = []
     for (section, items) in frames.items.enumerated() {
       for (item, frame) in items.enumerated() where isVisible(frame) {
@@ -57,6 +57,8 @@ extension UICollectionView {
   private func isVisible(_ frame: CGRect) -> Bool {
     frame.origin.y < contentOffset.y + bounds.size.height
       && frame.origin.y + frame.size.height > contentOffset.y
+      && frame.origin.x < contentOffset.x + bounds.size.width
+      && frame.origin.x + frame.size.width > contentOffset.x
   }
 
   private func requestCell(at path: IndexPath) -> UICollectionViewCell {
