@@ -129,6 +129,24 @@ import Testing
     #expect(store.shape.sizes == Array(repeating: 0, count: 1_001))
   }
 
+  @Test func sectionsAppendedOneByOneDoNotNeedNewLabels() {
+    var store = ItemStore<Int>()
+    store.insertSections([HashedItems()], at: 0)
+    let label = store.shape.order.groups[0].label
+    for index in 1...200 { store.insertSections([HashedItems()], at: index) }
+    #expect(store.shape.order.groups[0].label == label)
+  }
+
+  /// Otherwise, the storage would grow with every section that was ever removed.
+  @Test func slotsOfRemovedSectionsAreUsedAgain() {
+    var store = ItemStore<Int>()
+    for _ in 0..<20 {
+      store.insertSections(Array(repeating: HashedItems(), count: 5), at: 0)
+      store.removeSections(Array(0..<5))
+    }
+    #expect(store.shape.slotCount == 5 && store.items.count == 5)
+  }
+
   /// A page of the index has a bounded size: otherwise each insertion would take time proportional to the list.
   @Test(arguments: [1, 7]) func insertionsOneByOneEnlargeTheIndex(count: Int) {
     var store = ItemStore<Int>()
