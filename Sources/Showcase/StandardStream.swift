@@ -43,8 +43,7 @@ func read(upTo size: Int, from descriptor: Int32, to buffer: inout [UInt8]) -> I
 
 /// Returns whether there is a folder at a path; nil if there is nothing.
 func isFolder(_ path: String) -> Bool? {
-  var isFolder: ObjCBool = false
-  // In bounds: the method writes one value.
-  let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-  return exists ? isFolder.boolValue : nil
+  let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+  return attributes.map { $0[.type] as? FileAttributeType == .typeDirectory }
 }

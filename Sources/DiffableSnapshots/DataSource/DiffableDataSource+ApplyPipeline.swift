@@ -47,7 +47,9 @@ extension DiffableDataSource {
     }
     let entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     let (decision, skipped) = queue.admit(entry)
-    if decision == .wait, dragSession != nil || queue.phase == .animating { selfWhileWaiting = self }
+    if decision == .wait, dragSession != nil || queue.phase == .animating {
+      selfWhileWaiting = self
+    }
     for entry in skipped { skip(entry.ticket, entry.payload) }
     if queue.phase == .animating, request.mode == .reload || !target.isOnScreen { endAnimation() }
     return decision == .proceed

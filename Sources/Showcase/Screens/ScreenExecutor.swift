@@ -63,7 +63,7 @@ final class ScreenExecutor: SerialExecutor {
     }
     let result = body()
     while runsJobs, let job = state.withLock({ $0.takeJob() }) {
-      job.runSynchronously(on: unowned)
+      unsafe job.runSynchronously(on: unowned)
     }
     state.withLock { $0.isRunning = false }
     return result

@@ -47,8 +47,8 @@ struct NestedDataSourceTests {
 
     static func snapshot(_ items: [Int]) -> Snapshot<Int, Int> {
       var snapshot = Snapshot<Int, Int>()
-      try? snapshot.appendSections([0])
-      _ = try? snapshot.appendItems(items)
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
       return snapshot
     }
 

@@ -7,7 +7,15 @@ import Testing
 final class WaitingForAnimationTests {
   private let list = StrictList<String>(.tableView)
   private let dataSource: DiffableDataSource<Int, Int, StrictList<String>>
-  private var ended: [String] = []
+  private let diary = Diary()
+  private var ended: [String] { diary.ended }
+
+  /// The applies whose completions were called.
+  ///
+  /// A list that is released calls the completions that it has kept, after the end of the test.
+  private final class Diary {
+    var ended: [String] = []
+  }
 
   init() {
     dataSource = DiffableDataSource(target: list) { _, _, item in "\(item)" }
@@ -18,7 +26,7 @@ final class WaitingForAnimationTests {
   }
 
   private func apply(_ items: [Int], _ name: String, mode: ApplyMode = .animated) {
-    dataSource.apply(snapshot(items), mode: mode) { [unowned self] in ended.append(name) }
+    dataSource.apply(snapshot(items), mode: mode) { [diary] in diary.ended.append(name) }
   }
 
   private func snapshot(_ items: [Int]) -> Snapshot<Int, Int> {

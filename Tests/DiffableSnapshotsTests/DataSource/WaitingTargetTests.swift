@@ -51,10 +51,10 @@ struct WaitingTargetTests {
   private let list = BusyList()
   private let dataSource: DiffableDataSource<String, Int, BusyList>
 
-  init() throws {
+  init() {
     dataSource = DiffableDataSource(target: list) { _, _, item in item }
     dataSource.reorderingHandlers.canReorderItem = { $0 != 9 }
-    apply(try TestSnapshot("a 1 2 3"))
+    apply(TestSnapshot("a 1 2 3"))
     #expect(list.items == [[1, 2, 3]])
   }
 
@@ -63,26 +63,26 @@ struct WaitingTargetTests {
     dataSource.apply(snapshot, mode: .animated, completion: completion)
   }
 
-  @Test func appliesWaitUntilTheListCanChange() throws {
+  @Test func appliesWaitUntilTheListCanChange() {
     list.isBusy = true
     var calls: [Int] = []
-    apply(try TestSnapshot("a 1")) { calls.append(1) }
-    apply(try TestSnapshot("a 2")) { calls.append(2) }
+    apply(TestSnapshot("a 1")) { calls.append(1) }
+    apply(TestSnapshot("a 2")) { calls.append(2) }
     #expect(list.items == [[1, 2, 3]])
-    #expect(dataSource.snapshot() == (try TestSnapshot("a 2")))
+    #expect(dataSource.snapshot() == (TestSnapshot("a 2")))
     // The second apply has superseded the first.
     #expect(calls == [1])
     list.isBusy = false
     list.data?.endReordering()
     #expect(list.items == [[2]])
     #expect(calls == [1, 2])
-    apply(try TestSnapshot("a 3"))
+    apply(TestSnapshot("a 3"))
     #expect(list.items == [[3]])
   }
 
-  @Test func theListIsAskedAgainBeforeAWaitingApplyRuns() throws {
+  @Test func theListIsAskedAgainBeforeAWaitingApplyRuns() {
     list.isBusy = true
-    apply(try TestSnapshot("a 1"))
+    apply(TestSnapshot("a 1"))
     list.data?.endReordering()
     #expect(list.items == [[1, 2, 3]])
     list.isBusy = false
@@ -93,9 +93,9 @@ struct WaitingTargetTests {
     #expect(list.questions == questions)
   }
 
-  @Test func anApplyThatFollowsADragIsAskedAboutToo() throws {
+  @Test func anApplyThatFollowsADragIsAskedAboutToo() {
     #expect(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true)
-    apply(try TestSnapshot("a 1"))
+    apply(TestSnapshot("a 1"))
     list.isBusy = true
     list.data?.endReordering()
     #expect(list.items == [[1, 2, 3]])
@@ -104,9 +104,9 @@ struct WaitingTargetTests {
     #expect(list.items == [[1]])
   }
 
-  @Test func theListCanBeginADragWhenItIsAsked() throws {
+  @Test func theListCanBeginADragWhenItIsAsked() {
     list.beginsDrag = ItemPath(section: 0, item: 0)
-    apply(try TestSnapshot("a 3 2"))
+    apply(TestSnapshot("a 3 2"))
     #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 2)) == true)
     #expect(list.items == [[1, 2, 3]])
     list.beginsDrag = nil
@@ -114,23 +114,23 @@ struct WaitingTargetTests {
     #expect(list.items == [[3, 2]])
   }
 
-  @Test func aHandlerOfThatDragMayApply() throws {
+  @Test func aHandlerOfThatDragMayApply() {
     list.beginsDrag = ItemPath(section: 0, item: 0)
     let dataSource = dataSource
-    let nested = try TestSnapshot("a 7")
+    let nested = TestSnapshot("a 7")
     dataSource.reorderingHandlers.canReorderItem = { _ in
       dataSource.apply(nested)
       return true
     }
-    apply(try TestSnapshot("a 3 2"))
+    apply(TestSnapshot("a 3 2"))
     list.beginsDrag = nil
     list.data?.endReordering()
     #expect(list.items == [[3, 2]])
   }
 
-  @Test func nothingIsDroppedWhileNoItemIsDragged() throws {
+  @Test func nothingIsDroppedWhileNoItemIsDragged() {
     list.isBusy = true
-    apply(try TestSnapshot("a 1"))
+    apply(TestSnapshot("a 1"))
     #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 1)) == false)
     list.isBusy = false
     list.data?.endReordering()
@@ -138,9 +138,9 @@ struct WaitingTargetTests {
   }
 
   @MainActor
-  @Test func anAsynchronousApplyIsAskedAboutAgainWhenItsChangesAreKnown() async throws {
+  @Test func anAsynchronousApplyIsAskedAboutAgainWhenItsChangesAreKnown() async {
     let (list, dataSource) = (list, dataSource)
-    let snapshot = try TestSnapshot("a 2 1")
+    let snapshot = TestSnapshot("a 2 1")
     list.lastFreeQuestion = list.questions + 1
     let apply = Task { await dataSource.apply(snapshot) }
     for _ in 0..<10_000 where !list.isBusy { await Task.yield() }
@@ -153,12 +153,12 @@ struct WaitingTargetTests {
     #expect(list.items == [[2, 1]])
   }
 
-  @Test func theDataSourceStaysAliveWhileAnApplyWaits() throws {
+  @Test func theDataSourceStaysAliveWhileAnApplyWaits() {
     let list = BusyList()
     var dataSource: DiffableDataSource<String, Int, _>? =
       DiffableDataSource(target: list) { _, _, item in item }
     list.isBusy = true
-    dataSource?.apply(try TestSnapshot("a 1"))
+    dataSource?.apply(TestSnapshot("a 1"))
     dataSource = nil
     list.isBusy = false
     list.data?.endReordering()

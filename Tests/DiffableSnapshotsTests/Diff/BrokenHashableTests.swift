@@ -16,15 +16,15 @@ struct BrokenHashableTests {
     func hash(into hasher: inout Hasher) {}
   }
 
-  private static func snapshot(_ sections: [[Int]]) throws -> Snapshot<Int, Near> {
-    try Snapshot(
+  private static func snapshot(_ sections: [[Int]]) -> Snapshot<Int, Near> {
+    Snapshot(
       sections.enumerated().map { ($0.offset, $0.element.map { Near(number: $0) }) }
     )
   }
 
   @Test func differenceOfIntransitiveItemsHasMatchingCounts() throws {
-    let old = try Self.snapshot([[1, 11, -10, -20, -30]])
-    let new = try Self.snapshot([[12, 10, 2, 0]])
+    let old = Self.snapshot([[1, 11, -10, -20, -30]])
+    let new = Self.snapshot([[12, 10, 2, 0]])
     let changes = new.difference(from: old).changes
     // Two old items are equal to two new items each. Only the first of these matches.
     #expect(changes.itemDeletions.count == 3)
@@ -34,8 +34,8 @@ struct BrokenHashableTests {
 
   /// The surplus match of one old item balances an old item without a match, so the counts alone show no fault.
   @Test func oldItemThatMatchesTwiceIsMatchedOnce() throws {
-    let old = try Self.snapshot([[-20, 1, 11]])
-    let new = try Self.snapshot([[30, 2, 0, 40]])
+    let old = Self.snapshot([[-20, 1, 11]])
+    let new = Self.snapshot([[30, 2, 0, 40]])
     let changes = new.difference(from: old).changes
     #expect(changes.itemDeletions.count == 2)
     #expect(changes.itemInsertions.count == 3)
@@ -50,7 +50,7 @@ struct BrokenHashableTests {
     let states = [
       [[1, 11, -10], [-20, -30]], [[12, 10], [2, 0]], [[5, 3], [1]], [[7], [4, 2, 0]],
     ]
-    for state in states + states.reversed() { dataSource.apply(try Self.snapshot(state)) }
+    for state in states + states.reversed() { dataSource.apply(Self.snapshot(state)) }
     #expect(list.numberOfBatches > 0)
     #expect(list.faults.isEmpty)
   }
@@ -66,17 +66,17 @@ struct BrokenHashableTests {
     func hash(into hasher: inout Hasher) {}
   }
 
-  @Test func personsThatBecomeEqualAreShown() throws {
+  @Test func personsThatBecomeEqualAreShown() {
     let list = CountedList<String>(.tableView)
     let dataSource = DiffableDataSource<Int, Person, _>(target: list) { $2.name }
     let persons = ["Rome", "Oslo", "Bern", "Cork"].map { Person($0) }
-    dataSource.apply(try Snapshot([(0, persons)]))
+    dataSource.apply(Snapshot([(0, persons)]))
     // The data source compares with the persons that it already shows.
     persons[2].name = "Rome"
-    dataSource.apply(try Snapshot([(0, ["Lima", "Rome"].map { Person($0) })]))
+    dataSource.apply(Snapshot([(0, ["Lima", "Rome"].map { Person($0) })]))
     persons[0].name = "Lima"
     persons[3].name = "Lima"
-    dataSource.apply(try Snapshot([(0, [Person("Paris")] + persons[1...2])]))
+    dataSource.apply(Snapshot([(0, [Person("Paris")] + persons[1...2])]))
     #expect(list.numberOfBatches > 0)
     #expect(list.faults.isEmpty)
   }

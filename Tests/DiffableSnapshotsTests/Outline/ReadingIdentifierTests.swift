@@ -36,10 +36,10 @@ struct ReadingIdentifierTests {
   private let list = StrictList<Int>(.tableView)
   private let dataSource: DiffableDataSource<String, Curious, StrictList<Int>>
 
-  init() throws {
+  init() {
     dataSource = DiffableDataSource(target: list) { $2.number }
-    var outline = try SectionSnapshot(items(1...4))
-    try outline.append(items(10...12), to: item(1))
+    var outline = SectionSnapshot(items(1...4))
+    outline.append(items(10...12), to: item(1))
     dataSource.apply(outline, to: "a")
   }
 
@@ -47,7 +47,7 @@ struct ReadingIdentifierTests {
 
   private func items(_ numbers: ClosedRange<Int>) -> [Curious] { numbers.map { item($0) } }
 
-  @Test func itemsMayReadTheDataSourceWhileAnItemIsExpanded() throws {
+  @Test func itemsMayReadTheDataSourceWhileAnItemIsExpanded() {
     let (dataSource, other) = (dataSource, item(2))
     observer.look = {
       _ = dataSource.isExpanded(other)
@@ -55,26 +55,26 @@ struct ReadingIdentifierTests {
       _ = dataSource.itemPath(for: other)
     }
     defer { observer.look = nil }
-    #expect(try dataSource.expandItem(item(1)))
+    #expect(dataSource.expandItem(item(1)))
     #expect(list.cells == [[1, 10, 11, 12, 2, 3, 4]])
     #expect(dataSource.collapseItem(item(1)))
     #expect(list.cells == [[1, 2, 3, 4]])
     #expect(list.refusals.isEmpty)
   }
 
-  @Test func itemsMayApplySnapshotsWhileTheyAreCompared() throws {
+  @Test func itemsMayApplySnapshotsWhileTheyAreCompared() {
     let (dataSource, added) = (dataSource, item(9))
     // Each apply compares items, so an item that always applied a snapshot would never come to an end.
     nonisolated(unsafe) var rest = 20
     observer.look = {
       rest -= 1
-      if rest >= 0 { dataSource.update { _ = try? $0.appendItems([added]) } }
+      if rest >= 0 { dataSource.update { _ = $0.appendItems([added]) } }
     }
     defer { observer.look = nil }
-    try dataSource.toggleItem(item(1))
+    dataSource.toggleItem(item(1))
     _ = dataSource.level(of: item(10))
-    try dataSource.update { next throws(SnapshotError<String, Curious>) in
-      try next.moveItem(item(3), beforeItem: item(1))
+    dataSource.update { next in
+      next.moveItem(item(3), beforeItem: item(1))
     }
     #expect(rest < 0)
     #expect(list.cells.map { $0.count } == [dataSource.snapshot().numberOfItems])

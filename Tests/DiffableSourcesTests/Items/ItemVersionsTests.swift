@@ -18,15 +18,15 @@ struct ItemVersionsTests {
       let box = TypedItem(number, of: source, version: own.commonVersion) { _, _ in true }
       return SourceItem(box)
     }
-    func replace(by numbers: [Int]) throws {
+    func replace(by numbers: [Int]) {
       var new = Snapshot<Int, SourceItem>.withOneSection
-      try new.appendItems(numbers.map(item))
+      new.appendItems(numbers.map(item))
       _ = own.replace(with: new)
     }
-    try replace(by: [1, 2])
+    replace(by: [1, 2])
     let shown = own.snapshot
-    try replace(by: [2])
-    try replace(by: [2, 1])
+    replace(by: [2])
+    replace(by: [2, 1])
     for (number, update) in [(1, ContentUpdate.reload), (2, nil)] {
       let old = try #require(shown.instance(of: item(number)))
       let new = try #require(own.snapshot.instance(of: item(number)))

@@ -113,7 +113,7 @@ struct ManyChildrenCostTests {
       var items = Snapshot<Int, SourceItem>.withOneSection
       for number in 0..<Self.numberOfItems {
         let box = TypedItem(number, of: id, version: ItemVersion()) { _, _ in true }
-        _ = try? items.appendItems([SourceItem(box)])
+        items.appendItems([SourceItem(box)])
       }
       return items
     }()
