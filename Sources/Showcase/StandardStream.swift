@@ -43,7 +43,9 @@ func read(upTo size: Int, from descriptor: Int32, to buffer: inout [UInt8]) -> I
 
 /// Returns whether there is a folder at a path; nil if there is nothing.
 func isFolder(_ path: String) -> Bool? {
-  let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+  // An empty path is not the current folder.
+  if path.isEmpty { return nil }
+  let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  let attributes = try? FileManager.default.attributesOfItem(atPath: target)
   return attributes.map { $0[.type] as? FileAttributeType == .typeDirectory }
 }

@@ -17,6 +17,14 @@ final class CompletionQueue {
     var isReady: Bool { hasEnded && !wasCalled }
   }
 
+  // Embedded Swift has no weak references; see `ListData.userEvents`.
+  #if !hasFeature(Embedded)
+    /// The data source, which learns when an apply has ended.
+    weak var userEvents: (any UserEventHandling)?
+  #else
+    unowned(unsafe) var userEvents: (any UserEventHandling)?
+  #endif
+
   /// The applies whose completion was not called or whose task has not called `leave`, by ascending ticket.
   private var entries: [Entry] = []
   private var nextTicket = 0
@@ -47,6 +55,7 @@ final class CompletionQueue {
     guard let index = index(of: ticket) else { return }
     entries[index].hasEnded = true
     callReady()
+    userEvents?.animationDidEnd(of: ticket)
   }
 
   #if !hasFeature(Embedded)

@@ -186,10 +186,7 @@ extension DiffableDataSource {
     let accompanyingState = batches.isEmpty ? accompanyingState : nil
     let steps = accompanyingState == nil ? batches.count : 1
     if waitsForAnimations && request.mode == .animated { animatedTicket = ticket }
-    let group = CompletionGroup(steps: steps) { [data] in
-      completions.end(ticket)
-      data.userEvents?.animationDidEnd(of: ticket)
-    }
+    let group = CompletionGroup(steps: steps) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     shownState.oldSnapshot = data.updateCell == nil ? nil : old
     for batch in batches {

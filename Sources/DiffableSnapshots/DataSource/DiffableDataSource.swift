@@ -319,6 +319,7 @@ public final class DiffableDataSource<
     supplementaryData = SupplementaryData(makeView: supplementaryView)
     self.difference = difference
     data.userEvents = self
+    completions.userEvents = self
     queue.waitForList()
     let takeOver = { [self] in takeOverTarget(supplementaryData) }
     if let earlier = target.data?.userEvents {
@@ -354,6 +355,7 @@ public final class DiffableDataSource<
   // of running animations. An apply that waits for a drag keeps the data source alive.
   deinit {
     data.userEvents = nil
+    completions.userEvents = nil
     if target.data === data { target.data = nil }
     if target.supplementaryData === supplementaryData { target.supplementaryData = nil }
   }

@@ -12,14 +12,15 @@ extension Difference {
     let shorter = min(oldCount, newCount)
     var runs: [Run] = []
     if !isSameMemory {
-      runs = Run.matching(
-        oldCount: oldCount,
-        oldHashes: [],
-        newCount: newCount,
-        newHashes: [],
-        areUnique: false,
-        ask
-      )
+      runs =
+        Run.matching(
+          oldCount: oldCount,
+          oldHashes: [],
+          newCount: newCount,
+          newHashes: [],
+          areUnique: false,
+          ask
+        ) ?? []
       Run.checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
     } else if shorter > 0 {
       runs = [Run(old: 0, new: 0, length: shorter)]

@@ -1,11 +1,23 @@
 extension ElementFinder {
   /// Matches all new elements and appends their runs.
-  mutating func appendRuns(to runs: inout [Run], _ ask: ElementAnswers) {
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of earlier elements. The function appends to them.
+  ///   - ask: Answers questions about the elements.
+  ///   - stopsAtRepetition: Whether to stop at the first new element that is equal to an old element that is matched
+  ///     already.
+  /// - Returns: Whether elements repeat.
+  mutating func appendRuns(
+    to runs: inout [Run],
+    _ ask: ElementAnswers,
+    stopsAtRepetition: Bool
+  ) -> Bool {
     let countBefore = runs.count
     var walked = 0
     if symbols.isEmpty {
       walked = appendUniqueMatches(to: &runs, ask)
-      if walked == newCount { return }
+      if walked == newCount { return false }
+      if stopsAtRepetition { return true }
       // The old elements do not repeat, so each is its own symbol. A new element repeats and needs Heckel's algorithm.
       symbols = (0..<oldCount).map { UInt32($0) }
     }
@@ -22,6 +34,7 @@ extension ElementFinder {
     }
     runs.removeSubrange(countBefore...)
     HeckelMatching(oldSymbols: symbols, newSymbols: newSymbols).appendRuns(to: &runs, offset: start)
+    return true
   }
 
   /// Appends the runs of new elements that are equal to an old element, up to the first repeated element.

@@ -24,35 +24,33 @@ extension Run {
   /// Returns the runs of equal elements in two collections of elements that do not repeat, given all hashes.
   ///
   /// Elements with equal hashes are nearly always equal. So this function matches only the hashes first, and
-  /// compares all matching elements with one question. If two of them are not equal, the function matches
-  /// again and compares each pair of elements.
+  /// compares all matching elements with one question. If two of them are not equal, or if a hash repeats, the
+  /// function matches again and compares each pair of elements.
   @usableFromInline
   static func matching(
     oldHashes: [UInt32],
     newHashes: [UInt32],
     _ ask: ElementAnswers
   ) -> [Run] {
-    let runs = matching(oldHashes, newHashes) { $0.answerByHashes }
-    let areEqual = runs.withSpan { $0.isEmpty || ask(.areEqual($0)).value != 0 }
-    let result = areEqual ? runs : matching(oldHashes, newHashes, ask)
-    // Runs of equal hashes can match an old element twice. In that case, `areEqual` is false.
-    checkInvariants(of: result, oldCount: oldHashes.count, newCount: newHashes.count)
-    return result
-  }
-
-  private static func matching(
-    _ oldHashes: [UInt32],
-    _ newHashes: [UInt32],
-    _ ask: ElementAnswers
-  ) -> [Run] {
-    matching(
-      oldCount: oldHashes.count,
-      oldHashes: oldHashes,
-      newCount: newHashes.count,
-      newHashes: newHashes,
-      areUnique: true,
-      ask
-    )
+    func runs(stopsAtRepetition: Bool, _ ask: ElementAnswers) -> [Run]? {
+      matching(
+        oldCount: oldHashes.count,
+        oldHashes: oldHashes,
+        newCount: newHashes.count,
+        newHashes: newHashes,
+        areUnique: true,
+        stopsAtRepetition: stopsAtRepetition,
+        ask
+      )
+    }
+    var result = runs(stopsAtRepetition: true) { $0.answerByHashes }
+    if let found = result, !found.isEmpty {
+      let areEqual = found.withSpan { ask(.areEqual($0)).value != 0 }
+      if !areEqual { result = nil }
+    }
+    let found = result ?? runs(stopsAtRepetition: false, ask) ?? []
+    checkInvariants(of: found, oldCount: oldHashes.count, newCount: newHashes.count)
+    return found
   }
 
   /// Returns the runs of matching elements in two collections.
@@ -69,9 +67,12 @@ extension Run {
   ///   - oldHashes: The short hash of each old element, or no hashes to ask for them when they are needed.
   ///   - newCount: The number of new elements.
   ///   - newHashes: The short hash of each new element, or no hashes to ask for them when they are needed.
-  ///   - areUnique: Whether it is known that no element repeats in either collection.
+  ///   - areUnique: Whether no element should repeat in either collection.
+  ///   - stopsAtRepetition: Whether to return nil if no element should repeat, but two new elements are equal to one
+  ///     old element.
   ///   - ask: Answers questions about the elements.
-  /// - Returns: The longest possible runs of matching elements, ascending in the new collection.
+  /// - Returns: The longest possible runs of matching elements, ascending in the new collection. No old element is in
+  ///   two runs, even if the elements break the rules of `Equatable`.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
   @usableFromInline
   static func matching(
@@ -80,8 +81,9 @@ extension Run {
     newCount: Int,
     newHashes: [UInt32],
     areUnique: Bool,
+    stopsAtRepetition: Bool = false,
     _ ask: ElementAnswers
-  ) -> [Run] {
+  ) -> [Run]? {
     let shorter = min(oldCount, newCount)
     guard shorter > 0 else { return [] }
     let isHashed = !oldHashes.isEmpty && !newHashes.isEmpty
@@ -111,7 +113,8 @@ extension Run {
         areUnique: areUnique,
         ask
       )
-      finder.appendRuns(to: &runs, ask)
+      let repeats = finder.appendRuns(to: &runs, ask, stopsAtRepetition: stopsAtRepetition)
+      if repeats && stopsAtRepetition { return nil }
     }
     if suffix > 0 {
       runs.append(Run(old: oldCount - suffix, new: newCount - suffix, length: suffix))

@@ -35,7 +35,7 @@
       unsafe cfmakeraw(&settings)
       settings.c_lflag |= tcflag_t(ISIG)
       settings.c_oflag = original.c_oflag
-      unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+      set(settings, when: TCSADRAIN)
       send(entry)
     }
 
@@ -43,9 +43,14 @@
     ///
     /// It is safe to call this in a signal handler, and repeatedly.
     static func leave() {
-      guard var settings = original, isInForeground else { return }
+      guard let settings = original, isInForeground else { return }
       send(exit)
-      unsafe tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+      set(settings, when: TCSANOW)
+    }
+
+    private static func set(_ settings: termios, when action: CInt) {
+      var settings = settings
+      unsafe tcsetattr(STDIN_FILENO, action, &settings)
     }
 
     /// Makes `exit` restore the original mode.

@@ -14,6 +14,20 @@ import Testing
     }
   }
 
+  /// If two new elements have the hash of one old element, matching by hashes finds the same old element twice.
+  @Test func elementsWithEqualHashesMatchCompletely() {
+    let old = [0] + Array(10..<30) + [1]
+    let new = Array(40..<45) + [0] + Array(45..<50) + [1] + Array(50..<55)
+    let hash = { (element: Int) in UInt32(element < 2 ? 7 : element) }
+    let runs = Run.matching(
+      old: old,
+      oldHashes: old.map(hash),
+      new: new,
+      newHashes: new.map(hash)
+    )
+    #expect(runs == [Run(old: 0, new: 5, length: 1), Run(old: 21, new: 11, length: 1)])
+  }
+
   /// The table has only a part of each hash, so it can find an old element with another hash.
   @Test func elementsWithPartlyEqualHashesAreNotMatched() {
     // For 40 elements, the first 8 of the 32 bits of a hash select the bucket. The table does not store the first 6.
@@ -153,7 +167,7 @@ func match<Element: Hashable>(
         newCount: new.count,
         newHashes: newHashes,
         areUnique: areUnique
-      ) { $0.answer(old, new) }
+      ) { $0.answer(old, new) } ?? []
     }
   }
 }
