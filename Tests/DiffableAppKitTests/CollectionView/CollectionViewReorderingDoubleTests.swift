@@ -89,7 +89,7 @@
     }
 
     @Test func severalItemsMoveInTheirOrder() throws {
-      let view = try makeView()
+      let view = makeView()
       var moves: [String] = []
       view.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
       let session = try #require(view.collectionView.userLifts([[0, 1], [1, 1], [0, 0]]))
@@ -106,7 +106,7 @@
     }
 
     @Test func appliesWaitUntilSeveralItemsAreDropped() throws {
-      let view = try makeView()
+      let view = makeView()
       let waiting = Snapshot([(2, [4, 6]), (1, [1])])
       view.dataSource.reorderingHandlers.didReorder = { [unowned dataSource = view.dataSource] _ in
         dataSource.apply(waiting)
@@ -118,7 +118,7 @@
     }
 
     @Test func dragsFromElsewhereAreRefused() throws {
-      let view = try makeView()
+      let view = makeView()
       let other = try #require(view.collectionView.userLifts([[0, 0]]))
       #expect(!view.collectionView.userDrops(at: [1, 0], from: nil))
       view.collectionView.userEnds(other, dropped: false)

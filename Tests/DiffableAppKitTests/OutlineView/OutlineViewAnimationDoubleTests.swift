@@ -7,11 +7,11 @@
   @MainActor
   struct OutlineViewAnimationDoubleTests {
     @Test(arguments: [false, true])
-    func anApplyExpandsAndCollapses(isAnimated: Bool) throws {
-      let outline = try Outline([("a", "-1(2) 3(4) 5")])
+    func anApplyExpandsAndCollapses(isAnimated: Bool) {
+      let outline = Outline([("a", "-1(2) 3(4) 5")])
       outline.outlineView.resetChanges()
       outline.dataSource.apply(
-        try makeOutline("1(2) -3(4) 5(6)"),
+        makeOutline("1(2) -3(4) 5(6)"),
         to: "a",
         animatingDifferences: isAnimated
       )
@@ -19,27 +19,27 @@
       #expect(outline.outlineView.expansions == [isAnimated, isAnimated, isAnimated])
     }
 
-    @Test func aParentExpandsBeforeItsChildrenMoveIn() throws {
-      let outline = try Outline([("a", "-1(2) 3")])
+    @Test func aParentExpandsBeforeItsChildrenMoveIn() {
+      let outline = Outline([("a", "-1(2) 3")])
       outline.outlineView.resetChanges()
-      try outline.apply("1(2 3)")
+      outline.apply("1(2 3)")
       #expect(outline.rows == ["1", "  2", "  3"])
       #expect(outline.outlineView.expansions == [true])
     }
 
-    @Test func aReloadExpandsWithoutAnimation() throws {
-      let outline = try Outline([("a", "1(2)")])
+    @Test func aReloadExpandsWithoutAnimation() {
+      let outline = Outline([("a", "1(2)")])
       outline.outlineView.resetChanges()
       outline.dataSource.applySnapshotUsingReloadData(outline.dataSource.snapshot())
-      try outline.apply("1(2(3))")
+      outline.apply("1(2(3))")
       outline.outlineView.collapseItem(outline.node(1))
       outline.outlineView.resetChanges()
       outline.dataSource.applySnapshotUsingReloadData(outline.dataSource.snapshot())
       #expect(!outline.outlineView.expansions.contains(true))
     }
 
-    @Test func aDropExpandsItsParent() throws {
-      let outline = try Outline([("a", "-1(2) 3")])
+    @Test func aDropExpandsItsParent() {
+      let outline = Outline([("a", "-1(2) 3")])
       outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       outline.outlineView.resetChanges()
       outline.outlineView.userDrags(outline.node(3), to: -1, inParent: outline.node(1))

@@ -7,17 +7,17 @@
   /// Views that are updated before they have read what an earlier reload shows.
   @MainActor
   struct FirstCountDoubleTests {
-    @Test func aTableViewCountsItsRowsBeforeABatch() throws {
+    @Test func aTableViewCountsItsRowsBeforeABatch() {
       let table = TableFixture()
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
-      table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2, 3])]))
       #expect(table.tableView.animations.count == 1)
       #expect(table.shownRows == ["1", "2", "3"])
     }
 
-    @Test func theDoubleRefusesChangesOfRowsThatWereNotCounted() throws {
+    @Test func theDoubleRefusesChangesOfRowsThatWereNotCounted() {
       let table = TableFixture()
-      table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      table.dataSource.apply(Snapshot([(1, [1, 2])]))
       let reports = Inconsistency.reports {
         table.tableView.beginUpdates()
         table.tableView.removeRows(at: [0])
@@ -26,27 +26,27 @@
       #expect(reports.first == "removeRows: the rows were not counted before beginUpdates")
     }
 
-    @Test func anOutlineViewCountsItsRowsBeforeABatch() throws {
-      let outline = try Outline()
+    @Test func anOutlineViewCountsItsRowsBeforeABatch() {
+      let outline = Outline()
       outline.dataSource.apply(Snapshot())
-      try outline.apply("1(2 3) 4")
+      outline.apply("1(2 3) 4")
       #expect(outline.rows == ["1", "  2", "  3", "4"])
       #expect(outline.outlineView.changes.first == "insert [0, 1]")
     }
 
-    @Test func aCollectionViewInAWindowLaysOutAfterAReload() throws {
+    @Test func aCollectionViewInAWindowLaysOutAfterAReload() {
       let view = CollectionFixture()
       view.collectionView.window = NSWindow()
-      view.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2])]))
       #expect(view.collectionView.requestedItems == 2)
-      view.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2, 3])]))
       #expect(view.collectionView.requestedItems == 3)
       #expect(view.shownItems == [["1", "2", "3"]])
     }
 
-    @Test func theDoubleRefusesABatchThatHidesAReload() throws {
+    @Test func theDoubleRefusesABatchThatHidesAReload() {
       let view = CollectionFixture()
-      view.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      view.dataSource.apply(Snapshot([(1, [1, 2])]))
       view.collectionView.window = NSWindow()
       view.collectionView.reloadData()
       let reports = Inconsistency.reports { view.collectionView.performBatchUpdates({}) }

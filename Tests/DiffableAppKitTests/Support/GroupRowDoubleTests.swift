@@ -7,9 +7,9 @@
   /// Group rows, which AppKit does not reload.
   @MainActor
   struct GroupRowDoubleTests {
-    @Test func theDoublesRefuseToReloadGroupRows() throws {
+    @Test func theDoublesRefuseToReloadGroupRows() {
       let table = TableFixture(headers: true)
-      table.dataSource.apply(try Snapshot([(1, [1])]))
+      table.dataSource.apply(Snapshot([(1, [1])]))
       _ = table.shownRows
       let reports = Inconsistency.reports {
         table.tableView.reloadData(forRowIndexes: [0, 1], columnIndexes: [0])
@@ -17,10 +17,10 @@
       #expect(reports == ["reloadData: row 0 is a group row, which is not reloaded"])
     }
 
-    @Test func headersOfATableViewAreReplaced() throws {
+    @Test func headersOfATableViewAreReplaced() {
       let table = TableFixture(headers: true)
       table.target.allowsSectionHeaderSelection = true
-      var snapshot = try Snapshot([(1, [1, 2]), (2, [3])])
+      var snapshot = Snapshot([(1, [1, 2]), (2, [3])])
       table.dataSource.apply(snapshot)
       let (item, header) = (table.view(ofRow: 1), table.view(ofRow: 3))
       table.tableView.allowsMultipleSelection = true
@@ -30,37 +30,37 @@
         view.text = "## \(section)"
         return view
       }
-      try snapshot.reconfigureSections([1])
-      try snapshot.reloadItems([3])
+      snapshot.reconfigureSections([1])
+      snapshot.reloadItems([3])
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["## 1", "1", "2", "# 2", "3"])
       #expect(table.view(ofRow: 1) === item && table.view(ofRow: 3) === header)
       #expect(table.tableView.selectedRowIndexes == [0, 2])
     }
 
-    @Test func rowsThatTheDelegateMakesGroupRowsAreReplaced() throws {
+    @Test func rowsThatTheDelegateMakesGroupRowsAreReplaced() {
       let table = TableFixture()
       // Row 1 is a group row.
       let delegate = UserDelegate(["tableView:isGroupRow:"])
       table.dataSource.delegate = delegate
-      var snapshot = try Snapshot([(1, [1, 2])])
+      var snapshot = Snapshot([(1, [1, 2])])
       table.dataSource.apply(snapshot)
       #expect(table.tableView.shownGroupRows == [false, true])
       table.prefix = "new "
-      try snapshot.reloadItems([1, 2])
+      snapshot.reloadItems([1, 2])
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["new 1", "new 2"])
       table.dataSource.setViewUpdater { view, _, _, item in (view as? TextView)?.text = "up \(item)"
       }
       let view = table.view(ofRow: 1)
       snapshot = table.dataSource.snapshot()
-      try snapshot.reconfigureItems([2])
+      snapshot.reconfigureItems([2])
       table.dataSource.apply(snapshot)
       #expect(table.view(ofRow: 1) === view && view?.text == "up 2")
     }
 
     @Test func headersOfAnOutlineViewAreReplaced() throws {
-      let outline = try Outline([("a", "1(2(3)) -4(5)"), ("b", "6")], sections: true)
+      let outline = Outline([("a", "1(2(3)) -4(5)"), ("b", "6")], sections: true)
       #expect(outline.rows == ["a", "  1", "    2", "      3", "  4", "b", "  6"])
       outline.outlineView.allowsMultipleSelection = true
       outline.dataSource.selectItems([3, 6])
@@ -71,7 +71,7 @@
       // Three rows are visible, and scrolled to the end.
       outline.outlineView.visibleRect = CGRect(x: 0, y: 68, width: 100, height: 51)
       var snapshot = outline.dataSource.snapshot()
-      try snapshot.reconfigureSections(["a"])
+      snapshot.reconfigureSections(["a"])
       outline.dataSource.apply(snapshot)
       #expect(outline.text(0) == "new a")
       #expect(outline.rows == ["a", "  1", "    2", "      3", "  4", "b", "  6"])
@@ -82,7 +82,7 @@
     }
 
     @Test func groupItemsOfAnOutlineViewAreReplaced() throws {
-      let outline = try Outline([("a", "1(2) 3(4)")])
+      let outline = Outline([("a", "1(2) 3(4)")])
       // Item 3 is a group row.
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.dataSource.delegate = delegate
@@ -90,37 +90,37 @@
       #expect(outline.outlineView.shownGroupRows == [false, false, true, false])
       let (group, item) = (try outline.view("3"), try outline.view("1"))
       var snapshot = outline.dataSource.snapshot()
-      try snapshot.reloadItems([1, 3])
+      snapshot.reloadItems([1, 3])
       outline.dataSource.apply(snapshot)
       #expect(outline.rows == ["1", "  2", "3", "  4"])
       #expect(try outline.view("3") !== group && outline.view("1") !== item)
     }
 
-    @Test func aHeaderAndAGroupItemBelowItAreReplaced() throws {
-      let outline = try Outline([("a", "1(3(4))")], sections: true)
+    @Test func aHeaderAndAGroupItemBelowItAreReplaced() {
+      let outline = Outline([("a", "1(3(4))")], sections: true)
       // Item 3 is a group row.
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.dataSource.delegate = delegate
       outline.outlineView.reloadData()
       #expect(outline.outlineView.shownGroupRows == [true, false, true, false])
       var snapshot = outline.dataSource.snapshot()
-      try snapshot.reconfigureSections(["a"])
-      try snapshot.reconfigureItems([3])
+      snapshot.reconfigureSections(["a"])
+      snapshot.reconfigureItems([3])
       outline.dataSource.apply(snapshot)
       #expect(outline.rows == ["a", "  1", "    3", "      4"])
     }
 
-    @Test func theViewOfAGroupRowIsUpdatedOnce() throws {
+    @Test func theViewOfAGroupRowIsUpdatedOnce() {
       let table = TableFixture(columns: 2)
       // Row 1 is a group row.
       let delegate = UserDelegate(["tableView:isGroupRow:"])
       table.dataSource.delegate = delegate
-      var snapshot = try Snapshot([(1, [1, 2])])
+      var snapshot = Snapshot([(1, [1, 2])])
       table.dataSource.apply(snapshot)
       #expect(table.tableView.shownGroupRows == [false, true])
       var updates: [Int] = []
       table.dataSource.setViewUpdater { _, _, row, _ in updates.append(row) }
-      try snapshot.reconfigureItems([1, 2])
+      snapshot.reconfigureItems([1, 2])
       table.dataSource.apply(snapshot)
       #expect(updates == [0, 0, 1])
     }

@@ -16,27 +16,27 @@
     // MARK: NSTableView
 
     @Test(arguments: [false, true])
-    func aTableViewShowsItsRows(isShown: Bool) throws {
+    func aTableViewShowsItsRows(isShown: Bool) {
       let table = TableFixture(headers: true)
-      if isShown { table.dataSource.apply(try Snapshot([(1, [1, 2])])) }
+      if isShown { table.dataSource.apply(Snapshot([(1, [1, 2])])) }
       let delegate = UserDelegate(["tableView:heightOfRow:"])
       table.tableView.delegate = delegate
       table.tableView.reloadData()
       if isShown { #expect(table.tableView.shownViews == [[nil], [nil], [nil]]) }
-      let messages = try Log.messages {
-        table.dataSource.apply(try Snapshot([(1, [1, 2, 3])]))
+      let messages = SystemLog.messages {
+        table.dataSource.apply(Snapshot([(1, [1, 2, 3])]))
         #expect(table.shownRows == ["# 1", "1", "2", "3"])
       }
       #expect(isAdvice(messages, "NSTableView"))
       #expect(table.dataSource.delegate === delegate)
       #expect(table.tableView.shownHeights == [30, 30, 30, 30])
-      let more = try Log.messages { table.dataSource.apply(try Snapshot([(1, [3, 2])])) }
+      let more = SystemLog.messages { table.dataSource.apply(Snapshot([(1, [3, 2])])) }
       #expect(more.isEmpty)
     }
 
-    @Test func aTableViewShowsItsRowsWithoutAnApply() async throws {
+    @Test func aTableViewShowsItsRowsWithoutAnApply() async {
       let table = TableFixture()
-      await table.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      await table.dataSource.apply(Snapshot([(1, [1, 2])]))
       #expect(table.shownRows == ["1", "2"])
       table.dataSource.selectItems([2])
       let delegate = UserDelegate([])
@@ -49,23 +49,23 @@
       #expect(table.dataSource.delegate === delegate)
     }
 
-    @Test func aRemovedDelegateIsReplacedToo() throws {
+    @Test func aRemovedDelegateIsReplacedToo() {
       let table = TableFixture()
       let delegate = UserDelegate(["tableView:heightOfRow:"])
       table.dataSource.delegate = delegate
       table.tableView.delegate = nil
-      let messages = try Log.messages { table.dataSource.apply(try Snapshot([(1, [1])])) }
+      let messages = SystemLog.messages { table.dataSource.apply(Snapshot([(1, [1])])) }
       #expect(isAdvice(messages, "NSTableView"))
       #expect(table.shownRows == ["1"])
       #expect(table.dataSource.delegate === delegate, "The app still has it")
     }
 
-    @Test func aTableViewWithAnotherDataSourceKeepsItsDelegate() throws {
+    @Test func aTableViewWithAnotherDataSourceKeepsItsDelegate() {
       let table = TableFixture()
       let delegate = UserDelegate([])
       table.tableView.dataSource = delegate
       table.tableView.delegate = delegate
-      let messages = try Log.messages { table.dataSource.apply(try Snapshot([(1, [1])])) }
+      let messages = SystemLog.messages { table.dataSource.apply(Snapshot([(1, [1])])) }
       #expect(messages.isEmpty)
       #expect(table.tableView.delegate === delegate)
     }
@@ -82,32 +82,32 @@
       override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
     }
 
-    @Test func aProxyOfTheTargetStaysTheDelegate() throws {
+    @Test func aProxyOfTheTargetStaysTheDelegate() {
       let table = TableFixture()
       let proxy = Proxy()
       proxy.next = table.target
       table.tableView.delegate = proxy
-      let messages = try Log.messages { table.dataSource.apply(try Snapshot([(1, [1])])) }
+      let messages = SystemLog.messages { table.dataSource.apply(Snapshot([(1, [1])])) }
       #expect(messages.isEmpty)
       #expect(table.tableView.delegate === proxy)
     }
 
     // MARK: The other views
 
-    @Test func anOutlineViewShowsItsRows() throws {
-      let outline = try Outline([("a", "1(2)")])
+    @Test func anOutlineViewShowsItsRows() {
+      let outline = Outline([("a", "1(2)")])
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.outlineView.delegate = delegate
       outline.outlineView.reloadData()
       #expect(outline.outlineView.shownViews == [[nil], [nil]])
-      let messages = try Log.messages { try outline.apply("1(2 3)") }
+      let messages = SystemLog.messages { outline.apply("1(2 3)") }
       #expect(isAdvice(messages, "NSOutlineView"))
       #expect((0..<3).map { outline.text($0) } == ["1", "2", "3"])
       #expect(outline.dataSource.delegate === delegate)
     }
 
-    @Test func anOutlineViewShowsItsRowsWithoutAnApply() async throws {
-      let outline = try Outline([("a", "1(2)")])
+    @Test func anOutlineViewShowsItsRowsWithoutAnApply() async {
+      let outline = Outline([("a", "1(2)")])
       let delegate = OutlineViewDelegateTests.UserDelegate(outline.dataSource)
       outline.outlineView.delegate = delegate
       outline.outlineView.reloadData()
@@ -116,21 +116,21 @@
       #expect((0..<2).map { outline.text($0) } == ["1", "2"])
     }
 
-    @Test func aCollectionViewKeepsItsDragging() throws {
+    @Test func aCollectionViewKeepsItsDragging() {
       let view = CollectionFixture()
       view.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       let delegate = UserCollectionDelegate([])
       view.collectionView.delegate = delegate
-      let messages = try Log.messages { view.dataSource.apply(try Snapshot([(1, [1, 2])])) }
+      let messages = SystemLog.messages { view.dataSource.apply(Snapshot([(1, [1, 2])])) }
       #expect(isAdvice(messages, "NSCollectionView"))
       #expect(view.dataSource.delegate === delegate)
       #expect(view.collectionView.userLifts([IndexPath(item: 0, section: 0)]) != nil)
       #expect(delegate.calls == [])
     }
 
-    @Test func aCollectionViewKeepsItsDraggingWithoutAnApply() async throws {
+    @Test func aCollectionViewKeepsItsDraggingWithoutAnApply() async {
       let view = CollectionFixture()
-      await view.dataSource.apply(try Snapshot([(1, [1, 2])]))
+      await view.dataSource.apply(Snapshot([(1, [1, 2])]))
       let delegate = UserCollectionDelegate([])
       view.collectionView.delegate = delegate
       view.collectionView.reloadData()

@@ -133,7 +133,7 @@
 
     @Test(arguments: [false, true])
     func severalRowsMoveInTheirOrder(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       var moves: [String] = []
       table.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
       table.tableView.allowsMultipleSelection = true
@@ -152,7 +152,7 @@
 
     @Test(arguments: [false, true])
     func appliesWaitUntilSeveralRowsAreDropped(headers: Bool) throws {
-      let table = try makeTable(headers: headers)
+      let table = makeTable(headers: headers)
       let waiting = Snapshot([(2, [4, 6]), (1, [1])])
       table.dataSource.reorderingHandlers.didReorder = {
         [unowned dataSource = table.dataSource] _ in
@@ -163,7 +163,7 @@
     }
 
     @Test func theOtherRowsStayWhenAHandlerRefusesOneAtTheDrop() throws {
-      let table = try makeTable(headers: false)
+      let table = makeTable(headers: false)
       let session = try #require(table.tableView.userLifts([0, 1]))
       table.dataSource.reorderingHandlers.canReorderItem = { $0 == 2 }
       #expect(table.tableView.userDrops(at: 4, from: table.tableView))
@@ -171,8 +171,8 @@
       #expect(table.shownRows == ["1", "3", "4", "2", "5"])
     }
 
-    @Test func rowsOfWhichOneStaysAreNotReordered() throws {
-      let table = try makeTable(headers: false)
+    @Test func rowsOfWhichOneStaysAreNotReordered() {
+      let table = makeTable(headers: false)
       table.dataSource.delegate = nil
       let session = NSDraggingSession()
       table.dataSource.target.tableView(
@@ -187,7 +187,7 @@
     }
 
     @Test func dragsFromElsewhereAreRefused() throws {
-      let table = try makeTable(headers: false)
+      let table = makeTable(headers: false)
       let other = try #require(table.tableView.userLifts([0]))
       #expect(!table.tableView.userDrops(at: 4, from: nil))
       table.tableView.userEnds(other, dropped: false)

@@ -22,7 +22,7 @@
     @Test func anApplyOfAnOutlineViewOnAnotherThreadEndsTheProgramWithASentence() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let outline = try Outline()
+        let outline = Outline()
         nonisolated(unsafe) let background = outline.dataSource
         DispatchQueue.global().async { background.apply(Snapshot()) }
         // The program ends here.

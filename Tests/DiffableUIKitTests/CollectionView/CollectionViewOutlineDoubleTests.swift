@@ -49,7 +49,7 @@
         cellRegistration: registration
       )
       outline.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "texts" }
-      outline.apply(try folders(), to: "files")
+      outline.apply(folders(), to: "files")
       #expect(shownFolders == ["0 home", "0 music"])
       try tapDisclosure(0)
       #expect(shownFolders == ["0 home", "1 texts", "1 photos", "0 music"])
@@ -60,18 +60,18 @@
       // The cells of deleted items are used again, in other levels.
       try tapDisclosure(0)
       #expect(shownFolders == ["0 home", "0 music"])
-      try outline.update { try $0.appendItems(["a", "b", "c"]) }
+      outline.update { $0.appendItems(["a", "b", "c"]) }
       #expect(shownFolders == ["0 home", "0 music", "0 a", "0 b", "0 c"])
       // An item gets another parent, and keeps its cell.
-      var nested = try SectionSnapshot(["home", "music"])
-      try nested.append(["a", "c"], to: "music")
+      var nested = SectionSnapshot(["home", "music"])
+      nested.append(["a", "c"], to: "music")
       nested.expand(["music"])
       outline.apply(nested, to: "files")
       #expect(shownFolders == ["0 home", "0 music", "1 a", "1 c"])
-      outline.apply(try folders(), to: "files")
-      try outline.update { try $0.appendItems(["a", "b", "c"]) }
+      outline.apply(folders(), to: "files")
+      outline.update { $0.appendItems(["a", "b", "c"]) }
       // The item has moved since its cell was made.
-      try outline.update { try $0.moveItem("home", afterItem: "c") }
+      outline.update { $0.moveItem("home", afterItem: "c") }
       try tapDisclosure(4)
       let home = ["0 home", "1 texts", "1 photos"]
       #expect(shownFolders == ["0 music", "0 a", "0 b", "0 c"] + home)
@@ -89,18 +89,18 @@
         collectionView: screen.view,
         cellRegistration: registration
       )
-      outline.apply(try folders(), to: "files")
+      outline.apply(folders(), to: "files")
       try tapDisclosure(0)
       #expect(taps == 1)
       #expect(shownFolders == ["0 ", "0 "])
     }
 
     /// Returns an outline with items in three levels.
-    private func folders() throws -> SectionSnapshot<String> {
+    private func folders() -> SectionSnapshot<String> {
       var folders = SectionSnapshot<String>()
-      try folders.append(["home", "music"])
-      try folders.append(["texts", "photos"], to: "home")
-      try folders.append(["letters"], to: "texts")
+      folders.append(["home", "music"])
+      folders.append(["texts", "photos"], to: "home")
+      folders.append(["letters"], to: "texts")
       return folders
     }
 

@@ -169,7 +169,7 @@
         dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
         var deleted: [Int] = []
         dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
-        dataSource.apply(try Snapshot([("a", [1, 2, 3])]))
+        dataSource.apply(Snapshot([("a", [1, 2, 3])]))
         let first = IndexPath(item: 0, section: 0)
         #expect(dataSource.deleteSwipeActions(forItemAt: first, title: "Delete") == nil)
         let actions = try #require(

@@ -106,7 +106,7 @@
         }
         dataSource.editingHandlers.canDeleteItem = { _ in true }
         dataSource.editingHandlers.didDeleteItem = {
-          [unowned self] track in delete(track)
+          [unowned self] track, _ in delete(track)
         }
         return dataSource
       }

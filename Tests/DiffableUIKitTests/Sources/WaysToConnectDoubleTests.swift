@@ -115,7 +115,7 @@
       let connection = screen.numbers.connect(to: screen.tableView)
       let delegate = UserDelegate(["tableView:didSelectRowAtIndexPath:"])
       screen.tableView.delegate = delegate
-      let messages = Log.messages { screen.numbers.items = [1, 2] }
+      let messages = SystemLog.messages { screen.numbers.items = [1, 2] }
       #expect(messages.count == 1)
       #expect(messages.first?.contains("Set the delegate of the connection") == true)
       #expect(connection.delegate === delegate)
@@ -124,7 +124,7 @@
         screen.calls { screen.tableView.userTapsRow(at: path(1)) }.last == "select 2 at 1"
       )
       #expect(delegate.calls.count == 1)
-      #expect(Log.messages { screen.numbers.items = [1] }.isEmpty)
+      #expect(SystemLog.messages { screen.numbers.items = [1] }.isEmpty)
     }
 
     @Test func aTableViewGetsTheConnectionAsDelegateAgainWithoutAChange() async {
@@ -140,7 +140,7 @@
       let connection = screen.numbers.connect(to: screen.collectionView)
       let delegate = UserDelegate([])
       screen.collectionView.delegate = delegate
-      #expect(Log.messages { screen.numbers.items = [1, 2] }.count == 1)
+      #expect(SystemLog.messages { screen.numbers.items = [1, 2] }.count == 1)
       #expect(connection.delegate === delegate)
       screen.collectionView.layoutIfNeeded()
       #expect(
@@ -172,7 +172,7 @@
       let proxy = Proxy()
       proxy.next = screen.tableView.delegate
       screen.tableView.delegate = proxy
-      #expect(Log.messages { screen.numbers.items = [1, 2] }.isEmpty)
+      #expect(SystemLog.messages { screen.numbers.items = [1, 2] }.isEmpty)
       #expect(screen.tableView.delegate === proxy)
       withExtendedLifetime(connection) {}
     }

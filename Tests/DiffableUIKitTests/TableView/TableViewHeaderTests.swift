@@ -25,49 +25,49 @@
     }
 
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
-    func titlesOfGroupedTablesLookAsUIKitMakesThem(_ style: UITableView.Style) throws {
+    func titlesOfGroupedTablesLookAsUIKitMakesThem(_ style: UITableView.Style) {
       let table = TestTable(style: style)
       var (title, footer) = ("Fruit", "1 kind")
       table.dataSource.supplementaryViewProvider = { _, kind, _, _ in
         .title(kind == .header ? title : footer)
       }
-      try table.apply([(0, [1]), (1, [2])])
+      table.apply([(0, [1]), (1, [2])])
       func text(_ section: Int) -> String? {
         table.tableView.headerView(forSection: section)?.textLabel?.text
       }
       let cell = { table.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) }
       let old = (text: text(0), cell: cell())
       title = "Fresh fruit"
-      try table.dataSource.update { try $0.reconfigureSections([0]) }
+      table.dataSource.update { $0.reconfigureSections([0]) }
       title = "Fruit"
-      try table.dataSource.update { try $0.reconfigureSections([0]) }
+      table.dataSource.update { $0.reconfigureSections([0]) }
       #expect(text(0) == old.text)
       #expect(cell() === old.cell)
       // A section whose title is the same is not reloaded.
       footer = "2 kinds"
-      try table.dataSource.update { try $0.reconfigureSections([1]) }
+      table.dataSource.update { $0.reconfigureSections([1]) }
       #expect(table.tableView.footerView(forSection: 1)?.textLabel?.text == "2 kinds")
       #expect(text(1) == old.text)
       #expect(cell() === old.cell)
     }
 
-    @Test func aTitleWithoutALabelIsMadeAgain() throws {
+    @Test func aTitleWithoutALabelIsMadeAgain() {
       guard #available(iOS 14, tvOS 14, *) else { return }
       let table = TestTable()
       var title = "Fruit"
       table.dataSource.supplementaryViewProvider = { _, kind, _, _ in
         kind == .header ? .title(title) : nil
       }
-      try table.apply([(0, [1])])
+      table.apply([(0, [1])])
       // An app can replace the content of a header, for example in `willDisplayHeaderView` of its delegate.
       table.tableView.headerView(forSection: 0)?.contentConfiguration =
         UIListContentConfiguration.plainHeader()
       title = "Nuts"
-      try table.dataSource.update { try $0.reconfigureSections([0]) }
+      table.dataSource.update { $0.reconfigureSections([0]) }
       #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "Nuts")
     }
 
-    @Test func reloadedAndInsertedSectionsGetNewHeaders() throws {
+    @Test func reloadedAndInsertedSectionsGetNewHeaders() {
       let table = TestTable()
       table.dataSource.supplementaryViewProvider = { _, kind, _, section in
         kind == .header ? .title("\(section)") : nil

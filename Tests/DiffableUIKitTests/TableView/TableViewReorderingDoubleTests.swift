@@ -93,7 +93,7 @@
     }
 
     @Test(arguments: [Way.dragSession, .control, .controlWithoutDelegate], cases)
-    func anApplyWaitsFromTheLiftOn(way: Way, move: Case) async throws {
+    func anApplyWaitsFromTheLiftOn(way: Way, move: Case) async {
       await drag(way, move.from, over: move.to)
       var hasEnded = false
       table.dataSource.apply(Snapshot([(1, [5, 6]), (0, [3, 1])])) { hasEnded = true }
@@ -107,30 +107,30 @@
     }
 
     @Test(arguments: [UInt64](arrayLiteral: 1, 20_000_000, 200_000_000))
-    func anApplyWaitsHoweverLongTheTableViewHoldsBackTheTouch(delay: UInt64) async throws {
+    func anApplyWaitsHoweverLongTheTableViewHoldsBackTheTouch(delay: UInt64) async {
       table.tableView.delayOfContentTouches = delay
       await drag(.controlWithoutDelegate, [0, 2], over: [0, 0])
-      try table.apply([(0, [3, 1])])
+      table.apply([(0, [3, 1])])
       #expect(table.tableView.numberOfBatches == 0)
       table.tableView.userDropsRow()
       await waitUntil { table.shownTexts == [["3", "1"]] }
       #expect(table.shownTexts == [["3", "1"]])
     }
 
-    @Test func aTouchThatLiftsNoRowStopsNoApply() async throws {
+    @Test func aTouchThatLiftsNoRowStopsNoApply() async {
       table.tableView.isEditing = true
       table.tableView.reorderingCellsSaySo = false
       #expect(await table.tableView.userLiftsRow(at: [0, 0]))
       table.tableView.systemCancelsDrag()
-      try table.apply([(0, [2])])
+      table.apply([(0, [2])])
       #expect(table.shownTexts == [["2"]])
     }
 
-    @Test func anAsynchronousApplyThatIsPreparingWaitsForALiftedRow() async throws {
+    @Test func anAsynchronousApplyThatIsPreparingWaitsForALiftedRow() async {
       // The row is lifted after the call of apply, and before its changes are known.
       table.tableView.isEditing = true
       table.tableView.delayOfContentTouches = 0
-      let snapshot = try Snapshot([(0, [3, 1])])
+      let snapshot = Snapshot([(0, [3, 1])])
       let apply = Task { await table.dataSource.apply(snapshot) }
       // This task runs when the other one has left the main actor to find the changes.
       let lift = Task { await table.tableView.userLiftsRow(at: [0, 0]) }

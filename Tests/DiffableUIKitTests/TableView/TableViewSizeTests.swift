@@ -11,8 +11,8 @@
       (CGSize(width: 320, height: 480), true), (CGSize(width: 320, height: 0), true),
       (CGSize(width: 0, height: 480), true), (CGSize(width: 0, height: 0), false),
     ])
-    func aTableViewIsOffScreenOnlyWithoutWidthAndHeight(_ size: CGSize, isOnScreen: Bool) throws {
-      let table = try TestTable([(0, [1, 2])])
+    func aTableViewIsOffScreenOnlyWithoutWidthAndHeight(_ size: CGSize, isOnScreen: Bool) {
+      let table = TestTable([(0, [1, 2])])
       table.tableView.frame.size = size
       #expect(table.dataSource.target.isOnScreen == isOnScreen)
     }

@@ -8,18 +8,18 @@
   struct UncommittedUpdatesDoubleTests {
     @Test(arguments: [ApplyMode.animated, .reload])
     func aTableViewIsNotChangedBesidePlaceholders(mode: ApplyMode) async throws {
-      let table = try TestTable([(0, [1, 2, 3])])
+      let table = TestTable([(0, [1, 2, 3])])
       table.tableView.userDropsItemOfOtherApp()
       var calls = 0
-      table.dataSource.apply(try Snapshot([(0, [3, 1])]), mode: mode) { calls += 1 }
-      table.dataSource.apply(try Snapshot([(0, [3])]), mode: mode) { calls += 1 }
+      table.dataSource.apply(Snapshot([(0, [3, 1])]), mode: mode) { calls += 1 }
+      table.dataSource.apply(Snapshot([(0, [3])]), mode: mode) { calls += 1 }
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(table.shownTexts == [["1", "2", "3"]])
       #expect(table.dataSource.snapshot().texts == [["3"]])
       table.tableView.deletePlaceholder()
       await waitUntil { calls == 2 }
       #expect(table.shownTexts == [["3"]])
-      try table.apply([(0, [4])])
+      table.apply([(0, [4])])
       #expect(table.shownTexts == [["4"]])
     }
 
@@ -27,10 +27,10 @@
     func aCollectionViewIsNotChangedBesidePlaceholders(mode: ApplyMode) async throws {
       let screen = CollectionViewScreen()
       let dataSource: CollectionViewDiffableDataSource<Int, Int> = screen.dataSource()
-      dataSource.apply(try Snapshot([(0, [1, 2, 3])]), mode: .animated, completion: nil)
+      dataSource.apply(Snapshot([(0, [1, 2, 3])]), mode: .animated, completion: nil)
       screen.view.userDropsItemOfOtherApp()
       var calls = 0
-      dataSource.apply(try Snapshot([(0, [3, 1])]), mode: mode) { calls += 1 }
+      dataSource.apply(Snapshot([(0, [3, 1])]), mode: mode) { calls += 1 }
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(screen.texts == [["1", "2", "3"]])
       screen.view.deletePlaceholder()
@@ -39,7 +39,7 @@
     }
 
     @Test func aRefusedRowReturnsWhenThePlaceholdersAreGone() async throws {
-      let table = try TestTable([(0, [1, 2, 3])])
+      let table = TestTable([(0, [1, 2, 3])])
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       table.tableView.isEditing = true
       table.tableView.reorderingCellsSaySo = false
@@ -62,7 +62,7 @@
       dataSource.reorderingHandlers.willReorder = { [target = dataSource.target] _ in
         target.data?.endReordering()
       }
-      dataSource.apply(try Snapshot([(0, [1, 2, 3])]), mode: .animated, completion: nil)
+      dataSource.apply(Snapshot([(0, [1, 2, 3])]), mode: .animated, completion: nil)
       screen.view.layoutIfNeeded()
       #expect(screen.view.liftItem(at: IndexPath(item: 0, section: 0)))
       screen.view.updateInteractiveMovementTarget(IndexPath(item: 2, section: 0))
@@ -77,11 +77,11 @@
     }
 
     @Test func theUserDragsARowBesideAPlaceholder() async throws {
-      let table = try TestTable([(0, [1, 2, 3])])
+      let table = TestTable([(0, [1, 2, 3])])
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       table.dataSource.reordersByDragging = true
       table.tableView.userDropsItemOfOtherApp()
-      try table.apply([(0, [3, 1])])
+      table.apply([(0, [3, 1])])
       #expect(table.tableView.userHoldsRow(at: [0, 0]))
       table.tableView.userBeginsDragSession()
       table.tableView.deletePlaceholder()
@@ -100,10 +100,10 @@
       let screen = CollectionViewScreen()
       let dataSource: CollectionViewDiffableDataSource<Int, Int> = screen.dataSource()
       dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      dataSource.apply(try Snapshot([(0, [1, 2, 3])]), mode: .animated, completion: nil)
+      dataSource.apply(Snapshot([(0, [1, 2, 3])]), mode: .animated, completion: nil)
       #expect(screen.view.liftItem(at: IndexPath(item: 0, section: 0)))
       screen.view.userDropsItemOfOtherApp()
-      dataSource.apply(try Snapshot([(0, [3, 1])]), mode: .animated, completion: nil)
+      dataSource.apply(Snapshot([(0, [3, 1])]), mode: .animated, completion: nil)
       screen.view.updateInteractiveMovementTarget(IndexPath(item: 2, section: 0))
       screen.view.endDrag(drops: true)
       try await Task.sleep(nanoseconds: 120_000_000)

@@ -14,24 +14,3 @@ public enum Inconsistency {
     return reports
   }
 }
-
-/// The messages of `NSLog`.
-@MainActor
-public enum Log {
-  /// Called with each message; tests of messages replace it.
-  public static var write: (String) -> Void = { print($0) }
-
-  /// Returns the messages that are logged while a function runs.
-  public static func messages(of body: () throws -> Void) rethrows -> [String] {
-    let former = write
-    defer { write = former }
-    var messages: [String] = []
-    write = { messages.append($0) }
-    try body()
-    return messages
-  }
-}
-
-/// Logs a message; here it has no arguments, and is logged on the main thread only.
-@MainActor
-public func NSLog(_ format: String) { Log.write(format) }

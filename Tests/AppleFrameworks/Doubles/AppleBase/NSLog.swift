@@ -1,10 +1,20 @@
-/// Keeps what `NSLog` would write to the log of the system.
+/// The log of the system, to which `NSLog` writes.
+@MainActor
 public enum SystemLog {
   /// The messages in order.
-  nonisolated(unsafe) public static var messages: [String] = []
+  public private(set) static var messages: [String] = []
+
+  /// Returns the messages that are logged while a function runs.
+  public static func messages(of body: () throws -> Void) rethrows -> [String] {
+    let start = messages.count
+    try body()
+    return Array(messages[start...])
+  }
+
+  fileprivate static func add(_ message: String) { messages.append(message) }
 }
 
-/// Adds a message to ``SystemLog``.
+/// Adds a message to ``SystemLog``; here, only the main thread logs messages.
 ///
 /// - Parameters:
 ///   - format: The message, in which `%%` stands for `%`.
@@ -20,5 +30,5 @@ public func NSLog(_ format: String, _ args: any CVarArg...) {
       rest = rest.dropFirst()
     }
   }
-  SystemLog.messages.append(message)
+  MainActor.assumeIsolated { [message] in SystemLog.add(message) }
 }

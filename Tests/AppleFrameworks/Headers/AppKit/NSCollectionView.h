@@ -6,6 +6,7 @@
 @class NSCollectionView, NSEvent;
 
 // A: AutoreleasingUnsafeMutablePointer, which is a structure of Swift's library on Apple's systems.
+__attribute__((swift_attr("unsafe")))
 @interface AutoreleasingUnsafeMutablePointer<Pointee> : NSObject
 @property (strong) Pointee pointee;
 @end
