@@ -65,7 +65,7 @@ extension DiffableDataSource {
 
   /// Shows a snapshot in one of three modes.
   ///
-  /// The rules of ``apply(_:animatingDifferences:completion:)`` hold for all modes.
+  /// The rules of ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` hold for all modes.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.

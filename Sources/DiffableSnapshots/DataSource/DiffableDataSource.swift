@@ -1,7 +1,7 @@
 /// Keeps a list equal to a snapshot.
 ///
 /// The data source holds the snapshot that the list shows, and it is the only source of that data.
-/// ``apply(_:animatingDifferences:completion:)`` computes the fewest changes to a new snapshot, and the target
+/// ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` computes the fewest changes to a new snapshot, and the target
 /// performs them. Whenever the target asks for counts or cells, the data source answers.
 ///
 /// ```swift

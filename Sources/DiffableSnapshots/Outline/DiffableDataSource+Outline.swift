@@ -6,7 +6,7 @@ extension DiffableDataSource {
   /// their outlines.
   ///
   /// The section keeps the outline. ``expandItem(_:mode:completion:)`` and
-  /// ``collapseItem(_:mode:completion:)`` change it. When ``apply(_:animatingDifferences:completion:)`` changes
+  /// ``collapseItem(_:mode:completion:)`` change it. When ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` changes
   /// the section, the data source updates the outline:
   ///
   /// - A deleted item is deleted from the outline, with its hidden descendants. Its visible children take its
@@ -31,7 +31,7 @@ extension DiffableDataSource {
   ///   - animatingDifferences: Whether to animate the changes.
   ///   - completion: Called once, when the list shows the outline, or when a later apply has superseded it.
   ///     Completions are called in the order of the applies.
-  /// - Complexity: The same as ``apply(_:animatingDifferences:completion:)``, and on average another
+  /// - Complexity: The same as ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``, and on average another
   ///   O(*n* log *n*) for each section with an outline, where *n* is the number of items in the outlines.
   @inlinable
   public func apply(

@@ -14,7 +14,7 @@
     ///   - animatingDifferences: Whether to animate the changes.
     ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, plus that of
-    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)``.
+    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``.
     public func apply(
       _ reference: NSDiffableDataSourceSnapshotReference,
       animatingDifferences: Bool = true,

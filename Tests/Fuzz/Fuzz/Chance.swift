@@ -69,11 +69,11 @@ struct Chance {
     let sections = (0..<sectionCount).map { _ in
       SnapshotSection(identifier(), items: identifiers(upTo: itemCount))
     }
-    if let snapshot = try? Items(sections.map { ($0.identifier, $0.items) }) { return snapshot }
+    if one(in: 2) { return Items(sections.map { ($0.identifier, $0.items) }) }
     var snapshot = Items()
     for section in sections {
-      try? snapshot.appendSections([section.identifier])
-      _ = try? snapshot.appendItems(section.items, duplicates: policy())
+      snapshot.appendSections([section.identifier])
+      snapshot.appendItems(section.items, duplicates: policy())
     }
     return snapshot
   }
@@ -87,24 +87,24 @@ struct Chance {
     let several = (0..<number(below: one(in: 6) ? 40 : 4)).map { _ in identifier(from: items) }
     let new = identifiers(upTo: one(in: 6) ? 60 : 3)
     switch number(below: 20) {
-    case 0: _ = try? snapshot.appendItems(new, toSection: section, duplicates: policy())
-    case 1: _ = try? snapshot.appendItems(new + several, toSection: section, duplicates: policy())
-    case 2: _ = try? snapshot.insertItems(new, beforeItem: item, duplicates: policy())
-    case 3: _ = try? snapshot.insertItems(several + new, afterItem: item, duplicates: policy())
+    case 0: snapshot.appendItems(new, toSection: section, duplicates: policy())
+    case 1: snapshot.appendItems(new + several, toSection: section, duplicates: policy())
+    case 2: snapshot.insertItems(new, beforeItem: item, duplicates: policy())
+    case 3: snapshot.insertItems(several + new, afterItem: item, duplicates: policy())
     case 4: snapshot.deleteItems(several)
-    case 5: try? snapshot.moveItem(item, beforeItem: other)
-    case 6: try? snapshot.moveItem(item, afterItem: other)
-    case 7: try? snapshot.reloadItems(several)
-    case 8: try? snapshot.reconfigureItems(several)
-    case 9: try? snapshot.updateItems(several)
-    case 10: try? snapshot.appendSections([identifier()])
-    case 11: try? snapshot.insertSections([identifier(), identifier()], beforeSection: section)
-    case 12: try? snapshot.insertSections([identifier()], afterSection: section)
+    case 5: snapshot.moveItem(item, beforeItem: other)
+    case 6: snapshot.moveItem(item, afterItem: other)
+    case 7: snapshot.reloadItems(several)
+    case 8: snapshot.reconfigureItems(several)
+    case 9: snapshot.updateItems(several)
+    case 10: snapshot.appendSections([identifier()])
+    case 11: snapshot.insertSections([identifier(), identifier()], beforeSection: section)
+    case 12: snapshot.insertSections([identifier()], afterSection: section)
     case 13: snapshot.deleteSections([section])
-    case 14: try? snapshot.moveSection(section, beforeSection: otherSection)
-    case 15: try? snapshot.moveSection(section, afterSection: otherSection)
-    case 16: try? snapshot.reloadSections([section])
-    case 17: try? snapshot.reconfigureSections([section, otherSection])
+    case 14: snapshot.moveSection(section, beforeSection: otherSection)
+    case 15: snapshot.moveSection(section, afterSection: otherSection)
+    case 16: snapshot.reloadSections([section])
+    case 17: snapshot.reconfigureSections([section, otherSection])
     case 18: if one(in: 8) { snapshot.deleteAllItems(keepingSections: one(in: 2)) }
     default: read(snapshot, item, section)
     }
@@ -120,13 +120,13 @@ struct Chance {
     }
     _ = snapshot.indexOfItem(item)
     _ = snapshot.sectionIdentifier(containingItem: item)
-    _ = try? snapshot.itemIdentifiers(inSection: section)
-    _ = try? snapshot.numberOfItems(inSection: section)
+    _ = snapshot.itemIdentifiers(inSection: section)
+    _ = snapshot.numberOfItems(inSection: section)
     _ = snapshot.indexOfRow(for: item, headers: one(in: 2))
     _ = snapshot == snapshot
     _ = snapshot.fingerprint
     _ = "\(snapshot)"
-    _ = try? Items(grouping: snapshot.itemIdentifiers) { Broken($0.number % 3) }
+    _ = Items(grouping: snapshot.itemIdentifiers) { Broken($0.number % 3) }
   }
 
   /// Edits an outline once.
@@ -134,24 +134,21 @@ struct Chance {
     let items = outline.items
     let (item, other) = (identifier(from: items), identifier(from: items))
     switch number(below: 14) {
-    case 0: try? outline.append(identifiers(upTo: 4))
-    case 1, 2: try? outline.append(identifiers(upTo: 4), to: item)
-    case 3: try? outline.insert(identifiers(upTo: 2), before: item)
-    case 4: try? outline.insert(identifiers(upTo: 2), after: item)
+    case 0: outline.append(identifiers(upTo: 4))
+    case 1, 2: outline.append(identifiers(upTo: 4), to: item)
+    case 3: outline.insert(identifiers(upTo: 2), before: item)
+    case 4: outline.insert(identifiers(upTo: 2), after: item)
     case 5: if one(in: 3) { outline.delete([item, other]) }
     case 6, 7: outline.expand([item, other])
     case 8: outline.collapse([item])
     case 9:
-      if let part = try? outline.snapshot(of: item, includingParent: one(in: 2)) {
-        if one(in: 2) { outline.delete([item]) }
-        try? outline.insert(part, before: other)
-      }
+      let part = outline.snapshot(of: item, includingParent: one(in: 2))
+      if one(in: 2) { outline.delete([item]) }
+      outline.insert(part, before: other)
     case 10:
-      if let part = try? outline.snapshot(of: item) { try? outline.insert(part, after: other) }
+      outline.insert(outline.snapshot(of: item), after: other)
     case 11:
-      if let part = try? outline.snapshot(of: item) {
-        try? outline.replace(childrenOf: other, using: part)
-      }
+      outline.replace(childrenOf: other, using: outline.snapshot(of: item))
     case 12:
       _ = outline.visualDescription()
       _ = outline == outline

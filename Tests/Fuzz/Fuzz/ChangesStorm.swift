@@ -83,10 +83,10 @@ struct ChangesStorm {
     BatchCheck(old: [old.count], new: [new.count]).check(changes)
     let first = Snapshot<Int, Occurrence<Broken>>(numbering: old, inSection: 0)
     let second = Snapshot(numbering: new, inSection: 0, after: first)
-    let third = try? Snapshot(numbering: [(0, old), (1, new)], after: second)
+    let third = Snapshot(numbering: [(0, old), (1, new)], after: second)
     for capabilities in [ListCapabilities.tableView, .flatList] {
       _ = second.difference(from: first).batches(for: capabilities)
-      _ = third?.difference(from: second).batches(for: capabilities)
+      _ = third.difference(from: second).batches(for: capabilities)
     }
   }
 }

@@ -52,7 +52,7 @@ struct DataSourceStorm<List: DraggingList> {
       case 1: _ = dataSource.snapshot(for: calling.identifier())
       case 2: _ = dataSource.level(of: item)
       case 3: _ = dataSource.isExpanded(item)
-      case 4: _ = try? dataSource.toggleItem(item)
+      case 4: dataSource.toggleItem(item)
       case 5: _ = dataSource.itemPath(for: item)
       case 6: dataSource.apply(calling.snapshot())
       default: _ = dataSource.itemIdentifier(for: ItemPath(section: 0, item: 0))
@@ -73,7 +73,7 @@ struct DataSourceStorm<List: DraggingList> {
       chance.changeObjects()
       dataSource.apply(next)
     case 5, 6: changeOutline(of: section)
-    case 7, 8: _ = try? dataSource.toggleItem(item)
+    case 7, 8: dataSource.toggleItem(item)
     case 9: drag()
     case 10: _ = list.data?.deleteItem(at: path())
     case 11:
@@ -84,9 +84,9 @@ struct DataSourceStorm<List: DraggingList> {
     case 12:
       dataSource.changeLimit = chance.one(in: 3) ? 3 : nil
     default:
-      try? dataSource.update { next throws(SnapshotError<Broken, Broken>) in
-        try next.reconfigureItems([item])
-        try next.reloadSections([section])
+      dataSource.update { next in
+        next.reconfigureItems([item])
+        next.reloadSections([section])
       }
     }
   }

@@ -30,7 +30,7 @@ struct SourceStorm {
       case 1: _ = source.snapshot
       case 2: _ = sectioned[calling.identifier()]
       case 3: _ = connections[0].itemPath(for: calling.identifier(), in: source)
-      case 4: _ = try? source.append([calling.identifier()])
+      case 4: source.append([calling.identifier()])
       default: sectioned.snapshot = calling.snapshot()
       }
     }
@@ -54,18 +54,18 @@ struct SourceStorm {
   private mutating func step() {
     let source = basics[chance.number(below: 3)]
     switch chance.number(below: 7) {
-    case 0: _ = try? source.setItems(chance.identifiers(upTo: 40), duplicates: chance.policy())
-    case 1: _ = try? source.append(chance.identifiers(upTo: 5), duplicates: chance.policy())
+    case 0: source.setItems(chance.identifiers(upTo: 40), duplicates: chance.policy())
+    case 1: source.append(chance.identifiers(upTo: 5), duplicates: chance.policy())
     case 2, 3:
       var snapshot = source.snapshot
       let items = source.items
-      try? snapshot.moveItem(
+      snapshot.moveItem(
         chance.identifier(from: items),
         afterItem: chance.identifier(from: items)
       )
-      try? snapshot.reloadItems([chance.identifier(from: items)])
+      snapshot.reloadItems([chance.identifier(from: items)])
       snapshot.deleteItems([chance.identifier(from: items)])
-      _ = try? snapshot.appendItems(chance.identifiers(upTo: 3), duplicates: chance.policy())
+      snapshot.appendItems(chance.identifiers(upTo: 3), duplicates: chance.policy())
       source.snapshot = snapshot
     case 4, 5:
       var snapshot = sectioned.snapshot
