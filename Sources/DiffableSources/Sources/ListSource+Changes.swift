@@ -58,9 +58,13 @@ extension ListSource {
     of snapshot: Snapshot<Section, Item>,
     item: (Item) -> SourceItem
   ) {
-    problems.recordProblems(of: snapshot) {
+    guard snapshot.numberOfProblems > 0 else { return }
+    // Comparing items can read the source, so the problems of the source change afterwards.
+    var added = Snapshot<SourceSection, SourceItem>()
+    added.recordProblems(of: snapshot) {
       $0.map(section: { SourceSection(source: id, version: sectionVersion, of: $0) }, item: item)
     }
+    problems.recordProblems(of: added) { $0 }
   }
 
   /// Updates the lists that show this source; see ``updateLists(for:_:)``.

@@ -137,7 +137,10 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   }
 
   override var shownChildren: [ListSource<Cell>] {
-    shown.sectionIdentifiers.compactMap { members[$0]?.source }
+    // Sections that break the rules of `Hashable` can have the same source.
+    var ids: Set<SourceID> = []
+    return shown.sectionIdentifiers.compactMap { members[$0]?.source }
+      .filter { ids.insert($0.id).inserted }
   }
 
   override func removeChildren(_ ids: Set<SourceID>) {
