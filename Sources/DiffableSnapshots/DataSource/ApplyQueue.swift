@@ -123,8 +123,8 @@ struct ApplyQueue<Payload> {
   /// Makes all applies wait until ``finish(isAnimating:)``, because the data source does not have its list yet.
   mutating func waitForList() { phase = .applying }
 
-  /// Ends an animation for which applies wait; ``finish(isAnimating:)`` then returns the apply that waited.
-  mutating func endAnimation() { phase = .idle }
+  /// Ends an apply or an animation while another apply still waits; ``finish(isAnimating:)`` then returns it.
+  mutating func becomeIdle() { phase = .idle }
 
   /// Ends the apply that changes the list.
   ///

@@ -38,7 +38,9 @@ extension DiffableDataSource {
     request.showState = accompanyingState?.makeShowNewest()
     if queue.hasPendingApply {
       var marks = SkippedMarks<Section, Item>()
-      queue.forEachObsolete(prepares: prepares) { obsolete in
+      // A copy, because comparing items may apply a snapshot.
+      let pending = queue
+      pending.forEachObsolete(prepares: prepares) { obsolete in
         if let skippedMarks = obsolete.payload.skippedMarks { marks.add(skippedMarks) }
         marks.add(obsolete.payload.snapshot)
       }
@@ -47,11 +49,13 @@ extension DiffableDataSource {
     }
     let entry = ApplyQueue.Entry(ticket: ticket, prepares: prepares, payload: request)
     let (decision, skipped) = queue.admit(entry)
-    if decision == .wait, dragSession != nil || queue.phase == .animating {
+    if decision == .wait, queue.phase == .reordering || queue.phase == .animating {
       selfWhileWaiting = self
     }
     for entry in skipped { skip(entry.ticket, entry.payload) }
-    if queue.phase == .animating, request.mode == .reload || !target.isOnScreen { endAnimation() }
+    if queue.phase == .animating, queue.waiting?.ticket == ticket, !waitsForAnimation(request) {
+      endAnimation()
+    }
     return decision == .proceed
   }
 
@@ -80,7 +84,29 @@ extension DiffableDataSource {
     let laterDataSources = laterDataSources
     self.laterDataSources = []
     for takeOver in laterDataSources { takeOver() }
+    if let waiting = queue.waiting {
+      if !waitsForAnimation(waiting.payload) { animatedTicket = nil }
+      if animatedTicket == nil { return finishWaiting() }
+      selfWhileWaiting = self
+    }
     return queue.finish(isAnimating: animatedTicket != nil)
+  }
+
+  /// Returns the apply that has waited and may begin now, or nil if the list cannot change now.
+  private func finishWaiting() -> ApplyQueue<Request>.Entry? {
+    queue.becomeIdle()
+    pauseIfNecessary()
+    if dragSession != nil {
+      if queue.hasPendingApply { selfWhileWaiting = self }
+      return nil
+    }
+    // The target may have applied a snapshot when it was asked.
+    return queue.phase == .idle ? queue.finish() : nil
+  }
+
+  /// Whether an apply waits for the end of an animation: a reload does not, and neither does an apply off screen.
+  private func waitsForAnimation(_ request: Request) -> Bool {
+    request.mode != .reload && target.isOnScreen
   }
 
   /// Makes this data source the only one that changes the target, and runs an apply that has waited for it.
@@ -91,7 +117,7 @@ extension DiffableDataSource {
     target.supplementaryData = supplementaryData
     // Ends the previous data source's drag: it receives no further events for this target.
     earlier?.endReordering()
-    if let next = queue.finish() { runNext(next) }
+    if let next = finish() { runNext(next) }
   }
 
   /// Called when the list has ended the animation of an apply.
@@ -103,12 +129,9 @@ extension DiffableDataSource {
   /// Runs the apply that waits for the end of the animation.
   private func endAnimation() {
     animatedTicket = nil
-    queue.endAnimation()
-    pauseIfNecessary()
-    if dragSession != nil { return }
     let lastReference = selfWhileWaiting
     selfWhileWaiting = nil
-    if let next = queue.finish() { runNext(next) }
+    if let next = finishWaiting() { runNext(next) }
     withExtendedLifetime(lastReference) {}
   }
 

@@ -58,11 +58,15 @@ extension DiffableDataSource {
   }
 
   /// Makes applies wait if the list cannot change now.
+  @usableFromInline
   func pauseIfNecessary() {
-    // The target may begin a drag while it is asked. A handler of that drag may apply a snapshot.
-    guard hasTarget, dragSession == nil, target.applyMustWait(), dragSession == nil,
-      queue.beginReordering()
-    else { return }
+    guard !isAskingTarget, hasTarget, dragSession == nil else { return }
+    // The target may begin a drag while it is asked. If that drag is refused, it ends, and the target must not be asked
+    // again.
+    isAskingTarget = true
+    let mustWait = target.applyMustWait()
+    isAskingTarget = false
+    guard mustWait, dragSession == nil, queue.beginReordering() else { return }
     dragSession = DragSession(source: nil, nil)
   }
 

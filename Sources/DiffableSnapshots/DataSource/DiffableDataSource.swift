@@ -184,6 +184,9 @@ public final class DiffableDataSource<
   /// The apply whose animation later applies wait for, or nil.
   var animatedTicket: Int?
 
+  /// Whether the target is being asked if applies must wait.
+  var isAskingTarget = false
+
   /// A reference to the data source itself while an apply waits for the end of a drag or of an animation.
   ///
   /// If the data source were released, it could neither show the waiting snapshot nor call the completion.
@@ -192,7 +195,7 @@ public final class DiffableDataSource<
   /// State that the list shows beside the snapshot; nil by default.
   var accompanyingState: AccompanyingState?
 
-  @usableFromInline let data: ListData<Target.Cell>
+  @usableFromInline package let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
   /// Returns the changes from one snapshot to another.

@@ -59,8 +59,6 @@ extension ListData {
 
   /// Expands a collapsed item, or collapses an expanded item.
   ///
-  /// Errors of the handlers fail an assertion in debug builds and change nothing.
-  ///
   /// - Parameter path: A path in the snapshot that the list shows.
   package func toggleItem(at path: ItemPath) { userEvents?.toggleItem(at: path) }
 }

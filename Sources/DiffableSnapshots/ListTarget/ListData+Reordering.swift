@@ -35,7 +35,7 @@ extension ListData {
   ///
   /// - Parameter path: The path of the item in the snapshot that the list shows.
   /// - Returns: Whether the drag has begun. False when the item cannot be reordered, the path is out of
-  ///   bounds, or the list is performing a batch or a reload.
+  ///   bounds, the list is performing a batch or a reload, or applies wait for the end of an animation.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
   ///   `canReorderItem` takes.
   public func beginReordering(at path: ItemPath) -> Bool {

@@ -134,6 +134,8 @@ extension DiffableDataSource {
     _ outline: SectionSnapshot<Item>,
     of section: Section
   ) -> Snapshot<Section, Item> {
+    // If a drag begins now, it must begin before the outlines change.
+    pauseIfNecessary()
     let outlines = makeOutlines().copy()
     var next = newest
     if next.indexOfSection(section) == nil {

@@ -11,6 +11,8 @@ extension DiffableDataSource {
     expanding item: Item,
     call: String
   ) -> Snapshot<Section, Item>? {
+    // If a drag begins now, it must begin before the outlines change.
+    pauseIfNecessary()
     let handlers = sectionSnapshotHandlers
     handlers.willExpandItem?(item)
     var children: SectionSnapshot<Item>?
@@ -24,9 +26,9 @@ extension DiffableDataSource {
     guard let section = section(of: item, whereExpanded: false) else {
       return nil
     }
+    var next = newest
     let outlines = makeOutlines().copy()
     var outline = outlines.trees[section] ?? snapshot(for: section)
-    var next = newest
     if let children {
       outline.replace(childrenOf: item, using: children, call: call)
       // Items that are elsewhere in the outline stay there.
@@ -38,10 +40,10 @@ extension DiffableDataSource {
     }
     let shown = outline.setExpanded(item, true)
     outlines.trees[section] = outline
-    makeOutlines().trees = outlines.trees
     if let location = next.store.location(of: item) {
       next.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
     }
+    makeOutlines().trees = outlines.trees
     return next
   }
 
@@ -51,6 +53,7 @@ extension DiffableDataSource {
   /// - Returns: The newest snapshot without the items that become hidden; nil if the item is not expanded.
   @inlinable
   func snapshot(collapsing item: Item) -> Snapshot<Section, Item>? {
+    pauseIfNecessary()
     sectionSnapshotHandlers.willCollapseItem?(item)
     // The handlers may have applied snapshots, so the item is looked up again.
     guard let section = section(of: item, whereExpanded: true),
@@ -66,8 +69,8 @@ extension DiffableDataSource {
         if let item = next.itemIdentifier(for: path) { outlines.trees[section]?.tree.update(item) }
       }
     }
-    makeOutlines().trees = outlines.trees
     next.deleteItems(hidden)
+    makeOutlines().trees = outlines.trees
     return next
   }
 }

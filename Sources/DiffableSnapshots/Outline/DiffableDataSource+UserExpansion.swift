@@ -23,8 +23,7 @@ extension DiffableDataSource {
   /// The data source answers from a snapshot with the change when the call returns. The list receives no batch for the
   /// change, and must not call the method while it performs a batch. An apply that waits includes the change.
   ///
-  /// - Returns: Whether the item was collapsed and is now expanded. False if the handler returned items that are
-  ///   elsewhere in the outline.
+  /// - Returns: Whether the item was collapsed and is now expanded.
   package func userExpandsItem(_ item: Item) -> Bool {
     guard section(of: item, whereExpanded: false) != nil,
       let next = snapshot(expanding: item, call: #function)

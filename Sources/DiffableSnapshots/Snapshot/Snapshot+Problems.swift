@@ -91,14 +91,6 @@ extension Snapshot {
     hasProblems = true
   }
 
-  /// Adds the problems of an outline.
-  @usableFromInline
-  mutating func record(_ outline: SectionSnapshot<Item>) {
-    guard outline.numberOfProblems > 0 else { return }
-    contents.value.log.add(outline.log) { $0.inSections() }
-    hasProblems = true
-  }
-
   /// Adds the problems of another snapshot.
   ///
   /// - Parameters:

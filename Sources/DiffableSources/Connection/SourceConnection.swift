@@ -14,7 +14,8 @@
 /// the sources receive taps and the other events of the view, and the view shows their headers.
 ///
 /// A list has one connection. Connecting a list again replaces the earlier connection: it no longer updates
-/// the list, and it ignores actions of the user. Do not replace a connection during a change of the list.
+/// the list, and it ignores actions of the user. A connection that is created during a change of the list takes over when
+/// the change ends.
 ///
 /// The connection keeps strong references to the source and, through its data source, to the list. The source
 /// does not keep the connection alive. When the connection is released, the source releases the list as well.
@@ -127,7 +128,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
     #if !hasFeature(Embedded)
-      target.data?.cellEvents = self
+      dataSource.data.cellEvents = self
     #endif
     show(.animated)
   }

@@ -69,7 +69,10 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
       let old = sources[segment]
       guard old !== newValue else { return }
       let formerParents = newValue.map { attach([$0]) } ?? []
-      sources[segment] = newValue
+      // Comparing segments may read the source.
+      var newSources = sources
+      newSources[segment] = newValue
+      sources = newSources
       if let old, !sources.elements.contains(where: { $0.value === old }) { detach(old) }
       updateShownSource()
       ListSource.updateLists(for: formerParents + [self])

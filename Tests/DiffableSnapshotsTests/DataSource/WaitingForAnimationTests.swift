@@ -159,4 +159,33 @@ final class WaitingForAnimationTests {
     list.completeNext()
     #expect(ended == ["waiting"])
   }
+  @Test func anApplyThatWasCalledDuringTheAnimatedApplyKeepsTheDataSource() {
+    var ended: [String] = []
+    var dataSource: DiffableDataSource<Int, Int, StrictList<String>>? = DiffableDataSource(
+      target: list
+    ) { _, _, item in "\(item)" }
+    dataSource?.waitsForAnimations = true
+    dataSource?.apply(snapshot([1]))
+    list.completeNext()
+    dataSource?.applyObserver = { [unowned source = dataSource!, self] _ in
+      source.applyObserver = nil
+      source.apply(snapshot([3])) { ended.append("waiting") }
+    }
+    dataSource?.apply(snapshot([1, 2]))
+    dataSource = nil
+    #expect(list.cells == [["1", "2"]])
+    list.completeNext()
+    #expect(list.cells == [["3"]])
+    list.completeNext()
+    #expect(ended == ["waiting"])
+  }
+
+  @Test func aReloadThatWasCalledDuringTheAnimatedApplyDoesNotWait() {
+    dataSource.applyObserver = { [unowned dataSource, self] _ in
+      dataSource.applyObserver = nil
+      apply([7], "reload", mode: .reload)
+    }
+    apply([1, 2], "a")
+    #expect(list.cells == [["7"]])
+  }
 }

@@ -80,6 +80,27 @@ struct WaitingTargetTests {
     #expect(list.items == [[3]])
   }
 
+  /// The target begins a drag when it is asked, the drag ends because it is refused, and then the target is not asked.
+  @Test func aRefusedDragThatBeginsWhileTheListIsAskedStopsNoApply() {
+    apply(TestSnapshot("a 9 1"))
+    list.beginsDrag = ItemPath(section: 0, item: 0)
+    apply(TestSnapshot("a 2"))
+    #expect(list.items == [[2]])
+  }
+
+  @Test func theListIsAskedBeforeAnApplyThatWasCalledDuringAnotherApply() {
+    dataSource.applyObserver = { [unowned dataSource, list] _ in
+      dataSource.applyObserver = nil
+      list.isBusy = true
+      dataSource.apply(TestSnapshot("a 5"), mode: .animated, completion: nil)
+    }
+    apply(TestSnapshot("a 4"))
+    #expect(list.items == [[4]])
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[5]])
+  }
+
   @Test func theListIsAskedAgainBeforeAWaitingApplyRuns() {
     list.isBusy = true
     apply(TestSnapshot("a 1"))

@@ -121,7 +121,10 @@ public final class GTKListTarget: ListTarget {
 
   /// Writes the problems of an applied snapshot to standard error.
   public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {
-    for problem in problems { fputs("\(problem)\n", stderr) }
+    for problem in problems {
+      let line = "\(problem)\n"
+      _ = write(STDERR_FILENO, line, line.utf8.count)
+    }
   }
 
   /// Returns the new row of the row that was selected, or nil if that row is deleted.

@@ -11,10 +11,13 @@ extension LibraryOutlineController {
   ///
   /// In UIKit, the disclosure of a list cell calls a method of Apple's data source that is not public.
   func userToggles(_ entry: Entry) {
+    guard let path = dataSource.indexPath(for: entry) else { return }
     #if APPLE_DATA_SOURCES
-      if let path = dataSource.indexPath(for: entry) { dataSource.userTogglesItem(at: path) }
+      dataSource.userTogglesItem(at: path)
     #else
-      dataSource.toggleItem(entry)
+      // The accessory that the screen made with `.outlineDisclosure()`.
+      let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell
+      cell?.accessories.first?.simulateTap()
     #endif
   }
 }
