@@ -17,7 +17,7 @@ extension LibraryOutlineController {
     #else
       // The accessory that the screen made with `.outlineDisclosure()`.
       let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell
-      cell?.accessories.first?.simulateTap()
+      cell?.accessories.first?.actionHandler?()
     #endif
   }
 }
