@@ -4,46 +4,46 @@ import DiffableSnapshots
 extension BatchRules {
   func checkConflicts() throws(StrictListError) {
     if let section = Self.repeated(sectionSources)
-      ?? Self.common(changes.sectionDeletions, sectionSources)
-      ?? Self.repeated(changes.sectionReloads, changes.sectionReconfigurations)
+      ?? Self.common(changes.sections.deletions, sectionSources)
+      ?? Self.repeated(changes.sections.reloads, changes.sections.reconfigurations)
     {
       try refuse(.uniqueSources, "section \(section) is deleted, moved or updated more than once")
     }
-    if let path = Self.repeated(itemSources) ?? Self.common(changes.itemDeletions, itemSources)
-      ?? Self.repeated(changes.itemReloads, changes.itemReconfigurations)
+    if let path = Self.repeated(itemSources) ?? Self.common(changes.items.deletions, itemSources)
+      ?? Self.repeated(changes.items.reloads, changes.items.reconfigurations)
     {
       try refuse(.uniqueSources, "item \(path) is deleted, moved or updated more than once")
     }
-    let reloadedSections = Set(changes.sectionReloads)
-    for path in changes.itemReloads + changes.itemReconfigurations
+    let reloadedSections = Set(changes.sections.reloads)
+    for path in changes.items.reloads + changes.items.reconfigurations
     where reloadedSections.contains(path.section) {
       try refuse(.uniqueSources, "item \(path) is updated in a section that is reloaded")
     }
-    if let section = Self.repeated(changes.sectionInsertions, sectionDestinations) {
+    if let section = Self.repeated(changes.sections.insertions, sectionDestinations) {
       try refuse(
         .uniqueDestinations,
         "section \(section) is the destination of more than one insertion or move"
       )
     }
-    if let path = Self.repeated(changes.itemInsertions, itemDestinations) {
+    if let path = Self.repeated(changes.items.insertions, itemDestinations) {
       try refuse(
         .uniqueDestinations,
         "item \(path) is the destination of more than one insertion or move"
       )
     }
-    if let section = Self.repeated(changes.sectionDeletions) {
+    if let section = Self.repeated(changes.sections.deletions) {
       try refuse(.uniqueDeletions, "section \(section) is deleted twice")
     }
-    if let path = Self.repeated(changes.itemDeletions) {
+    if let path = Self.repeated(changes.items.deletions) {
       try refuse(.uniqueDeletions, "item \(path) is deleted twice")
     }
-    for move in changes.sectionMoves where move.from == move.to {
+    for move in changes.sections.moves where move.from == move.to {
       try refuse(.moveOntoItself, "section \(move.from) moves to \(move.to)")
     }
-    guard changes.itemMoves.contains(where: { $0.from == $0.to }) else { return }
+    guard changes.items.moves.contains(where: { $0.from == $0.to }) else { return }
     let origins = sectionOrigins
     let allowsEqualPaths = capabilities.contains(.itemMovesToEqualPaths)
-    for move in changes.itemMoves where move.from == move.to {
+    for move in changes.items.moves where move.from == move.to {
       if allowsEqualPaths && origins[move.to.section] != move.from.section { continue }
       try refuse(.moveOntoItself, "item \(move.from) moves to \(move.to)")
     }

@@ -3,8 +3,8 @@ import DiffableSnapshots
 /// Rules 16 and 17: the old counts and the changes add up to the new counts.
 extension BatchRules {
   func checkCounts() throws(StrictListError) {
-    let insertions = changes.sectionInsertions.count
-    let deletions = changes.sectionDeletions.count
+    let insertions = changes.sections.insertions.count
+    let deletions = changes.sections.deletions.count
     if newSizes.count != oldSizes.count + insertions - deletions {
       try refuse(
         .numberOfSections,
@@ -13,13 +13,13 @@ extension BatchRules {
       )
     }
     var expected = oldSizes
-    for path in changes.itemDeletions { expected[path.section] -= 1 }
+    for path in changes.items.deletions { expected[path.section] -= 1 }
     for path in itemSources { expected[path.section] -= 1 }
     var inserted = Array(repeating: 0, count: newSizes.count)
-    for path in changes.itemInsertions { inserted[path.section] += 1 }
+    for path in changes.items.insertions { inserted[path.section] += 1 }
     for path in itemDestinations { inserted[path.section] += 1 }
     for (section, origin) in sectionOrigins.enumerated() {
-      guard let origin, !changes.sectionReloads.contains(section) else { continue }
+      guard let origin, !changes.sections.reloads.contains(section) else { continue }
       if newSizes[section] != expected[origin] + inserted[section] {
         try refuse(
           .numberOfItems,

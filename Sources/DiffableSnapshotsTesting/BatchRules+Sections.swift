@@ -3,27 +3,27 @@ import DiffableSnapshots
 /// Rules 9 to 12, for the item changes of a batch that also changes sections.
 extension BatchRules {
   func checkSectionsAndItems() throws(StrictListError) {
-    for path in changes.itemDeletions where changes.sectionDeletions.contains(path.section) {
+    for path in changes.items.deletions where changes.sections.deletions.contains(path.section) {
       try refuse(
         .itemsOfSectionChanges,
         "item \(path) is deleted, although its section is deleted too"
       )
     }
-    for path in changes.itemInsertions where changes.sectionInsertions.contains(path.section) {
+    for path in changes.items.insertions where changes.sections.insertions.contains(path.section) {
       try refuse(
         .itemsOfSectionChanges,
         "item \(path) is inserted, although its section is inserted too"
       )
     }
-    if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesAcrossSectionChanges) {
-      for move in changes.itemMoves {
-        if changes.sectionDeletions.contains(move.from.section) {
+    if !changes.items.moves.isEmpty && !capabilities.contains(.itemMovesAcrossSectionChanges) {
+      for move in changes.items.moves {
+        if changes.sections.deletions.contains(move.from.section) {
           try refuse(
             .movesAcrossSectionChanges,
             "item \(move.from) moves out of a deleted section"
           )
         }
-        if changes.sectionInsertions.contains(move.to.section) {
+        if changes.sections.insertions.contains(move.to.section) {
           try refuse(
             .movesAcrossSectionChanges,
             "item \(move.to) moves into an inserted section"
@@ -32,9 +32,9 @@ extension BatchRules {
       }
     }
     try checkSectionMoves()
-    if !changes.itemMoves.isEmpty && !capabilities.contains(.itemMovesIntoChangedSections) {
-      let changed = sectionDestinations + changes.sectionReloads
-      for move in changes.itemMoves where changed.contains(move.to.section) {
+    if !changes.items.moves.isEmpty && !capabilities.contains(.itemMovesIntoChangedSections) {
+      let changed = sectionDestinations + changes.sections.reloads
+      for move in changes.items.moves where changed.contains(move.to.section) {
         try refuse(
           .movesIntoChangedSections,
           "item \(move.to) moves into a section that moves or is reloaded"
@@ -44,11 +44,11 @@ extension BatchRules {
   }
 
   private func checkSectionMoves() throws(StrictListError) {
-    guard let anyMove = changes.sectionMoves.first else { return }
-    let old = changes.itemDeletions + itemSources
+    guard let anyMove = changes.sections.moves.first else { return }
+    let old = changes.items.deletions + itemSources
     let new =
-      changes.itemInsertions + itemDestinations + changes.itemReloads
-      + changes.itemReconfigurations
+      changes.items.insertions + itemDestinations + changes.items.reloads
+      + changes.items.reconfigurations
     if !capabilities.contains(.itemChangesBesideSectionMoves), let path = (old + new).first {
       try refuse(
         .itemChangesOfSectionMoves,
@@ -59,7 +59,7 @@ extension BatchRules {
     {
       return
     }
-    for move in changes.sectionMoves {
+    for move in changes.sections.moves {
       if let path = old.first(where: { $0.section == move.from })
         ?? new.first(where: { $0.section == move.to })
       {

@@ -5,25 +5,25 @@ extension BatchRules {
   func checkUpdates() throws(StrictListError) {
     guard changes.hasUpdates else { return }
     if changes.hasStructure && !capabilities.contains(.updatesBesideStructure) {
-      if let section = changes.sectionReloads.first {
+      if let section = changes.sections.reloads.first {
         try refuse(
           .separateReloads,
           "section \(section) is reloaded in a batch that changes the structure"
         )
       }
-      if let path = changes.itemReloads.first {
+      if let path = changes.items.reloads.first {
         try refuse(
           .separateReloads,
           "item \(path) is reloaded in a batch that changes the structure"
         )
       }
-      if let section = changes.sectionReconfigurations.first {
+      if let section = changes.sections.reconfigurations.first {
         try refuse(
           .separateReconfigurations,
           "section \(section) is reconfigured in a batch that changes the structure"
         )
       }
-      if let path = changes.itemReconfigurations.first {
+      if let path = changes.items.reconfigurations.first {
         try refuse(
           .separateReconfigurations,
           "item \(path) is reconfigured in a batch that changes the structure"
@@ -32,17 +32,17 @@ extension BatchRules {
     }
     // A list without sections moves a row before it reloads the row, so one batch can do both.
     let destinations = Set(
-      changes.itemInsertions + (capabilities.contains(.sections) ? itemDestinations : [])
+      changes.items.insertions + (capabilities.contains(.sections) ? itemDestinations : [])
     )
-    for path in changes.itemReloads
-    where destinations.contains(path) || changes.sectionInsertions.contains(path.section) {
+    for path in changes.items.reloads
+    where destinations.contains(path) || changes.sections.insertions.contains(path.section) {
       try refuse(
         .reloadOfInsertionOrMove,
         "item \(path) is reloaded in the batch that inserts or moves it"
       )
     }
-    let newSections = changes.sectionInsertions + sectionDestinations
-    for section in changes.sectionReloads where newSections.contains(section) {
+    let newSections = changes.sections.insertions + sectionDestinations
+    for section in changes.sections.reloads where newSections.contains(section) {
       try refuse(
         .reloadOfInsertionOrMove,
         "section \(section) is reloaded in the batch that inserts or moves it"

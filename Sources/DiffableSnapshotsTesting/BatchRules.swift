@@ -25,10 +25,10 @@ struct BatchRules {
     self.capabilities = capabilities
     self.oldSizes = oldSizes
     self.newSizes = newSizes
-    sectionSources = changes.sectionMoves.map { $0.from }
-    sectionDestinations = changes.sectionMoves.map { $0.to }
-    itemSources = changes.itemMoves.map { $0.from }
-    itemDestinations = changes.itemMoves.map { $0.to }
+    sectionSources = changes.sections.moves.map { $0.from }
+    sectionDestinations = changes.sections.moves.map { $0.to }
+    itemSources = changes.items.moves.map { $0.from }
+    itemDestinations = changes.items.moves.map { $0.to }
   }
 
   func check() throws(StrictListError) {
@@ -54,25 +54,25 @@ struct BatchRules {
   private func checkCapabilities() throws(StrictListError) {
     if !capabilities.contains(.sections) {
       let touched =
-        changes.sectionDeletions + changes.sectionInsertions + sectionSources
-        + changes.sectionReloads + changes.sectionReconfigurations
+        changes.sections.deletions + changes.sections.insertions + sectionSources
+        + changes.sections.reloads + changes.sections.reconfigurations
       if let section = touched.first {
         try refuse(.capabilities, "section \(section) changes in a list without sections")
       }
     }
-    if !capabilities.contains(.sectionMoves), let move = changes.sectionMoves.first {
+    if !capabilities.contains(.sectionMoves), let move = changes.sections.moves.first {
       try refuse(
         .capabilities,
         "section \(move.from) moves to \(move.to) in a list that cannot move sections"
       )
     }
-    if !capabilities.contains(.itemMoves), let move = changes.itemMoves.first {
+    if !capabilities.contains(.itemMoves), let move = changes.items.moves.first {
       try refuse(
         .capabilities,
         "item \(move.from) moves to \(move.to) in a list that cannot move items"
       )
     }
-    if !capabilities.contains(.reconfigurations), let path = changes.itemReconfigurations.first {
+    if !capabilities.contains(.reconfigurations), let path = changes.items.reconfigurations.first {
       try refuse(
         .capabilities,
         "item \(path) is reconfigured in a list that cannot reconfigure items"
@@ -83,7 +83,7 @@ struct BatchRules {
   // MARK: - Rules 3 and 4
 
   private func checkBounds() throws(StrictListError) {
-    for sections in [changes.sectionDeletions, sectionSources] {
+    for sections in [changes.sections.deletions, sectionSources] {
       for section in sections where !oldSizes.indices.contains(section) {
         try refuse(
           .oldBounds,
@@ -91,7 +91,7 @@ struct BatchRules {
         )
       }
     }
-    for paths in [changes.itemDeletions, itemSources] {
+    for paths in [changes.items.deletions, itemSources] {
       for path in paths where !Self.contains(path, oldSizes) {
         try refuse(
           .oldBounds,
@@ -100,8 +100,8 @@ struct BatchRules {
       }
     }
     for sections in [
-      changes.sectionInsertions, sectionDestinations, changes.sectionReloads,
-      changes.sectionReconfigurations,
+      changes.sections.insertions, sectionDestinations, changes.sections.reloads,
+      changes.sections.reconfigurations,
     ] {
       for section in sections where !newSizes.indices.contains(section) {
         try refuse(
@@ -112,7 +112,8 @@ struct BatchRules {
       }
     }
     for paths in [
-      changes.itemInsertions, itemDestinations, changes.itemReloads, changes.itemReconfigurations,
+      changes.items.insertions, itemDestinations, changes.items.reloads,
+      changes.items.reconfigurations,
     ] {
       for path in paths where !Self.contains(path, newSizes) {
         try refuse(

@@ -16,12 +16,12 @@ struct BatchSimulation<Cell> {
   ) throws(StrictListError) -> [ShownSection<Cell>] {
     var remaining = old.map { $0.cells.map(Optional.some) }
     var placed: [ItemPath: ShownCell<Cell>] = [:]
-    for path in changes.itemDeletions { remaining[path.section][path.item] = nil }
-    for move in changes.itemMoves {
+    for path in changes.items.deletions { remaining[path.section][path.item] = nil }
+    for move in changes.items.moves {
       placed[move.to] = old[move.from.section].cells[move.from.item]
       remaining[move.from.section][move.from.item] = nil
     }
-    for path in changes.itemInsertions { placed[path] = make(path, false) }
+    for path in changes.items.insertions { placed[path] = make(path, false) }
 
     let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
     var result: [ShownSection<Cell>] = []
@@ -45,7 +45,7 @@ struct BatchSimulation<Cell> {
     _ placed: [ItemPath: ShownCell<Cell>],
     _ rest: [ShownCell<Cell>]
   ) throws(StrictListError) -> [ShownCell<Cell>] {
-    let isReloaded = changes.sectionReloads.contains(section)
+    let isReloaded = changes.sections.reloads.contains(section)
     var next = rest.makeIterator()
     var cells: [ShownCell<Cell>] = []
     for item in expected.items[section].indices {
@@ -60,12 +60,14 @@ struct BatchSimulation<Cell> {
   }
 
   private func update(_ sections: inout [ShownSection<Cell>]) throws(StrictListError) {
-    for section in changes.sectionReloads + changes.sectionReconfigurations
+    for section in changes.sections.reloads + changes.sections.reconfigurations
     where sections[section].identifier == expected.sections[section] {
       sections[section].views = makeViews(section)
     }
-    for path in changes.itemReloads { sections[path.section].cells[path.item] = make(path, false) }
-    for path in changes.itemReconfigurations {
+    for path in changes.items.reloads {
+      sections[path.section].cells[path.item] = make(path, false)
+    }
+    for path in changes.items.reconfigurations {
       let shown = sections[path.section].cells[path.item]
       guard shown.identifier == expected.item(at: path) else { continue }
       sections[path.section].cells[path.item].update(to: make(path, true))
@@ -77,12 +79,12 @@ extension ListChanges {
   /// Returns the old index of each new section; nil for an inserted section.
   func sectionOrigins(oldCount: Int, newCount: Int) -> [Int?] {
     var isKept = Array(repeating: true, count: oldCount)
-    for section in sectionDeletions { isKept[section] = false }
-    for move in sectionMoves { isKept[move.from] = false }
+    for section in sections.deletions { isKept[section] = false }
+    for move in sections.moves { isKept[move.from] = false }
     var origins: [Int?] = Array(repeating: nil, count: newCount)
     var isDestination = Array(repeating: false, count: newCount)
-    for section in sectionInsertions { isDestination[section] = true }
-    for move in sectionMoves { (origins[move.to], isDestination[move.to]) = (move.from, true) }
+    for section in sections.insertions { isDestination[section] = true }
+    for move in sections.moves { (origins[move.to], isDestination[move.to]) = (move.from, true) }
     var old = 0
     for new in origins.indices where !isDestination[new] {
       while old < oldCount && !isKept[old] { old += 1 }

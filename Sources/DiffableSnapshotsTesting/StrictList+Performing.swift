@@ -204,9 +204,9 @@ extension StrictList {
       makeViews: { [unowned self] in makeViews(ofSection: $0) }
     ).perform(on: shown)
     if let difference = expected.firstDifference(from: result) {
-      let namesPaths = changes.hasItemStructure
+      let namesPaths = changes.items.hasStructure
       throw StrictListError(
-        changes.hasSectionStructure && namesPaths ? .pathSections : .coordinates,
+        changes.sections.hasStructure && namesPaths ? .pathSections : .coordinates,
         difference
       )
     }

@@ -107,16 +107,16 @@ import Testing
   ///   performed all batches.
   private func disturbances(_ proof: Proof, _ capabilities: ListCapabilities) throws -> Int {
     var structure = proof.changeset.changes
-    structure.sectionReloads = []
-    structure.sectionReconfigurations = []
-    structure.itemReloads = []
-    structure.itemReconfigurations = []
+    structure.sections.reloads = []
+    structure.sections.reconfigurations = []
+    structure.items.reloads = []
+    structure.items.reconfigurations = []
     let unmarked = Changeset(from: proof.old, to: proof.changeset.new, structure)
     let batches = unmarked.batches(for: capabilities)
     let recreated =
-      batches.reduce(0) { $0 + $1.sectionDeletions.count }
-      - unmarked.sectionDeletions.count
-    let moves = batches.reduce(0) { $0 + $1.sectionMoves.count + $1.itemMoves.count }
+      batches.reduce(0) { $0 + $1.sections.deletions.count }
+      - unmarked.sections.deletions.count
+    let moves = batches.reduce(0) { $0 + $1.sections.moves.count + $1.items.moves.count }
     let list = try replay(batches, on: proof.old, capabilities, by: .batches)
     // The cells of the old snapshot are numbered from 0.
     let keptCells = list.shownCells.joined().count { $0.serialNumber < proof.old.numberOfItems }
@@ -127,10 +127,10 @@ import Testing
   private func updates(of batches: [Batch<Int, Int>]) -> ListChanges {
     var updates = ListChanges()
     guard let last = batches.last?.changes else { return updates }
-    updates.sectionReloads = last.sectionReloads
-    updates.sectionReconfigurations = last.sectionReconfigurations
-    updates.itemReloads = last.itemReloads
-    updates.itemReconfigurations = last.itemReconfigurations
+    updates.sections.reloads = last.sections.reloads
+    updates.sections.reconfigurations = last.sections.reconfigurations
+    updates.items.reloads = last.items.reloads
+    updates.items.reconfigurations = last.items.reconfigurations
     return updates
   }
 }

@@ -19,7 +19,7 @@ import Testing
       for changeset in [new.difference(from: old), new.difference(from: old).inverse] {
         let found = rowChanges(changeset, headers: headers)
         let expected = expectedRowChanges(changeset, headers: headers)
-        let isMinimal = found.itemMoves.count == expected.itemMoves.count
+        let isMinimal = found.items.moves.count == expected.items.moves.count
         if !isMinimal || !areEqualExceptMoves(found, expected) {
           Issue.record(
             """
@@ -44,8 +44,8 @@ import Testing
 
   private func areEqualExceptMoves(_ left: ListChanges, _ right: ListChanges) -> Bool {
     var (left, right) = (left, right)
-    left.itemMoves = []
-    right.itemMoves = []
+    left.items.moves = []
+    right.items.moves = []
     return left == right
   }
 
@@ -64,19 +64,19 @@ import Testing
         switch row {
         case .header(let section):
           (
-            changeset.sectionReloads.contains(section),
-            changeset.sectionReconfigurations.contains(section)
+            changeset.sections.reloads.contains(section),
+            changeset.sections.reconfigurations.contains(section)
           )
         case .item(let path):
           (
-            changeset.itemReloads.contains(path)
-              || changeset.sectionReloads.contains(path.section)
+            changeset.items.reloads.contains(path)
+              || changeset.sections.reloads.contains(path.section)
                 && changeset.oldPath(for: path) != nil,
-            changeset.itemReconfigurations.contains(path)
+            changeset.items.reconfigurations.contains(path)
           )
         }
-      if isReloaded { expected.itemReloads.append(path) }
-      if isReconfigured { expected.itemReconfigurations.append(path) }
+      if isReloaded { expected.items.reloads.append(path) }
+      if isReconfigured { expected.items.reconfigurations.append(path) }
     }
     return expected
   }

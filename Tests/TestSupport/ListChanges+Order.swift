@@ -1,12 +1,13 @@
 import DiffableSnapshots
 
 extension ListChanges {
-  /// Whether all ten lists ascend; moves ascend by their destinations.
+  /// Whether all lists ascend; moves ascend by their destinations.
   public var isAscending: Bool {
-    ascends(sectionDeletions) && ascends(sectionInsertions) && ascends(sectionMoves.map { $0.to })
-      && ascends(sectionReloads) && ascends(sectionReconfigurations) && ascends(itemDeletions)
-      && ascends(itemInsertions) && ascends(itemMoves.map { $0.to }) && ascends(itemReloads)
-      && ascends(itemReconfigurations)
+    ascends(sections.deletions) && ascends(sections.insertions)
+      && ascends(sections.moves.map { $0.to })
+      && ascends(sections.reloads) && ascends(sections.reconfigurations) && ascends(items.deletions)
+      && ascends(items.insertions) && ascends(items.moves.map { $0.to }) && ascends(items.reloads)
+      && ascends(items.reconfigurations)
   }
 
   private func ascends(_ list: [some Comparable]) -> Bool {

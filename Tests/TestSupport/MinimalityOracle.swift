@@ -10,12 +10,12 @@ package struct MinimalCounts: Equatable {
   package var itemMoves: Int
 
   package init(_ changes: ListChanges) {
-    sectionDeletions = changes.sectionDeletions.count
-    sectionInsertions = changes.sectionInsertions.count
-    sectionMoves = changes.sectionMoves.count
-    itemDeletions = changes.itemDeletions.count
-    itemInsertions = changes.itemInsertions.count
-    itemMoves = changes.itemMoves.count
+    sectionDeletions = changes.sections.deletions.count
+    sectionInsertions = changes.sections.insertions.count
+    sectionMoves = changes.sections.moves.count
+    itemDeletions = changes.items.deletions.count
+    itemInsertions = changes.items.insertions.count
+    itemMoves = changes.items.moves.count
   }
 
   /// Computes the numbers for two snapshots by a naive algorithm.

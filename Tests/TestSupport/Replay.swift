@@ -30,15 +30,15 @@ package func short(_ changes: ListChanges) -> String {
   func add(_ letter: String, _ positions: [String]) {
     if !positions.isEmpty { parts.append("\(letter)(\(positions.joined(separator: " ")))") }
   }
-  add("d", changes.sectionDeletions.map { $0.description })
-  add("i", changes.sectionInsertions.map { $0.description })
-  add("m", changes.sectionMoves.map { "\($0.from)>\($0.to)" })
-  add("r", changes.sectionReloads.map { $0.description })
-  add("c", changes.sectionReconfigurations.map { $0.description })
-  add("D", changes.itemDeletions.map { $0.description })
-  add("I", changes.itemInsertions.map { $0.description })
-  add("M", changes.itemMoves.map { "\($0.from)>\($0.to)" })
-  add("R", changes.itemReloads.map { $0.description })
-  add("C", changes.itemReconfigurations.map { $0.description })
+  add("d", changes.sections.deletions.map { $0.description })
+  add("i", changes.sections.insertions.map { $0.description })
+  add("m", changes.sections.moves.map { "\($0.from)>\($0.to)" })
+  add("r", changes.sections.reloads.map { $0.description })
+  add("c", changes.sections.reconfigurations.map { $0.description })
+  add("D", changes.items.deletions.map { $0.description })
+  add("I", changes.items.insertions.map { $0.description })
+  add("M", changes.items.moves.map { "\($0.from)>\($0.to)" })
+  add("R", changes.items.reloads.map { $0.description })
+  add("C", changes.items.reconfigurations.map { $0.description })
   return parts.joined(separator: " ")
 }

@@ -71,14 +71,14 @@
       of collectionView: NSCollectionView,
       _ batch: Batch<Section, Item>
     ) {
-      collectionView.deleteSections(IndexSet(batch.sectionDeletions))
-      collectionView.insertSections(IndexSet(batch.sectionInsertions))
-      for move in batch.sectionMoves {
+      collectionView.deleteSections(IndexSet(batch.sections.deletions))
+      collectionView.insertSections(IndexSet(batch.sections.insertions))
+      for move in batch.sections.moves {
         collectionView.moveSection(move.from, toSection: move.to)
       }
-      collectionView.deleteItems(at: Set(batch.itemDeletions.map { IndexPath($0) }))
-      collectionView.insertItems(at: Set(batch.itemInsertions.map { IndexPath($0) }))
-      for move in batch.itemMoves {
+      collectionView.deleteItems(at: Set(batch.items.deletions.map { IndexPath($0) }))
+      collectionView.insertItems(at: Set(batch.items.insertions.map { IndexPath($0) }))
+      for move in batch.items.moves {
         collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
       }
     }
@@ -93,13 +93,13 @@
     ) -> IndexSet {
       var sections = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new paths are the same.
-      for section in batch.sectionReconfigurations
+      for section in batch.sections.reconfigurations
       where !updateSupplementaryViews(of: collectionView, inSection: section) {
         sections.insert(section)
       }
       var reloads = batch.oldItemReloads
       let itemUpdater = itemUpdater ?? cellUpdater
-      for path in batch.itemReconfigurations {
+      for path in batch.items.reconfigurations {
         if let itemUpdater {
           let item = collectionView.item(at: IndexPath(path))
           if let item { itemUpdater(item, IndexPath(path)) }

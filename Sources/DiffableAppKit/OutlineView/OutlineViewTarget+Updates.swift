@@ -56,9 +56,9 @@
       _ = ownOutlineView?.numberOfRows
       updateData()
       let items =
-        batch.itemReloads + batch.itemReconfigurations
-        + pathsOfItems(inSections: batch.sectionReloads)
-      let sections = batch.sectionReloads + batch.sectionReconfigurations
+        batch.items.reloads + batch.items.reconfigurations
+        + pathsOfItems(inSections: batch.sections.reloads)
+      let sections = batch.sections.reloads + batch.sections.reconfigurations
       update(
         animated: animated,
         nodesToReload: items.compactMap { contents.node(at: $0) }

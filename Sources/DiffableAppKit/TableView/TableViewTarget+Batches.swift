@@ -66,8 +66,8 @@
         tableView.endUpdates()
         updateRows(
           of: tableView,
-          reloads: IndexSet(batch.itemReloads.map { $0.item }),
-          reconfigurations: IndexSet(batch.itemReconfigurations.map { $0.item })
+          reloads: IndexSet(batch.items.reloads.map { $0.item }),
+          reconfigurations: IndexSet(batch.items.reconfigurations.map { $0.item })
         )
       }
     }
@@ -78,17 +78,17 @@
       _ batch: Batch<Section, Item>,
       animated: Bool
     ) {
-      let deletions = IndexSet(batch.itemDeletions.map { $0.item })
+      let deletions = IndexSet(batch.items.deletions.map { $0.item })
       if !deletions.isEmpty {
         let animation = deletionAnimation ?? defaultRowAnimation
         tableView.removeRows(at: deletions, withAnimation: animated ? animation : [])
       }
-      if !batch.itemMoves.isEmpty {
+      if !batch.items.moves.isEmpty {
         for case .moveItem(let move) in batch.edits {
           tableView.moveRow(at: move.from.item, to: move.to.item)
         }
       }
-      let insertions = IndexSet(batch.itemInsertions.map { $0.item })
+      let insertions = IndexSet(batch.items.insertions.map { $0.item })
       if !insertions.isEmpty {
         let animation = insertionAnimation ?? defaultRowAnimation
         tableView.insertRows(at: insertions, withAnimation: animated ? animation : [])

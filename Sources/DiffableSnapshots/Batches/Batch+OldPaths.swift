@@ -11,7 +11,8 @@ extension Batch {
   /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *n*) on average, where *k* is the
   ///   number of reloads and *n* the number of sections and items.
   public var oldItemReloads: [ItemPath] {
-    changes.hasStructure ? changes.itemReloads.compactMap { oldPath(for: $0) } : changes.itemReloads
+    changes.hasStructure
+      ? changes.items.reloads.compactMap { oldPath(for: $0) } : changes.items.reloads
   }
 
   /// The old indexes of the sections to reload, in the order of ``sectionReloads``.
@@ -21,8 +22,8 @@ extension Batch {
   /// - Complexity: O(1) when the batch changes no structure, else O(*k*) on average, where *k* is the number of
   ///   reloads.
   public var oldSectionReloads: [Int] {
-    guard changes.hasStructure else { return changes.sectionReloads }
-    return changes.sectionReloads.compactMap { oldSnapshot.indexOfSection(snapshot.sections[$0]) }
+    guard changes.hasStructure else { return changes.sections.reloads }
+    return changes.sections.reloads.compactMap { oldSnapshot.indexOfSection(snapshot.sections[$0]) }
   }
 
   private func oldPath(for path: ItemPath) -> ItemPath? {

@@ -1,6 +1,6 @@
 /// Changes that a target can perform in one step.
 ///
-/// The batch has the ten lists of ``ListChanges`` as properties. Old paths are valid before the batch, and new
+/// Old paths are valid before the batch, and new
 /// paths are valid after it. In a list without sections, every path is a row: its section is 0, and its item is
 /// the index of the row in the list.
 ///

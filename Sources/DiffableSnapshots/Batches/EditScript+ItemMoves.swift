@@ -18,9 +18,9 @@ extension EditScript {
   /// The position of an item is the number of items before it. These are the items that keep their place, the
   /// items that have already moved there, and the items that have not yet moved away.
   mutating func moveItems(deletions: [ItemPath], insertions: [ItemPath]) {
-    guard !changes.itemMoves.isEmpty else { return }
+    guard !changes.items.moves.isEmpty else { return }
     let ends = moveEnds(deletions: deletions, insertions: insertions)
-    var sources = Array(repeating: 0, count: changes.itemMoves.count)
+    var sources = Array(repeating: 0, count: changes.items.moves.count)
     var sectionStarts: [Int] = []
     for (index, end) in ends.enumerated() {
       if !end.isDestination { sources[end.move] = index }
@@ -47,14 +47,14 @@ extension EditScript {
   private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MoveEnd] {
     let positions = sectionOrder?.positions(after: Self.move)
     var oldSections = positions?.old ?? []
-    for move in changes.sectionMoves { oldSections[move.from] = positions?.new[move.to] }
+    for move in changes.sections.moves { oldSections[move.from] = positions?.new[move.to] }
     var ends: [MoveEnd] = []
-    let sources = Self.keptCounts(before: changes.itemMoves.map { $0.from }, except: deletions)
+    let sources = Self.keptCounts(before: changes.items.moves.map { $0.from }, except: deletions)
     let destinations = Self.keptCounts(
-      before: changes.itemMoves.map { $0.to },
+      before: changes.items.moves.map { $0.to },
       except: insertions
     )
-    for (index, move) in changes.itemMoves.enumerated() {
+    for (index, move) in changes.items.moves.enumerated() {
       var (from, to) = (Optional(move.from.section), Optional(move.to.section))
       if let positions {
         from = oldSections[move.from.section]
@@ -80,7 +80,7 @@ extension EditScript {
     if left.section != right.section { return left.section < right.section }
     if left.keptCount != right.keptCount { return left.keptCount < right.keptCount }
     if left.isDestination != right.isDestination { return right.isDestination }
-    let (a, b) = (changes.itemMoves[left.move], changes.itemMoves[right.move])
+    let (a, b) = (changes.items.moves[left.move], changes.items.moves[right.move])
     return left.isDestination ? a.to < b.to : a.from < b.from
   }
 

@@ -30,7 +30,7 @@ struct EditScript {
   init(_ changes: ListChanges, oldSizes: [Int], newSizes: [Int]) {
     self.changes = changes
     sectionOrder =
-      !changes.hasSectionStructure
+      !changes.sections.hasStructure
       ? nil
       : StagedOrder(
         sectionsOf: changes,
@@ -40,21 +40,21 @@ struct EditScript {
         move: Self.move,
         deletion: Self.deletion
       )
-    let deleted = Self.items(changes.itemDeletions, changes.sectionDeletions, oldSizes) {
-      changes.itemMoves.map { $0.from }
+    let deleted = Self.items(changes.items.deletions, changes.sections.deletions, oldSizes) {
+      changes.items.moves.map { $0.from }
     }
-    let inserted = Self.items(changes.itemInsertions, changes.sectionInsertions, newSizes) {
-      changes.itemMoves.map { $0.to }
+    let inserted = Self.items(changes.items.insertions, changes.sections.insertions, newSizes) {
+      changes.items.moves.map { $0.to }
     }
     for path in deleted.reversed() { edits.append(.deleteItem(path)) }
     insertAndMoveSections()
     moveItems(deletions: deleted, insertions: inserted)
     deleteSections()
     for path in inserted { edits.append(.insertItem(path, new: path)) }
-    for section in changes.sectionReloads { edits.append(.reloadSection(section)) }
-    for section in changes.sectionReconfigurations { edits.append(.reconfigureSection(section)) }
-    for path in changes.itemReloads { edits.append(.reloadItem(path)) }
-    for path in changes.itemReconfigurations { edits.append(.reconfigureItem(path)) }
+    for section in changes.sections.reloads { edits.append(.reloadSection(section)) }
+    for section in changes.sections.reconfigurations { edits.append(.reconfigureSection(section)) }
+    for path in changes.items.reloads { edits.append(.reloadItem(path)) }
+    for path in changes.items.reconfigurations { edits.append(.reconfigureItem(path)) }
   }
 
   /// Returns the given items and all items of the given sections, without the items that move, ascending.
@@ -86,11 +86,11 @@ struct EditScript {
       if let old = entry.old { sources[old] = index }
       if let new = entry.new { destinations[new] = index }
     }
-    for new in changes.sectionInsertions {
+    for new in changes.sections.insertions {
       edits.append(.insertSection(list.count(before: destinations[new]), new: new))
       list.insert(destinations[new])
     }
-    for move in changes.sectionMoves {
+    for move in changes.sections.moves {
       let from = list.count(before: sources[move.from])
       list.remove(sources[move.from])
       let to = list.count(before: destinations[move.to])
@@ -100,9 +100,9 @@ struct EditScript {
   }
 
   private mutating func deleteSections() {
-    guard let sectionOrder, !changes.sectionDeletions.isEmpty else { return }
+    guard let sectionOrder, !changes.sections.deletions.isEmpty else { return }
     let positions = sectionOrder.positions(after: Self.deletion - 1)
-    edits += changes.sectionDeletions.compactMap { positions.old[$0] }.sorted(by: >)
+    edits += changes.sections.deletions.compactMap { positions.old[$0] }.sorted(by: >)
       .map { .deleteSection($0) }
   }
 }

@@ -48,9 +48,9 @@ extension ItemChange {
   /// - Returns: The deletions, then the insertions, then the moves.
   static func all(of changes: ListChanges, _ support: MoveSupport) -> [ItemChange] {
     let rules = Rules(changes, support)
-    return changes.itemDeletions.map { rules.change(from: $0, to: nil) }
-      + changes.itemInsertions.map { rules.change(from: nil, to: $0) }
-      + changes.itemMoves.map { rules.change(from: $0.from, to: $0.to) }
+    return changes.items.deletions.map { rules.change(from: $0, to: nil) }
+      + changes.items.insertions.map { rules.change(from: nil, to: $0) }
+      + changes.items.moves.map { rules.change(from: $0.from, to: $0.to) }
   }
 
   /// The rules of a target for the item changes of a changeset.
@@ -73,11 +73,11 @@ extension ItemChange {
       allowsChangesBesideSectionMoves = capabilities.contains(.itemChangesBesideSectionMoves)
       allowsChangesInsideSectionMoves = capabilities.contains(.itemChangesInsideSectionMoves)
       allowsMovesIntoChangedSections = capabilities.contains(.itemMovesIntoChangedSections)
-      movesSections = capabilities.contains(.sectionMoves) && !changes.sectionMoves.isEmpty
-      insertedSections = Set(changes.sectionInsertions)
-      deletedSections = Set(changes.sectionDeletions)
-      movedOldSections = Set(changes.sectionMoves.map { $0.from })
-      movedNewSections = Set(changes.sectionMoves.map { $0.to })
+      movesSections = capabilities.contains(.sectionMoves) && !changes.sections.moves.isEmpty
+      insertedSections = Set(changes.sections.insertions)
+      deletedSections = Set(changes.sections.deletions)
+      movedOldSections = Set(changes.sections.moves.map { $0.from })
+      movedNewSections = Set(changes.sections.moves.map { $0.to })
     }
 
     func change(from: ItemPath?, to: ItemPath?) -> ItemChange {

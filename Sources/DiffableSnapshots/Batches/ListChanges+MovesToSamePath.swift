@@ -60,17 +60,17 @@ extension ListChanges {
     _ sizes: @autoclosure () -> Sizes
   ) -> ListChanges? {
     var result = self
-    if sectionMoves.hasMovesToSamePath {
+    if sections.moves.hasMovesToSamePath {
       let sensitive = SensitiveSections(self, capabilities)
       let (old, new) = sizes()
-      result.sectionMoves = sectionMoves.withoutMovesToSamePath(
+      result.sections.moves = sections.moves.withoutMovesToSamePath(
         oldCount: old.count,
         newCount: new.count,
-        deletions: sectionDeletions,
-        insertions: sectionInsertions,
+        deletions: sections.deletions,
+        insertions: sections.insertions,
         isSensitive: sensitive.contains
       )
-      if result.sectionMoves.contains(where: sensitive.contains) { return nil }
+      if result.sections.moves.contains(where: sensitive.contains) { return nil }
     }
     result = result.withoutItemMovesToSamePath(sizes())
     return result != self && result.hasUpdateConflict(capabilities) ? nil : result
@@ -81,7 +81,7 @@ extension ListChanges {
   /// - Parameter sizes: The number of items in each section before and after the changes.
   /// - Returns: The changes, with other item moves in each section that had a move to the same path.
   func withoutItemMovesToSamePath(_ sizes: @autoclosure () -> Sizes) -> ListChanges {
-    guard itemMoves.contains(where: { $0.from.item == $0.to.item }) else { return self }
+    guard items.moves.contains(where: { $0.from.item == $0.to.item }) else { return self }
     return replacingItemMovesToSamePath(sizes())
   }
 
@@ -92,21 +92,21 @@ extension ListChanges {
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
     let isInside = { (move: Move<ItemPath>) in origins[move.to.section] == move.from.section }
     let affected = Set(
-      itemMoves.filter { isInside($0) && $0.from.item == $0.to.item }.map { $0.to.section }
+      items.moves.filter { isInside($0) && $0.from.item == $0.to.item }.map { $0.to.section }
     )
     guard !affected.isEmpty else { return self }
 
     let deletions = Dictionary(
-      grouping: itemDeletions + itemMoves.filter { !isInside($0) }.map { $0.from },
+      grouping: items.deletions + items.moves.filter { !isInside($0) }.map { $0.from },
       by: { $0.section }
     )
     let insertions = Dictionary(
-      grouping: itemInsertions + itemMoves.filter { !isInside($0) }.map { $0.to },
+      grouping: items.insertions + items.moves.filter { !isInside($0) }.map { $0.to },
       by: { $0.section }
     )
-    let inside = Dictionary(grouping: itemMoves.filter(isInside), by: { $0.to.section })
+    let inside = Dictionary(grouping: items.moves.filter(isInside), by: { $0.to.section })
     var result = self
-    result.itemMoves.removeAll { isInside($0) && affected.contains($0.to.section) }
+    result.items.moves.removeAll { isInside($0) && affected.contains($0.to.section) }
     for new in affected {
       guard let old = origins[new], let moves = inside[new] else { continue }
       let chosen = moves.map { Move(from: $0.from.item, to: $0.to.item) }.withoutMovesToSamePath(
@@ -115,14 +115,14 @@ extension ListChanges {
         deletions: (deletions[old] ?? []).map { $0.item },
         insertions: (insertions[new] ?? []).map { $0.item }
       )
-      result.itemMoves += chosen.map {
+      result.items.moves += chosen.map {
         Move(
           from: ItemPath(section: old, item: $0.from),
           to: ItemPath(section: new, item: $0.to)
         )
       }
     }
-    result.itemMoves.sortByNewPosition()
+    result.items.moves.sortByNewPosition()
     return result
   }
 }

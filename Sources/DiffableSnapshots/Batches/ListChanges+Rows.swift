@@ -16,9 +16,9 @@ extension ListChanges {
     let old = RowBounds(sizes: oldSizes, headers: headers)
     let new = RowBounds(sizes: newSizes, headers: headers)
     var builder = RunBuilder(
-      deletions: itemDeletions.map(old.row),
-      insertions: itemInsertions.map(new.row),
-      moves: itemMoves.map { Move(from: old.row(of: $0.from), to: new.row(of: $0.to)) }
+      deletions: items.deletions.map(old.row),
+      insertions: items.insertions.map(new.row),
+      moves: items.moves.map { Move(from: old.row(of: $0.from), to: new.row(of: $0.to)) }
     )
     let origins = oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
     for (section, origin) in origins.enumerated() {
@@ -30,19 +30,19 @@ extension ListChanges {
       section: 0
     )
     let path = { (row: Int) in ItemPath(section: 0, item: row) }
-    result.itemReloads = (reloadedRows(new) + itemReloads.map(new.row)).map(path).sorted()
+    result.items.reloads = (reloadedRows(new) + items.reloads.map(new.row)).map(path).sorted()
     let headerRows =
-      headers ? sectionReconfigurations.map { new.rows(ofSection: $0).lowerBound } : []
-    result.itemReconfigurations =
-      (headerRows + itemReconfigurations.map(new.row)).map(path).sorted()
+      headers ? sections.reconfigurations.map { new.rows(ofSection: $0).lowerBound } : []
+    result.items.reconfigurations =
+      (headerRows + items.reconfigurations.map(new.row)).map(path).sorted()
     return result
   }
 
   /// Returns the rows of reloaded sections, except inserted rows.
   private func reloadedRows(_ new: RowBounds) -> [Int] {
-    guard !sectionReloads.isEmpty else { return [] }
-    let inserted = Set(itemInsertions.map(new.row))
-    return sectionReloads.flatMap { section in
+    guard !sections.reloads.isEmpty else { return [] }
+    let inserted = Set(items.insertions.map(new.row))
+    return sections.reloads.flatMap { section in
       new.rows(ofSection: section).filter { !inserted.contains($0) }
     }
   }
@@ -55,13 +55,13 @@ extension ListChanges {
   /// - Returns: The index of the old section for each new section.
   func oldSections(oldCount: Int, newCount: Int) -> [Int?] {
     var isKept = Array(repeating: true, count: oldCount)
-    for section in sectionDeletions { isKept[section] = false }
-    for move in sectionMoves { isKept[move.from] = false }
+    for section in sections.deletions { isKept[section] = false }
+    for move in sections.moves { isKept[move.from] = false }
     var isInsertedOrMoved = Array(repeating: false, count: newCount)
-    for section in sectionInsertions { isInsertedOrMoved[section] = true }
-    for move in sectionMoves { isInsertedOrMoved[move.to] = true }
+    for section in sections.insertions { isInsertedOrMoved[section] = true }
+    for move in sections.moves { isInsertedOrMoved[move.to] = true }
     var origins: [Int?] = Array(repeating: nil, count: newCount)
-    for move in sectionMoves { origins[move.to] = move.from }
+    for move in sections.moves { origins[move.to] = move.from }
     let kept = (0..<oldCount).lazy.filter { isKept[$0] }
     for (old, new) in zip(kept, (0..<newCount).lazy.filter { !isInsertedOrMoved[$0] }) {
       origins[new] = old

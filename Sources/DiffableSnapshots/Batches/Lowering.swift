@@ -34,7 +34,7 @@ struct Lowering {
     self.old = old
     self.new = new
     self.changes = changes
-    if !changes.itemMoves.isEmpty {
+    if !changes.items.moves.isEmpty {
       self.changes = changes.withoutItemMovesToSamePath((oldSizes, newSizes))
     }
     if changes.hasUpdates { self.changes = support.adapting(self.changes) }
@@ -49,7 +49,7 @@ struct Lowering {
     for keepsSectionMovesApart in [false, true] {
       var options = StageAssignment.Options(keepsSectionMovesApart: keepsSectionMovesApart)
       if let stages = stages(of: [options], itemChanges) { return stages }
-      if capabilities.contains(.itemMovesToEqualPaths) || changes.itemMoves.isEmpty { continue }
+      if capabilities.contains(.itemMovesToEqualPaths) || changes.items.moves.isEmpty { continue }
       // An item moves to a path with the same indexes in another section only if the same stage shifts sections. So
       // the candidates insert, delete and move sections before or after the item changes, in all combinations.
       let candidates = (1..<16).map { bits in
@@ -84,7 +84,7 @@ struct Lowering {
   /// Whether changes may conflict with each other in one batch.
   private var mayHaveConflicts: Bool {
     if changes.hasUpdates { return changes.hasStructure }
-    return changes.hasSectionStructure && !capabilities.isSuperset(of: .everything)
+    return changes.sections.hasStructure && !capabilities.isSuperset(of: .everything)
   }
 
   /// Returns the stages of an assignment, or nil when it needs a move that the target does not accept.
@@ -124,22 +124,22 @@ struct Lowering {
   /// Whether an item moves to another section but keeps an equal path, which the target does not accept.
   private func hasMovesToEqualPaths(_ changes: ListChanges) -> Bool {
     !capabilities.contains(.itemMovesToEqualPaths)
-      && changes.itemMoves.contains { $0.from == $0.to }
+      && changes.items.moves.contains { $0.from == $0.to }
   }
 
   /// Replaces section moves by other moves that avoid conflicts in one batch.
   ///
   /// A section cannot move to its own index. Some sections cannot move because of other changes in the same batch.
   private mutating func chooseSectionMoves() {
-    guard !changes.sectionMoves.isEmpty else { return }
+    guard !changes.sections.moves.isEmpty else { return }
     let sensitive = SensitiveSections(changes, capabilities)
-    guard changes.sectionMoves.contains(where: { $0.from == $0.to || sensitive.contains($0) })
+    guard changes.sections.moves.contains(where: { $0.from == $0.to || sensitive.contains($0) })
     else { return }
-    changes.sectionMoves = changes.sectionMoves.withoutMovesToSamePath(
+    changes.sections.moves = changes.sections.moves.withoutMovesToSamePath(
       oldCount: oldSizes.count,
       newCount: newSizes.count,
-      deletions: changes.sectionDeletions,
-      insertions: changes.sectionInsertions,
+      deletions: changes.sections.deletions,
+      insertions: changes.sections.insertions,
       isSensitive: sensitive.contains
     )
   }

@@ -10,15 +10,15 @@ struct MoveSupport {
 
   init(_ capabilities: ListCapabilities, _ changes: ListChanges) {
     self.capabilities = capabilities
-    let recreated = capabilities.contains(.sectionMoves) ? [] : changes.sectionMoves
+    let recreated = capabilities.contains(.sectionMoves) ? [] : changes.sections.moves
     oldRecreated = Set(recreated.map { $0.from })
     newRecreated = Set(recreated.map { $0.to })
   }
 
   /// Whether the target can perform all moves as moves.
   func covers(_ changes: ListChanges) -> Bool {
-    (capabilities.contains(.itemMoves) || changes.itemMoves.isEmpty)
-      && (capabilities.contains(.sectionMoves) || changes.sectionMoves.isEmpty)
+    (capabilities.contains(.itemMoves) || changes.items.moves.isEmpty)
+      && (capabilities.contains(.sectionMoves) || changes.sections.moves.isEmpty)
   }
 
   /// Whether the section of an old path is deleted and inserted because it cannot move.
@@ -37,16 +37,16 @@ struct MoveSupport {
   /// An item or a section that is deleted and inserted gets new cells, so it needs no update. If the target cannot
   /// reconfigure items, the result reloads them instead.
   func adapting(_ changes: ListChanges) -> ListChanges {
-    let recreatedItems = Set(changes.itemMoves.filter { !isMove($0) }.map { $0.to })
+    let recreatedItems = Set(changes.items.moves.filter { !isMove($0) }.map { $0.to })
     let isKept = { (path: ItemPath) in !isRecreated(new: path) && !recreatedItems.contains(path) }
     var result = changes
-    result.sectionReloads.removeAll(where: newRecreated.contains)
-    result.sectionReconfigurations.removeAll(where: newRecreated.contains)
-    result.itemReloads = changes.itemReloads.filter(isKept)
-    result.itemReconfigurations = changes.itemReconfigurations.filter(isKept)
+    result.sections.reloads.removeAll(where: newRecreated.contains)
+    result.sections.reconfigurations.removeAll(where: newRecreated.contains)
+    result.items.reloads = changes.items.reloads.filter(isKept)
+    result.items.reconfigurations = changes.items.reconfigurations.filter(isKept)
     if !capabilities.contains(.reconfigurations) {
-      result.itemReloads = (result.itemReloads + result.itemReconfigurations).sorted()
-      result.itemReconfigurations = []
+      result.items.reloads = (result.items.reloads + result.items.reconfigurations).sorted()
+      result.items.reconfigurations = []
     }
     return result
   }

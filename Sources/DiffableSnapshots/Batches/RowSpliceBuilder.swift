@@ -15,12 +15,12 @@ struct RowSpliceBuilder {
   /// - Complexity: O(*c* log *c*), where *c* is the number of changes.
   init(_ changes: ListChanges, oldCount: Int, newCount: Int) {
     end = Run(old: oldCount, new: newCount, length: 0)
-    let moves = changes.itemMoves.map { Move(from: $0.from.item, to: $0.to.item) }
-    let reloads = changes.itemReloads.map { $0.item }
+    let moves = changes.items.moves.map { Move(from: $0.from.item, to: $0.to.item) }
+    let reloads = changes.items.reloads.map { $0.item }
     // Only the kept rows are runs of this builder, because a moved block of rows is no boundary between two ranges.
     var builder = RunBuilder(
-      deletions: changes.itemDeletions.map { $0.item } + moves.map { $0.from },
-      insertions: changes.itemInsertions.map { $0.item } + moves.map { $0.to },
+      deletions: changes.items.deletions.map { $0.item } + moves.map { $0.from },
+      insertions: changes.items.insertions.map { $0.item } + moves.map { $0.to },
       moves: []
     )
     builder.add(new: 0..<newCount, old: 0..<oldCount)

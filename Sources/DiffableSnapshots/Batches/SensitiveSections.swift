@@ -5,16 +5,20 @@ struct SensitiveSections {
 
   init(_ changes: ListChanges, _ capabilities: ListCapabilities) {
     if !capabilities.contains(.itemChangesInsideSectionMoves) {
-      old.formUnion((changes.itemDeletions + changes.itemMoves.map { $0.from }).map { $0.section })
-      new.formUnion((changes.itemInsertions + changes.itemMoves.map { $0.to }).map { $0.section })
+      old.formUnion(
+        (changes.items.deletions + changes.items.moves.map { $0.from }).map { $0.section }
+      )
+      new.formUnion(
+        (changes.items.insertions + changes.items.moves.map { $0.to }).map { $0.section }
+      )
     }
     if !capabilities.contains(.itemMovesIntoChangedSections) {
-      new.formUnion(changes.itemMoves.map { $0.to.section })
+      new.formUnion(changes.items.moves.map { $0.to.section })
     }
     guard capabilities.contains(.updatesBesideStructure) else { return }
-    new.formUnion(changes.sectionReloads)
+    new.formUnion(changes.sections.reloads)
     if !capabilities.contains(.itemChangesInsideSectionMoves) {
-      new.formUnion((changes.itemReloads + changes.itemReconfigurations).map { $0.section })
+      new.formUnion((changes.items.reloads + changes.items.reconfigurations).map { $0.section })
     }
   }
 

@@ -76,11 +76,11 @@ struct StageAssignment {
     _ options: Options
   ) {
     self.options = options
-    let movesSections = capabilities.contains(.sectionMoves) && !changes.sectionMoves.isEmpty
+    let movesSections = capabilities.contains(.sectionMoves) && !changes.sections.moves.isEmpty
     let isMovedLast = options.movesSectionsLast && movesSections
     followsSections =
       options.changesItemsSecond
-      && (!changes.sectionInsertions.isEmpty || !changes.sectionMoves.isEmpty && !isMovedLast)
+      && (!changes.sections.insertions.isEmpty || !changes.sections.moves.isEmpty && !isMovedLast)
     // If sections move last, the stage of their moves is computed below. Until then, no stage may depend on it.
     if isMovedLast { sectionMoves = .max }
     for change in itemChanges where change.movesOutOfDeletedSection && !change.isImpliedBySections {
@@ -95,8 +95,10 @@ struct StageAssignment {
       let canInsertLast = !itemChanges.contains { $0.movesIntoInsertedSection }
       if options.insertsSectionsLast && canInsertLast { sectionInsertions = last + 1 }
     }
-    if !changes.sectionInsertions.isEmpty { lastStructural = sectionInsertions }
-    if !changes.sectionDeletions.isEmpty { lastStructural = max(lastStructural, sectionDeletions) }
+    if !changes.sections.insertions.isEmpty { lastStructural = sectionInsertions }
+    if !changes.sections.deletions.isEmpty {
+      lastStructural = max(lastStructural, sectionDeletions)
+    }
     for change in itemChanges { lastStructural = max(lastStructural, stage(of: change)) }
     if isMovedLast {
       var last = max(lastStructural, 1)
@@ -105,7 +107,7 @@ struct StageAssignment {
       }
       sectionMoves = last
     }
-    if !changes.sectionMoves.isEmpty { lastStructural = max(lastStructural, sectionMoves) }
+    if !changes.sections.moves.isEmpty { lastStructural = max(lastStructural, sectionMoves) }
     guard changes.hasUpdates else { return }
     let canJoin =
       lastStructural == 0
@@ -138,11 +140,11 @@ struct StageAssignment {
   ) -> Bool {
     var last = ListChanges()
     if sectionMoves == lastStructural && capabilities.contains(.sectionMoves) {
-      last.sectionMoves = changes.sectionMoves
+      last.sections.moves = changes.sections.moves
     }
     for change in itemChanges where change.isMove && stage(of: change) == lastStructural {
       if let from = change.from, let to = change.to {
-        last.itemMoves.append(Move(from: from, to: to))
+        last.items.moves.append(Move(from: from, to: to))
       }
     }
     last.copyUpdates(of: changes)

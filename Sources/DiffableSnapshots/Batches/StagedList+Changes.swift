@@ -21,25 +21,25 @@ extension StagedList {
     to result: inout ListChanges
   ) {
     if stage == assignment.sectionDeletions {
-      result.sectionDeletions = changes.sectionDeletions.compactMap(before.section(old:))
+      result.sections.deletions = changes.sections.deletions.compactMap(before.section(old:))
     }
     if stage == assignment.sectionInsertions {
-      result.sectionInsertions = changes.sectionInsertions.compactMap(after.section(new:))
+      result.sections.insertions = changes.sections.insertions.compactMap(after.section(new:))
     }
     guard stage == assignment.sectionMoves else { return }
-    for move in changes.sectionMoves {
+    for move in changes.sections.moves {
       guard let from = before.section(old: move.from), let to = after.section(new: move.to) else {
         continue
       }
       if capabilities.contains(.sectionMoves) {
-        result.sectionMoves.append(Move(from: from, to: to))
+        result.sections.moves.append(Move(from: from, to: to))
       } else {
-        result.sectionDeletions.append(from)
-        result.sectionInsertions.append(to)
+        result.sections.deletions.append(from)
+        result.sections.insertions.append(to)
       }
     }
-    result.sectionDeletions.sort()
-    result.sectionInsertions.sort()
+    result.sections.deletions.sort()
+    result.sections.insertions.sort()
   }
 
   /// Adds the item changes of a stage.
@@ -51,30 +51,30 @@ extension StagedList {
     _ after: Positions,
     to result: inout ListChanges
   ) {
-    let deleted = Set(result.sectionDeletions)
-    let inserted = Set(result.sectionInsertions)
+    let deleted = Set(result.sections.deletions)
+    let inserted = Set(result.sections.insertions)
     for change in itemChanges where assignment.stage(of: change) == stage {
       let from = change.from.flatMap { before.path(old: $0) }
       let to = change.to.flatMap { after.path(new: $0) }
       if change.isMove {
-        if let from, let to { result.itemMoves.append(Move(from: from, to: to)) }
+        if let from, let to { result.items.moves.append(Move(from: from, to: to)) }
         continue
       }
-      if let from, !deleted.contains(from.section) { result.itemDeletions.append(from) }
-      if let to, !inserted.contains(to.section) { result.itemInsertions.append(to) }
+      if let from, !deleted.contains(from.section) { result.items.deletions.append(from) }
+      if let to, !inserted.contains(to.section) { result.items.insertions.append(to) }
     }
-    result.itemDeletions.sort()
-    result.itemInsertions.sort()
-    result.itemMoves.sortByNewPosition()
+    result.items.deletions.sort()
+    result.items.insertions.sort()
+    result.items.moves.sortByNewPosition()
   }
 }
 
 extension ListChanges {
   /// Copies the reloads and reconfigurations of other changes.
   mutating func copyUpdates(of other: ListChanges) {
-    sectionReloads = other.sectionReloads
-    sectionReconfigurations = other.sectionReconfigurations
-    itemReloads = other.itemReloads
-    itemReconfigurations = other.itemReconfigurations
+    sections.reloads = other.sections.reloads
+    sections.reconfigurations = other.sections.reconfigurations
+    items.reloads = other.items.reloads
+    items.reconfigurations = other.items.reconfigurations
   }
 }

@@ -104,9 +104,9 @@ extension StagedOrder {
   ) {
     var removalStages: [Int?] = Array(repeating: nil, count: oldCount)
     var additionStages: [Int?] = Array(repeating: nil, count: newCount)
-    for section in changes.sectionDeletions { removalStages[section] = deletion }
-    for section in changes.sectionInsertions { additionStages[section] = insertion }
-    for section in changes.sectionMoves {
+    for section in changes.sections.deletions { removalStages[section] = deletion }
+    for section in changes.sections.insertions { additionStages[section] = insertion }
+    for section in changes.sections.moves {
       removalStages[section.from] = move
       additionStages[section.to] = move
     }

@@ -21,13 +21,13 @@ where Section: StableHashable, Item: StableHashable {
     to new: Snapshot<Section, Item>
   ) {
     let changes = patch.changes
-    hasSectionChanges = changes.hasSectionStructure || !patch.replacedSections.isEmpty
-    for section in changes.sectionDeletions { addSection(section, of: old) }
-    for section in changes.sectionInsertions { addSection(section, of: new) }
+    hasSectionChanges = changes.sections.hasStructure || !patch.replacedSections.isEmpty
+    for section in changes.sections.deletions { addSection(section, of: old) }
+    for section in changes.sections.insertions { addSection(section, of: new) }
     for section in patch.replacedSections { addStart(of: section, new) }
-    for path in changes.itemDeletions { addItem(at: path, of: old) }
-    for path in changes.itemInsertions + patch.replacedItems { addItem(at: path, of: new) }
-    for move in changes.itemMoves {
+    for path in changes.items.deletions { addItem(at: path, of: old) }
+    for path in changes.items.insertions + patch.replacedItems { addItem(at: path, of: new) }
+    for move in changes.items.moves {
       addItem(at: move.from, of: old)
       addItem(at: move.to, of: new)
     }

@@ -53,8 +53,8 @@ extension SnapshotPatch {
   /// Adds the inserted sections and items.
   @usableFromInline
   mutating func add(insertedFrom new: Snapshot<Section, Item>) {
-    let destinations = Set(changes.itemMoves.map { $0.to })
-    insertedSections = changes.sectionInsertions.map { index in
+    let destinations = Set(changes.items.moves.map { $0.to })
+    insertedSections = changes.sections.insertions.map { index in
       var items = new.store.items(ofSection: index)
       if !destinations.isEmpty {
         items = items.indices
@@ -63,6 +63,6 @@ extension SnapshotPatch {
       }
       return SnapshotSection(new.sections[index], items: items)
     }
-    insertedItems = changes.itemInsertions.compactMap { new.itemIdentifier(for: $0) }
+    insertedItems = changes.items.insertions.compactMap { new.itemIdentifier(for: $0) }
   }
 }

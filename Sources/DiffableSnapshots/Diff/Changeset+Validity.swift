@@ -22,29 +22,29 @@
     ///   number of sections and items.
     func checkValidity() throws(ListFault) {
       let fewest = new.difference(from: old).changes
-      try check(sectionDeletions, .sectionDeletions, equal: fewest.sectionDeletions)
-      try check(sectionInsertions, .sectionInsertions, equal: fewest.sectionInsertions)
-      try check(itemDeletions, .itemDeletions, equal: fewest.itemDeletions)
-      try check(itemInsertions, .itemInsertions, equal: fewest.itemInsertions)
+      try check(sections.deletions, .sectionDeletions, equal: fewest.sections.deletions)
+      try check(sections.insertions, .sectionInsertions, equal: fewest.sections.insertions)
+      try check(items.deletions, .itemDeletions, equal: fewest.items.deletions)
+      try check(items.insertions, .itemInsertions, equal: fewest.items.insertions)
 
-      try check(sectionMoves, .sectionMoves, count: fewest.sectionMoves.count) {
+      try check(sections.moves, .sectionMoves, count: fewest.sections.moves.count) {
         newSection(for: $0)
       }
-      try check(itemMoves, .itemMoves, count: fewest.itemMoves.count) { newPath(for: $0) }
+      try check(items.moves, .itemMoves, count: fewest.items.moves.count) { newPath(for: $0) }
       try checkUnmovedSections()
       try checkUnmovedItems()
 
-      try check(sectionReloads, .sectionReloads) { oldSection(for: $0) != nil }
-      let reloadedSections = Set(sectionReloads)
-      try check(sectionReconfigurations, .sectionReconfigurations) {
+      try check(sections.reloads, .sectionReloads) { oldSection(for: $0) != nil }
+      let reloadedSections = Set(sections.reloads)
+      try check(sections.reconfigurations, .sectionReconfigurations) {
         oldSection(for: $0) != nil && !reloadedSections.contains($0)
       }
       let canBeUpdated = { (path: ItemPath) in
         oldPath(for: path) != nil && !reloadedSections.contains(path.section)
       }
-      try check(itemReloads, .itemReloads, canBeUpdated)
-      let reloadedItems = Set(itemReloads)
-      try check(itemReconfigurations, .itemReconfigurations) {
+      try check(items.reloads, .itemReloads, canBeUpdated)
+      let reloadedItems = Set(items.reloads)
+      try check(items.reconfigurations, .itemReconfigurations) {
         canBeUpdated($0) && !reloadedItems.contains($0)
       }
     }
@@ -112,7 +112,7 @@
 
     /// Checks that the sections without a move keep their order.
     private func checkUnmovedSections() throws(ListFault) {
-      let moved = Set(sectionMoves.map { $0.to })
+      let moved = Set(sections.moves.map { $0.to })
       var last = -1
       for section in new.sections.indices where !moved.contains(section) {
         guard let old = oldSection(for: section) else { continue }
@@ -123,7 +123,7 @@
 
     /// Checks that the items without a move keep their section and their order.
     private func checkUnmovedItems() throws(ListFault) {
-      let moved = Set(itemMoves.map { $0.to })
+      let moved = Set(items.moves.map { $0.to })
       for section in new.sections.indices {
         let oldIndex = oldSection(for: section)
         var last = -1

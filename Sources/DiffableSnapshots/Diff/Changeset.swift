@@ -5,8 +5,6 @@
 /// section. An item moves only if it moves to another section or is outside the subsequence of its section.
 /// An item that both snapshots contain always moves if its old section is deleted or its new section is inserted.
 ///
-/// The changeset itself has the ten lists of ``ListChanges`` as members.
-///
 /// ```swift
 /// let changeset = new.difference(from: old)
 /// let batches = changeset.batches(for: .tableView)
@@ -67,22 +65,16 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   ///   the number of changes.
   public var inverse: Changeset {
     var back = ListChanges()
-    back.sectionDeletions = sectionInsertions
-    back.sectionInsertions = sectionDeletions
-    back.sectionMoves = sectionMoves.map { $0.inverse }
-    back.sectionMoves.sortByNewPosition()
-    back.sectionReloads = sectionReloads.compactMap { oldSection(for: $0) }.sorted()
-    back.sectionReconfigurations = sectionReconfigurations.compactMap { oldSection(for: $0) }
+    back.sections = sections.inverse
+    back.sections.reloads = sections.reloads.compactMap { oldSection(for: $0) }.sorted()
+    back.sections.reconfigurations = sections.reconfigurations.compactMap { oldSection(for: $0) }
       .sorted()
-    back.itemDeletions = itemInsertions
-    back.itemInsertions = itemDeletions
-    back.itemMoves = itemMoves.map { $0.inverse }
-    back.itemMoves.sortByNewPosition()
-    back.itemReloads = itemReloads.compactMap { oldPath(for: $0) }.sorted()
-    back.itemReconfigurations = itemReconfigurations.compactMap { oldPath(for: $0) }.sorted()
-    let reloadedSections = Set(back.sectionReloads)
-    back.itemReloads.removeAll { reloadedSections.contains($0.section) }
-    back.itemReconfigurations.removeAll { reloadedSections.contains($0.section) }
+    back.items = items.inverse
+    back.items.reloads = items.reloads.compactMap { oldPath(for: $0) }.sorted()
+    back.items.reconfigurations = items.reconfigurations.compactMap { oldPath(for: $0) }.sorted()
+    let reloadedSections = Set(back.sections.reloads)
+    back.items.reloads.removeAll { reloadedSections.contains($0.section) }
+    back.items.reconfigurations.removeAll { reloadedSections.contains($0.section) }
     return Changeset(from: new, to: old, back)
   }
 }

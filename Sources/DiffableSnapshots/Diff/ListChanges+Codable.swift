@@ -21,16 +21,16 @@
     /// - Complexity: O(*c*), where *c* is the number of changes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: ListChangesKey.self)
-      try container.encodeUnlessEmpty(sectionDeletions, forKey: .sectionDeletions)
-      try container.encodeUnlessEmpty(sectionInsertions, forKey: .sectionInsertions)
-      try container.encodeUnlessEmpty(sectionMoves, forKey: .sectionMoves)
-      try container.encodeUnlessEmpty(sectionReloads, forKey: .sectionReloads)
-      try container.encodeUnlessEmpty(sectionReconfigurations, forKey: .sectionReconfigurations)
-      try container.encodeUnlessEmpty(itemDeletions, forKey: .itemDeletions)
-      try container.encodeUnlessEmpty(itemInsertions, forKey: .itemInsertions)
-      try container.encodeUnlessEmpty(itemMoves, forKey: .itemMoves)
-      try container.encodeUnlessEmpty(itemReloads, forKey: .itemReloads)
-      try container.encodeUnlessEmpty(itemReconfigurations, forKey: .itemReconfigurations)
+      try container.encodeUnlessEmpty(sections.deletions, forKey: .sectionDeletions)
+      try container.encodeUnlessEmpty(sections.insertions, forKey: .sectionInsertions)
+      try container.encodeUnlessEmpty(sections.moves, forKey: .sectionMoves)
+      try container.encodeUnlessEmpty(sections.reloads, forKey: .sectionReloads)
+      try container.encodeUnlessEmpty(sections.reconfigurations, forKey: .sectionReconfigurations)
+      try container.encodeUnlessEmpty(items.deletions, forKey: .itemDeletions)
+      try container.encodeUnlessEmpty(items.insertions, forKey: .itemInsertions)
+      try container.encodeUnlessEmpty(items.moves, forKey: .itemMoves)
+      try container.encodeUnlessEmpty(items.reloads, forKey: .itemReloads)
+      try container.encodeUnlessEmpty(items.reconfigurations, forKey: .itemReconfigurations)
     }
 
     /// Reads an object in the format of ``encode(to:)``.
@@ -47,16 +47,16 @@
         try container.decodeList(of: Element.self, forKey: key)
       }
       self.init()
-      sectionDeletions = try list(.sectionDeletions)
-      sectionInsertions = try list(.sectionInsertions)
-      sectionMoves = try list(.sectionMoves)
-      sectionReloads = try list(.sectionReloads)
-      sectionReconfigurations = try list(.sectionReconfigurations)
-      itemDeletions = try list(.itemDeletions)
-      itemInsertions = try list(.itemInsertions)
-      itemMoves = try list(.itemMoves)
-      itemReloads = try list(.itemReloads)
-      itemReconfigurations = try list(.itemReconfigurations)
+      sections.deletions = try list(.sectionDeletions)
+      sections.insertions = try list(.sectionInsertions)
+      sections.moves = try list(.sectionMoves)
+      sections.reloads = try list(.sectionReloads)
+      sections.reconfigurations = try list(.sectionReconfigurations)
+      items.deletions = try list(.itemDeletions)
+      items.insertions = try list(.itemInsertions)
+      items.moves = try list(.itemMoves)
+      items.reloads = try list(.itemReloads)
+      items.reconfigurations = try list(.itemReconfigurations)
     }
   }
 #endif

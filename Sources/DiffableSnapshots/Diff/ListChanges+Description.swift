@@ -7,25 +7,27 @@
     ///   - path: Returns the text for a path.
     ///   - section: Returns the text for the section at an old or a new index.
     ///   - item: Returns the text for the item at an old or a new path.
-    /// - Returns: The lines, in the order of the ten lists.
+    /// - Returns: The lines, deletions first.
     func lines(
       path: (ItemPath) -> String = { "\($0)" },
       section: (_ index: Int, _ isOld: Bool) -> String,
       item: (_ path: ItemPath, _ isOld: Bool) -> String
     ) -> [String] {
       var lines: [String] = []
-      lines += sectionDeletions.map { "delete section \($0): \(section($0, true))" }
-      lines += sectionInsertions.map { "insert section \($0): \(section($0, false))" }
-      lines += sectionMoves.map { "move section \($0.from) to \($0.to): \(section($0.to, false))" }
-      lines += sectionReloads.map { "reload section \($0): \(section($0, false))" }
-      lines += sectionReconfigurations.map {
+      lines += sections.deletions.map { "delete section \($0): \(section($0, true))" }
+      lines += sections.insertions.map { "insert section \($0): \(section($0, false))" }
+      lines += sections.moves.map {
+        "move section \($0.from) to \($0.to): \(section($0.to, false))"
+      }
+      lines += sections.reloads.map { "reload section \($0): \(section($0, false))" }
+      lines += sections.reconfigurations.map {
         "reconfigure section \($0): \(section($0, false))"
       }
-      lines += itemDeletions.map { "delete \(path($0)): \(item($0, true))" }
-      lines += itemInsertions.map { "insert \(path($0)): \(item($0, false))" }
-      lines += itemMoves.map { "move \(path($0.from)) to \(path($0.to)): \(item($0.to, false))" }
-      lines += itemReloads.map { "reload \(path($0)): \(item($0, false))" }
-      lines += itemReconfigurations.map { "reconfigure \(path($0)): \(item($0, false))" }
+      lines += items.deletions.map { "delete \(path($0)): \(item($0, true))" }
+      lines += items.insertions.map { "insert \(path($0)): \(item($0, false))" }
+      lines += items.moves.map { "move \(path($0.from)) to \(path($0.to)): \(item($0.to, false))" }
+      lines += items.reloads.map { "reload \(path($0)): \(item($0, false))" }
+      lines += items.reconfigurations.map { "reconfigure \(path($0)): \(item($0, false))" }
       return lines
     }
   }

@@ -18,8 +18,8 @@ extension ListChanges {
       }
       switch mark {
       case .none: break
-      case .reconfigure: sectionReconfigurations.append(section)
-      case .reload: sectionReloads.append(section)
+      case .reconfigure: sections.reconfigurations.append(section)
+      case .reload: sections.reloads.append(section)
       }
     }
   }
@@ -31,14 +31,14 @@ extension ListChanges {
   ///   - new: The new shape, with the marks.
   ///   - content: The items whose content has changed, in order.
   mutating func addItemUpdates(_ runs: [Run], _ new: ListShape, _ content: [ContentChange]) {
-    let reloadedSections = Set(sectionReloads)
+    let reloadedSections = Set(sections.reloads)
     func add(_ location: ListShape.Location, _ mark: Mark) {
       let path = new.path(of: location)
       if reloadedSections.contains(path.section) { return }
       switch mark {
       case .none: break
-      case .reconfigure: itemReconfigurations.append(path)
-      case .reload: itemReloads.append(path)
+      case .reconfigure: items.reconfigurations.append(path)
+      case .reload: items.reloads.append(path)
       }
     }
     var nextRun = 0

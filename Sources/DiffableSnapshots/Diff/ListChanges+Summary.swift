@@ -12,16 +12,16 @@ extension ListChanges {
     let countSections = { (number: Int, what: String) in
       count(number, (number == 1 ? "section " : "sections ") + what)
     }
-    countSections(sectionInsertions.count, "inserted")
-    countSections(sectionDeletions.count, "deleted")
-    countSections(sectionMoves.count, "moved")
-    countSections(sectionReloads.count, "reloaded")
-    countSections(sectionReconfigurations.count, "reconfigured")
-    count(itemInsertions.count, "inserted")
-    count(itemDeletions.count, "deleted")
-    count(itemMoves.count, "moved")
-    count(itemReloads.count, "reloaded")
-    count(itemReconfigurations.count, "reconfigured")
+    countSections(sections.insertions.count, "inserted")
+    countSections(sections.deletions.count, "deleted")
+    countSections(sections.moves.count, "moved")
+    countSections(sections.reloads.count, "reloaded")
+    countSections(sections.reconfigurations.count, "reconfigured")
+    count(items.insertions.count, "inserted")
+    count(items.deletions.count, "deleted")
+    count(items.moves.count, "moved")
+    count(items.reloads.count, "reloaded")
+    count(items.reconfigurations.count, "reconfigured")
     return counts.isEmpty ? "no changes" : counts.joined(separator: ", ")
   }
 }

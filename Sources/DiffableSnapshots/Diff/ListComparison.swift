@@ -62,9 +62,9 @@ extension ListChanges {
   @usableFromInline
   init(_ difference: Difference, section: Int) {
     let path = { (item: Int) in ItemPath(section: section, item: item) }
-    itemDeletions = difference.deletions.map(path)
-    itemInsertions = difference.insertions.map(path)
-    itemMoves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
+    items.deletions = difference.deletions.map(path)
+    items.insertions = difference.insertions.map(path)
+    items.moves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
   }
 }
 
@@ -117,12 +117,12 @@ struct ListComparison {
       }
     }
     let matchedCount = itemRuns.reduce(0) { $0 + $1.length }
-    changes.itemInsertions = new.paths(
+    changes.items.insertions = new.paths(
       ofGaps: { Run.forEachNewGap(in: itemRuns, count: new.itemCount, $0) },
       count: new.itemCount - matchedCount,
       partners: oldSections
     )
-    changes.itemDeletions = old.paths(
+    changes.items.deletions = old.paths(
       ofGaps: { Run.forEachOldGap(in: itemRuns, count: old.itemCount, $0) },
       count: old.itemCount - matchedCount,
       partners: newSections
@@ -133,9 +133,9 @@ struct ListComparison {
       oldCount: oldSizes.count,
       newCount: newSizes.count
     )
-    changes.sectionDeletions = sections.deletions
-    changes.sectionInsertions = sections.insertions
-    changes.sectionMoves = sections.moves
+    changes.sections.deletions = sections.deletions
+    changes.sections.insertions = sections.insertions
+    changes.sections.moves = sections.moves
   }
 
   /// Divides runs at the bounds of sections, and adds the item moves of each new section.
@@ -219,7 +219,7 @@ struct ListComparison {
         if unmoved.contains(keptOffset) { continue }
       }
       for step in 0..<piece.run.length {
-        changes.itemMoves.append(piece.move(step: step, to: section))
+        changes.items.moves.append(piece.move(step: step, to: section))
       }
     }
   }

@@ -25,29 +25,29 @@ struct PatchPlan {
   /// Checks the deletions and the origins of moves, and the indexes of sections.
   init(_ changes: ListChanges, _ old: ListShape) throws(SnapshotPatchError) {
     self.changes = changes
-    if changes.hasSectionStructure { try arrangeSections(old.firstSlots.count) }
+    if changes.sections.hasStructure { try arrangeSections(old.firstSlots.count) }
     var removed: Set<Int> = []
-    _ = try old.positions(of: changes.itemDeletions, list: "itemDeletions", notIn: &removed)
-    let origins = changes.itemMoves.map { $0.from }
+    _ = try old.positions(of: changes.items.deletions, list: "itemDeletions", notIn: &removed)
+    let origins = changes.items.moves.map { $0.from }
     movedPositions = try old.positions(of: origins, list: "itemMoves", notIn: &removed)
     removedPositions = removed.sorted()
   }
 
   /// Finds the old index of each new section.
   private mutating func arrangeSections(_ count: Int) throws(SnapshotPatchError) {
-    let moves = changes.sectionMoves
-    let newCount = count - changes.sectionDeletions.count + changes.sectionInsertions.count
+    let moves = changes.sections.moves
+    let newCount = count - changes.sections.deletions.count + changes.sections.insertions.count
     var (removed, added) = (Set<Int>(), Set<Int>())
-    try check(changes.sectionDeletions, below: count, list: "sectionDeletions", notIn: &removed)
+    try check(changes.sections.deletions, below: count, list: "sectionDeletions", notIn: &removed)
     try check(moves.map { $0.from }, below: count, list: "sectionMoves", notIn: &removed)
     try check(
-      changes.sectionInsertions,
+      changes.sections.insertions,
       below: newCount,
       list: "sectionInsertions",
       notIn: &added
     )
     try check(moves.map { $0.to }, below: newCount, list: "sectionMoves", notIn: &added)
-    deletedSections = changes.sectionDeletions.sorted()
+    deletedSections = changes.sections.deletions.sorted()
     oldIndexes = Array(repeating: nil, count: newCount)
     for move in moves { oldIndexes[move.to] = move.from }
     // There are as many kept sections before the change as after it, so `next()` does not return nil.
@@ -68,7 +68,8 @@ struct PatchPlan {
 
   /// Whether the sections change one by one; if not, the list is rebuilt.
   @usableFromInline var changesSectionsInSteps: Bool {
-    changes.sectionDeletions.count + changes.sectionInsertions.count + changes.sectionMoves.count
+    changes.sections.deletions.count + changes.sections.insertions.count
+      + changes.sections.moves.count
       <= Self.stepLimit
   }
 
@@ -77,10 +78,10 @@ struct PatchPlan {
   /// Each step moves one section, from its index before the step to its index after the step. First, all moved
   /// sections move to the end, after the sections that keep their order. Then each moves to its new index.
   @usableFromInline var sectionSteps: [Move<Int>] {
-    if changes.sectionMoves.isEmpty { return [] }
+    if changes.sections.moves.isEmpty { return [] }
     let wanted = oldIndexes.compactMap { $0 }
     var order = wanted.sorted()
-    let moved = Set(changes.sectionMoves.map { $0.from })
+    let moved = Set(changes.sections.moves.map { $0.from })
     var steps: [Move<Int>] = []
     func move(_ section: Int, to index: Int) {
       guard let current = order.firstIndex(of: section), current != index else { return }
@@ -109,16 +110,16 @@ struct PatchPlan {
     to shape: ListShape,
     _ insertedCounts: [Int]
   ) throws(SnapshotPatchError) -> [(path: ItemPath, offsets: [Int])] {
-    let destinations = changes.itemMoves.map { $0.to }
-    let inserted = Set(changes.sectionInsertions)
-    let misplaced = changes.itemInsertions.filter { inserted.contains($0.section) }
+    let destinations = changes.items.moves.map { $0.to }
+    let inserted = Set(changes.sections.insertions)
+    let misplaced = changes.items.insertions.filter { inserted.contains($0.section) }
     guard misplaced.isEmpty else { throw .invalidPaths(misplaced, list: "itemInsertions") }
-    var paths = destinations + changes.itemInsertions
+    var paths = destinations + changes.items.insertions
     var taken: [Int: Set<Int>] = [:]
     for path in destinations where inserted.contains(path.section) {
       taken[path.section, default: []].insert(path.item)
     }
-    for (section, count) in zip(changes.sectionInsertions, insertedCounts) {
+    for (section, count) in zip(changes.sections.insertions, insertedCounts) {
       let taken = taken[section] ?? []
       let end = paths.count + count
       var item = 0

@@ -13,12 +13,12 @@ extension Snapshot {
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
   public func applying(_ changeset: Changeset<Section, Item>) -> Snapshot? {
     let addedSections =
-      changeset.sectionInsertions.map { (offset: $0, element: Int?.none) }
-      + changeset.sectionMoves.map { (offset: $0.to, element: Int?.some($0.from)) }
+      changeset.sections.insertions.map { (offset: $0, element: Int?.none) }
+      + changeset.sections.moves.map { (offset: $0.to, element: Int?.some($0.from)) }
     guard
       let removedItems = removedItems(changeset.changes),
       let oldIndexes = sections.indices.map(Optional.some).replacing(
-        changeset.sectionDeletions + changeset.sectionMoves.map { $0.from },
+        changeset.sections.deletions + changeset.sections.moves.map { $0.from },
         with: addedSections
       ),
       var addedItems = addedItems(changeset, oldIndexes)
@@ -42,7 +42,7 @@ extension Snapshot {
 
   /// Returns the indexes of the deleted and moved items by old section, or nil if a path is out of bounds.
   private func removedItems(_ changes: ListChanges) -> [Int: [Int]]? {
-    let paths = changes.itemDeletions + changes.itemMoves.map { $0.from }
+    let paths = changes.items.deletions + changes.items.moves.map { $0.from }
     guard paths.allSatisfy({ itemIdentifier(for: $0) != nil }) else { return nil }
     return Dictionary(grouping: paths, by: { $0.section }).mapValues { $0.map { $0.item } }
   }
@@ -58,8 +58,8 @@ extension Snapshot {
     _ oldIndexes: [Int?]
   ) -> [Int: [(offset: Int, element: Item)]]? {
     var added: [Int: [(offset: Int, element: Item)]] = [:]
-    var insertions = changeset.itemInsertions
-    let destinations = Set(changeset.itemMoves.map { $0.to })
+    var insertions = changeset.items.insertions
+    let destinations = Set(changeset.items.moves.map { $0.to })
     for (index, oldIndex) in oldIndexes.enumerated() where oldIndex == nil {
       guard let count = changeset.new.numberOfItems(inSectionAt: index) else { return nil }
       insertions += (0..<count).map { ItemPath(section: index, item: $0) }
@@ -69,7 +69,7 @@ extension Snapshot {
       guard let item = changeset.new.itemIdentifier(for: path) else { return nil }
       added[path.section, default: []].append((path.item, item))
     }
-    for move in changeset.itemMoves {
+    for move in changeset.items.moves {
       guard let item = itemIdentifier(for: move.from) else { return nil }
       added[move.to.section, default: []].append((move.to.item, item))
     }
@@ -79,14 +79,14 @@ extension Snapshot {
   /// Marks the sections and items that the changeset reloads or reconfigures.
   private mutating func mark(_ changeset: Changeset<Section, Item>) {
     reloadSections(
-      changeset.sectionReloads.compactMap { changeset.new.sectionIdentifier(for: $0) }
+      changeset.sections.reloads.compactMap { changeset.new.sectionIdentifier(for: $0) }
     )
     reconfigureSections(
-      changeset.sectionReconfigurations.compactMap { changeset.new.sectionIdentifier(for: $0) }
+      changeset.sections.reconfigurations.compactMap { changeset.new.sectionIdentifier(for: $0) }
     )
-    reloadItems(changeset.itemReloads.compactMap { changeset.new.itemIdentifier(for: $0) })
+    reloadItems(changeset.items.reloads.compactMap { changeset.new.itemIdentifier(for: $0) })
     reconfigureItems(
-      changeset.itemReconfigurations.compactMap { changeset.new.itemIdentifier(for: $0) }
+      changeset.items.reconfigurations.compactMap { changeset.new.itemIdentifier(for: $0) }
     )
   }
 }

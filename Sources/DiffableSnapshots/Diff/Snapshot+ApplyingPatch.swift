@@ -49,7 +49,7 @@ extension Snapshot {
       hashes: moved.map { shape.hash(at: $0) }
     )
     result.store.remove(atPositions: plan.removedPositions)
-    if patch.changes.hasSectionStructure {
+    if patch.changes.sections.hasStructure {
       try result.arrangeSections(plan, patch)
     }
     added.append(contentsOf: HashedItems(hashing: patch.insertedItems))
@@ -72,7 +72,7 @@ extension Snapshot {
     _ patch: SnapshotPatch<Section, Item>
   ) throws(SnapshotPatchError) {
     var inserted: [Int: Section] = [:]
-    for (index, section) in zip(patch.changes.sectionInsertions, patch.insertedSections) {
+    for (index, section) in zip(patch.changes.sections.insertions, patch.insertedSections) {
       inserted[index] = section.identifier
     }
     var list = HashedItems<Section>()
@@ -147,12 +147,15 @@ extension Snapshot {
 
   /// Marks the sections and items that a patch reloads or reconfigures.
   private mutating func mark(_ changes: ListChanges) throws(SnapshotPatchError) {
-    try check(changes.sectionReloads, list: "sectionReloads")
-    try check(changes.sectionReconfigurations, list: "sectionReconfigurations")
-    let reloaded = try locations(of: changes.itemReloads, list: "itemReloads")
-    let reconfigured = try locations(of: changes.itemReconfigurations, list: "itemReconfigurations")
-    for index in changes.sectionReloads { sectionList.mark(.reload, at: index) }
-    for index in changes.sectionReconfigurations { sectionList.mark(.reconfigure, at: index) }
+    try check(changes.sections.reloads, list: "sectionReloads")
+    try check(changes.sections.reconfigurations, list: "sectionReconfigurations")
+    let reloaded = try locations(of: changes.items.reloads, list: "itemReloads")
+    let reconfigured = try locations(
+      of: changes.items.reconfigurations,
+      list: "itemReconfigurations"
+    )
+    for index in changes.sections.reloads { sectionList.mark(.reload, at: index) }
+    for index in changes.sections.reconfigurations { sectionList.mark(.reconfigure, at: index) }
     for location in reloaded { store.shape.mark(.reload, at: location) }
     for location in reconfigured { store.shape.mark(.reconfigure, at: location) }
     if changes.hasUpdates { isMarked = true }
@@ -181,8 +184,8 @@ extension SnapshotPatch {
   /// Checks that each inserted or replaced section and item has an identifier.
   fileprivate func checkCounts() throws(SnapshotPatchError) {
     for (list, found, expected) in [
-      ("insertedSections", insertedSections.count, changes.sectionInsertions.count),
-      ("insertedItems", insertedItems.count, changes.itemInsertions.count),
+      ("insertedSections", insertedSections.count, changes.sections.insertions.count),
+      ("insertedItems", insertedItems.count, changes.items.insertions.count),
       ("sectionInstances", sectionInstances.count, replacedSections.count),
       ("itemInstances", itemInstances.count, replacedItems.count),
     ] where found != expected {

@@ -29,12 +29,12 @@ public struct SnapshotPatch<Section: Hashable & Sendable, Item: Hashable & Senda
   /// The positions of the changes.
   public var changes = ListChanges()
 
-  /// The inserted sections, in the order of ``ListChanges/sectionInsertions``, each with its inserted items.
+  /// The inserted sections, in the order of ``ListChanges/sections``, each with its inserted items.
   ///
   /// Items that move to an inserted section are not listed.
   public var insertedSections: [SnapshotSection<Section, Item>] = []
 
-  /// The inserted items, in the order of ``ListChanges/itemInsertions``.
+  /// The inserted items, in the order of ``ListChanges/items``.
   public var insertedItems: [Item] = []
 
   /// The new indexes of the sections that have a new instance with another content, ascending.

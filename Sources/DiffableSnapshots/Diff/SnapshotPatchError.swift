@@ -11,7 +11,7 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// Section indexes of a list are out of bounds or occur twice.
   case invalidSections(_ indexes: [Int], list: String)
 
-  /// Item paths of a list are out of bounds or occur twice, or ``ListChanges/itemInsertions`` has paths in inserted
+  /// Item paths of a list are out of bounds or occur twice, or ``ListChanges/items`` has paths in inserted
   /// sections, whose items belong in ``SnapshotPatch/insertedSections``.
   case invalidPaths(_ paths: [ItemPath], list: String)
 

@@ -110,7 +110,7 @@ public final class ListData<Cell> {
   /// Updates the cell of an item that a batch reconfigures.
   ///
   /// A list that still has the cell of the item calls this method instead of ``cell(at:)`` when it performs
-  /// ``Batch/itemReconfigurations`` or ``ListEdit/reconfigureItem(_:)``. If the content of the item has changed and
+  /// ``Batch/items`` or ``ListEdit/reconfigureItem(_:)``. If the content of the item has changed and
   /// the data source has a ``DiffableDataSource/reconfiguredCellProvider``, the provider updates the cell, and is
   /// given the old item too. Otherwise the method does the same as ``cell(at:)``.
   ///

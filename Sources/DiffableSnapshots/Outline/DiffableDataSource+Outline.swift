@@ -119,7 +119,7 @@ extension DiffableDataSource {
     let outlines = Outlines<Section, Item> { outlines, old, new, move in
       guard let move else { return outlines.follow(new.difference(from: old)) }
       var changes = ListChanges()
-      changes.itemMoves = [move]
+      changes.items.moves = [move]
       outlines.follow(Changeset(from: old, to: new, changes))
     }
     observer = outlines

@@ -19,7 +19,7 @@ final class DraggedOutlines<Section: Hashable & Sendable, Item: Hashable & Senda
   func finalTrees(_ transaction: ReorderingTransaction<Section, Item>) -> Trees {
     if let final { return final }
     var changes = ListChanges()
-    changes.itemMoves = [transaction.move]
+    changes.items.moves = [transaction.move]
     let outlines = Outlines<Section, Item> { _, _, _, _ in }
     outlines.trees = initial
     outlines.follow(

@@ -35,13 +35,13 @@ extension Outlines {
   @inlinable
   func follow(_ changes: Changeset<Section, Item>) {
     let relocated = removeRelocatedItems(changes)
-    for path in changes.itemDeletions {
+    for path in changes.items.deletions {
       guard let section = changes.old.sectionIdentifier(for: path.section),
         let item = changes.old.itemIdentifier(for: path)
       else { continue }
       trees[section]?.tree.removeKeepingVisibleItems(item)
     }
-    for index in changes.sectionDeletions {
+    for index in changes.sections.deletions {
       if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
     }
     addMissingOutlines(for: relocated, in: changes.new)
@@ -61,7 +61,7 @@ extension Outlines {
   func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> RelocatedItems {
     // The level is -1 for an item that is visible.
     var removals: [(section: Section, item: Item, level: Int)] = []
-    for move in changes.itemMoves {
+    for move in changes.items.moves {
       guard let section = changes.old.sectionIdentifier(for: move.from.section),
         trees[section] != nil, let item = changes.old.itemIdentifier(for: move.from)
       else { continue }
@@ -93,8 +93,8 @@ extension Outlines {
   /// Returns the items that only the new snapshot has, including the items of inserted sections.
   @inlinable
   func insertedItems(_ changes: Changeset<Section, Item>) -> [Item] {
-    var items = changes.itemInsertions.compactMap { changes.new.itemIdentifier(for: $0) }
-    for index in changes.sectionInsertions {
+    var items = changes.items.insertions.compactMap { changes.new.itemIdentifier(for: $0) }
+    for index in changes.sections.insertions {
       for item in changes.new.store.items(ofSection: index)
       where changes.old.store.location(of: item) == nil {
         items.append(item)
@@ -130,11 +130,11 @@ extension Outlines {
     _ changes: Changeset<Section, Item>,
     _ relocated: RelocatedItems
   ) -> [ItemPath] {
-    var paths = changes.itemInsertions + changes.itemMoves.map { $0.to }
+    var paths = changes.items.insertions + changes.items.moves.map { $0.to }
     for (item, _) in relocated.elements {
       // The item insertions of a changeset do not include the items of inserted sections.
       if let path = changes.new.itemPath(for: item),
-        changes.sectionInsertions.contains(path.section)
+        changes.sections.insertions.contains(path.section)
       {
         paths.append(path)
       }

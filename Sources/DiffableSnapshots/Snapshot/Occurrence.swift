@@ -6,7 +6,7 @@
 /// ```swift
 /// let old = Snapshot(numbering: ["a", "b", "a"], inSection: 0)
 /// let new = Snapshot(numbering: ["b", "a"], inSection: 0, after: old)
-/// // new.difference(from: old).itemDeletions ==
+/// // new.difference(from: old).items.deletions ==
 /// //   [ItemPath(section: 0, item: 0)]
 /// ```
 ///

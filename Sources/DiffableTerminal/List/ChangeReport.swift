@@ -71,12 +71,12 @@ public struct ChangeReport {
   ///   - old: The names of the rows before the batch.
   ///   - new: The names of the rows after the batch.
   mutating func add(_ batch: ListChanges, old: [String], new: [String]) {
-    for path in batch.itemInsertions { add(.inserted, name: new[path.item], at: path.item) }
-    for path in batch.itemDeletions { add(.deleted, name: old[path.item], at: path.item) }
-    for move in batch.itemMoves {
+    for path in batch.items.insertions { add(.inserted, name: new[path.item], at: path.item) }
+    for path in batch.items.deletions { add(.deleted, name: old[path.item], at: path.item) }
+    for move in batch.items.moves {
       add(.moved, name: new[move.to.item], at: move.from.item, move.to.item)
     }
-    for path in (batch.itemReloads + batch.itemReconfigurations).sorted() {
+    for path in (batch.items.reloads + batch.items.reconfigurations).sorted() {
       add(.updated, name: new[path.item], at: path.item)
     }
   }

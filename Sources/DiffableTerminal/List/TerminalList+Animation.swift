@@ -29,7 +29,7 @@ extension TerminalList {
 
   /// Stores the moves of a batch, for an animation.
   func addSteps(of changes: ListChanges) {
-    for move in changes.itemMoves {
+    for move in changes.items.moves {
       let row = rows[move.to.item].number
       let start = upcomingSteps.moves[row]?.from ?? move.from.item
       upcomingSteps.moves[row] = Move(from: start, to: move.to.item)

@@ -86,14 +86,14 @@
       _ batch: Batch<Section, Item>,
       in collectionView: UICollectionView
     ) {
-      collectionView.deleteSections(IndexSet(batch.sectionDeletions))
-      collectionView.insertSections(IndexSet(batch.sectionInsertions))
-      for move in batch.sectionMoves {
+      collectionView.deleteSections(IndexSet(batch.sections.deletions))
+      collectionView.insertSections(IndexSet(batch.sections.insertions))
+      for move in batch.sections.moves {
         collectionView.moveSection(move.from, toSection: move.to)
       }
-      collectionView.deleteItems(at: batch.itemDeletions.map { IndexPath($0) })
-      collectionView.insertItems(at: batch.itemInsertions.map { IndexPath($0) })
-      for move in batch.itemMoves {
+      collectionView.deleteItems(at: batch.items.deletions.map { IndexPath($0) })
+      collectionView.insertItems(at: batch.items.insertions.map { IndexPath($0) })
+      for move in batch.items.moves {
         collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
       }
     }
@@ -108,7 +108,7 @@
     ) -> IndexSet {
       var reloads = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
-      for section in batch.sectionReconfigurations
+      for section in batch.sections.reconfigurations
       where !updateSupplementaryViews(ofSection: section, in: collectionView) {
         reloads.insert(section)
       }
@@ -121,7 +121,7 @@
       )
       if #available(iOS 15, tvOS 15, *) {
         collectionView.reconfigureItems(
-          at: batch.itemReconfigurations.filter(isKept).map { IndexPath($0) }
+          at: batch.items.reconfigurations.filter(isKept).map { IndexPath($0) }
         )
       }
       return emptySections

@@ -9,22 +9,22 @@
       reconfiguredPaths.removeAll(inSections: reloadedSections)
       let isKept = { (path: ItemPath) in !reloadedSections.contains(path.section) }
       let animations = rowAnimations
-      if !batch.itemDeletions.isEmpty {
+      if !batch.items.deletions.isEmpty {
         let animation = animations.itemDeletion ?? animations.defaultAnimation
-        tableView.deleteRows(at: batch.itemDeletions.map { IndexPath($0) }, with: animation)
+        tableView.deleteRows(at: batch.items.deletions.map { IndexPath($0) }, with: animation)
       }
-      if !batch.itemInsertions.isEmpty {
+      if !batch.items.insertions.isEmpty {
         let animation = animations.itemInsertion ?? animations.defaultAnimation
-        tableView.insertRows(at: batch.itemInsertions.map { IndexPath($0) }, with: animation)
+        tableView.insertRows(at: batch.items.insertions.map { IndexPath($0) }, with: animation)
       }
-      for move in batch.itemMoves {
+      for move in batch.items.moves {
         tableView.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
       }
-      if !batch.itemReloads.isEmpty {
+      if !batch.items.reloads.isEmpty {
         reloadRows(at: batch.oldItemReloads.filter(isKept).map { IndexPath($0) }, in: tableView)
       }
-      if !batch.itemReconfigurations.isEmpty {
-        let indexPaths = batch.itemReconfigurations.filter(isKept).map { IndexPath($0) }
+      if !batch.items.reconfigurations.isEmpty {
+        let indexPaths = batch.items.reconfigurations.filter(isKept).map { IndexPath($0) }
         if #available(iOS 15.0, tvOS 15.0, *) {
           tableView.reconfigureRows(at: indexPaths)
         } else {
@@ -46,18 +46,18 @@
       in tableView: UITableView
     ) -> IndexSet {
       let animations = rowAnimations
-      if !batch.sectionDeletions.isEmpty {
+      if !batch.sections.deletions.isEmpty {
         let animation = animations.sectionDeletion ?? animations.defaultAnimation
-        tableView.deleteSections(IndexSet(batch.sectionDeletions), with: animation)
+        tableView.deleteSections(IndexSet(batch.sections.deletions), with: animation)
       }
-      if !batch.sectionInsertions.isEmpty {
+      if !batch.sections.insertions.isEmpty {
         let animation = animations.sectionInsertion ?? animations.defaultAnimation
-        tableView.insertSections(IndexSet(batch.sectionInsertions), with: animation)
+        tableView.insertSections(IndexSet(batch.sections.insertions), with: animation)
       }
-      for move in batch.sectionMoves { tableView.moveSection(move.from, toSection: move.to) }
+      for move in batch.sections.moves { tableView.moveSection(move.from, toSection: move.to) }
       var reloads = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
-      for section in batch.sectionReconfigurations
+      for section in batch.sections.reconfigurations
       where !updateHeaderAndFooter(inSection: section, of: tableView) {
         reloads.insert(section)
       }

@@ -17,8 +17,8 @@
       of batch: Batch<Section, Item>,
       where hasCell: (IndexPath) -> Bool
     ) -> Set<IndexPath> {
-      guard !batch.itemReconfigurations.isEmpty, hasReconfiguredCellProvider else { return [] }
-      return Set(batch.itemReconfigurations.map { IndexPath($0) }.filter(hasCell))
+      guard !batch.items.reconfigurations.isEmpty, hasReconfiguredCellProvider else { return [] }
+      return Set(batch.items.reconfigurations.map { IndexPath($0) }.filter(hasCell))
     }
 
     /// Returns a new cell, or the updated cell of an item that is reconfigured.

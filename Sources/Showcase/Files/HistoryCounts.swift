@@ -34,18 +34,18 @@ struct HistoryCounts: Hashable {
       return
     }
     if changeset.isEmpty { unchanged += 1 }
-    sectionsInserted += changeset.sectionInsertions.count
-    sectionsDeleted += changeset.sectionDeletions.count
-    sectionsMoved += changeset.sectionMoves.count
+    sectionsInserted += changeset.sections.insertions.count
+    sectionsDeleted += changeset.sections.deletions.count
+    sectionsMoved += changeset.sections.moves.count
     let (old, new) = (changeset.old, changeset.new)
-    let inserted = changeset.itemInsertions.count + changeset.itemsOfNewSections
+    let inserted = changeset.items.insertions.count + changeset.itemsOfNewSections
     itemsInserted += inserted
     itemsDeleted += inserted - (new.numberOfItems - old.numberOfItems)
-    itemsMoved += changeset.itemMoves.count
-    itemsMovedAcross += changeset.itemMoves.count { move in
+    itemsMoved += changeset.items.moves.count
+    itemsMovedAcross += changeset.items.moves.count { move in
       old.sectionIdentifier(for: move.from.section) != new.sectionIdentifier(for: move.to.section)
     }
-    itemsUpdated += changeset.itemReconfigurations.count
+    itemsUpdated += changeset.items.reconfigurations.count
     self.batches += batches.count
     mostBatches = max(mostBatches, batches.count)
   }
@@ -54,9 +54,9 @@ struct HistoryCounts: Hashable {
 extension Changeset {
   /// The number of items that are inserted together with their section.
   fileprivate var itemsOfNewSections: Int {
-    let sections = Set(sectionInsertions)
-    return sections.reduce(0) { $0 + (new.numberOfItems(inSectionAt: $1) ?? 0) }
-      - itemMoves.count { sections.contains($0.to.section) }
+    let inserted = Set(sections.insertions)
+    return inserted.reduce(0) { $0 + (new.numberOfItems(inSectionAt: $1) ?? 0) }
+      - items.moves.count { inserted.contains($0.to.section) }
   }
 }
 

@@ -105,7 +105,7 @@ final class ShoppingScreen: Screen {
     }
     dataSource.apply(restored)
     lastAction = "Undone"
-    if let path = inverse.itemInsertions.first ?? inverse.itemMoves.first?.to,
+    if let path = inverse.items.insertions.first ?? inverse.items.moves.first?.to,
       let row = restored.indexOfRow(.item(path), headers: true)
     {
       list.select(row)

@@ -60,7 +60,7 @@ final class BlockGrid: ListTarget {
     completion: @escaping () -> Void
   ) {
     let letters = sections.map { $0.map(\.block.letter) }
-    for move in batch.changes.itemMoves {
+    for move in batch.changes.items.moves {
       moves[move.to.section, default: []].append(
         "\(letters[move.from.section][move.from.item]) \(move.from.item + 1) → \(move.to.item + 1)"
       )

@@ -43,7 +43,7 @@ extension Row {
       return Trial(
         pool,
         newItems: { $0.newItems },
-        moves: { ($0.new.difference(from: $0.old).itemMoves.count, $0.leastMoves) },
+        moves: { ($0.new.difference(from: $0.old).items.moves.count, $0.leastMoves) },
         work: { $0.new.difference(from: $0.old) }
       )
     }
@@ -69,7 +69,7 @@ extension Row {
       newItems: { $0.newItems },
       moves: {
         let changes = $0.new.difference(from: $0.old)
-        return (changes.sectionMoves.count + changes.itemMoves.count, $0.leastMoves)
+        return (changes.sections.moves.count + changes.items.moves.count, $0.leastMoves)
       },
       work: { $0.new.difference(from: $0.old) }
     )

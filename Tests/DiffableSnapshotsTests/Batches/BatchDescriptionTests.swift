@@ -112,15 +112,15 @@ struct BatchDescriptionTests {
     #expect(ListChanges().summary == "no changes")
     var changes = ListChanges()
     let path = ItemPath(section: 0, item: 0)
-    changes.sectionInsertions = [0, 1]
-    changes.sectionDeletions = [0]
-    changes.sectionMoves = [Move(from: 0, to: 1), Move(from: 1, to: 0)]
-    changes.sectionReloads = [1, 2, 3]
-    changes.itemInsertions = Array(repeating: path, count: 12)
-    changes.itemDeletions = Array(repeating: path, count: 3)
-    changes.itemMoves = [Move(from: path, to: path)]
-    changes.itemReloads = [path, path]
-    changes.itemReconfigurations = [path]
+    changes.sections.insertions = [0, 1]
+    changes.sections.deletions = [0]
+    changes.sections.moves = [Move(from: 0, to: 1), Move(from: 1, to: 0)]
+    changes.sections.reloads = [1, 2, 3]
+    changes.items.insertions = Array(repeating: path, count: 12)
+    changes.items.deletions = Array(repeating: path, count: 3)
+    changes.items.moves = [Move(from: path, to: path)]
+    changes.items.reloads = [path, path]
+    changes.items.reconfigurations = [path]
     #expect(
       changes.summary == """
         2 sections inserted, 1 section deleted, 2 sections moved, 3 sections reloaded, 12 inserted, \

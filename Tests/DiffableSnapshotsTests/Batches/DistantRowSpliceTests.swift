@@ -86,7 +86,7 @@ struct DistantRowSpliceTests {
       let new = generator.edited(old, times: 1 + Int(seed % 6))
       let batches = new.difference(from: old).batches(for: capabilities)
       let splices = batches.first?.rowSplices(distance: distance) ?? []
-      let reloads = batches.first?.itemReloads.map(\.item) ?? []
+      let reloads = batches.first?.items.reloads.map(\.item) ?? []
       let (oldRows, newRows) = (old.itemIdentifiers, new.itemIdentifiers)
       var rows: [Int] = oldRows
       for splice in splices.reversed() {

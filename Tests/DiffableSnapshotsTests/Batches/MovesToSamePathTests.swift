@@ -59,14 +59,14 @@ struct MovesToSamePathTests {
 
     let items = Snapshot([(0, order.sorted())])
     let itemBatches = Snapshot([(0, order)]).difference(from: items).batches(for: capabilities)
-    #expect(itemBatches.map { $0.itemMoves.count } == [20])
+    #expect(itemBatches.map { $0.items.moves.count } == [20])
     let list = try replay(itemBatches, on: items, capabilities, by: .batches)
     #expect(list.cells == [order])
 
     let sections = Snapshot(order.sorted().map { ($0, [$0]) })
     let sectionBatches = Snapshot(order.map { ($0, [$0]) }).difference(from: sections)
       .batches(for: capabilities)
-    #expect(sectionBatches.map { $0.sectionMoves.count } == [20])
+    #expect(sectionBatches.map { $0.sections.moves.count } == [20])
     let sectionList = try replay(sectionBatches, on: sections, capabilities, by: .batches)
     #expect(sectionList.cells == order.map { [$0] })
   }
@@ -103,24 +103,24 @@ struct MovesToSamePathTests {
 
   @Test func itemMovesAreReplacedInTheirSection() {
     var changes = ListChanges()
-    changes.itemMoves = moves(to: order).map { Move(from: path(1, $0.from), to: path(1, $0.to)) }
-    let result = changes.withoutItemMovesToSamePath(([1, 5], [1, 5])).itemMoves
+    changes.items.moves = moves(to: order).map { Move(from: path(1, $0.from), to: path(1, $0.to)) }
+    let result = changes.withoutItemMovesToSamePath(([1, 5], [1, 5])).items.moves
     #expect(result.map { move($0.from.item, $0.to.item) } == replaced(order))
     #expect(result.allSatisfy { $0.from.section == 1 && $0.to.section == 1 })
   }
 
   @Test func aMoveToTheSameIndexInAnotherSectionIsKept() {
     var changes = ListChanges()
-    changes.itemMoves = [Move(from: path(0, 1), to: path(1, 1))]
+    changes.items.moves = [Move(from: path(0, 1), to: path(1, 1))]
     #expect(changes.withoutItemMovesToSamePath(([2, 2], [1, 3])) == changes)
   }
 
   /// Section 0 moves to index 1, and item 2 would move within it from index 2 to index 2.
   @Test func itemMovesAreReplacedInAMovedSectionToo() {
     var changes = ListChanges()
-    changes.sectionMoves = [move(0, 1)]
-    changes.itemMoves = moves(to: order).map { Move(from: path(0, $0.from), to: path(1, $0.to)) }
-    let result = changes.withoutItemMovesToSamePath(([5, 0], [0, 5])).itemMoves
+    changes.sections.moves = [move(0, 1)]
+    changes.items.moves = moves(to: order).map { Move(from: path(0, $0.from), to: path(1, $0.to)) }
+    let result = changes.withoutItemMovesToSamePath(([5, 0], [0, 5])).items.moves
     #expect(result.map { move($0.from.item, $0.to.item) } == replaced(order))
     #expect(result.allSatisfy { $0.from.section == 0 && $0.to.section == 1 })
   }
@@ -128,12 +128,12 @@ struct MovesToSamePathTests {
   /// The replacing moves would move sections 0 and 3, in which items are deleted.
   @Test func replacingMovesThatConflictWithItemChangesAreRefused() {
     var changes = ListChanges()
-    changes.sectionMoves = moves(to: order)
-    changes.itemDeletions = [path(0, 0), path(3, 0)]
+    changes.sections.moves = moves(to: order)
+    changes.items.deletions = [path(0, 0), path(3, 0)]
     let sizes: ListChanges.Sizes = (Array(repeating: 1, count: 5), [0, 1, 1, 0, 1])
     #expect(changes.withoutMovesToSamePath(.collectionView, sizes) == nil)
     let result = changes.withoutMovesToSamePath(.everything, sizes)
-    #expect(result?.sectionMoves == replaced(order))
+    #expect(result?.sections.moves == replaced(order))
   }
 
   @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])

@@ -18,12 +18,12 @@ struct OldPathTests {
       var before = rows(old, capabilities)
       for batch in new.difference(from: old).batches(for: capabilities) {
         let after = rows(batch.snapshot, capabilities)
-        #expect(batch.oldItemReloads.map { before[$0] } == batch.itemReloads.map { after[$0] })
-        let sections = batch.sectionReloads.map { ItemPath(section: $0, item: -1) }
+        #expect(batch.oldItemReloads.map { before[$0] } == batch.items.reloads.map { after[$0] })
+        let sections = batch.sections.reloads.map { ItemPath(section: $0, item: -1) }
         let oldSections = batch.oldSectionReloads.map { ItemPath(section: $0, item: -1) }
         #expect(oldSections.map { before[$0] } == sections.map { after[$0] })
         #expect(batch.oldItemReloads.allSatisfy { before[$0] != nil })
-        reloadCount += batch.itemReloads.count
+        reloadCount += batch.items.reloads.count
         before = after
       }
     }

@@ -40,7 +40,7 @@ struct RowSpliceTests {
       for batch in new.difference(from: old).batches(for: capabilities) {
         let rows = texts(batch.snapshot, headers: headers)
         guard let splice = batch.rowSplice else {
-          #expect(widgets.map(\.text) == rows && batch.itemReloads.isEmpty, "seed \(seed)")
+          #expect(widgets.map(\.text) == rows && batch.items.reloads.isEmpty, "seed \(seed)")
           continue
         }
         #expect(splice.oldRows.lowerBound == splice.newRows.lowerBound)

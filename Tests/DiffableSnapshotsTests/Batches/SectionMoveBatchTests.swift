@@ -16,8 +16,8 @@ import Testing
     let old = Snapshot([(0, []), (2, [10, 12]), (3, [])])
     let new = Snapshot([(3, []), (0, [12, 11]), (1, [10])])
     let batches = new.difference(from: old).batches(for: capabilities)
-    for batch in batches where !batch.sectionMoves.isEmpty {
-      #expect(!batch.changes.hasItemStructure)
+    for batch in batches where !batch.sections.moves.isEmpty {
+      #expect(!batch.changes.items.hasStructure)
     }
     #expect(batches.last?.snapshot == new)
     try replay(batches, on: old, capabilities, by: .batches)

@@ -7,9 +7,9 @@ struct SensitiveSectionsTests {
   /// A deletion from section 1, an insertion into section 2, and a move from section 3 to section 4.
   private var itemChanges: ListChanges {
     var changes = ListChanges()
-    changes.itemDeletions = [ItemPath(section: 1, item: 0)]
-    changes.itemInsertions = [ItemPath(section: 2, item: 0)]
-    changes.itemMoves = [
+    changes.items.deletions = [ItemPath(section: 1, item: 0)]
+    changes.items.insertions = [ItemPath(section: 2, item: 0)]
+    changes.items.moves = [
       Move(from: ItemPath(section: 3, item: 0), to: ItemPath(section: 4, item: 0))
     ]
     return changes
@@ -43,9 +43,9 @@ struct SensitiveSectionsTests {
   /// Updates are in a batch of their own unless they are allowed beside structure.
   @Test func updatesAreSensitiveOnlyBesideStructure() {
     var changes = ListChanges()
-    changes.sectionReloads = [1]
-    changes.itemReloads = [ItemPath(section: 2, item: 0)]
-    changes.itemReconfigurations = [ItemPath(section: 3, item: 0)]
+    changes.sections.reloads = [1]
+    changes.items.reloads = [ItemPath(section: 2, item: 0)]
+    changes.items.reconfigurations = [ItemPath(section: 3, item: 0)]
     #expect(sensitive(changes, .collectionView) == ([], []))
     let beside = ListCapabilities.collectionView.union(.updatesBesideStructure)
     #expect(sensitive(changes, beside) == ([], [1, 2, 3]))
@@ -54,7 +54,7 @@ struct SensitiveSectionsTests {
 
   @Test func reconfiguredSectionsAreNotSensitive() {
     var changes = ListChanges()
-    changes.sectionReconfigurations = [1]
+    changes.sections.reconfigurations = [1]
     let beside = ListCapabilities.collectionView.union(.updatesBesideStructure)
     #expect(sensitive(changes, beside) == ([], []))
   }

@@ -42,9 +42,9 @@ struct StagedOrderTests {
 
   @Test func sectionsAreInTheStagesOfTheirChanges() {
     var changes = ListChanges()
-    changes.sectionDeletions = [0]
-    changes.sectionInsertions = [2]
-    changes.sectionMoves = [Move(from: 2, to: 0)]
+    changes.sections.deletions = [0]
+    changes.sections.insertions = [2]
+    changes.sections.moves = [Move(from: 2, to: 0)]
     let order = StagedOrder(
       sectionsOf: changes,
       oldCount: 3,

@@ -200,7 +200,7 @@ private final class UpdatingList: ListTarget {
     completion: @escaping () -> Void
   ) {
     updateData()
-    for path in batch.itemReconfigurations {
+    for path in batch.items.reconfigurations {
       if let cell = asks ? data?.reconfiguredCell(at: path) : data?.cell(at: path) {
         updated.append(cell)
       }

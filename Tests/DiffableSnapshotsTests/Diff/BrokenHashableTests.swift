@@ -27,9 +27,9 @@ struct BrokenHashableTests {
     let new = Self.snapshot([[12, 10, 2, 0]])
     let changes = new.difference(from: old).changes
     // Two old items are equal to two new items each. Only the first of these matches.
-    #expect(changes.itemDeletions.count == 3)
-    #expect(changes.itemInsertions.count == 2)
-    #expect(Set(changes.itemMoves.map { $0.from.item }).count == changes.itemMoves.count)
+    #expect(changes.items.deletions.count == 3)
+    #expect(changes.items.insertions.count == 2)
+    #expect(Set(changes.items.moves.map { $0.from.item }).count == changes.items.moves.count)
   }
 
   /// The surplus match of one old item balances an old item without a match, so the counts alone show no fault.
@@ -37,8 +37,8 @@ struct BrokenHashableTests {
     let old = Self.snapshot([[-20, 1, 11]])
     let new = Self.snapshot([[30, 2, 0, 40]])
     let changes = new.difference(from: old).changes
-    #expect(changes.itemDeletions.count == 2)
-    #expect(changes.itemInsertions.count == 3)
+    #expect(changes.items.deletions.count == 2)
+    #expect(changes.items.insertions.count == 3)
   }
 
   @Test(arguments: [

@@ -37,9 +37,9 @@ import Testing
     let old = Snapshot([("a", Array(items.prefix(61 * count)))])
     let new = Snapshot([("a", Array(items.dropFirst(61 * count).reversed()))])
     let changes = new.difference(from: old).changes
-    #expect(changes.itemDeletions.count == 61 * count)
-    #expect(changes.itemInsertions.count == 61 * 2 * count)
-    #expect(changes.itemMoves.isEmpty)
+    #expect(changes.items.deletions.count == 61 * count)
+    #expect(changes.items.insertions.count == 61 * 2 * count)
+    #expect(changes.items.moves.isEmpty)
   }
 
   @Test func itemsOfAReloadedSectionAreNotUpdated() {

@@ -60,7 +60,7 @@ import Testing
         counter.reset()
         let changeset = new.difference(from: old)
         #expect(counter.contentCalls <= chunks * chunk, "edit \(number)")
-        #expect(changeset.itemReconfigurations.count == changes, "edit \(number)")
+        #expect(changeset.items.reconfigurations.count == changes, "edit \(number)")
       }
     }
 
@@ -69,7 +69,7 @@ import Testing
       let new = Snapshot(
         [(0, old.itemIdentifiers.map { Counting(id: $0.id, version: 1, counter: counter) })]
       )
-      #expect(new.difference(from: old).itemReconfigurations.isEmpty)
+      #expect(new.difference(from: old).items.reconfigurations.isEmpty)
       #expect(counter.contentCalls == 1_000)
       #expect(new.difference(from: new).isEmpty)
       #expect(counter.contentCalls == 1_000)
@@ -78,7 +78,7 @@ import Testing
     @Test func theContentOfItemsWithTheSameBytesIsNotCompared() {
       let old = snapshot(1_000)
       let new = Snapshot([(0, (0..<1_000).map { item($0, $0 % 10 == 3 ? 1 : 0) })])
-      #expect(new.difference(from: old).itemReconfigurations.count == 100)
+      #expect(new.difference(from: old).items.reconfigurations.count == 100)
       #expect(counter.contentCalls == 100)
     }
   }

@@ -143,8 +143,8 @@ extension ContentDifferenceTests {
         }
       }
     }
-    #expect(changeset.itemReloads == reloads, comment)
-    #expect(changeset.itemReconfigurations == reconfigurations, comment)
+    #expect(changeset.items.reloads == reloads, comment)
+    #expect(changeset.items.reconfigurations == reconfigurations, comment)
     return unmarked
   }
 }

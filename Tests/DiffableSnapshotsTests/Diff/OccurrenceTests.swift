@@ -29,9 +29,9 @@ struct OccurrenceTests {
       from: old.itemIdentifiers.map(\.value),
       to: new.itemIdentifiers.map(\.value)
     )
-    #expect(changeset.itemDeletions.map(\.item) == difference.deletions, comment)
-    #expect(changeset.itemInsertions.map(\.item) == difference.insertions, comment)
-    #expect(changeset.itemMoves.count == difference.moves.count, comment)
+    #expect(changeset.items.deletions.map(\.item) == difference.deletions, comment)
+    #expect(changeset.items.insertions.map(\.item) == difference.insertions, comment)
+    #expect(changeset.items.moves.count == difference.moves.count, comment)
     #expect(changeset.count == difference.count, comment)
   }
 
@@ -104,8 +104,8 @@ struct OccurrenceTests {
         to: new.itemIdentifiers.map(\.value)
       )
       let changeset = new.difference(from: old)
-      #expect(changeset.itemDeletions.count == difference.deletions.count, "\(number)")
-      #expect(changeset.itemInsertions.count == difference.insertions.count, "\(number)")
+      #expect(changeset.items.deletions.count == difference.deletions.count, "\(number)")
+      #expect(changeset.items.insertions.count == difference.insertions.count, "\(number)")
       old = new
     }
   }
@@ -139,7 +139,7 @@ struct OccurrenceTests {
     }
     let old = texts(["a", "b"])
     let changeset = texts(["a", "c"], after: old).difference(from: old)
-    #expect(changeset.itemReconfigurations == [ItemPath(section: 0, item: 1)])
+    #expect(changeset.items.reconfigurations == [ItemPath(section: 0, item: 1)])
     #expect(changeset.count == 1)
   }
 

@@ -82,10 +82,10 @@ import Testing
     let changeset = new.snapshot.difference(from: old.snapshot)
     let expected = new.model.makeSnapshot().difference(from: old.model.makeSnapshot())
     #expect(counts(changeset) == counts(expected))
-    #expect(changeset.itemDeletions == expected.itemDeletions)
-    #expect(changeset.itemInsertions == expected.itemInsertions)
-    #expect(changeset.itemReloads == expected.itemReloads)
-    #expect(changeset.itemReconfigurations == expected.itemReconfigurations)
+    #expect(changeset.items.deletions == expected.items.deletions)
+    #expect(changeset.items.insertions == expected.items.insertions)
+    #expect(changeset.items.reloads == expected.items.reloads)
+    #expect(changeset.items.reconfigurations == expected.items.reconfigurations)
     let applied = try #require(old.snapshot.applying(changeset))
     #expect(applied == new.snapshot)
     #expect((new.snapshot == old.snapshot) == (expected.new == expected.old))
@@ -93,11 +93,12 @@ import Testing
 
   private func counts<Item>(_ changeset: Changeset<Int, Item>) -> [Int] {
     [
-      changeset.sectionDeletions.count, changeset.sectionInsertions.count,
-      changeset.sectionMoves.count, changeset.sectionReloads.count,
-      changeset.sectionReconfigurations.count,
-      changeset.itemDeletions.count, changeset.itemInsertions.count, changeset.itemMoves.count,
-      changeset.itemReloads.count, changeset.itemReconfigurations.count,
+      changeset.sections.deletions.count, changeset.sections.insertions.count,
+      changeset.sections.moves.count, changeset.sections.reloads.count,
+      changeset.sections.reconfigurations.count,
+      changeset.items.deletions.count, changeset.items.insertions.count,
+      changeset.items.moves.count,
+      changeset.items.reloads.count, changeset.items.reconfigurations.count,
     ]
   }
 }

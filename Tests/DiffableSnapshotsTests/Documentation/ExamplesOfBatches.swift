@@ -67,7 +67,7 @@ import Testing
       }
       model.replaceSubrange(splice.oldRows, with: rows)
     }
-    for path in batch.itemReconfigurations {
+    for path in batch.items.reconfigurations {
       updateRow(path.item)
     }
     // end

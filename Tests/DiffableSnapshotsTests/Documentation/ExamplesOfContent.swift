@@ -22,7 +22,7 @@ import Testing
   @Test func changedContentIsReconfigured() {
     let old = Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Alan")])])
     let new = Snapshot([("a", [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Al")])])
-    #expect(new.difference(from: old).itemReconfigurations == [ItemPath(section: 0, item: 1)])
+    #expect(new.difference(from: old).items.reconfigurations == [ItemPath(section: 0, item: 1)])
   }
 
   @Test func membersOfTheModelAreAccessible() {

@@ -48,16 +48,16 @@ import Testing
   @Test func renamingASectionMovesItsItems() {
     let old = Snapshot([("a", [1, 2])])
     let changeset = Snapshot([("b", [1, 2])]).difference(from: old)
-    #expect(changeset.sectionDeletions == [0])
-    #expect(changeset.sectionInsertions == [0])
-    #expect(changeset.itemMoves.count == 2)
+    #expect(changeset.sections.deletions == [0])
+    #expect(changeset.sections.insertions == [0])
+    #expect(changeset.items.moves.count == 2)
     #expect(changeset.count == 4)
   }
 
   @Test func movingASectionIsOneChange() {
     let old = Snapshot([("a", Array(0..<9)), ("b", []), ("c", [])])
     let changeset = Snapshot([("b", []), ("c", []), ("a", Array(0..<9))]).difference(from: old)
-    #expect(changeset.sectionMoves == [Move(from: 0, to: 2)])
+    #expect(changeset.sections.moves == [Move(from: 0, to: 2)])
     #expect(changeset.count == 1)
   }
 }

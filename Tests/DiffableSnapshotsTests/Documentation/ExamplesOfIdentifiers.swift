@@ -99,7 +99,7 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
       ("inbox", [Message(id: 1, text: "a", deliveryAttempts: 2), Message(id: 2, text: "c")])
     ])
     let changeset = new.difference(from: old)
-    #expect(changeset.itemReconfigurations == [ItemPath(section: 0, item: 1)])
+    #expect(changeset.items.reconfigurations == [ItemPath(section: 0, item: 1)])
     #expect(changeset.count == 1)
   }
 
@@ -140,10 +140,10 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
     // example: Occurrence
     let old = Snapshot(numbering: ["a", "b", "a"], inSection: 0)
     let new = Snapshot(numbering: ["b", "a"], inSection: 0, after: old)
-    // new.difference(from: old).itemDeletions ==
+    // new.difference(from: old).items.deletions ==
     //   [ItemPath(section: 0, item: 0)]
     // end
-    #expect(new.difference(from: old).itemDeletions == [ItemPath(section: 0, item: 0)])
+    #expect(new.difference(from: old).items.deletions == [ItemPath(section: 0, item: 0)])
     #expect(new.difference(from: old).count == 1)
   }
 

@@ -14,13 +14,13 @@ import Testing
     feed.moveItem(1, afterItem: 4)
     feed.appendItems([2])
     let changeset = feed.difference(from: old)
-    // changeset.sectionInsertions == [1]
+    // changeset.sections.insertions == [1]
     // changeset.newPath(for: ItemPath(section: 0, item: 1))
     //   == ItemPath(section: 1, item: 0)
     // end
     #expect(dropped == [3])
-    #expect(changeset.sectionInsertions == [1])
-    #expect(changeset.itemMoves.isEmpty == false)
+    #expect(changeset.sections.insertions == [1])
+    #expect(changeset.items.moves.isEmpty == false)
     #expect(changeset.newPath(for: ItemPath(section: 0, item: 1)) == ItemPath(section: 1, item: 0))
   }
 }

@@ -58,15 +58,15 @@ import Testing
 
   private static func words(for changes: ListChanges) -> String {
     let words =
-      changes.sectionDeletions.map { "delete section \($0)" }
-      + changes.sectionInsertions.map { "insert section \($0)" }
-      + changes.sectionMoves.map { "move section \($0.from) to \($0.to)" }
-      + changes.sectionReloads.map { "reload section \($0)" }
-      + changes.itemDeletions.map { "delete \($0)" }
-      + changes.itemInsertions.map { "insert \($0)" }
-      + changes.itemMoves.map { "move \($0.from) to \($0.to)" }
-      + changes.itemReloads.map { "reload \($0)" }
-      + changes.itemReconfigurations.map { "reconfigure \($0)" }
+      changes.sections.deletions.map { "delete section \($0)" }
+      + changes.sections.insertions.map { "insert section \($0)" }
+      + changes.sections.moves.map { "move section \($0.from) to \($0.to)" }
+      + changes.sections.reloads.map { "reload section \($0)" }
+      + changes.items.deletions.map { "delete \($0)" }
+      + changes.items.insertions.map { "insert \($0)" }
+      + changes.items.moves.map { "move \($0.from) to \($0.to)" }
+      + changes.items.reloads.map { "reload \($0)" }
+      + changes.items.reconfigurations.map { "reconfigure \($0)" }
     return words.joined(separator: ", ")
   }
 }

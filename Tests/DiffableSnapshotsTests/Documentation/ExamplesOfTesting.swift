@@ -77,7 +77,7 @@ extension ShoppingScreen where List == StrictList<String> {
     #expect(list.shownCells[1][0].serialNumber == milk.serialNumber)
 
     var changes = ListChanges()
-    changes.itemMoves = [
+    changes.items.moves = [
       Move(
         from: ItemPath(section: 0, item: 1),
         to: ItemPath(section: 1, item: 0)
@@ -167,7 +167,7 @@ extension ShoppingScreen where List == StrictList<String> {
     dataSource.apply(snapshot)
     snapshot.appendItems([5])
     var changes = ListChanges()
-    changes.itemInsertions = [ItemPath(section: 0, item: 3)]
+    changes.items.insertions = [ItemPath(section: 0, item: 3)]
     let error = #expect(throws: StrictListError.self) {
       try list.perform(changes, to: snapshot, updateData: {})
     }
@@ -205,7 +205,7 @@ extension ShoppingScreen where List == StrictList<String> {
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
     dataSource.apply(Snapshot([("odd", [1, 3])]))
     var changes = ListChanges()
-    changes.itemInsertions = [ItemPath(section: 0, item: 3)]
+    changes.items.insertions = [ItemPath(section: 0, item: 3)]
     #expect(throws: error) {
       try list.perform(changes, to: Snapshot([("odd", [1, 3, 5])]), updateData: {})
     }

@@ -18,8 +18,8 @@ struct ExpandingTests {
         ? ItemPath(section: 1, item: item) : ItemPath(section: 0, item: item + 3)
     }
     var changes = ListChanges()
-    changes.itemInsertions = insertions.map(path)
-    changes.itemDeletions = deletions.map(path)
+    changes.items.insertions = insertions.map(path)
+    changes.items.deletions = deletions.map(path)
     return [changes]
   }
 

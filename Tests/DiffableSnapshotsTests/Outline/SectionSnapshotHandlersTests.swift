@@ -52,7 +52,7 @@ struct SectionSnapshotHandlersTests {
     _ = screen.receivedChanges()
     screen.dataSource.expandItem(1)
     screen.dataSource.expandItem(11)
-    #expect(screen.receivedChanges().map { $0?.itemInsertions.count } == [2, 2])
+    #expect(screen.receivedChanges().map { $0?.items.insertions.count } == [2, 2])
     #expect(screen.notation() == "1(10 11(110 111)) 2")
     screen.dataSource.collapseItem(1)
     screen.dataSource.expandItem(1)

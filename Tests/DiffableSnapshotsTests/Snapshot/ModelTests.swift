@@ -92,7 +92,9 @@ struct ModelTests {
     snapshot.updateItems(models: [Song(id: "b", title: "Suzanne (live)", genre: "folk")])
     #expect(snapshot.itemIdentifier(forID: "b")?.title == "Suzanne (live)")
     #expect(snapshot.reconfiguredItemIdentifiers.map(\.id) == ["b"])
-    #expect(snapshot.difference(from: old).itemReconfigurations == [ItemPath(section: 1, item: 0)])
+    #expect(
+      snapshot.difference(from: old).items.reconfigurations == [ItemPath(section: 1, item: 0)]
+    )
     snapshot.updateItems(models: [Song(id: "d", title: "Unknown")])
     let unknown = Identified(Song(id: "d", title: "Unknown"))
     #expect(snapshot.problems == [.unknownItem([unknown], call: "updateItems(models:)")])

@@ -31,11 +31,11 @@ import Testing
     try full.check()
     let changeset = pair.snapshot.difference(from: full.snapshot)
     let kept = pair.model.items.filter { $0.number < 30_000 }
-    #expect(changeset.itemDeletions.count == 30_000 - kept.count)
-    #expect(changeset.itemInsertions.count == 2_000)
-    #expect(changeset.itemMoves.isEmpty)
-    #expect(changeset.itemReloads.count == 10)
-    #expect(changeset.itemReconfigurations.count == 10)
+    #expect(changeset.items.deletions.count == 30_000 - kept.count)
+    #expect(changeset.items.insertions.count == 2_000)
+    #expect(changeset.items.moves.isEmpty)
+    #expect(changeset.items.reloads.count == 10)
+    #expect(changeset.items.reconfigurations.count == 10)
   }
 
   @Test func allItemsCanBeDeletedRepeatedly() throws {

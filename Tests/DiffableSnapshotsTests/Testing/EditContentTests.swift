@@ -57,7 +57,7 @@ import Testing
     let fixture = try fixture("a 1", .noMoves)
     let new = StrictListFixture.Contents("a 1 2 3").snapshot()
     var batch = new.difference(from: fixture.snapshot).batches(for: .noMoves)[0]
-    batch.changes.itemInsertions.removeLast()
+    batch.changes.items.insertions.removeLast()
     var completions = 0
     let updateData = { fixture.snapshot = new }
     fixture.list.perform(batch, animated: false, updateData: updateData) { completions += 1 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Batches whose changes were replaced by invalid ones, on a list that performs edits.
 ///
-/// Such a list first computes the edits from the ten lists of changes, which must not trap. Each test runs in
+/// Such a list first computes the edits from the changes, which must not trap. Each test runs in
 /// its own process, so that a trap fails only that test.
 @Suite struct TamperedBatchTests {
   @Test func aSectionDeletionOutOfBoundsIsRefused() async {

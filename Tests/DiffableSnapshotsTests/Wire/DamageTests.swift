@@ -118,21 +118,21 @@ extension Changeset<Int, Int> {
 
   /// Returns whether the changeset is valid, by a direct translation of the definition at `checkValidity()`.
   fileprivate func isValidByDefinition() -> Bool {
-    let updates = itemReloads + itemReconfigurations
+    let updates = items.reloads + items.reconfigurations
     let oldItems = Set(old.itemIdentifiers)
     let oldSections = Set(old.sectionIdentifiers)
     return MinimalCounts(changes) == MinimalCounts(from: old, to: new)
       && old.applying(self) == new
-      && isAscending(sectionDeletions) && isAscending(sectionInsertions)
-      && isAscending(sectionMoves.map(\.to)) && isAscending(sectionReloads)
-      && isAscending(itemDeletions) && isAscending(itemInsertions)
-      && isAscending(itemMoves.map(\.to)) && isAscending(itemReloads)
-      && isAscending(itemReconfigurations) && Set(updates).count == updates.count
-      && updates.allSatisfy { !sectionReloads.contains($0.section) }
+      && isAscending(sections.deletions) && isAscending(sections.insertions)
+      && isAscending(sections.moves.map(\.to)) && isAscending(sections.reloads)
+      && isAscending(items.deletions) && isAscending(items.insertions)
+      && isAscending(items.moves.map(\.to)) && isAscending(items.reloads)
+      && isAscending(items.reconfigurations) && Set(updates).count == updates.count
+      && updates.allSatisfy { !sections.reloads.contains($0.section) }
       && updates.allSatisfy { new.itemIdentifier(for: $0).map(oldItems.contains) ?? false }
-      && isAscending(sectionReconfigurations)
-      && Set(sectionReloads).isDisjoint(with: sectionReconfigurations)
-      && (sectionReloads + sectionReconfigurations).allSatisfy {
+      && isAscending(sections.reconfigurations)
+      && Set(sections.reloads).isDisjoint(with: sections.reconfigurations)
+      && (sections.reloads + sections.reconfigurations).allSatisfy {
         new.sectionIdentifier(for: $0).map(oldSections.contains) ?? false
       }
   }

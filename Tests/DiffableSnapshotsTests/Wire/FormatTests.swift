@@ -45,16 +45,16 @@ import Testing
     let path = { ItemPath(section: $0, item: $1) }
     var changes = ListChanges()
     #expect(try changes.json() == "{}")
-    changes.sectionDeletions = [1]
-    changes.sectionInsertions = [2, 3]
-    changes.sectionMoves = [Move(from: 4, to: 5)]
-    changes.sectionReloads = [6]
-    changes.sectionReconfigurations = [19]
-    changes.itemDeletions = [path(7, 8)]
-    changes.itemInsertions = [path(9, 10)]
-    changes.itemMoves = [Move(from: path(11, 12), to: path(13, 14))]
-    changes.itemReloads = [path(15, 16)]
-    changes.itemReconfigurations = [path(17, 18)]
+    changes.sections.deletions = [1]
+    changes.sections.insertions = [2, 3]
+    changes.sections.moves = [Move(from: 4, to: 5)]
+    changes.sections.reloads = [6]
+    changes.sections.reconfigurations = [19]
+    changes.items.deletions = [path(7, 8)]
+    changes.items.insertions = [path(9, 10)]
+    changes.items.moves = [Move(from: path(11, 12), to: path(13, 14))]
+    changes.items.reloads = [path(15, 16)]
+    changes.items.reconfigurations = [path(17, 18)]
     let json = """
       {"itemDeletions":[[7,8]],"itemInsertions":[[9,10]],\
       "itemMoves":[{"from":[11,12],"to":[13,14]}],"itemReconfigurations":[[17,18]],\

@@ -45,9 +45,9 @@ import Testing
     for (old, new) in Self.pairs(200, seed: 4) {
       let inverse = new.difference(from: old).inverse
       #expect(try Wire.json.copy(of: inverse) == inverse)
-      let moves = old.withoutMarksAndProblems().difference(from: new).itemMoves
-      #expect(moves.count == inverse.itemMoves.count)
-      if moves != inverse.itemMoves { otherMoves += 1 }
+      let moves = old.withoutMarksAndProblems().difference(from: new).items.moves
+      #expect(moves.count == inverse.items.moves.count)
+      if moves != inverse.items.moves { otherMoves += 1 }
     }
     #expect(otherMoves > 0)
   }
@@ -56,9 +56,9 @@ import Testing
   @Test func updatesWithoutMarksAreEqualAfterDecoding() throws {
     let snapshot = Snapshot([("a", [1, 2, 3]), ("b", [4])])
     var changes = ListChanges()
-    changes.sectionReloads = [1]
-    changes.itemReloads = [ItemPath(section: 0, item: 2)]
-    changes.itemReconfigurations = [ItemPath(section: 0, item: 0)]
+    changes.sections.reloads = [1]
+    changes.items.reloads = [ItemPath(section: 0, item: 2)]
+    changes.items.reconfigurations = [ItemPath(section: 0, item: 0)]
     let changeset = Changeset(from: snapshot, to: snapshot, changes)
     #expect(try Wire.json.copy(of: changeset) == changeset)
   }

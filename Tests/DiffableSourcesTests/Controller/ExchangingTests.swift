@@ -99,7 +99,7 @@ struct ExchangingTests {
       Issue.record("The exchange is not a batch")
       return
     }
-    #expect(changes.itemReloads.count == 2 && changes.count == 2, "No item moves")
+    #expect(changes.items.reloads.count == 2 && changes.count == 2, "No item moves")
     await screen.load(from: Numbers(2, 3))
     #expect(
       table.classNames == [["LargeCell", "LargeCell"]],

@@ -84,7 +84,7 @@
           cellProvider: CollectionViewScreen.provider { $0.title }
         )
       dataSource.applyObserver = {
-        reloads = $0.changeset?.changes.itemReloads.map { $0.item } ?? []
+        reloads = $0.changeset?.changes.items.reloads.map { $0.item } ?? []
       }
       dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
       dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))

@@ -17,17 +17,17 @@ struct BatchCheck {
   /// Checks the lists of changes.
   func check(_ changes: ListChanges) {
     var removed = Set<ItemPath>()
-    for path in changes.itemDeletions + changes.itemMoves.map({ $0.from }) {
+    for path in changes.items.deletions + changes.items.moves.map({ $0.from }) {
       expect(isIn(old, path) && removed.insert(path).inserted, "\(path) is removed wrongly")
     }
     var added = Set<ItemPath>()
-    for path in changes.itemInsertions + changes.itemMoves.map({ $0.to }) {
+    for path in changes.items.insertions + changes.items.moves.map({ $0.to }) {
       expect(isIn(new, path) && added.insert(path).inserted, "\(path) is added wrongly")
     }
-    for path in changes.itemReloads + changes.itemReconfigurations {
+    for path in changes.items.reloads + changes.items.reconfigurations {
       expect(isIn(new, path), "\(path) is updated wrongly")
     }
-    for section in changes.sectionReloads + changes.sectionReconfigurations {
+    for section in changes.sections.reloads + changes.sections.reconfigurations {
       expect(new.indices.contains(section), "section \(section) is updated wrongly")
     }
     for (section, origin) in origins(changes).enumerated() {
@@ -41,14 +41,14 @@ struct BatchCheck {
 
   /// Returns the old index of each new section, or nil for an inserted section.
   private func origins(_ changes: ListChanges) -> [Int?] {
-    let removed = changes.sectionDeletions + changes.sectionMoves.map { $0.from }
-    let added = changes.sectionInsertions + changes.sectionMoves.map { $0.to }
+    let removed = changes.sections.deletions + changes.sections.moves.map { $0.from }
+    let added = changes.sections.insertions + changes.sections.moves.map { $0.to }
     expect(Set(removed).count == removed.count, "a section is removed twice")
     expect(Set(added).count == added.count, "a section is added twice")
     expect(removed.allSatisfy(old.indices.contains), "an old section is out of bounds")
     expect(added.allSatisfy(new.indices.contains), "a new section is out of bounds")
     var origins: [Int?] = new.map { _ in nil }
-    for move in changes.sectionMoves { origins[move.to] = move.from }
+    for move in changes.sections.moves { origins[move.to] = move.from }
     let kept = old.indices.filter { !removed.contains($0) }
     let free = new.indices.filter { !added.contains($0) }
     expect(kept.count == free.count, "the list keeps \(kept.count) sections of \(free.count)")

@@ -31,7 +31,7 @@ struct ChangesStorm {
     case 1: _ = old.applying(changeset)
     case 2: _ = changeset.description
     case 3:
-      for path in changeset.itemReloads { _ = changeset.oldPath(for: path) }
+      for path in changeset.items.reloads { _ = changeset.oldPath(for: path) }
       _ = changeset == changeset
     default: send(changeset)
     }
@@ -75,9 +75,9 @@ struct ChangesStorm {
     let (old, new) = (chance.identifiers(upTo: 60), chance.identifiers(upTo: 60))
     let difference = Difference(from: old, to: new)
     var changes = ListChanges()
-    changes.itemDeletions = difference.deletions.map { ItemPath(section: 0, item: $0) }
-    changes.itemInsertions = difference.insertions.map { ItemPath(section: 0, item: $0) }
-    changes.itemMoves = difference.moves.map {
+    changes.items.deletions = difference.deletions.map { ItemPath(section: 0, item: $0) }
+    changes.items.insertions = difference.insertions.map { ItemPath(section: 0, item: $0) }
+    changes.items.moves = difference.moves.map {
       Move(from: ItemPath(section: 0, item: $0.from), to: ItemPath(section: 0, item: $0.to))
     }
     BatchCheck(old: [old.count], new: [new.count]).check(changes)

@@ -43,8 +43,8 @@ final class CountingList: DraggingList {
     check.check(batch.changes)
     check.check(batch.edits)
     sizes = sizesOfData
-    for path in batch.itemInsertions + batch.itemReloads { readCell(path) }
-    for path in batch.itemReconfigurations { readCell(path, isReconfigured: true) }
+    for path in batch.items.insertions + batch.items.reloads { readCell(path) }
+    for path in batch.items.reconfigurations { readCell(path, isReconfigured: true) }
     completion()
   }
 

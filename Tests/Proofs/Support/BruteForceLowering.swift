@@ -85,7 +85,7 @@ struct BruteForceLowering {
       for (changes, keptCells) in choices(before, after, unmovedSections: Set(unmoved), updates) {
         let keptItems = before.itemIdentifiers.count { after.itemPath(for: $0) != nil }
         let disturbances =
-          common.count - unmoved.count + keptItems - keptCells + changes.itemMoves.count
+          common.count - unmoved.count + keptItems - keptCells + changes.items.moves.count
         guard disturbances < best ?? .max else { continue }
         let rules = BatchRules(
           changes: changes,
@@ -116,21 +116,21 @@ struct BruteForceLowering {
     var recreated: Set<Int> = []
     for (offset, section) in before.sectionIdentifiers.enumerated() {
       guard let target = after.indexOfSection(section) else {
-        base.sectionDeletions.append(offset)
+        base.sections.deletions.append(offset)
         continue
       }
       if unmovedSections.contains(section) { continue }
       if capabilities.contains(.sectionMoves) {
-        base.sectionMoves.append(Move(from: offset, to: target))
+        base.sections.moves.append(Move(from: offset, to: target))
       } else {
         recreated.insert(section)
-        base.sectionDeletions.append(offset)
-        base.sectionInsertions.append(target)
+        base.sections.deletions.append(offset)
+        base.sections.insertions.append(target)
       }
     }
     for (offset, section) in after.sectionIdentifiers.enumerated()
     where before.indexOfSection(section) == nil {
-      base.sectionInsertions.append(offset)
+      base.sections.insertions.append(offset)
     }
     let candidates = before.itemIdentifiers.filter { item in
       guard let section = before.sectionIdentifier(containingItem: item) else { return false }
@@ -139,7 +139,7 @@ struct BruteForceLowering {
     }
     return subsets(candidates).compactMap { unmoved in
       itemChanges(base, before, after, Set(unmoved), recreated).map {
-        ($0, unmoved.count + $0.itemMoves.count)
+        ($0, unmoved.count + $0.items.moves.count)
       }
     }
   }
@@ -159,10 +159,12 @@ struct BruteForceLowering {
     }
     var changes = base
     func delete(_ path: ItemPath) {
-      if !changes.sectionDeletions.contains(path.section) { changes.itemDeletions.append(path) }
+      if !changes.sections.deletions.contains(path.section) { changes.items.deletions.append(path) }
     }
     func insert(_ path: ItemPath) {
-      if !changes.sectionInsertions.contains(path.section) { changes.itemInsertions.append(path) }
+      if !changes.sections.insertions.contains(path.section) {
+        changes.items.insertions.append(path)
+      }
     }
     for item in Set(before.itemIdentifiers + after.itemIdentifiers).sorted()
     where !unmoved.contains(item) {
@@ -175,7 +177,7 @@ struct BruteForceLowering {
           after.sectionIdentifier(containingItem: item),
         ].contains { $0.map(recreated.contains) ?? false }
         if capabilities.contains(.itemMoves) && !isInRecreatedSection {
-          changes.itemMoves.append(Move(from: from, to: to))
+          changes.items.moves.append(Move(from: from, to: to))
         } else {
           delete(from)
           insert(to)

@@ -42,17 +42,17 @@ struct NaiveList: Equatable {
   func applying(_ changes: ListChanges, new: NaiveList) throws -> NaiveList {
     var remaining: [[Int?]] = sections.map { $0.items }
     var result = new
-    for path in changes.itemDeletions { remaining[path.section][path.item] = nil }
-    for move in changes.itemMoves { remaining[move.from.section][move.from.item] = nil }
+    for path in changes.items.deletions { remaining[path.section][path.item] = nil }
+    for move in changes.items.moves { remaining[move.from.section][move.from.item] = nil }
     var kept = Array(sections.indices)
     kept.removeAll { index in
-      changes.sectionDeletions.contains(index)
-        || changes.sectionMoves.contains { $0.from == index }
+      changes.sections.deletions.contains(index)
+        || changes.sections.moves.contains { $0.from == index }
     }
     for section in new.sections.indices {
-      if changes.sectionInsertions.contains(section) { continue }
+      if changes.sections.insertions.contains(section) { continue }
       var origin = -1
-      if let move = changes.sectionMoves.first(where: { $0.to == section }) {
+      if let move = changes.sections.moves.first(where: { $0.to == section }) {
         origin = move.from
       } else {
         if kept.isEmpty { throw Misfit(message: "No old section remains for \(section)") }
@@ -64,14 +64,14 @@ struct NaiveList: Equatable {
       for item in new.sections[section].items.indices {
         let path = ItemPath(section: section, item: item)
         let isAdded =
-          changes.itemInsertions.contains(path) || changes.itemMoves.contains { $0.to == path }
+          changes.items.insertions.contains(path) || changes.items.moves.contains { $0.to == path }
         if isAdded { continue }
         if rest.isEmpty { throw Misfit(message: "No old item remains for \(path)") }
         result.sections[section].items[item] = rest.removeFirst()
       }
       if !rest.isEmpty { throw Misfit(message: "Items \(rest) remain in section \(section)") }
     }
-    for move in changes.itemMoves {
+    for move in changes.items.moves {
       result.sections[move.to.section].items[move.to.item] =
         sections[move.from.section].items[move.from.item]
     }

@@ -35,7 +35,7 @@ struct Proof {
     let inverse = changeset.inverse
     if new.applying(inverse) != old { fail("The inverse does not restore the old snapshot") }
     // The inverse omits updates of items whose section it reloads.
-    let isShorter = !changeset.sectionReloads.isEmpty && inverse.count < changeset.count
+    let isShorter = !changeset.sections.reloads.isEmpty && inverse.count < changeset.count
     if inverse.count != changeset.count && !isShorter {
       fail("The inverse has \(inverse.count) changes")
     }

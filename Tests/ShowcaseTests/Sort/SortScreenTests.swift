@@ -40,9 +40,9 @@ struct SortScreenTests {
       steps += 1
       let changeset = screen.blocks.difference(from: before)
       let unsorted = 8 - before.numberOfSortedRows
-      #expect(changeset.itemMoves.count == unsorted)
+      #expect(changeset.items.moves.count == unsorted)
       #expect(changeset.count == unsorted)
-      #expect(Set(changeset.itemMoves.map(\.to.section)).count == unsorted)
+      #expect(Set(changeset.items.moves.map(\.to.section)).count == unsorted)
       #expect(screen.notice == (unsorted == 1 ? "1 block moved" : "\(unsorted) blocks moved"))
       #expect(screen.list.rows.map { $0.cell.text.count { $0 == "▸" } }.reduce(0, +) == unsorted)
       try #require(steps < 12)

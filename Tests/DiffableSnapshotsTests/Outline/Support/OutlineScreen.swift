@@ -93,19 +93,19 @@ extension ListChanges {
     self.init()
     for edit in edits {
       switch edit {
-      case .insertItem(let path, _): itemInsertions.append(path)
-      case .deleteItem(let path): itemDeletions.append(path)
-      case .moveItem(let move): itemMoves.append(move)
-      case .reloadItem(let path): itemReloads.append(path)
-      case .reconfigureItem(let path): itemReconfigurations.append(path)
-      case .deleteSection(let index): sectionDeletions.append(index)
-      case .insertSection(let index, _): sectionInsertions.append(index)
-      case .moveSection(let move): sectionMoves.append(move)
-      case .reloadSection(let index): sectionReloads.append(index)
-      case .reconfigureSection(let index): sectionReconfigurations.append(index)
+      case .insertItem(let path, _): items.insertions.append(path)
+      case .deleteItem(let path): items.deletions.append(path)
+      case .moveItem(let move): items.moves.append(move)
+      case .reloadItem(let path): items.reloads.append(path)
+      case .reconfigureItem(let path): items.reconfigurations.append(path)
+      case .deleteSection(let index): sections.deletions.append(index)
+      case .insertSection(let index, _): sections.insertions.append(index)
+      case .moveSection(let move): sections.moves.append(move)
+      case .reloadSection(let index): sections.reloads.append(index)
+      case .reconfigureSection(let index): sections.reconfigurations.append(index)
       }
     }
-    itemInsertions.sort()
-    itemDeletions.sort()
+    items.insertions.sort()
+    items.deletions.sort()
   }
 }

@@ -7,12 +7,14 @@ extension GarbageGenerator {
     switch below(5) {
     case 0: tamper(with: &changes[keyPath: ListChanges.offsetLists[below(4)]]) { $0.offset() }
     case 1, 2: tamper(with: &changes[keyPath: ListChanges.pathLists[below(4)]]) { $0.path() }
-    case 3: tamper(with: &changes.sectionMoves) { $0.sectionMove() }
-    default: tamper(with: &changes.itemMoves) { $0.move() }
+    case 3: tamper(with: &changes.sections.moves) { $0.sectionMove() }
+    default: tamper(with: &changes.items.moves) { $0.move() }
     }
-    if chance(5) { changes.itemMoves = changes.itemMoves.map { Move(from: $0.to, to: $0.from) } }
-    if chance(9) { swap(&changes.itemDeletions, &changes.itemInsertions) }
-    if chance(9) { swap(&changes.sectionDeletions, &changes.sectionInsertions) }
+    if chance(5) {
+      changes.items.moves = changes.items.moves.map { Move(from: $0.to, to: $0.from) }
+    }
+    if chance(9) { swap(&changes.items.deletions, &changes.items.insertions) }
+    if chance(9) { swap(&changes.sections.deletions, &changes.sections.insertions) }
   }
 
   mutating func tamper(with edits: inout [ListEdit]) {

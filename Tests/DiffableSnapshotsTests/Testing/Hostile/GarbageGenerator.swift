@@ -36,8 +36,8 @@ struct GarbageGenerator {
     for keyPath in ListChanges.pathLists where chance(3) {
       changes[keyPath: keyPath] = (0...below(3)).map { _ in path() }
     }
-    if chance(4) { changes.sectionMoves = (0...below(2)).map { _ in sectionMove() } }
-    if chance(3) { changes.itemMoves = (0...below(3)).map { _ in move() } }
+    if chance(4) { changes.sections.moves = (0...below(2)).map { _ in sectionMove() } }
+    if chance(3) { changes.items.moves = (0...below(3)).map { _ in move() } }
     return changes
   }
 
@@ -61,10 +61,10 @@ struct GarbageGenerator {
 
 extension ListChanges {
   static var offsetLists: [WritableKeyPath<ListChanges, [Int]>] {
-    [\.sectionDeletions, \.sectionInsertions, \.sectionReloads, \.sectionReconfigurations]
+    [\.sections.deletions, \.sections.insertions, \.sections.reloads, \.sections.reconfigurations]
   }
 
   static var pathLists: [WritableKeyPath<ListChanges, [ItemPath]>] {
-    [\.itemDeletions, \.itemInsertions, \.itemReloads, \.itemReconfigurations]
+    [\.items.deletions, \.items.insertions, \.items.reloads, \.items.reconfigurations]
   }
 }

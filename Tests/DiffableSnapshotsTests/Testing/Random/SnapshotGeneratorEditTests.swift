@@ -25,22 +25,22 @@ import Testing
   private func occurs(_ matches: (Edit) -> Bool) -> Bool { Self.edits.count(where: matches) > 30 }
 
   @Test func editsInsertDeleteAndMoveSections() {
-    #expect(occurs { $0.changes.sectionInsertions.count == 1 })
-    #expect(occurs { $0.changes.sectionInsertions.count > 1 })
-    #expect(occurs { !$0.changes.sectionDeletions.isEmpty })
-    #expect(occurs { !$0.changes.sectionMoves.isEmpty })
+    #expect(occurs { $0.changes.sections.insertions.count == 1 })
+    #expect(occurs { $0.changes.sections.insertions.count > 1 })
+    #expect(occurs { !$0.changes.sections.deletions.isEmpty })
+    #expect(occurs { !$0.changes.sections.moves.isEmpty })
   }
 
   @Test func editsInsertAndDeleteItems() {
-    #expect(occurs { $0.changes.itemInsertions.count == 1 })
-    #expect(occurs { $0.changes.itemInsertions.count > 1 })
-    #expect(occurs { $0.changes.itemDeletions.count == 1 })
-    #expect(occurs { $0.changes.itemDeletions.count > 1 })
+    #expect(occurs { $0.changes.items.insertions.count == 1 })
+    #expect(occurs { $0.changes.items.insertions.count > 1 })
+    #expect(occurs { $0.changes.items.deletions.count == 1 })
+    #expect(occurs { $0.changes.items.deletions.count > 1 })
   }
 
   @Test func editsMoveItemsWithinAndAcrossSections() {
     let sections = { (edit: Edit) in
-      edit.changes.itemMoves.map {
+      edit.changes.items.moves.map {
         (
           edit.old.sectionIdentifier(for: $0.from.section),
           edit.new.sectionIdentifier(for: $0.to.section)
@@ -49,14 +49,14 @@ import Testing
     }
     #expect(occurs { sections($0).contains { $0 == $1 } })
     #expect(occurs { sections($0).contains { $0 != $1 } })
-    #expect(occurs { $0.changes.itemMoves.count > 1 })
+    #expect(occurs { $0.changes.items.moves.count > 1 })
   }
 
   @Test func editsMarkSectionsAndItems() {
-    #expect(occurs { !$0.changes.sectionReloads.isEmpty })
-    #expect(occurs { !$0.changes.sectionReconfigurations.isEmpty })
-    #expect(occurs { !$0.changes.itemReloads.isEmpty })
-    #expect(occurs { !$0.changes.itemReconfigurations.isEmpty })
+    #expect(occurs { !$0.changes.sections.reloads.isEmpty })
+    #expect(occurs { !$0.changes.sections.reconfigurations.isEmpty })
+    #expect(occurs { !$0.changes.items.reloads.isEmpty })
+    #expect(occurs { !$0.changes.items.reconfigurations.isEmpty })
   }
 
   @Test func someEditsChangeNothing() {
@@ -68,7 +68,8 @@ import Testing
       var generator = SnapshotGenerator(seed: seed)
       let old = generator.snapshot(sections: 1...4, items: 4...20)
       let changes = generator.edited(old, times: 5).difference(from: old).changes
-      return !(changes.itemReloads + changes.itemReconfigurations).isEmpty && changes.hasStructure
+      return !(changes.items.reloads + changes.items.reconfigurations).isEmpty
+        && changes.hasStructure
     }
     #expect(mixed > 100)
   }

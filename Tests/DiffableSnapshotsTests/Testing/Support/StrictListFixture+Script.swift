@@ -55,16 +55,18 @@ extension StrictListFixture {
 
     var changes: ListChanges {
       var changes = ListChanges()
-      changes.sectionDeletions = sectionIndexes("delete")
-      changes.sectionInsertions = sectionIndexes("insert")
-      changes.sectionMoves = moves(sections: true).map { Move(from: $0[0], to: $1[0]) }
-      changes.sectionReloads = sectionIndexes("reload")
-      changes.sectionReconfigurations = sectionIndexes("reconfigure")
-      changes.itemDeletions = paths("delete")
-      changes.itemInsertions = paths("insert")
-      changes.itemMoves = moves(sections: false).map { Move(from: ItemPath($0), to: ItemPath($1)) }
-      changes.itemReloads = paths("reload")
-      changes.itemReconfigurations = paths("reconfigure")
+      changes.sections.deletions = sectionIndexes("delete")
+      changes.sections.insertions = sectionIndexes("insert")
+      changes.sections.moves = moves(sections: true).map { Move(from: $0[0], to: $1[0]) }
+      changes.sections.reloads = sectionIndexes("reload")
+      changes.sections.reconfigurations = sectionIndexes("reconfigure")
+      changes.items.deletions = paths("delete")
+      changes.items.insertions = paths("insert")
+      changes.items.moves = moves(sections: false).map {
+        Move(from: ItemPath($0), to: ItemPath($1))
+      }
+      changes.items.reloads = paths("reload")
+      changes.items.reconfigurations = paths("reconfigure")
       return changes
     }
 

@@ -22,48 +22,48 @@ import Testing
   }
 
   static let cases: [(SnapshotPatchError, @Sendable (inout Patch) -> Void)] = [
-    (.invalidSections([3], list: "sectionDeletions"), { $0.changes.sectionDeletions = [3] }),
-    (.invalidSections([2], list: "sectionDeletions"), { $0.changes.sectionDeletions = [2, 2] }),
-    (.invalidSections([-1], list: "sectionInsertions"), { $0.changes.sectionInsertions = [-1] }),
+    (.invalidSections([3], list: "sectionDeletions"), { $0.changes.sections.deletions = [3] }),
+    (.invalidSections([2], list: "sectionDeletions"), { $0.changes.sections.deletions = [2, 2] }),
+    (.invalidSections([-1], list: "sectionInsertions"), { $0.changes.sections.insertions = [-1] }),
     (
       .invalidSections([.max], list: "sectionMoves"),
-      { $0.changes.sectionMoves = [Move(from: 0, to: .max)] }
+      { $0.changes.sections.moves = [Move(from: 0, to: .max)] }
     ),
     (
       .invalidSections([2], list: "sectionMoves"),
-      { $0.changes.sectionMoves = [Move(from: 2, to: 0)] }
+      { $0.changes.sections.moves = [Move(from: 2, to: 0)] }
     ),
     (
       .invalidPaths([path(2, 0)], list: "itemDeletions"),
-      { $0.changes.itemDeletions = [path(2, 0)] }
+      { $0.changes.items.deletions = [path(2, 0)] }
     ),
     (
       .invalidPaths([path(1, 0), path(1, 0)], list: "itemDeletions"),
-      { $0.changes.itemDeletions = [path(1, 1), path(1, 0), path(1, 0), path(1, 0)] }
+      { $0.changes.items.deletions = [path(1, 1), path(1, 0), path(1, 0), path(1, 0)] }
     ),
     (
       .invalidPaths([path(1, 0)], list: "itemMoves"),
-      { $0.changes.itemDeletions = [path(1, 0)] }
+      { $0.changes.items.deletions = [path(1, 0)] }
     ),
     (
       .invalidPaths([path(1, 0)], list: "itemMoves"),
-      { $0.changes.itemMoves.append(Move(from: path(1, 0), to: path(1, 0))) }
+      { $0.changes.items.moves.append(Move(from: path(1, 0), to: path(1, 0))) }
     ),
     (
       .invalidPaths([path(0, .max)], list: "itemMoves"),
-      { $0.changes.itemMoves[0].from = path(0, .max) }
+      { $0.changes.items.moves[0].from = path(0, .max) }
     ),
     (
       .invalidPaths([path(1, 4)], list: "itemInsertions"),
-      { ($0.changes.itemInsertions, $0.insertedItems) = ([path(1, 1), path(1, 4)], [6, 8]) }
+      { ($0.changes.items.insertions, $0.insertedItems) = ([path(1, 1), path(1, 4)], [6, 8]) }
     ),
     (
       .invalidPaths([path(2, .max)], list: "itemMoves"),
-      { $0.changes.itemMoves[2].to = path(2, .max) }
+      { $0.changes.items.moves[2].to = path(2, .max) }
     ),
     (
       .invalidPaths([path(2, 0)], list: "itemInsertions"),
-      { $0.changes.itemInsertions = [path(2, 0)] }
+      { $0.changes.items.insertions = [path(2, 0)] }
     ),
     (.wrongCount(list: "insertedItems", found: 0, expected: 1), { $0.insertedItems = [] }),
     (.wrongCount(list: "insertedSections", found: 0, expected: 1), { $0.insertedSections = [] }),
@@ -84,10 +84,10 @@ import Testing
       .invalidPaths([path(0, 2)], list: "replacedItems"),
       { ($0.replacedItems, $0.itemInstances) = ([path(0, 2)], [5]) }
     ),
-    (.invalidSections([3], list: "sectionReloads"), { $0.changes.sectionReloads = [3] }),
+    (.invalidSections([3], list: "sectionReloads"), { $0.changes.sections.reloads = [3] }),
     (
       .invalidPaths([path(7, 7)], list: "itemReconfigurations"),
-      { $0.changes.itemReconfigurations = [path(7, 7)] }
+      { $0.changes.items.reconfigurations = [path(7, 7)] }
     ),
   ]
 

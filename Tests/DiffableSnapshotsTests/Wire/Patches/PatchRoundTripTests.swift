@@ -32,8 +32,8 @@ import Testing
       try check(changeset, .json)
       try check(changeset.inverse, .json)
       let sections =
-        changeset.sectionDeletions.count + changeset.sectionInsertions.count
-        + changeset.sectionMoves.count
+        changeset.sections.deletions.count + changeset.sections.insertions.count
+        + changeset.sections.moves.count
       if sections > 16 { many += 1 } else { few += 1 }
     }
     #expect(few > 2 && many > 5)
@@ -44,8 +44,8 @@ import Testing
     let old = Snapshot<String, Int>("a 1 2 | b 3 | c 4 5 | d 6")
     let new = Snapshot<String, Int>("c 4 5")
     var patch = new.difference(from: old).patch
-    patch.changes.sectionDeletions.reverse()
-    #expect(patch.changes.sectionDeletions == [3, 1, 0])
+    patch.changes.sections.deletions.reverse()
+    #expect(patch.changes.sections.deletions == [3, 1, 0])
     #expect(try old.applying(patch) == new)
   }
 
@@ -128,10 +128,10 @@ import Testing
     var sender = SnapshotReplica(Snapshot<String, Int>("a 1 2"))
     var new = sender.snapshot
     new.reloadItems([1])
-    #expect(sender.update(to: new).changes.itemReloads.count == 1)
+    #expect(sender.update(to: new).changes.items.reloads.count == 1)
     new = sender.snapshot
     new.reloadItems([2])
-    #expect(sender.update(to: new).changes.itemReloads == [ItemPath(section: 0, item: 1)])
+    #expect(sender.update(to: new).changes.items.reloads == [ItemPath(section: 0, item: 1)])
   }
 
   private func check(_ changeset: Changeset<Entry, Entry>, _ wire: Wire) throws {

@@ -31,7 +31,7 @@ extension DOMListTarget {
     }
     updateData()
     replaceRows(change)
-    for path in batch.itemReconfigurations {
+    for path in batch.items.reconfigurations {
       updateRow(path.item)
     }
     if let reload { selectRow(reload.to) }

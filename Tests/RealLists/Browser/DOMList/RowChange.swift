@@ -21,11 +21,11 @@ struct RowChange {
 
   init<Section, Item>(_ batch: Batch<Section, Item>) {
     self.init(
-      deletions: batch.itemDeletions,
-      insertions: batch.itemInsertions,
-      moves: batch.itemMoves,
+      deletions: batch.items.deletions,
+      insertions: batch.items.insertions,
+      moves: batch.items.moves,
       oldReloads: batch.oldItemReloads,
-      reloads: batch.itemReloads
+      reloads: batch.items.reloads
     )
   }
 

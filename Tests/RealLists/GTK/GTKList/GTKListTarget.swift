@@ -112,7 +112,7 @@ public final class GTKListTarget: ListTarget {
     if let selected, selectedRow == nil {
       selectedRow = newRow(ofSelected: selected, splices, batch)
     }
-    for path in batch.itemReconfigurations {
+    for path in batch.items.reconfigurations {
       updateWidget(ofRow: path.item)
     }
     completion()
@@ -142,6 +142,6 @@ public final class GTKListTarget: ListTarget {
       }
     }
     let reload = batch.oldItemReloads.firstIndex { $0.item == row }
-    return reload.map { batch.itemReloads[$0].item }
+    return reload.map { batch.items.reloads[$0].item }
   }
 }

@@ -1,0 +1,58 @@
+/// The changes of the sections or of the items between two states of a list.
+///
+/// A position is a section index or an item path. *Old* means before the change, *new* means after it. An old path
+/// contains the section's old index, a new path contains the section's new index. The lists do not imply an order of
+/// application: all of them compare the same two states.
+public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// The old positions of the deleted elements, ascending.
+  public var deletions: [Position] = []
+
+  /// The new positions of the inserted elements, ascending.
+  public var insertions: [Position] = []
+
+  /// The moves, from old to new positions, ascending by the new position.
+  public var moves: [Move<Position>] = []
+
+  /// The new positions of the elements to reload, ascending.
+  public var reloads: [Position] = []
+
+  /// The new positions of the elements to update in place, ascending.
+  ///
+  /// The update of a section in place updates its header and its footer, and not its cells. Reloaded elements are not
+  /// listed.
+  public var reconfigurations: [Position] = []
+
+  /// Creates five empty lists.
+  ///
+  /// - Complexity: O(1).
+  public init() {}
+
+  /// Whether all five lists are empty.
+  public var isEmpty: Bool { !hasStructure && !hasUpdates }
+
+  /// The number of changes in all five lists.
+  public var count: Int {
+    deletions.count + insertions.count + moves.count + reloads.count + reconfigurations.count
+  }
+
+  /// Whether any element is deleted, inserted or moved.
+  public var hasStructure: Bool { !(deletions.isEmpty && insertions.isEmpty && moves.isEmpty) }
+
+  /// Whether any element is reloaded or reconfigured.
+  public var hasUpdates: Bool { !(reloads.isEmpty && reconfigurations.isEmpty) }
+
+  /// The deletions, insertions and moves in the opposite direction.
+  ///
+  /// The result has no reloads and no reconfigurations: the changes contain only the new positions of these elements.
+  /// ``Changeset/inverse`` has all changes.
+  ///
+  /// - Complexity: O(*m* log *m*), where *m* is the number of moves.
+  public var inverse: Changes {
+    var inverse = Changes()
+    inverse.deletions = insertions
+    inverse.insertions = deletions
+    inverse.moves = moves.map { $0.inverse }
+    inverse.moves.sortByNewPosition()
+    return inverse
+  }
+}
