@@ -24,6 +24,14 @@
     public func indexPath(for item: Item) -> IndexPath? {
       itemPath(for: item).map { IndexPath($0) }
     }
+
+    /// Returns the index path of the item with an `id`, or nil when the collection view does not show it.
+    ///
+    /// - Parameter id: The `id` of a model.
+    /// - Returns: The index path.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
+    where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
   }
 
   @MainActor

@@ -29,32 +29,26 @@
 
     /// Creates a data source for a collection view.
     ///
+    /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps collection view
+    /// items and supplementary views up to date.
+    ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its `dataSource` and its `delegate` are set to the target. A former
-    ///     delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
+    ///   - collectionView: The collection view. Its `dataSource` and its `delegate` are set to an object of the target. A
+    ///     former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
+    ///   - contentChanges: How collection view items and supplementary views are updated when the content of items and
+    ///     sections that conform to `ContentEquatable` has changed.
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
-    @_disfavoredOverload
     @inlinable
     @preconcurrency
     @MainActor
     public convenience init(
       collectionView: NSCollectionView,
+      contentChanges: ContentUpdate = .reconfigure,
       itemProvider: @escaping ItemProvider
     ) {
-      self.init(
-        target: CollectionViewTarget(collectionView),
-        cellProvider: Self.provider(collectionView, itemProvider)
-      )
-    }
-
-    /// Returns a cell provider that calls an item provider with an index path.
-    @inlinable
-    static func provider(
-      _ collectionView: NSCollectionView,
-      _ itemProvider: @escaping ItemProvider
-    ) -> TargetCellProvider {
-      { [unowned collectionView] _, path, item in
+      self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
+        [unowned collectionView] _, path, item in
         guard let shown = itemProvider(collectionView, IndexPath(path), item) else {
           preconditionFailure("The item provider returned no item for \(path)")
         }

@@ -34,21 +34,25 @@
 
     /// Creates a data source for an outline view.
     ///
-    /// The target of the data source becomes the `dataSource` and the `delegate` of the outline view.
+    /// An object of the target becomes the `dataSource` and the `delegate` of the outline view. If sections or items
+    /// conform to `ContentEquatable`, each apply compares their content, and keeps rows and headers up to date.
     ///
     /// - Parameters:
     ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
+    ///   - contentChanges: How rows and headers are updated when the content of items and sections that conform to
+    ///     `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
-    @_disfavoredOverload
     @inlinable
     @preconcurrency
     @MainActor
     public convenience init(
       outlineView: NSOutlineView,
+      contentChanges: ContentUpdate = .reconfigure,
       cellProvider: @escaping OutlineViewCellProvider
     ) {
-      self.init(target: OutlineViewTarget(outlineView)) { [unowned outlineView] target, _, item in
+      self.init(target: OutlineViewTarget(outlineView), comparedContent: contentChanges) {
+        [unowned outlineView] target, _, item in
         cellProvider(outlineView, target.requestedColumn, item)
       }
       connect()
@@ -67,79 +71,6 @@
       showOutlines { [unowned target] isAnimated, completion in
         target.update(animated: isAnimated, completion: completion)
       }
-    }
-  }
-
-  extension DiffableDataSource where Target == OutlineViewTarget, Item: ContentEquatable {
-    /// Creates a data source for an outline view, and keeps rows up to date when the content of their items changes.
-    ///
-    /// - Parameters:
-    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
-    ///   - contentChanges: How rows are updated when the content of their items has changed.
-    ///   - cellProvider: Makes or updates the view of an item in a column.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      outlineView: NSOutlineView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineViewCellProvider
-    ) {
-      self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
-        [unowned outlineView] target, _, item in
-        cellProvider(outlineView, target.requestedColumn, item)
-      }
-      connect()
-    }
-  }
-
-  extension DiffableDataSource where Target == OutlineViewTarget, Section: ContentEquatable {
-    /// Creates a data source for an outline view, and keeps headers up to date when the content of sections changes.
-    ///
-    /// - Parameters:
-    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
-    ///   - contentChanges: How headers are updated when the content of their sections has changed.
-    ///   - cellProvider: Makes or updates the view of an item in a column.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      outlineView: NSOutlineView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineViewCellProvider
-    ) {
-      self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
-        [unowned outlineView] target, _, item in
-        cellProvider(outlineView, target.requestedColumn, item)
-      }
-      connect()
-    }
-  }
-
-  extension DiffableDataSource
-  where Target == OutlineViewTarget, Section: ContentEquatable, Item: ContentEquatable {
-    /// Creates a data source for an outline view, and keeps rows and headers up to date when content changes.
-    ///
-    /// - Parameters:
-    ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
-    ///   - contentChanges: How rows and headers are updated when the content has changed.
-    ///   - cellProvider: Makes or updates the view of an item in a column.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      outlineView: NSOutlineView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineViewCellProvider
-    ) {
-      self.init(target: OutlineViewTarget(outlineView), contentChanges: contentChanges) {
-        [unowned outlineView] target, _, item in
-        cellProvider(outlineView, target.requestedColumn, item)
-      }
-      connect()
     }
   }
 #endif

@@ -27,39 +27,32 @@
 
     /// Creates a data source for a table view.
     ///
+    /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps views and
+    /// section headers up to date.
+    ///
     /// - Parameters:
-    ///   - tableView: The table view. Its `dataSource` and its `delegate` are set to the target. A former
+    ///   - tableView: The table view. Its `dataSource` and its `delegate` are set to an object of the target. A former
     ///     delegate becomes the ``DiffableAppKit/TableViewTarget/delegate`` of the target.
+    ///   - contentChanges: How views and section headers are updated when the content of items and sections that conform
+    ///     to `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
-    @_disfavoredOverload
     @inlinable
     @preconcurrency
     @MainActor
     public convenience init(
       tableView: NSTableView,
+      contentChanges: ContentUpdate = .reconfigure,
       cellProvider: @escaping CellProvider
     ) {
-      self.init(
-        target: TableViewTarget(tableView),
-        cellProvider: Self.provider(tableView, cellProvider)
-      )
-      connectIdentifiers()
-    }
-
-    /// Converts a provider that takes a column and a row to the data source's cell provider, which takes a path.
-    @inlinable
-    @MainActor
-    static func provider(
-      _ tableView: NSTableView,
-      _ cellProvider: @escaping CellProvider
-    ) -> TargetCellProvider {
-      { [unowned tableView] target, _, item in
+      self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
+        [unowned tableView] target, _, item in
         guard let cell = target.requestedCell else {
           preconditionFailure("Only the table view can ask for cells")
         }
         return cellProvider(tableView, cell.column, cell.row, item)
       }
+      connectIdentifiers()
     }
 
     /// Lets the target look up the identifiers of rows, to make row views.

@@ -71,3 +71,26 @@ extension DiffableDataSource where Section: ContentEquatable, Item: ContentEquat
     }
   }
 }
+
+// Embedded Swift cannot find out at run time whether a type conforms to a protocol.
+#if !hasFeature(Embedded)
+  extension DiffableDataSource {
+    /// Creates a data source for a list, and compares the content of items and of sections if they conform to
+    /// ``ContentEquatable``.
+    ///
+    /// - Parameters:
+    ///   - target: The list.
+    ///   - comparedContent: How cells, headers and footers are updated when content has changed.
+    ///   - cellProvider: Makes or updates the cell of an item.
+    @inlinable
+    package convenience init(
+      target: Target,
+      comparedContent: ContentUpdate,
+      cellProvider: @escaping TargetCellProvider
+    ) {
+      self.init(target: target, cellProvider: cellProvider) {
+        $1.difference(from: $0, comparedContent: comparedContent)
+      }
+    }
+  }
+#endif

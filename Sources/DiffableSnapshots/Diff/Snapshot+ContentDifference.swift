@@ -111,6 +111,69 @@ extension Snapshot {
   }
 }
 
+// Embedded Swift cannot find out at run time whether a type conforms to a protocol.
+#if !hasFeature(Embedded)
+  extension Snapshot {
+    /// Returns the fewest changes, including sections and items whose content has changed if their types conform to
+    /// ``ContentEquatable``.
+    ///
+    /// In a client, the compiler removes the casts of types that conform. For other types, the comparisons add no code
+    /// to the client, because they are functions of their own.
+    @inlinable
+    func difference(
+      from old: Snapshot,
+      comparedContent update: ContentUpdate
+    ) -> Changeset<Section, Item> {
+      let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
+      let mark: Mark = update == .reload ? .reload : .reconfigure
+      var (sectionContent, itemContent): ([ContentChange], [ContentChange]) = ([], [])
+      if let type = Section.self as? any ContentEquatable.Type {
+        sectionContent = contentChanges(ofSectionsFrom: old, in: sectionRuns, as: type, mark)
+      }
+      if let type = Item.self as? any ContentEquatable.Type {
+        itemContent = contentChanges(ofItemsFrom: old, in: itemRuns, as: type, mark)
+      }
+      return Changeset(
+        from: old,
+        to: self,
+        sectionRuns,
+        itemRuns,
+        sectionContent: sectionContent,
+        itemContent: itemContent
+      )
+    }
+
+    @inlinable
+    func contentChanges<Content: ContentEquatable>(
+      ofSectionsFrom old: Snapshot,
+      in runs: [Run],
+      as type: Content.Type,
+      _ mark: Mark
+    ) -> [ContentChange] {
+      contentChanges(ofSectionsFrom: old, in: runs) { Content.mark(old: $0, new: $1, mark) }
+    }
+
+    @inlinable
+    func contentChanges<Content: ContentEquatable>(
+      ofItemsFrom old: Snapshot,
+      in runs: [Run],
+      as type: Content.Type,
+      _ mark: Mark
+    ) -> [ContentChange] {
+      store.contentChanges(from: old.store, in: runs) { Content.mark(old: $0, new: $1, mark) }
+    }
+  }
+
+  extension ContentEquatable {
+    /// Returns a mark if the content of two elements differs, whose type is this type under another name.
+    @inlinable
+    static func mark<Element>(old: Element, new: Element, _ mark: Mark) -> Mark {
+      guard let old = old as? Self, let new = new as? Self else { return .none }
+      return new.isContentEqual(to: old) ? .none : mark
+    }
+  }
+#endif
+
 extension Run {
   /// Calls a function with the old and the new offset of each matched element.
   @usableFromInline

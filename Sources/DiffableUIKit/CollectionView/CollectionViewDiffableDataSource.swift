@@ -24,22 +24,24 @@
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// Creates a data source for a collection view.
     ///
-    /// Sections and items that conform to `ContentEquatable` have another initializer, which also compares their
-    /// content.
+    /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps cells and
+    /// supplementary views up to date.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
+    ///   - collectionView: The collection view. Its `dataSource` is set to an object of the target.
+    ///   - contentChanges: How cells and supplementary views are updated when the content of items and sections that
+    ///     conform to `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
-    @_disfavoredOverload
     @inlinable
     @preconcurrency
     @MainActor
     public convenience init(
       collectionView: UICollectionView,
+      contentChanges: ContentUpdate = .reconfigure,
       cellProvider: @escaping CellProvider
     ) {
-      self.init(target: CollectionViewTarget(collectionView)) {
+      self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
         [unowned collectionView] _, path, item in
         Self.cell(cellProvider(collectionView, IndexPath(path), item), at: path)
       }
@@ -50,83 +52,29 @@
       guard let cell else { preconditionFailure("The cell provider returned no cell for \(path)") }
       return cell
     }
-  }
 
-  extension DiffableDataSource where Target == CollectionViewTarget, Item: ContentEquatable {
-    /// Creates a data source for a collection view, and keeps cells up to date when the content of their items
-    /// changes.
+    /// Creates a data source for a collection view whose cells all have one registration.
+    ///
+    /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps cells and
+    /// supplementary views up to date.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
-    ///   - contentChanges: How cells are updated when the content of their items has changed.
-    ///   - cellProvider: Makes or updates the cell of an item.
+    ///   - collectionView: The collection view. Its `dataSource` is set to an object of the target.
+    ///   - contentChanges: How cells and supplementary views are updated when the content of items and sections that
+    ///     conform to `ContentEquatable` has changed.
+    ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
+    @available(iOS 14, tvOS 14, *)
     @inlinable
     @preconcurrency
     @MainActor
-    public convenience init(
+    public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
+      cellRegistration: UICollectionView.CellRegistration<Cell, Item>
     ) {
-      self.init(
-        target: CollectionViewTarget(collectionView),
-        contentChanges: contentChanges
-      ) { [unowned collectionView] _, path, item in
-        Self.cell(cellProvider(collectionView, IndexPath(path), item), at: path)
-      }
-    }
-  }
-
-  extension DiffableDataSource where Target == CollectionViewTarget, Section: ContentEquatable {
-    /// Creates a data source for a collection view, and keeps supplementary views up to date when the content of their
-    /// sections changes.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
-    ///   - contentChanges: How supplementary views are updated when the content of their sections has changed.
-    ///   - cellProvider: Makes or updates the cell of an item.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      collectionView: UICollectionView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
-    ) {
-      self.init(
-        target: CollectionViewTarget(collectionView),
-        contentChanges: contentChanges
-      ) { [unowned collectionView] _, path, item in
-        Self.cell(cellProvider(collectionView, IndexPath(path), item), at: path)
-      }
-    }
-  }
-
-  extension DiffableDataSource
-  where Target == CollectionViewTarget, Section: ContentEquatable, Item: ContentEquatable {
-    /// Creates a data source for a collection view, and keeps cells and supplementary views up to date when the
-    /// content of their items and sections changes.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The collection view. Its `dataSource` is set to the target.
-    ///   - contentChanges: How cells and supplementary views are updated when the content has changed.
-    ///   - cellProvider: Makes or updates the cell of an item.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      collectionView: UICollectionView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
-    ) {
-      self.init(
-        target: CollectionViewTarget(collectionView),
-        contentChanges: contentChanges
-      ) { [unowned collectionView] _, path, item in
-        Self.cell(cellProvider(collectionView, IndexPath(path), item), at: path)
+      self.init(collectionView: collectionView, contentChanges: contentChanges) {
+        $0.dequeueConfiguredReusableCell(using: cellRegistration, for: $1, item: $2)
       }
     }
   }

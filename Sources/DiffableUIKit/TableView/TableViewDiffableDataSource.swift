@@ -24,36 +24,17 @@
   extension DiffableDataSource where Target == TableViewTarget {
     /// Creates a data source for a table view.
     ///
-    /// The table view shows nothing until the first apply.
+    /// The table view shows nothing until the first apply. If sections or items conform to `ContentEquatable`, each
+    /// apply compares their content, and keeps cells, headers and footers up to date.
     ///
     /// - Parameters:
-    ///   - tableView: The table view. Its `dataSource` is set to the target, and so is its `prefetchDataSource` if
-    ///     it is nil or another target.
+    ///   - tableView: The table view. Its `dataSource` is set to an object of the target, and so is its
+    ///     `prefetchDataSource` if it is nil or belongs to another target.
+    ///   - contentChanges: How cells, headers and footers are updated when the content of items and sections that
+    ///     conform to `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
     ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
     /// - Complexity: O(1).
-    @_disfavoredOverload
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      tableView: UITableView,
-      cellProvider: @escaping CellProvider
-    ) {
-      self.init(target: TableViewTarget(tableView)) { target, path, item in
-        target.cell(at: path) { cellProvider($0, $1, item) }
-      }
-    }
-  }
-
-  extension DiffableDataSource where Target == TableViewTarget, Item: ContentEquatable {
-    /// Creates a data source for a table view, and keeps cells up to date when the content of their items changes.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - contentChanges: How cells are updated when the content of their items has changed.
-    ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
-    /// - Complexity: O(1).
     @inlinable
     @preconcurrency
     @MainActor
@@ -62,63 +43,10 @@
       contentChanges: ContentUpdate = .reconfigure,
       cellProvider: @escaping CellProvider
     ) {
-      self.init(
-        target: TableViewTarget(tableView),
-        contentChanges: contentChanges
-      ) { target, path, item in
-        target.cell(at: path) { cellProvider($0, $1, item) }
-      }
-    }
-  }
-
-  extension DiffableDataSource where Target == TableViewTarget, Section: ContentEquatable {
-    /// Creates a data source for a table view, and keeps headers and footers up to date when the content of their
-    /// sections changes.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - contentChanges: How headers and footers are updated when the content of their sections has changed.
-    ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      tableView: UITableView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
-    ) {
-      self.init(
-        target: TableViewTarget(tableView),
-        contentChanges: contentChanges
-      ) { target, path, item in
-        target.cell(at: path) { cellProvider($0, $1, item) }
-      }
-    }
-  }
-
-  extension DiffableDataSource
-  where Target == TableViewTarget, Section: ContentEquatable, Item: ContentEquatable {
-    /// Creates a data source for a table view, and keeps cells, headers and footers up to date when the content of
-    /// their items and sections changes.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - contentChanges: How cells, headers and footers are updated when the content has changed.
-    ///   - cellProvider: Makes or updates the cell of a row; returning nil is a programmer error.
-    /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
-    public convenience init(
-      tableView: UITableView,
-      contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
-    ) {
-      self.init(
-        target: TableViewTarget(tableView),
-        contentChanges: contentChanges
-      ) { target, path, item in
+      self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
+        target,
+        path,
+        item in
         target.cell(at: path) { cellProvider($0, $1, item) }
       }
     }

@@ -72,5 +72,14 @@
     public func indexPath(for itemIdentifier: Item) -> IndexPath? {
       itemPath(for: itemIdentifier).map { IndexPath($0) }
     }
+
+    /// Returns the index path of the item with an `id`, or nil when the view does not show it.
+    ///
+    /// - Parameter id: The `id` of a model.
+    /// - Returns: The index path in the snapshot that the view shows.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    @inlinable
+    public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
+    where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
   }
 #endif

@@ -44,6 +44,31 @@
       #expect(rows == ["a→c", "b", "d"], "A marked row is updated by the cell provider")
     }
 
+    @Test func idOfAModelLeadsToItsIndexPath() {
+      let dataSource = makeDataSource()
+      dataSource.apply(chores("a", "b"))
+      #expect(dataSource.indexPath(forID: 1) == IndexPath(row: 1, section: 0))
+      #expect(dataSource.indexPath(forID: 2) == nil)
+    }
+
+    @Test func genericCodeComparesContentToo() {
+      func makeDataSource<Item: Hashable & Sendable>(
+        _ text: @escaping (Item) -> String
+      ) -> TableViewDiffableDataSource<Int, Item> {
+        TableViewDiffableDataSource(tableView: table.tableView) { tableView, indexPath, item in
+          let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+          cell.textLabel?.text = text(item)
+          return cell
+        }
+      }
+      let dataSource = makeDataSource { (chore: Identified<Chore>) in chore.title }
+      dataSource.apply(chores("a", "b"))
+      let cell = table.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+      dataSource.apply(chores("a", "c"))
+      #expect(rows == ["a", "c"])
+      #expect(table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+    }
+
     /// A row outside the visible area has no cell that shows the old item.
     @Test func rowWithoutACellIsMadeByTheCellProvider() {
       let dataSource = makeDataSource()
