@@ -2,9 +2,10 @@
   import AppKit
   import DiffableSnapshots
 
-  // All lookups use the snapshot that the collection view shows.
+  // All lookups use the snapshot that the list shows. They are not only for collection views: an extension of an alias,
+  // such as `CollectionViewDiffableDataSource`, extends all data sources.
   @MainActor
-  extension DiffableDataSource where Target == CollectionViewTarget {
+  extension DiffableDataSource {
     /// Returns the item at an index path.
     ///
     /// - Parameter indexPath: Any index path.
@@ -18,7 +19,7 @@
     /// Returns the index path of an item.
     ///
     /// - Parameter item: Any item.
-    /// - Returns: The index path, or nil when the collection view does not show the item.
+    /// - Returns: The index path, or nil when the list does not show the item.
     /// - Complexity: That of ``Snapshot/itemPath(for:)``.
     @preconcurrency
     public func indexPath(for item: Item) -> IndexPath? {

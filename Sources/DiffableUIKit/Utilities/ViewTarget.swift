@@ -49,11 +49,12 @@
     }
   }
 
+  // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources.
   @MainActor
-  extension DiffableDataSource where Target: ViewTarget {
+  extension DiffableDataSource {
     /// Returns the item at an index path.
     ///
-    /// - Parameter indexPath: An index path in the snapshot that the view shows.
+    /// - Parameter indexPath: An index path in the snapshot that the list shows.
     /// - Returns: The item, or nil when the index path is out of bounds.
     /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
     @inlinable
@@ -65,7 +66,7 @@
     /// Returns the index path of an item.
     ///
     /// - Parameter itemIdentifier: Any item.
-    /// - Returns: The index path in the snapshot that the view shows, or nil when the view does not show the item.
+    /// - Returns: The index path in the snapshot that the list shows, or nil when the list does not show the item.
     /// - Complexity: That of ``Snapshot/itemPath(for:)``.
     @inlinable
     @preconcurrency

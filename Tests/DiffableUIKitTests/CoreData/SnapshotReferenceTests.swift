@@ -92,5 +92,30 @@
       #expect(list.shownCells[1][0].serialNumber != serialNumbers[2][0], "The cell is reloaded")
       #expect(list.refusals.isEmpty)
     }
+
+    @Test(arguments: [true, false])
+    func aDelegateAnimatesAndCompletes(animated: Bool) {
+      let list = StrictList<Int>(.tableView)
+      let dataSource = DiffableDataSource<String, ObjectID, _>(target: list) { _, _, id in
+        id.number
+      }
+      dataSource.apply(makeReference(), animatingDifferences: animated)
+      var numberOfCompletions = 0
+      let changed = NSDiffableDataSourceSnapshotReference()
+      changed.appendSections(withIdentifiers: ["A"])
+      changed.appendItems(withIdentifiers: ids(1), intoSectionWithIdentifier: "A")
+      dataSource.apply(changed, animatingDifferences: animated) { numberOfCompletions += 1 }
+      #expect(list.cells == [[1]])
+      #expect(numberOfCompletions == 1)
+      guard case .batch(_, animated)? = list.log.last else {
+        Issue.record("The last call is \(String(describing: list.log.last))")
+        return
+      }
+      dataSource.apply(makeReference())
+      guard case .batch(_, animated: true)? = list.log.last else {
+        Issue.record("Without a parameter, changes are animated")
+        return
+      }
+    }
   }
 #endif

@@ -1,0 +1,63 @@
+import AppKit
+import Testing
+
+#if APPLE_DATA_SOURCES
+  @testable import AppleMacScreens
+#else
+  @testable import MacScreens
+#endif
+
+#if !APPLE_DATA_SOURCES
+  // An alias extends the data sources of all lists. With the condition, only those of table views.
+  @MainActor
+  extension TableViewDiffableDataSource where Target == TableViewTarget {
+    func rows(of items: [ItemIdentifierType]) -> IndexSet {
+      IndexSet(items.compactMap { row(forItemIdentifier: $0) })
+    }
+  }
+#endif
+
+@MainActor
+struct ShelfBoardTests {
+  let controller = ShelfBoardController()
+  let window = NSWindow()
+
+  init() {
+    _ = controller.view
+    controller.tableView.window = window
+    controller.collectionView.window = window
+    controller.show([["Emma", "Faust"], ["Ulysses", "Atlas"]])
+  }
+
+  /// The titles of the rows.
+  var rows: [String] {
+    (0..<controller.tableView.numberOfRows).map { row in
+      let view = controller.tableView.view(atColumn: 0, row: row, makeIfNecessary: true)
+      return (view as? NSTextField)?.stringValue ?? ""
+    }
+  }
+
+  @Test func shelvesAreSections() {
+    let names = controller.collectionView.shownItems.map { items in
+      items.map { ($0 as? ShelfBoardController.BookItem)?.name ?? "" }
+    }
+    #expect(names == [["Emma", "Faust"], ["Ulysses", "Atlas"]])
+    #expect(controller.lastBook == "Ulysses")
+    #expect(rows == ["Emma", "Faust", "Ulysses", "Atlas"])
+  }
+
+  @Test func aBookIsSelected() {
+    #expect(controller.firstSelectedBook == nil)
+    controller.collectionView.userSelects([[1, 0]])
+    #expect(controller.firstSelectedBook == "Ulysses")
+    controller.show([["Emma"], ["Iliad", "Ulysses"]])
+    #expect(controller.firstSelectedBook == "Ulysses")
+    #expect(rows == ["Emma", "Iliad", "Ulysses"])
+  }
+
+  #if !APPLE_DATA_SOURCES
+    @Test func anExtensionWithAConditionReadsRows() {
+      #expect(controller.rows.rows(of: ["Atlas", "Faust", "Hamlet"]) == [1, 3])
+    }
+  #endif
+}
