@@ -129,6 +129,30 @@ struct NestedDataSourceTests {
     #expect(screen.sources.count == 4)
   }
 
+  /// The completion of an apply that waits for a drag creates a data source.
+  ///
+  /// The second data source takes over the list, which ends the drag of the first one and skips its apply.
+  @Test(arguments: ListKind.all, [true, false])
+  func aDataSourceThatIsCreatedDuringATakeOverGetsTheList(_ kind: ListKind, applies: Bool) {
+    let screen = Screen(kind)
+    screen.apply([1, 2])
+    let first = screen.sources[0]
+    first.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(screen.list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true)
+    first.apply(Screen.snapshot([3])) { [unowned screen] in
+      screen.addSource()
+      if applies { screen.apply([4]) }
+    }
+    let second = Source(target: screen.list) { _, _, _ in "second" }
+    let third = screen.sources[1]
+    second.apply(Screen.snapshot([5]))
+    if applies {
+      #expect(screen.shown == ["4"] && screen.list.refusals == [])
+    }
+    third.apply(Screen.snapshot([6]))
+    #expect(screen.shown == ["6"] && screen.list.refusals == [])
+  }
+
   @Test func anUnusedDataSourceOfAProviderLeavesTheListWithoutData() {
     let screen = Screen(.collectionView)
     screen.onCell = { [list = screen.list] _ in _ = Source(target: list) { _, _, _ in "" } }

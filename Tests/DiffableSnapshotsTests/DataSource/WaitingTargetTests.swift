@@ -186,4 +186,32 @@ struct WaitingTargetTests {
     #expect(list.items == [[1]])
     #expect(list.data == nil)
   }
+  /// The transaction of the drag contains the outline that the list shows.
+  @Test(arguments: ["apply", "expand", "collapse"])
+  func aDragThatBeginsWhenTheListIsAskedHasTheOutlineBeforeTheChange(_ change: String) {
+    var outline = SectionSnapshot([1, 2])
+    outline.append([11, 12], to: 1)
+    outline.append([21], to: 2)
+    outline.expand([2])
+    dataSource.apply(outline, to: "a")
+    #expect(list.items == [[1, 2, 21]])
+    let initial = dataSource.snapshot(for: "a")
+    var transactions: [SectionSnapshot<Int>] = []
+    dataSource.reorderingHandlers.didReorder = { transaction in
+      transactions += transaction.sectionTransactions.map(\.initialSnapshot)
+    }
+    list.beginsDrag = ItemPath(section: 0, item: 0)
+    switch change {
+    case "apply": dataSource.apply(SectionSnapshot([1, 3]), to: "a")
+    case "expand": #expect(dataSource.expandItem(1))
+    default: #expect(dataSource.collapseItem(2))
+    }
+    #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 2)) == true)
+    #expect(transactions == [initial])
+    list.beginsDrag = nil
+    list.data?.endReordering()
+    let shown = ["apply": [1, 3], "expand": [1, 11, 12, 2, 21], "collapse": [1, 2]]
+    #expect(list.items.first == shown[change])
+    #expect(dataSource.snapshot(for: "a").visibleItems == shown[change])
+  }
 }

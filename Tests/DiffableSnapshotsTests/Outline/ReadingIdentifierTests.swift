@@ -80,4 +80,21 @@ struct ReadingIdentifierTests {
     #expect(list.cells.map { $0.count } == [dataSource.snapshot().numberOfItems])
     #expect(list.refusals.isEmpty)
   }
+  /// An outline and the newest snapshot change together, so that an item never finds one of them changed.
+  @Test func itemsReadOutlinesThatBelongToTheSnapshot() {
+    let dataSource = dataSource
+    nonisolated(unsafe) var reads = 0
+    observer.look = {
+      let outline = dataSource.snapshot(for: "a").visibleItems
+      reads += 1
+      #expect(outline.map(\.number) == dataSource.snapshot().itemIdentifiers.map(\.number))
+    }
+    defer { observer.look = nil }
+    #expect(dataSource.expandItem(item(1)))
+    #expect(dataSource.collapseItem(item(1)))
+    dataSource.apply(SectionSnapshot(items(3...5)), to: "a")
+    dataSource.update { $0.deleteItems([item(4)]) }
+    #expect(reads > 10)
+    #expect(list.cells == [[3, 5]])
+  }
 }

@@ -24,4 +24,22 @@ struct NestedConnectionTests {
     #expect(Array(list.cells.joined()) == ["4", "5"])
     #expect(list.refusals.isEmpty)
   }
+  @Test func aSourceThatACellConnectsReceivesTheEventsOfTheView() {
+    let list = StrictList<String>()
+    var selected: [Int] = []
+    let later = BasicSource<Int, String> { "\($0)" }
+    later.items = [3, 4]
+    later.handlers.didSelect = { item, _ in selected.append(item) }
+    var connections: [SourceConnection<String, StrictList<String>>] = []
+    let source = BasicSource<Int, String> { item in
+      if connections.count == 1 { connections.append(later.connect(to: list)) }
+      return "\(item)"
+    }
+    source.handlers.didSelect = { _, _ in Issue.record("The earlier source is shown no longer") }
+    connections.append(source.connect(to: list))
+    source.items = [1]
+    #expect(Array(list.cells.joined()) == ["3", "4"])
+    list.data?.cellEvents?.selectItem(at: ItemPath(section: 0, item: 1))
+    #expect(selected == [4])
+  }
 }
