@@ -63,13 +63,15 @@ struct ElementFinder: ~Copyable {
   /// If the hashes are known, most unequal elements are not compared.
   @inline(__always)
   func equalCount(_ old: Int, _ new: Int, limit: Int, _ ask: ElementAnswers) -> Int {
-    let limit = min(limit, oldCount &- old, newCount &- new)
-    var count = limit
+    var count = min(limit, oldCount &- old, newCount &- new)
     let (old, new) = (start &+ old, start &+ new)
     if isHashed {
-      if oldHashes[old] != newHashes[new] { return 0 }
-      count = 1
-      while count < limit && oldHashes[old &+ count] == newHashes[new &+ count] { count &+= 1 }
+      count = oldHashes.withSpan { oldHashes in
+        newHashes.withSpan { newHashes in
+          oldHashes.equalCount(from: old, with: newHashes, from: new, limit: count)
+        }
+      }
+      if count == 0 { return 0 }
     }
     return ask(.equalCount(old: old, new: new, limit: count)).value
   }

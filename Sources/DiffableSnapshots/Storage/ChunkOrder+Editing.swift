@@ -28,16 +28,20 @@ extension ChunkOrder {
   /// Inserts chunks after another chunk, or at the start.
   ///
   /// The labels must ascend, between the labels of the previous and the next chunk.
-  mutating func insert(_ newChunks: [Chunk], after index: Index?) {
+  mutating func insert(_ newChunks: consuming [Chunk], after index: Index?) {
     guard let first = newChunks.first else { return }
-    if groups.isEmpty { groups = [Group(chunks: [], label: first.label, start: 0)] }
-    let index = index ?? Index(group: 0, chunk: -1)
-    groups[index.group].chunks.insert(contentsOf: newChunks, at: index.chunk + 1)
-    chunkCount += newChunks.count
-    if newChunks.contains(where: { !$0.marks.isEmpty }) { setMarked(group: index.group) }
     let newCount = newChunks.reduce(0) { $0 + $1.count }
-    shiftGroups(after: index.group, by: newCount)
-    divideGroup(index.group)
+    let group = index?.group ?? 0
+    chunkCount += newChunks.count
+    let hasMarks = newChunks.contains { !$0.marks.isEmpty }
+    if groups.isEmpty {
+      groups = [Group(chunks: newChunks, label: first.label, start: 0)]
+    } else {
+      groups[group].chunks.insert(contentsOf: newChunks, at: (index?.chunk ?? -1) + 1)
+    }
+    if hasMarks { setMarked(group: group) }
+    shiftGroups(after: group, by: newCount)
+    divideGroup(group)
   }
 
   /// The numbers of removed items of groups, the last group first.

@@ -12,11 +12,13 @@ extension HashIndex {
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
     var sorted = [Entry](repeating: 0, count: entries.count)
     let isSorted = sorted.withMutableSpan { sorted in
-      // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
-      for entry in entries {
-        let bucket = Int(entry >> (64 - bits))
-        sorted[Int(starts[bucket])] = entry
-        starts[bucket] += 1
+      starts.withMutableSpan { starts in
+        // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
+        for entry in entries {
+          let bucket = Int(entry >> (64 - bits))
+          sorted[Int(starts[bucket])] = entry
+          starts[bucket] += 1
+        }
       }
       return sortNearlySorted(&sorted)
     }

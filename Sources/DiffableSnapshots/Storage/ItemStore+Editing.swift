@@ -121,7 +121,9 @@ extension ItemStore {
   /// Inserts sections from the items of each section.
   @inlinable
   mutating func insertSections(_ sections: [HashedItems<Item>], at index: Int) {
-    let chunks = shape.insertSections(sections.map { ($0.hashes, $0.marks) }, at: index)
+    let chunks = shape.insertSections(sections.count, at: index) {
+      (sections[$0].hashes, sections[$0].marks)
+    }
     for (section, range, slot) in chunks {
       let items = sections[section].items
       let part = range.count == items.count ? items : Array(items[range])

@@ -2,13 +2,6 @@ extension ListShape {
   /// The number of slots, including free slots.
   @usableFromInline var slotCount: Int { labels.count }
 
-  /// Returns the ranges that divide a number of items into chunks.
-  static func parts(of count: Int) -> [Range<Int>] {
-    if count <= Chunk.capacity { return [0..<count] }
-    let parts = (count + Chunk.builtCount - 1) / Chunk.builtCount
-    return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
-  }
-
   /// Rebuilds the index from the hashes of the chunks; short lists have no index.
   @usableFromInline
   mutating func rebuildIndex() {

@@ -141,7 +141,7 @@ extension ListShape {
         index.insert(hash, slot)
       }
     }
-    insertChunks(chunks, after: firstIndex)
+    insertChunks(consume chunks, after: firstIndex)
     return split
   }
 
@@ -155,17 +155,16 @@ extension ListShape {
   /// Inserts chunks after another chunk, or at the start, and assigns their labels.
   ///
   /// - Parameters:
-  ///   - newChunks: The chunks, which have slots but no labels.
+  ///   - chunks: The chunks, which have slots but no labels.
   ///   - previous: The index of the chunk before the new chunks, or nil at the start.
-  mutating func insertChunks(_ newChunks: [Chunk], after previous: ChunkOrder.Index?) {
-    var chunks = newChunks
+  mutating func insertChunks(_ chunks: consuming [Chunk], after previous: ChunkOrder.Index?) {
     var (label, distance) = labels(count: chunks.count, after: previous)
     for chunk in chunks.indices {
       label += distance
       chunks[chunk].label = label
       labels[Int(chunks[chunk].slot)] = label
     }
-    order.insert(chunks, after: previous)
+    order.insert(consume chunks, after: previous)
   }
 
   /// Returns labels between the labels of a chunk and of the next chunk.

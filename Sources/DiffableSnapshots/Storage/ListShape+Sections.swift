@@ -2,23 +2,32 @@ extension ListShape {
   /// Inserts sections.
   ///
   /// - Parameters:
-  ///   - sections: The hashes and marks of each section's items. The marks may be empty if no item is marked.
+  ///   - sectionCount: The number of sections to insert.
   ///   - index: The index of the first inserted section.
+  ///   - contents: Returns the hashes and marks of the items of an inserted section. The marks may be empty if no item is
+  ///     marked.
   /// - Returns: The chunks in order: for each of them, the offset of its section, the range of its items in the section,
   ///   and its slot. Unused slots come first, then new slots in ascending order.
   @usableFromInline
   mutating func insertSections(
-    _ sections: [(hashes: [UInt32], marks: [Mark])],
-    at index: Int
+    _ sectionCount: Int,
+    at index: Int,
+    _ contents: (Int) -> (hashes: [UInt32], marks: [Mark])
   ) -> [(section: Int, range: Range<Int>, slot: UInt32)] {
+    let previous = chunk(before: index)
+    firstSlots.insert(contentsOf: repeatElement(0, count: sectionCount), at: index)
     var chunks: [Chunk] = []
-    var newSlots: [UInt32] = []
+    chunks.reserveCapacity(sectionCount)
     var result: [(section: Int, range: Range<Int>, slot: UInt32)] = []
-    for (section, (hashes, marks)) in sections.enumerated() {
-      for range in ListShape.parts(of: hashes.count) {
+    result.reserveCapacity(sectionCount)
+    var count = 0
+    for section in 0..<sectionCount {
+      let (hashes, marks) = contents(section)
+      count += hashes.count
+      for range in Chunk.ranges(of: hashes.count) {
         let slot = makeSlot()
         let isFirst = range.lowerBound == 0
-        if isFirst { newSlots.append(slot) }
+        if isFirst { firstSlots[index + section] = slot }
         let isWhole = range.count == hashes.count
         chunks.append(
           Chunk(
@@ -32,14 +41,12 @@ extension ListShape {
         result.append((section, range, slot))
       }
     }
-    insertChunks(chunks, after: chunk(before: index))
-    firstSlots.insert(contentsOf: newSlots, at: index)
-    let count = chunks.reduce(0) { $0 + $1.count }
+    insertChunks(consume chunks, after: previous)
     if isIndexed ? isMuch(count) || order.count > self.index.capacity : needsIndex {
       rebuildIndex()
     } else if isIndexed {
-      for chunk in chunks {
-        for hash in chunk.hashes { self.index.insert(hash, chunk.slot) }
+      for (section, range, slot) in result {
+        for hash in contents(section).hashes[range] { self.index.insert(hash, slot) }
       }
     }
     return result

@@ -26,8 +26,8 @@ struct OffsetSet: ~Copyable {
   /// The index must be less than the number of words. The word of every offset less than the capacity is in
   /// bounds.
   subscript(index: Int) -> UInt64 {
-    get { index == 0 ? first : rest[index - 1] }
-    set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
+    @inline(__always) get { index == 0 ? first : rest[index - 1] }
+    @inline(__always) set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
   }
 
   /// Returns whether an offset is in the set.
@@ -41,10 +41,19 @@ struct OffsetSet: ~Copyable {
   @inline(__always)
   @discardableResult
   mutating func insert(_ offset: Int) -> Bool {
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: offset)
-    let word = self[offset >> 6]
-    self[offset >> 6] = word | bit
-    return word & bit == 0
+    insert(bits: 1 &<< UInt64(truncatingIfNeeded: offset), at: offset >> 6)
+  }
+
+  /// Inserts offsets of one word.
+  ///
+  /// - Returns: Whether the set contained none of the offsets before.
+  @inline(__always)
+  private mutating func insert(bits: UInt64, at index: Int) -> Bool {
+    func insert(into word: inout UInt64) -> Bool {
+      defer { word |= bits }
+      return word & bits == 0
+    }
+    return index == 0 ? insert(into: &first) : insert(into: &rest[index - 1])
   }
 
   /// Inserts a nonempty range of offsets.
@@ -57,19 +66,10 @@ struct OffsetSet: ~Copyable {
     // The bits of the range in its first and in its last word. The shift amounts are taken modulo 64.
     let head = UInt64.max &<< UInt64(truncatingIfNeeded: offsets.lowerBound)
     let tail = UInt64.max &>> UInt64(truncatingIfNeeded: -offsets.upperBound)
-    if lowest == highest {
-      let isNew = self[lowest] & head & tail == 0
-      self[lowest] |= head & tail
-      return isNew
-    }
-    var common = self[lowest] & head | self[highest] & tail
-    self[lowest] |= head
-    self[highest] |= tail
-    for index in lowest + 1..<highest {
-      common |= self[index]
-      self[index] = .max
-    }
-    return common == 0
+    if lowest == highest { return insert(bits: head & tail, at: lowest) }
+    var isNew = insert(bits: head, at: lowest)
+    for index in lowest + 1..<highest where !insert(bits: .max, at: index) { isNew = false }
+    return insert(bits: tail, at: highest) && isNew
   }
 
   /// The offsets in the set, ascending.

@@ -21,10 +21,11 @@ func repeatedOffsets(
     hashes.withSpan { hashes in
       for step in 0..<count {
         let current = offset(step)
-        let others = isReversed ? current + 1..<count : 0..<current
-        if others.contains(where: { hashes[$0] == hashes[current] && areEqual($0, current) }) {
-          repeated.append(current)
-        }
+        let hash = hashes[current]
+        var other = isReversed ? current + 1 : 0
+        let end = isReversed ? count : current
+        while other < end && !(hashes[other] == hash && areEqual(other, current)) { other += 1 }
+        if other < end { repeated.append(current) }
       }
     }
     return repeated
