@@ -44,5 +44,20 @@
         supplementaryViewProvider = ownProvider
       }
     }
+
+    /// Shows a section index whose titles come from the sections.
+    ///
+    /// ```swift
+    /// dataSource.setSectionIndexTitles { group in String(group.name.prefix(1)) }
+    /// ```
+    ///
+    /// Sections with equal titles share one entry, which scrolls to the first of them.
+    ///
+    /// - Parameter title: Returns the title of a section, or nil if the section has no entry. If this closure is nil,
+    ///   the view shows no section index.
+    @MainActor
+    public func setSectionIndexTitles(_ title: ((_ section: Section) -> String?)?) {
+      target.sectionIndex = sectionIndex(title)
+    }
   }
 #endif

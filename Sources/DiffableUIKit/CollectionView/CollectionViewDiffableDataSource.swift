@@ -42,15 +42,11 @@
       cellProvider: @escaping CellProvider
     ) {
       self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
-        [unowned collectionView] _, path, item in
-        Self.cell(cellProvider(collectionView, IndexPath(path), item), at: path)
+        target,
+        path,
+        item in
+        target.cell(at: path) { cellProvider($0, $1, item) }
       }
-    }
-
-    @inlinable
-    static func cell(_ cell: UICollectionViewCell?, at path: ItemPath) -> UICollectionViewCell {
-      guard let cell else { preconditionFailure("The cell provider returned no cell for \(path)") }
-      return cell
     }
 
     /// Creates a data source for a collection view whose cells all have one registration.

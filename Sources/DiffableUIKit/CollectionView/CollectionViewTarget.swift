@@ -4,10 +4,11 @@
 
   /// A collection view that a data source updates.
   ///
-  /// The target is the data source of the view. If the view has no prefetching data source, or another target is this
-  /// data source, the target takes this role too. The delegate of the view stays your own.
+  /// An object of the target is the data source of the view. If the view has no prefetching data source, or that of
+  /// another target, the object takes this role too. It becomes the delegate only when the view shows a source; otherwise
+  /// the delegate of the view stays your own.
   @MainActor
-  public final class CollectionViewTarget: NSObject, @MainActor ListTarget {
+  public final class CollectionViewTarget: @MainActor ViewTarget {
     /// The data that the collection view shows.
     public var data: ListData<UICollectionViewCell>?
 
@@ -18,11 +19,14 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var collectionView: UICollectionView? {
-      let other = view?.dataSource as? CollectionViewTarget
-      return other == nil || other === self ? view : nil
+      let other = weakView?.dataSource as? CollectionViewEvents
+      return other == nil || other === events ? weakView : nil
     }
 
-    private weak var view: UICollectionView?
+    private weak var weakView: UICollectionView?
+
+    /// The view as a requirement of ``ViewTarget``.
+    public var view: UICollectionView? { collectionView }
 
     /// The greatest number of changes that the view performs in batches; if an apply has more changes, the view is
     /// reloaded.
@@ -36,11 +40,11 @@
     /// When the item is deleted, or moves after several visible items, the next visible item keeps its place.
     public var keepsScrollPosition = false
 
-    /// Returns the title of each section for the section index, or nil for a section without a title.
-    var sectionIndexTitles: (() -> [String?])?
+    /// The section index; nil if the collection view shows none.
+    var sectionIndex: SectionIndex?
 
-    /// The delegate of the collection view while it shows a source.
-    var events: CollectionViewEvents?
+    /// The object that the collection view calls.
+    private(set) lazy var events = CollectionViewEvents(self)
 
     let runningBatches = RunningBatches()
 
@@ -56,20 +60,16 @@
     /// The classes of supplementary views that are registered, by kind and reuse identifier.
     var registeredViews: Set<[String]> = []
 
-    /// The item that the user moves, from the lift to the end of the movement.
-    var movement: CollectionViewMovement?
-
     /// Creates a target for a collection view, and makes it the data source of the view.
     ///
     /// - Parameter collectionView: The collection view.
     /// - Complexity: O(1).
     public init(_ collectionView: UICollectionView) {
-      view = collectionView
-      super.init()
-      collectionView.dataSource = self
+      weakView = collectionView
+      collectionView.dataSource = events
       let prefetching = collectionView.prefetchDataSource
-      if prefetching == nil || prefetching is CollectionViewTarget {
-        collectionView.prefetchDataSource = self
+      if prefetching == nil || prefetching is CollectionViewEvents {
+        collectionView.prefetchDataSource = events
       }
     }
 
@@ -84,11 +84,27 @@
     /// Whether the view performs batches; if false, each apply reloads it.
     ///
     /// False when the view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
-    public var isOnScreen: Bool {
-      guard let collectionView else { return false }
-      let size = collectionView.bounds.size
-      if size.width == 0 && size.height == 0 { return false }
-      return collectionView.window != nil || updatesOutsideWindow == .batches
+    public var isOnScreen: Bool { showsBatches }
+
+    /// Returns whether an apply must wait, because the user moves an item or the collection view has uncommitted updates.
+    ///
+    /// A collection view has uncommitted updates while it shows placeholders of drops. Calling this method on another
+    /// thread than the main thread is a programmer error.
+    ///
+    /// - Returns: Whether the apply must wait.
+    /// - Complexity: O(1).
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      return events.applyMustWait()
+    }
+
+    /// Makes the events the delegate of the view, if the target shows a source.
+    ///
+    /// The delegate must be set before the first apply: the view can make cells, and report them, as soon as it shows
+    /// the source.
+    private func receiveEvents() {
+      guard data?.cellEvents != nil else { return }
+      events.isDelegate ? events.becomeDelegateAgain() : events.becomeDelegate()
     }
 
     /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.

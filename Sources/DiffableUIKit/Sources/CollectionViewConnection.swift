@@ -28,18 +28,8 @@
     /// If the app sets the delegate of the collection view instead, the connection logs a message, becomes the delegate
     /// again, and forwards messages to the delegate of the app.
     public var delegate: (any UICollectionViewDelegate)? {
-      get { target.events?.forwardingDelegate as? any UICollectionViewDelegate }
-      set {
-        guard let events = target.events else { return }
-        precondition(newValue !== events, "The delegate must be an object of the app")
-        events.forwardingDelegate = newValue
-        // A view asks only once which optional methods its delegate implements.
-        guard let collectionView = target.collectionView, collectionView.delegate === events else {
-          return
-        }
-        collectionView.delegate = nil
-        collectionView.delegate = events
-      }
+      get { target.events.delegate }
+      set { target.events.forward(to: newValue) }
     }
   }
 

@@ -30,16 +30,8 @@
     /// If the app sets the delegate of the table view instead, the connection logs a message, becomes the delegate
     /// again, and forwards messages to the delegate of the app.
     public var delegate: (any UITableViewDelegate)? {
-      get { target.events?.forwardingDelegate as? any UITableViewDelegate }
-      set {
-        guard let events = target.events else { return }
-        precondition(newValue !== events, "The delegate must be an object of the app")
-        events.forwardingDelegate = newValue
-        // A view asks only once which optional methods its delegate implements.
-        guard let tableView = target.tableView, tableView.delegate === events else { return }
-        tableView.delegate = nil
-        tableView.delegate = events
-      }
+      get { target.events.delegate }
+      set { target.events.forward(to: newValue) }
     }
   }
 

@@ -34,7 +34,7 @@
     ///   - path: The path of the item.
     /// - Returns: The current cell of an item that is reconfigured; otherwise a new or reused cell.
     public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> UITableViewCell {
-      receiveEventsAgain()
+      events.becomeDelegateAgainSoon()
       return tableView?.dequeueReusableCell(withIdentifier: reuseIdentifier, for: IndexPath(path))
         ?? UITableViewCell()
     }

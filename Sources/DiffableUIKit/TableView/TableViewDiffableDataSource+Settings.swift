@@ -2,22 +2,36 @@
   import DiffableSnapshots
   import UIKit
 
-  // These properties get and set the settings of the target. Code that was written for UIKit's data source can set
-  // `defaultRowAnimation` without a change.
+  // Code that was written for UIKit's data source can set `defaultRowAnimation` without a change.
+  @MainActor
   extension DiffableDataSource where Target == TableViewTarget {
     /// The animation of changes that have no animation of their own in ``rowAnimations``; automatic by default.
     @preconcurrency
-    @MainActor
     public var defaultRowAnimation: UITableView.RowAnimation {
       get { target.rowAnimations.defaultAnimation }
       set { target.rowAnimations.defaultAnimation = newValue }
     }
 
     /// The animation of each kind of change.
-    @MainActor
     public var rowAnimations: TableViewRowAnimations {
       get { target.rowAnimations }
       set { target.rowAnimations = newValue }
+    }
+
+    /// Shows a section index whose titles come from the sections.
+    ///
+    /// ```swift
+    /// dataSource.setSectionIndexTitles { group in String(group.name.prefix(1)) }
+    /// ```
+    ///
+    /// Sections with equal titles share one entry, which scrolls to the first of them. The table view reads the
+    /// titles again after each apply.
+    ///
+    /// - Parameter title: Returns the title of a section, or nil if the section has no entry. If this closure is nil, the
+    ///   table view shows no section index.
+    public func setSectionIndexTitles(_ title: ((_ section: Section) -> String?)?) {
+      target.sectionIndex = sectionIndex(title)
+      target.tableView?.reloadSectionIndexTitles()
     }
   }
 #endif

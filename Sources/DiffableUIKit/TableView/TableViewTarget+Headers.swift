@@ -3,32 +3,6 @@
   import UIKit
 
   extension TableViewTarget {
-    /// Returns the title of the header of a section.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - section: The index of the section.
-    /// - Returns: The title, or nil if the header is a view or the section has none.
-    public func tableView(
-      _ tableView: UITableView,
-      titleForHeaderInSection section: Int
-    ) -> String? {
-      supplementaryData?.view(ofKind: .header, inSection: section)?.title
-    }
-
-    /// Returns the title of the footer of a section.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - section: The index of the section.
-    /// - Returns: The title, or nil if the footer is a view or the section has none.
-    public func tableView(
-      _ tableView: UITableView,
-      titleForFooterInSection section: Int
-    ) -> String? {
-      supplementaryData?.view(ofKind: .footer, inSection: section)?.title
-    }
-
     /// Returns a new or reused view for a section; nil if the section shows a title or nothing.
     func view(ofKind kind: SupplementaryKind, inSection section: Int) -> UIView? {
       guard let tableView,
@@ -99,35 +73,6 @@
     /// Returns whether the area of a header or a footer has no height or is at least partly visible.
     fileprivate func isHeightEmptyOrVisible(_ area: CGRect) -> Bool {
       area.height == 0 || area.intersects(bounds)
-    }
-  }
-
-  extension DiffableDataSource where Target == TableViewTarget {
-    /// Returns the view of the header of a section, for the delegate of the table view.
-    ///
-    /// A table view asks its delegate for views:
-    ///
-    /// ```swift
-    /// func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    ///   dataSource.headerView(forSection: section)
-    /// }
-    /// ```
-    ///
-    /// - Parameter section: The index of the section.
-    /// - Returns: A new or reused view, or nil if the header is a title or the section has none. The table view
-    ///   then shows the title.
-    @MainActor
-    public func headerView(forSection section: Int) -> UIView? {
-      target.view(ofKind: .header, inSection: section)
-    }
-
-    /// Returns the view of the footer of a section, for the delegate of the table view.
-    ///
-    /// - Parameter section: The index of the section.
-    /// - Returns: A new or reused view, or nil if the footer is a title or the section has none.
-    @MainActor
-    public func footerView(forSection section: Int) -> UIView? {
-      target.view(ofKind: .footer, inSection: section)
     }
   }
 #endif

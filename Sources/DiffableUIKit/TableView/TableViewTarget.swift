@@ -7,10 +7,11 @@
   /// Usually a data source creates its target; see ``TableViewDiffableDataSource``. Create a target to share it, for
   /// example with a source of `DiffableSources`.
   ///
-  /// The target is the data source of the view. It is also the prefetch data source, if the view has none or
-  /// that of another target. It is never the delegate, so a delegate of the app stays in place.
+  /// An object of the target is the data source of the view. It is also the prefetch data source, if the view has none
+  /// or that of another target. It becomes the delegate only when the view shows a source; otherwise a delegate of the
+  /// app stays in place.
   @MainActor
-  public final class TableViewTarget: NSObject, @MainActor ListTarget {
+  public final class TableViewTarget: @MainActor ViewTarget {
     /// The changes that a table view performs in one batch.
     ///
     /// Before iOS 15 and tvOS 15, a table view cannot reconfigure rows. The data source then reloads them instead.
@@ -49,23 +50,25 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var tableView: UITableView? {
-      let other = view?.dataSource as? TableViewTarget
-      return other == nil || other === self ? view : nil
+      let other = weakView?.dataSource as? TableViewEvents
+      return other == nil || other === events ? weakView : nil
     }
 
-    private weak var view: UITableView?
+    private weak var weakView: UITableView?
 
-    /// Returns the title of each section for the section index, or nil for a section without a title.
-    var sectionIndexTitles: (() -> [String?])?
+    /// The view as a requirement of ``ViewTarget``.
+    public var view: UITableView? { tableView }
+
+    /// The section index; nil if the table view shows none.
+    var sectionIndex: SectionIndex?
 
     var headerFooterClasses: Set<ObjectIdentifier> = []
-    var drag = RowDrag()
 
     /// The paths of the rows whose cells the reconfigured cell provider updates in the current batch.
     var reconfiguredPaths: Set<IndexPath> = []
 
-    /// The delegate of the table view while it shows a source.
-    var events: TableViewEvents?
+    /// The object that the table view calls.
+    private(set) lazy var events = TableViewEvents(self)
 
     private let runningBatches = RunningBatches()
     private var selection: RowSelection?
@@ -86,14 +89,13 @@
     }
 
     init(_ tableView: UITableView, capabilities: ListCapabilities) {
-      view = tableView
+      weakView = tableView
       self.capabilities = capabilities
-      super.init()
-      let former = tableView.dataSource as? TableViewTarget
-      tableView.dataSource = self
+      let former = tableView.dataSource as? TableViewEvents
+      tableView.dataSource = events
       let prefetching = tableView.prefetchDataSource
-      if prefetching == nil || prefetching is TableViewTarget {
-        tableView.prefetchDataSource = self
+      if prefetching == nil || prefetching is TableViewEvents {
+        tableView.prefetchDataSource = events
       }
       former?.endDrag()
     }
@@ -101,11 +103,27 @@
     /// Whether the table view performs batches; if false, each apply reloads it.
     ///
     /// False when the table view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
-    public var isOnScreen: Bool {
-      guard let tableView else { return false }
-      let size = tableView.bounds.size
-      if size.width == 0 && size.height == 0 { return false }
-      return tableView.window != nil || updatesOutsideWindow == .batches
+    public var isOnScreen: Bool { showsBatches }
+
+    /// Returns whether an apply must wait, because the user drags a row or the table view has uncommitted updates.
+    ///
+    /// A table view has uncommitted updates while it shows placeholders of drops. Calling this method on another thread
+    /// than the main thread is a programmer error.
+    ///
+    /// - Returns: Whether the apply must wait.
+    /// - Complexity: O(1). While a finger is on an edited table view, O(*k*), where *k* is the number of visible rows.
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      return events.applyMustWait()
+    }
+
+    /// Makes the events the delegate of the view, if the target shows a source.
+    ///
+    /// The delegate must be set before the first apply: the view can make cells, and report them, as soon as it shows
+    /// the source.
+    private func receiveEvents() {
+      guard data?.cellEvents != nil else { return }
+      events.isDelegate ? events.becomeDelegateAgain() : events.becomeDelegate()
     }
 
     /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.
@@ -115,7 +133,7 @@
     public func willApply() {
       receiveEvents()
       // When a batch begins, the table view must show exactly the rows that the data has.
-      putRefusedRowBack()
+      events.putRefusedRowBack()
       guard let tableView, let data else { return }
       selection = RowSelection(of: tableView, data)
       scrollAnchor = keepsScrollPosition ? ScrollAnchor(of: tableView, data) : nil
@@ -129,7 +147,7 @@
       selection?.restore(in: tableView)
       scrollAnchor?.restore(in: tableView)
       (selection, scrollAnchor) = (nil, nil)
-      if sectionIndexTitles != nil { tableView.reloadSectionIndexTitles() }
+      if sectionIndex != nil { tableView.reloadSectionIndexTitles() }
     }
 
     /// Reloads the table view.

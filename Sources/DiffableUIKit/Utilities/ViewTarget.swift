@@ -1,11 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSnapshots
+  import DiffableSources
   import UIKit
 
   /// A list in a view of UIKit: ``TableViewTarget`` or ``CollectionViewTarget``.
-  public protocol ViewTarget: AnyObject {
+  public protocol ViewTarget: ReusableCellTarget where Cell: UIView {
     /// The class of the view.
     associatedtype View: UIView
+
+    /// The view; nil when it is released, and while another target is its data source.
+    @MainActor var view: View? { get }
 
     /// Whether the first visible item keeps its place on screen during an apply.
     @MainActor var keepsScrollPosition: Bool { get set }
@@ -14,14 +18,37 @@
     @MainActor var updatesOutsideWindow: UpdatesOutsideWindow { get set }
   }
 
-  extension TableViewTarget: ViewTarget {
-    /// The class of the view.
-    public typealias View = UITableView
-  }
+  extension ViewTarget {
+    /// Returns the cell that a provider makes.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - provide: Makes the cell. Returning nil is a programmer error, as in the data sources of UIKit.
+    /// - Returns: The cell.
+    @usableFromInline
+    @MainActor
+    func cell(
+      at path: ItemPath,
+      from provide: (_ view: View, _ indexPath: IndexPath) -> Cell?
+    ) -> Cell {
+      // A view that is released, or has another data source, asks this target for no cells.
+      guard let view else { return plainCell(at: path) }
+      guard let cell = provide(view, IndexPath(path)) else {
+        preconditionFailure(
+          "The cell provider returned nil for item \(path.item) of section \(path.section); "
+            + "return a cell for every item"
+        )
+      }
+      return cell
+    }
 
-  extension CollectionViewTarget: ViewTarget {
-    /// The class of the view.
-    public typealias View = UICollectionView
+    /// Whether the view can perform batches: it has a size, and a window unless the app wants batches without one.
+    @MainActor var showsBatches: Bool {
+      guard let view else { return false }
+      let size = view.bounds.size
+      if size.width == 0 && size.height == 0 { return false }
+      return view.window != nil || updatesOutsideWindow == .batches
+    }
   }
 
   @MainActor
@@ -82,5 +109,34 @@
     @inlinable
     public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
     where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
+  }
+
+  @MainActor
+  extension DiffableDataSource where Target: ViewTarget, Item: ContentEquatable {
+    /// Sets a function that updates the cell of an item whose content has changed, and is given the item
+    /// as it was before.
+    ///
+    /// See `reconfiguredCellProvider`. The view returns the existing cell when the function dequeues it:
+    ///
+    /// ```swift
+    /// dataSource.setReconfiguredCellProvider { tableView, indexPath, song, old in
+    ///   let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+    ///   if song.cover != old.cover { (cell as? SongCell)?.loadCover(of: song) }
+    ///   return cell
+    /// }
+    /// ```
+    ///
+    /// - Parameter provider: Updates a cell, and returns it; returning nil is a programmer error.
+    /// - Complexity: O(1).
+    public func setReconfiguredCellProvider(
+      _ provider:
+        @escaping (
+          _ view: Target.View, _ indexPath: IndexPath, _ item: Item, _ old: Item
+        ) -> Target.Cell?
+    ) {
+      reconfiguredCellProvider = { target, path, item, old in
+        target.cell(at: path) { provider($0, $1, item, old) }
+      }
+    }
   }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -106,7 +106,7 @@
       first.applySnapshotUsingReloadData(Snapshot([("a", [2])])) { calls += 1 }
       #expect(calls == 2)
       #expect(screen.texts == [["7", "8"]])
-      #expect(screen.view.prefetchDataSource === second.target)
+      #expect(screen.view.prefetchDataSource === second.target.events)
     }
 
     @Test func targetDoesNotKeepTheViewAlive() {

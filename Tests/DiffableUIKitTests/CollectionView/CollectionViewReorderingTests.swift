@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -116,8 +116,8 @@
     @Test func questionWithoutMovementEndsInTheNextTurn() async {
       start()
       let path = IndexPath(item: 0, section: 0)
-      #expect(dataSource.target.collectionView(screen.view, canMoveItemAt: path))
-      #expect(dataSource.target.collectionView(screen.view, canMoveItemAt: path))
+      #expect(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
+      #expect(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
       apply([("c", [7])])
       #expect(screen.texts.count == 2)
       await waitUntil { screen.view.numberOfSections == 1 }
@@ -130,7 +130,7 @@
       screen.view.addGestureRecognizer(gesture)
       gesture.state = .changed
       let path = IndexPath(item: 0, section: 0)
-      #expect(dataSource.target.collectionView(screen.view, canMoveItemAt: path))
+      #expect(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
       apply([("c", [7])])
       try await Task.sleep(nanoseconds: 120_000_000)
       #expect(screen.texts.count == 2)
@@ -141,7 +141,7 @@
 
     @Test func dropWithoutLiftIsAccepted() async throws {
       start()
-      dataSource.target.collectionView(
+      dataSource.target.events.collectionView(
         screen.view,
         moveItemAt: IndexPath(item: 0, section: 0),
         to: IndexPath(item: 1, section: 0)

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSources
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -119,12 +119,12 @@
         Snapshot([("ab", []), ("ac", [1]), ("b", []), ("-", [2]), ("c", []), ("d", [])])
       )
       let target = dataSource.target
-      #expect(target.indexTitles(for: screen.view) == nil)
+      #expect(target.events.indexTitles(for: screen.view) == nil)
       dataSource.setSectionIndexTitles { $0 == "-" ? nil : String($0.prefix(1)) }
-      let titles = try #require(target.indexTitles(for: screen.view))
+      let titles = try #require(target.events.indexTitles(for: screen.view))
       #expect(titles == ["a", "b", "c", "d"])
       let items = titles.enumerated().map { index, title in
-        let path = target.collectionView(
+        let path = target.events.collectionView(
           screen.view,
           indexPathForIndexTitle: title,
           at: index
@@ -133,7 +133,7 @@
       }
       #expect(items == [1, 2, 2, 2])
       dataSource.setSectionIndexTitles(nil)
-      #expect(target.indexTitles(for: screen.view) == nil)
+      #expect(target.events.indexTitles(for: screen.view) == nil)
     }
 
     // MARK: Prefetching
@@ -146,8 +146,8 @@
       let source = try #require(screen.view.prefetchDataSource)
       let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 0, section: 1)]
       source.collectionView(screen.view, prefetchItemsAt: paths)
-      dataSource.target.collectionView(screen.view, cancelPrefetchingForItemsAt: [paths[0]])
-      dataSource.target.collectionView(
+      dataSource.target.events.collectionView(screen.view, cancelPrefetchingForItemsAt: [paths[0]])
+      dataSource.target.events.collectionView(
         screen.view,
         prefetchItemsAt: [IndexPath(item: 7, section: 3)]
       )
@@ -159,7 +159,7 @@
       screen.view.prefetchDataSource = other
       _ = dataSource
       #expect(screen.view.prefetchDataSource === other)
-      #expect(screen.view.dataSource === dataSource.target)
+      #expect(screen.view.dataSource === dataSource.target.events)
     }
 
     // MARK: Editing

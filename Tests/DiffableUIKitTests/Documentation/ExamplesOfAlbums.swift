@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -128,14 +128,14 @@
       #expect(texts(of: controller) == [["River", "Carey"], ["Amelia"]])
       controller.show([albums[1]])
       #expect(texts(of: controller) == [["Amelia"]])
-      let target = controller.tableView.dataSource as? TableViewTarget
+      let target = controller.tableView.dataSource as? TableViewEvents
       #expect(target?.tableView(controller.tableView, titleForHeaderInSection: 0) == "Hejira")
     }
 
     @Test func aDeletionChangesTheAlbums() {
       let controller = FromRxDataSources.AlbumsController()
       controller.albums = albums
-      let target = controller.tableView.dataSource as? TableViewTarget
+      let target = controller.tableView.dataSource as? TableViewEvents
       let path = IndexPath(row: 1, section: 0)
       target?.tableView(controller.tableView, commit: .delete, forRowAt: path)
       #expect(controller.albums.map { $0.tracks.map(\.title) } == [["River"], ["Amelia"]])

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -40,7 +40,7 @@
       #expect(dataSource.editingStyle(forRowAt: indexPath) == .delete)
       dataSource.reorderingHandlers.canReorderItem = { item in true }
       dataSource.setSectionIndexTitles { section in "\(section)" }
-      #expect(dataSource.target.sectionIndexTitles(for: table) == ["main"])
+      #expect(dataSource.target.events.sectionIndexTitles(for: table) == ["main"])
     }
 
     @Test func aFooterCountsTheRows() {
@@ -68,9 +68,9 @@
       dataSource.editingHandlers.canDeleteItem = { _ in true }
       dataSource.apply(Snapshot([(.main, [3, 1])]))
       let target = dataSource.target
-      #expect(target.tableView(table, titleForHeaderInSection: 0) == "Numbers")
+      #expect(target.events.tableView(table, titleForHeaderInSection: 0) == "Numbers")
       #expect(table.footerView(forSection: 0)?.textLabel?.text == "Total: 2")
-      target.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+      target.events.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
       #expect(table.footerView(forSection: 0)?.textLabel?.text == "Total: 1")
     }
 

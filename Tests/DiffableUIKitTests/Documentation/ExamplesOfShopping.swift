@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -76,7 +76,7 @@
       let content = tableView.cellForRow(at: path)?.contentConfiguration
       #expect((content as? UIListContentConfiguration)?.text == "milk")
       let target = controller.screen.dataSource.target
-      #expect(target.tableView(tableView, titleForHeaderInSection: 1) == "DONE")
+      #expect(target.events.tableView(tableView, titleForHeaderInSection: 1) == "DONE")
     }
   }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -116,8 +116,8 @@
       #expect(dataSource.snapshot().sectionIdentifiers == [.today, .later])
       let tableView = try #require(controller.tableView)
       let target = dataSource.target
-      #expect(target.tableView(tableView, titleForHeaderInSection: 0) == "Today")
-      target.tableView(tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+      #expect(target.events.tableView(tableView, titleForHeaderInSection: 0) == "Today")
+      target.events.tableView(tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
       #expect(dataSource.snapshot().itemIdentifiers.map { $0.title } == ["Bread", "Stamps"])
       #expect(controller.errands.map { $0.title } == ["Stamps", "Bread"])
     }
@@ -131,7 +131,7 @@
         Errand(id: 3, title: "Bread", day: .today),
       ])
       let tableView = try #require(controller.tableView)
-      controller.dataSource.target.tableView(
+      controller.dataSource.target.events.tableView(
         tableView,
         moveRowAt: IndexPath(row: 0, section: 0),
         to: IndexPath(row: 1, section: 1)
@@ -156,7 +156,7 @@
         toProposedIndexPath: destination
       )
       controller.show([milk, stamps, Errand(id: 3, title: "Bread", day: .today)])
-      target.tableView(tableView, moveRowAt: source, to: destination)
+      target.events.tableView(tableView, moveRowAt: source, to: destination)
       #expect(controller.errands.map { $0.title } == ["Milk", "Stamps", "Bread"])
       #expect(controller.errands.map { $0.day } == [.later, .later, .today])
     }

@@ -88,28 +88,11 @@
       func loadCover(of song: Song) {}
     }
 
-    final class SongTile: UICollectionViewCell {
-      func loadCover(of song: Song) {}
-    }
-
-    static func oldContent(
-      _ dataSource: TableViewDiffableDataSource<Int, Song>,
-      _ grid: CollectionViewDiffableDataSource<Int, Song>
-    ) {
+    static func oldContent(_ dataSource: TableViewDiffableDataSource<Int, Song>) {
       // example: old content of a row
       dataSource.setReconfiguredCellProvider { tableView, indexPath, song, old in
         let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
         if song.cover != old.cover { (cell as? SongCell)?.loadCover(of: song) }
-        return cell
-      }
-      // end
-      // example: old content of an item
-      grid.setReconfiguredCellProvider { collectionView, indexPath, song, old in
-        let cell = collectionView.dequeueReusableCell(
-          withReuseIdentifier: "song",
-          for: indexPath
-        )
-        if song.cover != old.cover { (cell as? SongTile)?.loadCover(of: song) }
         return cell
       }
       // end

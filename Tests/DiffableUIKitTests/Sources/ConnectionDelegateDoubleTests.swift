@@ -136,6 +136,18 @@
       withExtendedLifetime(connection) {}
     }
 
+    @Test func theDelegateDecidesAboutFootersOnlyIfItImplementsTheMethod() {
+      screen.numbers.supplementaryViewProvider = { _ in ReusableCell(RowHeader.self) { _ in } }
+      let connection = screen.composite.connect(to: screen.tableView)
+      connection.delegate = UserDelegate([])
+      #expect(screen.tableView.footerView(forSection: 1) is RowHeader)
+      let delegate = UserDelegate(["tableView:viewForFooterInSection:"])
+      connection.delegate = delegate
+      screen.tableView.reloadData()
+      #expect(screen.tableView.footerView(forSection: 1) == nil)
+      #expect(delegate.calls.contains("footer 1"))
+    }
+
     // MARK: Collection views
 
     private static let collectionMethods: Set<String> = [

@@ -117,7 +117,10 @@
       screen.tableView.delegate = delegate
       let messages = SystemLog.messages { screen.numbers.items = [1, 2] }
       #expect(messages.count == 1)
-      #expect(messages.first?.contains("Set the delegate of the connection") == true)
+      #expect(
+        messages.first?.contains("Set the property delegate of the data source or the connection")
+          == true
+      )
       #expect(connection.delegate === delegate)
       screen.tableView.layoutIfNeeded()
       #expect(

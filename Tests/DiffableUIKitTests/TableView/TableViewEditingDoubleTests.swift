@@ -1,5 +1,5 @@
 #if canImport(AppleBase)
-  import DiffableUIKit
+  @testable import DiffableUIKit
   import Testing
   import UIKit
 
@@ -34,7 +34,9 @@
     @Test func withoutHandlersNoRowCanBeEdited() {
       #expect(tap(0) == .none)
       let target = table.dataSource.target
-      #expect(!target.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+      #expect(
+        !target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0))
+      )
     }
 
     @Test func theUserDeletesAnItem() {
@@ -116,8 +118,10 @@
     @Test func anAppDecidesWhichRowsCanBeEdited() {
       let target = table.dataSource.target
       target.canEditRow = { $0.row == 1 }
-      #expect(!target.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
-      #expect(target.tableView(table.tableView, canEditRowAt: IndexPath(row: 1, section: 0)))
+      #expect(
+        !target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0))
+      )
+      #expect(target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: 1, section: 0)))
       #expect(tap(1) == .none)
     }
 
@@ -150,7 +154,7 @@
       tableView.prefetchDataSource = prefetcher
       let target = TableViewTarget(tableView)
       #expect(tableView.prefetchDataSource === prefetcher)
-      #expect(tableView.dataSource === target)
+      #expect(tableView.dataSource === target.events)
     }
   }
 
@@ -159,10 +163,10 @@
     @Test func titlesComeFromSections() {
       let table = TestTable([(10, [1]), (11, [2]), (20, [3]), (5, []), (21, [])])
       let target = table.dataSource.target
-      #expect(target.sectionIndexTitles(for: table.tableView) == nil)
+      #expect(target.events.sectionIndexTitles(for: table.tableView) == nil)
       table.dataSource.setSectionIndexTitles { $0 < 10 ? nil : "\($0 / 10)" }
-      #expect(target.sectionIndexTitles(for: table.tableView) == ["1", "2"])
-      let section = target.tableView(
+      #expect(target.events.sectionIndexTitles(for: table.tableView) == ["1", "2"])
+      let section = target.events.tableView(
         table.tableView,
         sectionForSectionIndexTitle: "2",
         at: 1

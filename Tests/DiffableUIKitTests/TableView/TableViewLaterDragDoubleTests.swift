@@ -11,16 +11,16 @@
       let table = TestTable([(0, [1, 2, 3])])
       let target = table.dataSource.target
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      target.tableView(table.tableView, moveRowAt: [0, 0], to: [0, 1])
+      target.events.tableView(table.tableView, moveRowAt: [0, 0], to: [0, 1])
       // The table view reports the end of the drag session before the task runs, and the user lifts another row.
-      target.endDrag()
-      #expect(target.beginDrag(at: [0, 2]))
+      target.events.endDrag()
+      #expect(target.events.beginDrag(at: [0, 2]))
       await nextTurn()
-      #expect(target.drag.source == [0, 2])
+      #expect(target.events.drag.source == [0, 2])
       var hasEnded = false
       table.dataSource.apply(Snapshot([(0, [4])])) { hasEnded = true }
       #expect(!hasEnded)
-      target.endDrag()
+      target.events.endDrag()
       #expect(hasEnded)
     }
   }

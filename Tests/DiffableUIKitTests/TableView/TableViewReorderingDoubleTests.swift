@@ -53,7 +53,7 @@
     init() {
       table = TestTable([(0, [1, 2, 3]), (1, [4, 5])])
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      table.dataSource.target.drag.settlingTime = 1_000_000
+      table.dataSource.target.events.drag.settlingTime = 1_000_000
       table.tableView.delayOfContentTouches = 20_000_000
       delegate.dataSource = table.dataSource
     }
@@ -231,10 +231,10 @@
       #expect(table.tableView.userHoldsRow(at: [0, 0]))
       try table.update { $0.insertItems([9], beforeItem: 1) }
       table.tableView.userBeginsDragSession()
-      #expect(table.dataSource.target.drag.source == [0, 1])
+      #expect(table.dataSource.target.events.drag.source == [0, 1])
       table.tableView.systemCancelsDrag()
       await nextTurn()
-      #expect(table.dataSource.target.drag.source == nil)
+      #expect(table.dataSource.target.events.drag.source == nil)
     }
 
     @Test func aDragDelegateOfTheAppStays() {
@@ -261,7 +261,7 @@
       await drag(.control, [0, 0], over: [0, 1])
       table.tableView.systemCancelsDrag()
       // The drag of the first row has not ended yet, and another row is dropped.
-      table.dataSource.target.tableView(table.tableView, moveRowAt: [1, 0], to: [1, 1])
+      table.dataSource.target.events.tableView(table.tableView, moveRowAt: [1, 0], to: [1, 1])
       await nextTurn()
       #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])
     }

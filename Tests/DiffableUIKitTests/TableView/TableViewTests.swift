@@ -44,7 +44,7 @@
       let dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in nil
       }
       #expect(tableView.delegate === delegate)
-      #expect(tableView.dataSource === dataSource.target)
+      #expect(tableView.dataSource === dataSource.target.events)
     }
 
     @Test func theDataSourceDoesNotKeepTheTableView() throws {
@@ -122,7 +122,7 @@
         tableView: tableView,
         contentChanges: .reload
       ) { _, _, _ in nil }
-      #expect(tableView.dataSource === both.target)
+      #expect(tableView.dataSource === both.target.events)
       _ = (plain, items, sections)
     }
   }

@@ -130,5 +130,16 @@
     override func responds(to aSelector: Selector!) -> Bool {
       selectors.contains { Selector($0) == aSelector }
     }
+
+    /// Records a call of a method, unless the delegate acts as if it did not implement the method.
+    func record(_ call: String, of method: String) {
+      if selectors.contains(method) { calls.append(call) }
+    }
+
+    /// Records a question, and returns the answer; true if the delegate acts as if it did not implement the method.
+    func allows(_ indexPath: IndexPath, _ question: String, of method: String) -> Bool {
+      record("\(question) \(indexPath)", of: method)
+      return !selectors.contains(method) || !refused.contains(indexPath)
+    }
   }
 #endif

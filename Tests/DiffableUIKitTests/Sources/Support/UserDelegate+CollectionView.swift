@@ -6,40 +6,37 @@
       _ collectionView: UICollectionView,
       shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
-      calls.append("should highlight \(indexPath)")
-      return !refused.contains(indexPath)
+      allows(indexPath, "should highlight", of: "collectionView:shouldHighlightItemAtIndexPath:")
     }
 
     func collectionView(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-      calls.append("highlight \(indexPath)")
+      record("highlight \(indexPath)", of: "collectionView:didHighlightItemAtIndexPath:")
     }
 
     func collectionView(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-      calls.append("unhighlight \(indexPath)")
+      record("unhighlight \(indexPath)", of: "collectionView:didUnhighlightItemAtIndexPath:")
     }
 
     func collectionView(
       _ collectionView: UICollectionView,
       shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      calls.append("should select \(indexPath)")
-      return !refused.contains(indexPath)
+      allows(indexPath, "should select", of: "collectionView:shouldSelectItemAtIndexPath:")
     }
 
     func collectionView(
       _ collectionView: UICollectionView,
       shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool {
-      calls.append("should deselect \(indexPath)")
-      return !refused.contains(indexPath)
+      allows(indexPath, "should deselect", of: "collectionView:shouldDeselectItemAtIndexPath:")
     }
 
     func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      calls.append("select \(indexPath)")
+      record("select \(indexPath)", of: "collectionView:didSelectItemAtIndexPath:")
     }
 
     func collectionView(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-      calls.append("deselect \(indexPath)")
+      record("deselect \(indexPath)", of: "collectionView:didDeselectItemAtIndexPath:")
     }
 
     func collectionView(
@@ -47,7 +44,7 @@
       willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      calls.append("show \(indexPath)")
+      record("show \(indexPath)", of: "collectionView:willDisplayCell:forItemAtIndexPath:")
     }
 
     func collectionView(
@@ -55,7 +52,7 @@
       didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      calls.append("hide \(indexPath)")
+      record("hide \(indexPath)", of: "collectionView:didEndDisplayingCell:forItemAtIndexPath:")
     }
   }
 #endif

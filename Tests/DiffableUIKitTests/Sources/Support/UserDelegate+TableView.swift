@@ -5,29 +5,29 @@
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-      calls.append("should highlight \(indexPath)")
-      return !refused.contains(indexPath)
+      allows(indexPath, "should highlight", of: "tableView:shouldHighlightRowAtIndexPath:")
     }
 
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      calls.append("highlight \(indexPath)")
+      record("highlight \(indexPath)", of: "tableView:didHighlightRowAtIndexPath:")
     }
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      calls.append("unhighlight \(indexPath)")
+      record("unhighlight \(indexPath)", of: "tableView:didUnhighlightRowAtIndexPath:")
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      calls.append("will select \(indexPath)")
+      record("will select \(indexPath)", of: "tableView:willSelectRowAtIndexPath:")
+      if !selectors.contains("tableView:willSelectRowAtIndexPath:") { return indexPath }
       return refused.contains(indexPath) ? nil : IndexPath(row: 0, section: indexPath.section)
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      calls.append("select \(indexPath)")
+      record("select \(indexPath)", of: "tableView:didSelectRowAtIndexPath:")
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      calls.append("deselect \(indexPath)")
+      record("deselect \(indexPath)", of: "tableView:didDeselectRowAtIndexPath:")
     }
 
     func tableView(
@@ -35,7 +35,7 @@
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      calls.append("show \(indexPath)")
+      record("show \(indexPath)", of: "tableView:willDisplayCell:forRowAtIndexPath:")
     }
 
     func tableView(
@@ -43,7 +43,7 @@
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      calls.append("hide \(indexPath)")
+      record("hide \(indexPath)", of: "tableView:didEndDisplayingCell:forRowAtIndexPath:")
     }
 
     func tableView(
@@ -59,12 +59,22 @@
       targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-      calls.append("target \(proposedDestinationIndexPath)")
-      return IndexPath(row: 0, section: proposedDestinationIndexPath.section)
+      record(
+        "target \(proposedDestinationIndexPath)",
+        of: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
+      )
+      return selectors.contains { $0.hasPrefix("tableView:targetIndexPath") }
+        ? IndexPath(row: 0, section: proposedDestinationIndexPath.section)
+        : proposedDestinationIndexPath
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       calls.append("header \(section)")
+      return nil
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      calls.append("footer \(section)")
       return nil
     }
 

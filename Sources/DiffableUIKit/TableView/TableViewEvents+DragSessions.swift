@@ -3,15 +3,9 @@
   import DiffableSnapshots
   import UIKit
 
-  extension TableViewTarget: UITableViewDragDelegate {
-    /// Returns a drag item for a row that the user can reorder.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - session: The drag session.
-    ///   - indexPath: The path of the row.
-    /// - Returns: One item without data, or none if the item cannot be reordered.
-    public func tableView(
+  extension TableViewEvents: UITableViewDragDelegate {
+    /// Returns one item without data for a row that the user can reorder.
+    func tableView(
       _ tableView: UITableView,
       itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
@@ -22,65 +16,53 @@
       return [UIDragItem(itemProvider: NSItemProvider())]
     }
 
-    /// Begins the drag of the row that the user has lifted, so that applies wait.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - session: The drag session.
-    public func tableView(
-      _ tableView: UITableView,
-      dragSessionWillBegin session: any UIDragSession
-    ) {
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
       // An apply may have moved the row since the user touched it.
       guard let path = drag.locatePossibleRow?(), beginDrag(at: IndexPath(path)) else { return }
       drag.isSession = true
     }
 
     /// Ends the drag after this call, also if the user cancelled it.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - session: The drag session.
-    public func tableView(
-      _ tableView: UITableView,
-      dragSessionDidEnd session: any UIDragSession
-    ) {
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
       drag.locatePossibleRow = nil
       let number = drag.number
       Task { endDrag(number) }
     }
 
     /// Returns true: rows can be reordered, but not dragged to other apps.
-    ///
-    /// - Parameters:
-    ///   - tableView: The table view.
-    ///   - session: The drag session.
-    /// - Returns: True.
-    public func tableView(
+    func tableView(
       _ tableView: UITableView,
       dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { true }
   }
 
+  extension TableViewTarget {
+    /// The object that lets the user reorder rows by holding and dragging them.
+    ///
+    /// If the app sets its own drag delegate, each method of that delegate must call the method of this object with the
+    /// same name. Without these calls, applies can change the table view before the row is dropped.
+    public var dragDelegate: any UITableViewDragDelegate { events }
+  }
+
   extension DiffableDataSource where Target == TableViewTarget {
     /// Whether the user can reorder rows by holding and dragging them, without the reordering control.
     ///
-    /// If true, the target becomes the drag delegate of the table view, unless the view has another one, and enables
+    /// If true, an object of the target becomes the drag delegate of the table view, unless the view has another one, and enables
     /// drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows can be
     /// dragged. Applies wait from the beginning of the drag, not from the lift, until the row is dropped or the drag
     /// is cancelled.
     ///
-    /// If the app sets its own drag delegate, each method of that delegate must call the method of
-    /// ``DiffableDataSource/target`` with the same name. Without these calls, applies can change the table view before
-    /// the row is dropped.
+    /// An app with a drag delegate of its own calls ``DiffableUIKit/TableViewTarget/dragDelegate`` from it.
     @MainActor
     public var reordersByDragging: Bool {
-      get { target.tableView?.dragDelegate === target }
+      get { target.tableView?.dragDelegate === target.dragDelegate }
       set {
         guard let tableView = target.tableView else { return }
         if newValue {
           let former = tableView.dragDelegate
-          if former == nil || former is TableViewTarget { tableView.dragDelegate = target }
+          if former == nil || former is TableViewEvents {
+            tableView.dragDelegate = target.dragDelegate
+          }
           tableView.dragInteractionEnabled = true
         } else if reordersByDragging {
           tableView.dragDelegate = nil

@@ -6,17 +6,12 @@
   // item at another path. It calls nothing when the movement is cancelled or ends where it began. So the drag of the
   // data source begins in `canMoveItemAt`, and the target watches the view until the movement is over.
 
-  extension CollectionViewTarget {
+  extension CollectionViewEvents {
     /// Returns whether the user may move an item, and begins its drag.
     ///
     /// Applies wait from now on until the movement has ended. If the view does not move the item after all, they wait
     /// until the next turn of the run loop. While an apply changes the view, no drag begins, and applies do not wait.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The collection view.
-    ///   - indexPath: The path of the item.
-    /// - Returns: The result of `canReorderItem` of the data source's handlers.
-    public func collectionView(
+    func collectionView(
       _ collectionView: UICollectionView,
       canMoveItemAt indexPath: IndexPath
     ) -> Bool {
@@ -39,12 +34,7 @@
     ///
     /// The drag ends in the next turn of the run loop: the view accepts no update before this call returns. If the
     /// drop is refused, the view is reloaded, which puts the item back.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The collection view.
-    ///   - sourceIndexPath: The path of the item.
-    ///   - destinationIndexPath: The new path of the item.
-    public func collectionView(
+    func collectionView(
       _ collectionView: UICollectionView,
       moveItemAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
@@ -66,14 +56,7 @@
     }
 
     /// Returns whether an apply must wait, because the collection view has uncommitted updates.
-    ///
-    /// A collection view has uncommitted updates while it shows placeholders of drops. Calling this method on another
-    /// thread than the main thread is a programmer error.
-    ///
-    /// - Returns: Whether the apply must wait.
-    /// - Complexity: O(1).
-    public func applyMustWait() -> Bool {
-      requireMainThread()
+    func applyMustWait() -> Bool {
       let isBusy = { [weak self] in
         self?.movement != nil || self?.collectionView?.hasUncommittedUpdates == true
       }
@@ -93,7 +76,7 @@
       guard self.movement === movement else { return }
       self.movement = nil
       if movement.needsReload {
-        reloadView()
+        target?.reloadView()
       } else if let collectionView, collectionView.window != nil {
         // Since iOS 11 the view asks for the dropped cell again in its next layout. The layout happens now, because a
         // waiting apply may delete the item.

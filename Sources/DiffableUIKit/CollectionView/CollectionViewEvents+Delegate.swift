@@ -1,0 +1,62 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  // A call with `?` does nothing if the delegate of the app does not implement the method.
+  extension CollectionViewEvents: UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+      guard connection?.canHighlightItem(at: ItemPath(indexPath)) ?? true else { return false }
+      return (delegate?.collectionView(_:shouldHighlightItemAt:))?(collectionView, indexPath)
+        ?? true
+    }
+
+    func collectionView(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+      connection?.highlightItem(at: ItemPath(indexPath))
+      (delegate?.collectionView(_:didHighlightItemAt:))?(view, indexPath)
+    }
+
+    func collectionView(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+      connection?.unhighlightItem(at: ItemPath(indexPath))
+      (delegate?.collectionView(_:didUnhighlightItemAt:))?(view, indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+      guard connection?.canSelectItem(at: ItemPath(indexPath)) ?? true else { return false }
+      return (delegate?.collectionView(_:shouldSelectItemAt:))?(collectionView, indexPath) ?? true
+    }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      connection?.selectItem(at: ItemPath(indexPath))
+      (delegate?.collectionView(_:didSelectItemAt:))?(view, indexPath)
+    }
+
+    func collectionView(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      connection?.deselectItem(at: ItemPath(indexPath))
+      (delegate?.collectionView(_:didDeselectItemAt:))?(view, indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      connection?.willDisplay(cell, at: ItemPath(indexPath))
+      (delegate?.collectionView(_:willDisplay:forItemAt:))?(collectionView, cell, indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      connection?.didEndDisplaying(cell)
+      (delegate?.collectionView(_:didEndDisplaying:forItemAt:))?(collectionView, cell, indexPath)
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  // A call with `?` does nothing if the delegate of the app does not implement the method.
+  extension TableViewEvents: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+      guard connection?.canHighlightItem(at: ItemPath(indexPath)) ?? true else { return false }
+      return (delegate?.tableView(_:shouldHighlightRowAt:))?(tableView, indexPath) ?? true
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      connection?.highlightItem(at: ItemPath(indexPath))
+      (delegate?.tableView(_:didHighlightRowAt:))?(tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      connection?.unhighlightItem(at: ItemPath(indexPath))
+      (delegate?.tableView(_:didUnhighlightRowAt:))?(tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      guard connection?.canSelectItem(at: ItemPath(indexPath)) ?? true else { return nil }
+      guard let method = delegate?.tableView(_:willSelectRowAt:) else { return indexPath }
+      guard let selected = method(tableView, indexPath) else { return nil }
+      // The delegate can replace the row that the user taps by another row.
+      return connection?.canSelectItem(at: ItemPath(selected)) ?? true ? selected : nil
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      connection?.selectItem(at: ItemPath(indexPath))
+      (delegate?.tableView(_:didSelectRowAt:))?(tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      connection?.deselectItem(at: ItemPath(indexPath))
+      (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplay cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      connection?.willDisplay(cell, at: ItemPath(indexPath))
+      (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      connection?.didEndDisplaying(cell)
+      (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
+    }
+
+    /// Begins the drag of a row, so that changes of the sources wait, and returns where the user can drop the row.
+    func tableView(
+      _ tableView: UITableView,
+      targetIndexPathForMoveFromRowAt source: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      guard beginDrag(at: source) else { return source }
+      let method = delegate?.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+      return method?(tableView, source, proposed) ?? proposed
+    }
+
+    // MARK: What the delegate decides if it implements the method
+
+    func tableView(
+      _ tableView: UITableView,
+      editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+      guard delegateImplements("tableView:editingStyleForRowAtIndexPath:") else {
+        return editingStyle(forRowAt: indexPath)
+      }
+      return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      guard delegateImplements("tableView:viewForHeaderInSection:") else {
+        return target?.view(ofKind: .header, inSection: section)
+      }
+      return (delegate?.tableView(_:viewForHeaderInSection:))?(tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      guard delegateImplements("tableView:viewForFooterInSection:") else {
+        return target?.view(ofKind: .footer, inSection: section)
+      }
+      return (delegate?.tableView(_:viewForFooterInSection:))?(tableView, section)
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import UIKit
+
+  /// The data source and the drag delegate of a table view.
+  ///
+  /// While the table view shows a source, the object is also the delegate.
+  ///
+  /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not ask that
+  /// delegate whether a row can be highlighted or selected if the source already refuses.
+  @MainActor
+  final class TableViewEvents: ForwardingDelegate {
+    private(set) weak var target: TableViewTarget?
+    var drag = RowDrag()
+
+    init(_ target: TableViewTarget) {
+      self.target = target
+      super.init()
+    }
+
+    var tableView: UITableView? { target?.tableView }
+    var data: ListData<UITableViewCell>? { target?.data }
+
+    /// The connection of the source.
+    var connection: (any CellEventHandling)? { data?.cellEvents }
+
+    /// The delegate of the app.
+    var delegate: (any UITableViewDelegate)? { forwardingDelegate as? any UITableViewDelegate }
+
+    override var view: AnyObject? { tableView }
+
+    override var viewDelegate: (any NSObjectProtocol)? {
+      get { tableView?.delegate }
+      set { tableView?.delegate = newValue as? any UITableViewDelegate }
+    }
+  }
+#endif
