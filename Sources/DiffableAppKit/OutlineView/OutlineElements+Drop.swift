@@ -57,7 +57,7 @@
       preferring own: Section,
       _ roots: [OutlineNode]
     ) -> (section: Section, start: Int)? {
-      guard let snapshot = dataSource?.shownSnapshot else { return nil }
+      guard let snapshot = dataSource?.shown.snapshot else { return nil }
       let ownOffset = snapshot.indexOfSection(own) ?? 0
       var best: (offset: Int, start: Int)?
       var start = 0

@@ -3,7 +3,7 @@
 
   extension OutlineElements {
     func rootItems(of section: Section, in snapshot: Snapshot<Section, Item>) -> [Item] {
-      if let outline = dataSource?.shownOutlines?.trees[section] { return outline.rootItems }
+      if let outline = dataSource?.shown.storedOutline(of: section) { return outline.rootItems }
       return snapshot.itemIdentifiers(inSection: section)
     }
 
@@ -21,7 +21,7 @@
       former: [OutlineNode],
       from offset: Int = 0
     ) -> [OutlineNode] {
-      let outline = dataSource?.shownOutlines?.trees[section]
+      let outline = dataSource?.shown.storedOutline(of: section)
       return items.enumerated().map { index, item in
         let node = formerNode(item, former, offset + index) ?? node(of: item, section)
         let state = outline?.state(of: item) ?? (hasChildren: false, isExpanded: false)
@@ -66,9 +66,9 @@
       guard let node = node as? Node, let dataSource else { return false }
       let items: [Item]
       if let item = node.item {
-        items = dataSource.shownOutlines?.trees[node.section]?.childItems(of: item) ?? []
+        items = dataSource.shown.storedOutline(of: node.section)?.childItems(of: item) ?? []
       } else {
-        items = rootItems(of: node.section, in: dataSource.shownSnapshot)
+        items = rootItems(of: node.section, in: dataSource.shown.snapshot)
       }
       return items.contains { nodes[$0] != nil }
     }

@@ -47,7 +47,7 @@
 
     override func nextChildren(of node: OutlineNode) -> [OutlineNode] {
       guard let dataSource else { return node.children }
-      let snapshot = dataSource.shownSnapshot
+      let snapshot = dataSource.shown.snapshot
       guard let node = node as? Node else {
         if showsSections {
           return snapshot.sectionIdentifiers.map { sectionNode($0) }
@@ -66,7 +66,7 @@
           former: node.children
         )
       }
-      let items = dataSource.shownOutlines?.trees[node.section]?.childItems(of: item) ?? []
+      let items = dataSource.shown.storedOutline(of: node.section)?.childItems(of: item) ?? []
       return makeNodes(items, node.section, former: node.children)
     }
 

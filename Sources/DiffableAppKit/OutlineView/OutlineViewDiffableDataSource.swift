@@ -68,7 +68,7 @@
       let elements = OutlineElements(self)
       let target = target
       target.contents = elements
-      showOutlines { [unowned target] isAnimated, completion in
+      updateTrees = { [unowned target] isAnimated, completion in
         target.update(animated: isAnimated, completion: completion)
       }
     }

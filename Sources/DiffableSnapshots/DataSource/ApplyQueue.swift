@@ -2,8 +2,9 @@
 ///
 /// The queue is a pure state machine: it makes decisions and runs no code of the applies.
 ///
-/// Only one apply at a time changes the list. An apply that enters the queue while another one changes the list waits.
-/// Only one apply can wait: a newer one supersedes it, and the superseded apply is skipped.
+/// Every apply first waits in the queue. Only one apply can wait: a newer one supersedes it, and the superseded apply is
+/// skipped. The waiting apply begins when the ``phase`` permits it, and when the list says that it can change: see
+/// ``beginAsking()``. Only one apply at a time changes the list.
 ///
 /// An asynchronous apply that needs a difference first *prepares*: it finds the difference away from the caller's
 /// actor. An apply that does not prepare never waits for a preparing apply. It begins immediately and makes the
@@ -20,127 +21,191 @@ struct ApplyQueue<Payload> {
     /// Whether the apply prepares before it changes the list.
     var prepares: Bool
 
+    /// Whether the apply waits until the animation of the apply before it has ended.
+    var waitsForAnimation = true
+
     var payload: Payload
   }
 
+  /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
+    /// The list belongs to an earlier data source until the apply of that data source ends.
+    case waitingForList
+
+    /// The list does nothing. An apply may be preparing.
     case idle
-    case preparing(ticket: Int)
-    case applying
+
+    /// An apply changes the list. Later applies wait for the end of its animation if it has a ticket here.
+    case applying(animatedTicket: Int?)
 
     /// The list animates the last apply, and later applies wait until the animation ends.
-    case animating
-    case reordering
+    case animating(ticket: Int)
+
+    /// The user drags an item.
+    case dragging(Drag)
+
+    /// The list has said that it cannot change now.
+    case paused
   }
 
-  enum Decision {
-    /// The apply may begin now: either to prepare or to change the list.
-    case proceed
+  /// A drag of the user.
+  struct Drag: Equatable {
+    /// The number that distinguishes one drag from the next.
+    let number: Int
 
-    /// The apply waits until ``finish(isAnimating:)`` or ``endReordering()`` returns it.
-    case wait
+    /// The path of the item in the shown snapshot; nil after the drop.
+    var source: ItemPath?
   }
 
-  private(set) var phase = Phase.idle
+  private(set) var phase: Phase
   private(set) var waiting: Entry?
 
-  /// The apply that is preparing, or that finished preparing while the user drags an item.
+  /// The apply that is preparing, or that has prepared and waits.
   private(set) var preparing: Entry?
+
+  /// Whether the list is being asked if it can change; the list may begin and end a drag meanwhile.
+  private var isAsking = false
+
+  private var numberOfDrags = 0
+
+  init(_ phase: Phase = .idle) { self.phase = phase }
 
   /// Whether an apply is preparing or waiting.
   var hasPendingApply: Bool { preparing != nil || waiting != nil }
 
-  /// Calls a function with each apply that a new apply makes obsolete.
-  ///
-  /// The waiting apply is always obsolete. The preparing apply is obsolete if the new one does not prepare.
-  func forEachObsolete(prepares: Bool, _ body: (Entry) -> Void) {
-    if let preparing, !prepares { body(preparing) }
-    if let waiting { body(waiting) }
+  /// Whether the list shows the newest snapshot and does nothing.
+  var isIdle: Bool { phase == .idle && !hasPendingApply }
+
+  /// Whether an apply waits for an event of the list, and not for another apply.
+  var waitsForEvent: Bool {
+    switch phase {
+    case .animating, .dragging, .paused: hasPendingApply
+    case .waitingForList, .idle, .applying: false
+    }
+  }
+
+  // MARK: Entering the queue
+
+  /// Returns the applies that a new apply makes obsolete: the waiting apply, and if the new one does not prepare, also
+  /// the preparing apply.
+  func obsoleteApplies(prepares: Bool) -> [Entry] {
+    [prepares ? nil : preparing, waiting].compactMap { $0 }
   }
 
   /// Adds an apply to the queue.
   ///
-  /// - Returns: Whether the apply may proceed, and the waiting applies that it makes obsolete.
-  mutating func admit(_ entry: Entry) -> (decision: Decision, skipped: [Entry]) {
-    var skipped: [Entry] = []
-    if case .reordering = phase, !entry.prepares {
-      // An apply that is still preparing is skipped later, when `finishPreparing` returns nil for it.
-      if let preparing, !preparing.prepares { skipped.append(preparing) }
-      preparing = nil
-    }
-    if let waiting { skipped.append(waiting) }
-    waiting = nil
-    switch phase {
-    case .idle:
-      begin(entry)
-      return (.proceed, skipped)
-    case .preparing where !entry.prepares:
-      begin(entry)
-      return (.proceed, skipped)
-    case .preparing, .applying, .animating, .reordering:
-      waiting = entry
-      return (.wait, skipped)
-    }
+  /// - Returns: The obsolete applies that are skipped now. An apply that is still preparing is skipped later, when
+  ///   ``finishPreparing(ticket:payload:)`` returns false for it.
+  mutating func admit(_ entry: Entry) -> [Entry] {
+    let skipped = obsoleteApplies(prepares: entry.prepares)
+      .filter { !$0.prepares || $0.ticket != preparing?.ticket }
+    if !entry.prepares { preparing = nil }
+    waiting = entry
+    return skipped
   }
 
-  /// Ends the preparation of an apply.
+  /// Ends the preparation of an apply, which then waits until it begins.
   ///
   /// - Parameters:
   ///   - ticket: The ticket of the apply.
   ///   - payload: The new payload of the apply.
-  /// - Returns: Whether the apply may proceed, or nil when another apply has made it obsolete.
-  mutating func finishPreparing(ticket: Int, payload: Payload) -> Decision? {
-    guard let preparing, preparing.prepares, preparing.ticket == ticket else { return nil }
-    let prepared = Entry(ticket: ticket, prepares: false, payload: payload)
-    if phase == .reordering {
-      self.preparing = prepared
-      return .wait
+  /// - Returns: False when another apply has made this apply obsolete.
+  mutating func finishPreparing(ticket: Int, payload: Payload) -> Bool {
+    guard let preparing, preparing.prepares, preparing.ticket == ticket else { return false }
+    self.preparing = Entry(ticket: ticket, prepares: false, payload: payload)
+    return true
+  }
+
+  // MARK: Beginning and ending applies
+
+  /// The apply that begins next, or nil while another one prepares.
+  private var next: Entry? {
+    guard let preparing else { return waiting }
+    return preparing.prepares ? nil : preparing
+  }
+
+  /// Begins to ask the list whether it can change, if an apply can begin in this phase.
+  ///
+  /// Until ``endAsking(mustWait:)``, no apply begins.
+  mutating func beginAsking() -> Bool {
+    guard !isAsking, let next else { return false }
+    switch phase {
+    case .idle: break
+    case .animating where !next.waitsForAnimation: phase = .idle
+    case .waitingForList, .applying, .animating, .dragging, .paused: return false
     }
-    begin(prepared)
-    return .proceed
+    isAsking = true
+    return true
+  }
+
+  /// Begins the next apply.
+  ///
+  /// - Parameter mustWait: Whether the list cannot change. Applies then wait until ``resume()``.
+  /// - Returns: The apply, which changes the list now or begins to prepare; nil if it must wait.
+  mutating func endAsking(mustWait: Bool) -> Entry? {
+    isAsking = false
+    // The list may have begun a drag.
+    guard phase == .idle else { return nil }
+    if mustWait { phase = .paused }
+    guard !mustWait, let next else { return nil }
+    if preparing == nil { waiting = nil }
+    preparing = next.prepares ? next : nil
+    if !next.prepares { phase = .applying(animatedTicket: nil) }
+    return next
+  }
+
+  /// Makes later applies wait for the end of the animation of the apply that changes the list.
+  mutating func beginAnimation(ticket: Int) { phase = .applying(animatedTicket: ticket) }
+
+  /// Ends the apply that changes the list, or the wait for the list.
+  mutating func finish() {
+    switch phase {
+    case .applying(let ticket?): phase = .animating(ticket: ticket)
+    case .applying, .waitingForList: phase = .idle
+    case .idle, .animating, .dragging, .paused: break
+    }
+  }
+
+  /// Ends the animation of an apply, so that applies can continue.
+  mutating func endAnimation(ticket: Int) {
+    if phase == .applying(animatedTicket: ticket) {
+      phase = .applying(animatedTicket: nil)
+    } else if phase == .animating(ticket: ticket) {
+      phase = .idle
+    }
+  }
+
+  // MARK: Drags and pauses
+
+  /// The user's drag, or nil.
+  var drag: Drag? {
+    get {
+      if case .dragging(let drag) = phase { return drag }
+      return nil
+    }
+    set {
+      if let newValue, drag?.number == newValue.number { phase = .dragging(newValue) }
+    }
   }
 
   /// Makes all applies wait until the user's drag ends.
   ///
-  /// - Returns: Whether the drag may begin; false while an apply changes the list, and during an animation for which
-  ///   applies wait.
-  mutating func beginReordering() -> Bool {
-    if phase == .applying || phase == .animating { return false }
-    phase = .reordering
-    return true
-  }
-
-  /// Ends the user's drag, so that applies can continue.
+  /// The drag ends an earlier drag or pause.
   ///
-  /// - Returns: The apply that runs next, or nil when none does.
-  mutating func endReordering() -> Entry? {
-    guard phase == .reordering else { return nil }
-    guard let preparing else { return finish() }
-    begin(preparing)
-    return preparing.prepares ? nil : preparing
+  /// - Returns: The drag, or nil while an apply changes the list, and during an animation for which applies wait.
+  mutating func beginDrag(at source: ItemPath) -> Drag? {
+    switch phase {
+    case .waitingForList, .applying, .animating: return nil
+    case .idle, .dragging, .paused: break
+    }
+    numberOfDrags += 1
+    let drag = Drag(number: numberOfDrags, source: source)
+    phase = .dragging(drag)
+    return drag
   }
 
-  /// Makes all applies wait until ``finish(isAnimating:)``, because the data source does not have its list yet.
-  mutating func waitForList() { phase = .applying }
-
-  /// Ends an apply or an animation while another apply still waits; ``finish(isAnimating:)`` then returns it.
-  mutating func becomeIdle() { phase = .idle }
-
-  /// Ends the apply that changes the list.
-  ///
-  /// - Parameter isAnimating: Whether the list animates the apply, and later applies wait for the end of the animation.
-  /// - Returns: The apply that runs next, or nil when no apply was waiting, or when applies wait for the animation.
-  mutating func finish(isAnimating: Bool = false) -> Entry? {
-    phase = isAnimating ? .animating : .idle
-    if isAnimating { return nil }
-    guard let next = waiting else { return nil }
-    waiting = nil
-    begin(next)
-    return next
-  }
-
-  private mutating func begin(_ entry: Entry) {
-    phase = entry.prepares ? .preparing(ticket: entry.ticket) : .applying
-    preparing = entry.prepares ? entry : nil
+  /// Ends the user's drag or the pause of the list, so that applies can continue.
+  mutating func resume() {
+    if drag != nil || phase == .paused { phase = .idle }
   }
 }

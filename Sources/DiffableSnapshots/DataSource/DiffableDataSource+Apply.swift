@@ -80,19 +80,17 @@ extension DiffableDataSource {
     mode: ApplyMode,
     completion: (() -> Void)? = nil
   ) {
-    apply(snapshot, mode: mode, because: .apply, completion: completion)
+    let ticket = completions.register(completion)
+    enqueue(ticket, newest.changed(to: snapshot, difference), mode)
   }
 
-  /// Applies a snapshot, and passes the cause of the change to the observer.
+  /// Applies contents.
   @usableFromInline
   func apply(
-    _ snapshot: Snapshot<Section, Item>,
+    _ contents: Contents<Section, Item>,
     mode: ApplyMode,
-    because cause: SnapshotChangeCause,
     completion: (() -> Void)?
   ) {
-    let ticket = completions.register(completion)
-    var request = Request(snapshot: snapshot, mode: mode, cause: cause)
-    if admit(ticket, &request, prepares: false) { run(ticket, request) }
+    enqueue(completions.register(completion), contents, mode)
   }
 }

@@ -46,42 +46,60 @@
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode
     ) async {
-      await apply(snapshot, mode: mode, because: .apply)
+      let ticket = completions.register(isTask: true, nil)
+      await run(ticket, newest.changed(to: snapshot, difference), mode)
     }
 
-    /// Applies a snapshot, and passes the cause of the change to the observer.
-    nonisolated(nonsending) func apply(
-      _ snapshot: Snapshot<Section, Item>,
-      mode: ApplyMode,
-      because cause: SnapshotChangeCause
+    /// Shows an outline as a section, and computes the changes of the list off the caller's actor.
+    ///
+    /// Otherwise like ``apply(_:to:animatingDifferences:completion:)``. See
+    /// ``apply(_:animatingDifferences:)`` for the order of applies.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The outline to show.
+    ///   - section: The section to show it in.
+    ///   - animatingDifferences: Whether to animate the changes.
+    /// - Complexity: The same as ``apply(_:to:animatingDifferences:completion:)``.
+    nonisolated(nonsending) public func apply(
+      _ snapshot: SectionSnapshot<Item>,
+      to section: Section,
+      animatingDifferences: Bool = true
     ) async {
+      var next = newest
+      next.setOutline(snapshot, of: section)
       let ticket = completions.register(isTask: true, nil)
+      await run(ticket, next, animatingDifferences ? .animated : .notAnimated)
+    }
+
+    /// Applies contents.
+    nonisolated(nonsending) private func run(
+      _ ticket: Int,
+      _ contents: Contents<Section, Item>,
+      _ mode: ApplyMode
+    ) async {
       // Later applies may end only after this task has returned. Being resumed is not enough.
       defer { completions.leave(ticket) }
-      var request = Request(snapshot: snapshot, mode: mode, cause: cause)
       guard mode != .reload else {
         return await withCheckedContinuation { continuation in
           completions.setCompletion(of: ticket) { continuation.resume() }
-          if admit(ticket, &request, prepares: false) { run(ticket, request) }
+          enqueue(ticket, contents, mode)
         }
       }
-      guard await waitForTurn(of: ticket, &request) else { return }
+      guard var request = await waitForTurn(of: ticket, contents, mode) else { return }
       if hasData && target.isOnScreen {
         request.numberOfUserChanges = shownState.numberOfUserChanges
-        let (old, new) = (shownState.snapshot, request.snapshot)
+        let (old, new) = (shown.snapshot, request.contents.snapshot)
         request.plan = await Self.makePlan(
           for: target.capabilities,
           isTimed: applyObserver != nil
         ) { [difference] in difference(old, new) }
       }
-      pauseIfNecessary()
-      let decision = queue.finishPreparing(ticket: ticket, payload: request)
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: ticket) { continuation.resume() }
-        switch decision {
-        case .proceed: run(ticket, request)
-        case .wait: break  // The apply continues when the user's drag has ended.
-        case nil: skip(ticket, request)
+        if queue.finishPreparing(ticket: ticket, payload: request) {
+          runWaiting()
+        } else {
+          skip(ticket, request)
         }
       }
     }
@@ -99,7 +117,7 @@
       mode: ApplyMode = .animated,
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Void
     ) async throws(Failure) {
-      var snapshot = newest
+      var snapshot = newest.snapshot
       try body(&snapshot)
       await apply(snapshot, mode: mode)
     }
@@ -118,7 +136,7 @@
       mode: ApplyMode = .animated,
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-      var snapshot = newest
+      var snapshot = newest.snapshot
       let result = try body(&snapshot)
       await apply(snapshot, mode: mode)
       return result
@@ -126,24 +144,24 @@
 
     /// Waits until an apply may prepare.
     ///
-    /// - Returns: Whether the apply may prepare; false when a later apply superseded it.
+    /// - Returns: The apply; nil when a later apply superseded it.
     nonisolated(nonsending) private func waitForTurn(
       of ticket: Int,
-      _ request: inout Request
-    ) async -> Bool {
+      _ contents: Contents<Section, Item>,
+      _ mode: ApplyMode
+    ) async -> Request? {
       let completions = completions
-      return await withCheckedContinuation { continuation in
-        completions.setCompletion(of: ticket) { continuation.resume(returning: false) }
-        var waiting = request
-        waiting.resume = {
+      var request: Request?
+      await withCheckedContinuation { continuation in
+        completions.setCompletion(of: ticket) { continuation.resume() }
+        enqueue(ticket, contents, mode) {
+          request = $0
+          request?.resume = nil
           completions.setCompletion(of: ticket, nil)
-          continuation.resume(returning: true)
+          continuation.resume()
         }
-        let isTurn = admit(ticket, &waiting, prepares: true)
-        (request.snapshot, request.skippedMarks) = (waiting.snapshot, waiting.skippedMarks)
-        request.showState = waiting.showState
-        if isTurn { waiting.resume?() }
       }
+      return request
     }
 
     /// Finds the changes and their batches without blocking the caller's actor.

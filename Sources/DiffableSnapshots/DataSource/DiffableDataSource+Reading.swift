@@ -11,7 +11,7 @@ extension DiffableDataSource {
   /// - Returns: The newest snapshot.
   /// - Complexity: O(1).
   @inlinable
-  public func snapshot() -> Snapshot<Section, Item> { newest }
+  public func snapshot() -> Snapshot<Section, Item> { newest.snapshot }
 
   /// Returns the item at a path.
   ///

@@ -28,7 +28,7 @@ extension DiffableDataSource {
     completion: (() -> Void)? = nil,
     _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Void
   ) throws(Failure) {
-    var snapshot = newest
+    var snapshot = newest.snapshot
     try body(&snapshot)
     apply(snapshot, mode: mode, completion: completion)
   }
@@ -54,7 +54,7 @@ extension DiffableDataSource {
     completion: (() -> Void)? = nil,
     _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var snapshot = newest
+    var snapshot = newest.snapshot
     let result = try body(&snapshot)
     apply(snapshot, mode: mode, completion: completion)
     return result

@@ -10,10 +10,12 @@ extension DiffableDataSource: UserEventHandling {
     if let deleteItem { return deleteItem(item) }
     editingHandlers.willDeleteItem?(item)
     // The handler may have applied a snapshot.
-    guard let item = newest.instance(of: item), let path = newest.itemPath(for: item) else {
+    guard let item = newest.snapshot.instance(of: item),
+      let path = newest.snapshot.itemPath(for: item)
+    else {
       return false
     }
-    let descendants = observer?.visibleDescendants(of: item, in: newest) ?? []
+    let descendants = newest.visibleDescendants(of: item)
     update { $0.deleteItems([item] + descendants) }
     editingHandlers.didDeleteItem?(item, path)
     return true
@@ -39,8 +41,16 @@ extension DiffableDataSource: UserEventHandling {
     report(paths, to: prefetchingHandlers.cancelPrefetchingItems)
   }
 
+  package func level(ofItemAt path: ItemPath) -> Int? {
+    newest.outlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
+  }
+
+  package func toggleItem(at path: ItemPath) {
+    if let item = itemIdentifier(for: path) { toggleItem(item) }
+  }
+
   package func handOver(to laterDataSource: @escaping () -> Void) {
-    if queue.phase == .applying {
+    if case .applying = queue.phase {
       laterDataSources.append(laterDataSource)
     } else {
       laterDataSource()
@@ -52,11 +62,11 @@ extension DiffableDataSource: UserEventHandling {
   /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. No item
   /// is edited during a drag: the edit would wait for the drop, and its older snapshot would undo the drop.
   private func editableItem(at path: ItemPath, where isAllowed: ((Item) -> Bool)?) -> Item? {
-    guard let isAllowed, dragSession == nil, let shown = itemIdentifier(for: path),
-      let item = newest.instance(of: shown), isAllowed(item)
+    guard let isAllowed, queue.drag == nil, let shown = itemIdentifier(for: path),
+      let item = newest.snapshot.instance(of: shown), isAllowed(item)
     else { return nil }
     // The handler may have applied a snapshot.
-    return newest.instance(of: item)
+    return newest.snapshot.instance(of: item)
   }
 
   private func report(_ paths: [ItemPath], to handler: (([Item]) -> Void)?) {

@@ -100,6 +100,12 @@ public final class DiffableDataSource<
   /// ```
   public var editingHandlers = EditingHandlers<Item>()
 
+  /// The closures that the data source calls before it expands or collapses an item of an outline.
+  ///
+  /// The data source keeps strong references to the handlers. A handler that uses the data source must
+  /// capture it weakly.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
+
   /// The handlers that are called before the list needs the cells of items.
   public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
@@ -167,33 +173,35 @@ public final class DiffableDataSource<
   /// The state that the list shows now, with an intermediate snapshot between two batches of an apply.
   @usableFromInline let shownState: ShownState
 
-  /// The snapshot of the last apply or of the last change by the user; the list may not show it yet.
+  /// The contents of the last apply or of the last change by the user, without marks; the list may not show them yet.
   ///
   /// The property is computed because `==` and `hash(into:)` of an identifier may apply a snapshot. Each call of a
-  /// method therefore reads a copy of the snapshot, and not the stored property.
-  @inlinable var newest: Snapshot<Section, Item> { storedNewest }
+  /// method therefore reads a copy of the contents, and not the stored property.
+  @usableFromInline var newest: Contents<Section, Item> {
+    get { storedNewest }
+    set {
+      newValue.checkInvariants()
+      storedNewest = newValue
+    }
+  }
 
-  @usableFromInline private(set) var storedNewest = Snapshot<Section, Item>()
+  private var storedNewest = Contents(Snapshot<Section, Item>())
 
-  /// The object that observes the newest snapshot, or nil.
-  @usableFromInline var observer: SnapshotObserver<Section, Item>?
+  /// The contents that the list shows, always without marks; computed like ``newest``.
+  package internal(set) var shown: Contents<Section, Item> {
+    get { shownState.contents }
+    set { shownState.contents = newValue }
+  }
 
-  /// The drag that the user is performing, or nil.
-  var dragSession: DragSession?
+  /// Updates a list of trees when an apply changes no visible item; nil for other lists.
+  ///
+  /// Such an apply can change hidden items, or the expanded state of items without visible children.
+  package var updateTrees: ((_ isAnimated: Bool, _ completion: @escaping () -> Void) -> Void)?
 
-  /// The apply whose animation later applies wait for, or nil.
-  var animatedTicket: Int?
-
-  /// Whether the target is being asked if applies must wait.
-  var isAskingTarget = false
-
-  /// A reference to the data source itself while an apply waits for the end of a drag or of an animation.
+  /// A reference to the data source itself while an apply waits for an event of the list.
   ///
   /// If the data source were released, it could neither show the waiting snapshot nor call the completion.
   var selfWhileWaiting: DiffableDataSource?
-
-  /// State that the list shows beside the snapshot; nil by default.
-  var accompanyingState: AccompanyingState?
 
   @usableFromInline package let data: ListData<Target.Cell>
   private let supplementaryData: SupplementaryData<Target.SupplementaryView>
@@ -208,10 +216,7 @@ public final class DiffableDataSource<
     ) -> Changeset<Section, Item>
 
   let completions = CompletionQueue()
-  var queue = ApplyQueue<Request>()
-
-  /// Whether the data source waits until an earlier one has ended its apply, to take over the target.
-  var waitsForTarget = true
+  var queue = ApplyQueue<Request>(.waitingForList)
 
   /// The functions that make later data sources take over the list when the apply in progress ends.
   var laterDataSources: [() -> Void] = []
@@ -224,13 +229,15 @@ public final class DiffableDataSource<
   /// A class, because the data source shares the state with the data of the target.
   @usableFromInline
   final class ShownState {
-    /// The snapshot, always without marks; computed like ``DiffableDataSource/newest``.
-    @inlinable var snapshot: Snapshot<Section, Item> {
-      get { storedSnapshot }
-      set { storedSnapshot = newValue }
+    /// The contents, always without marks; computed like ``DiffableDataSource/newest``.
+    @inlinable var contents: Contents<Section, Item> {
+      get { storedContents }
+      set { storedContents = newValue }
     }
 
-    @usableFromInline var storedSnapshot = Snapshot<Section, Item>()
+    @inlinable var snapshot: Snapshot<Section, Item> { storedContents.snapshot }
+
+    @usableFromInline var storedContents = Contents(Snapshot<Section, Item>())
 
     /// The number of times that the user has changed the snapshot in a way that can make a plan obsolete.
     ///
@@ -323,7 +330,6 @@ public final class DiffableDataSource<
     self.difference = difference
     data.userEvents = self
     completions.userEvents = self
-    queue.waitForList()
     let takeOver = { [self] in takeOverTarget(supplementaryData) }
     if let earlier = target.data?.userEvents {
       earlier.handOver(to: takeOver)
@@ -335,20 +341,10 @@ public final class DiffableDataSource<
   /// Whether the target gets its data from this data source, and not from a later one.
   ///
   /// Also true while the data source waits for the target, because an apply of an earlier one is in progress.
-  package var hasTarget: Bool { waitsForTarget || target.data === data }
+  package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
 
   /// Whether the list shows the newest snapshot, and no apply or drag is under way.
-  package var isUpToDate: Bool { queue.phase == .idle }
-
-  /// Replaces the newest snapshot, after notifying the observer.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The new snapshot, without marks.
-  ///   - cause: Why the snapshot changes.
-  func replaceNewest(with snapshot: Snapshot<Section, Item>, because cause: SnapshotChangeCause) {
-    observer?.snapshotWillChange(from: newest, to: snapshot, because: cause)
-    storedNewest = snapshot
-  }
+  package var isUpToDate: Bool { queue.isIdle }
 
   // The target holds its data, and the data holds the target for the cell provider. Removing the data from the
   // target breaks this reference cycle.

@@ -101,6 +101,24 @@ extension ReorderingTransaction {
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var finalItems: [Item] { transaction.finalSnapshot.store.items(ofSection: section) }
 
+    /// The outline of the section before the drag.
+    ///
+    /// If the section has no outline, the items of the section are the roots.
+    ///
+    /// - Complexity: O(*m*), where *m* is the number of items in the section.
+    public var initialSnapshot: SectionSnapshot<Item> {
+      transaction.initial.outline(of: sectionIdentifier)
+    }
+
+    /// The outline of the section after the drag.
+    ///
+    /// If the section has no outline, the items of the section are the roots.
+    ///
+    /// - Complexity: O(*m*), where *m* is the number of items in the section.
+    public var finalSnapshot: SectionSnapshot<Item> {
+      transaction.final.outline(of: sectionIdentifier)
+    }
+
     /// The difference between the items of the section before and after the drag.
     ///
     /// If the item was moved to another section, the difference is one removal or one insertion. Otherwise it

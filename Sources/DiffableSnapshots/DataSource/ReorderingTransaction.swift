@@ -14,11 +14,8 @@ public struct ReorderingTransaction<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable
 >: Sendable {
-  /// The snapshot that the list showed before the drag.
-  public let initialSnapshot: Snapshot<Section, Item>
-
-  /// The snapshot that the list shows after the drag.
-  public let finalSnapshot: Snapshot<Section, Item>
+  let initial: Contents<Section, Item>
+  let final: Contents<Section, Item>
 
   /// The item that the user dragged.
   public let item: Item
@@ -26,43 +23,32 @@ public struct ReorderingTransaction<
   /// The path of the item in ``initialSnapshot`` and its path in ``finalSnapshot``.
   public let move: Move<ItemPath>
 
-  /// The outlines at the start of the drag, or nil if there are none.
-  let context: DragContext<Section, Item>?
-
   /// The number of items that have moved: the dragged item and, in a list of trees, its visible descendants.
   let movedCount: Int
 
   /// Creates the transaction of a drag from an old path to a new path, or nil when a path is out of bounds.
-  init?(
-    _ snapshot: Snapshot<Section, Item>,
-    _ move: Move<ItemPath>,
-    _ context: DragContext<Section, Item>? = nil
-  ) {
-    guard let item = snapshot.itemIdentifier(for: move.from),
-      let final = snapshot.movingItem(at: move.from, to: move.to)
-    else { return nil }
-    initialSnapshot = snapshot
-    finalSnapshot = final
-    self.item = item
-    self.move = move
-    self.context = context
-    movedCount = 1
+  init?(_ initial: Contents<Section, Item>, _ move: Move<ItemPath>) {
+    guard let final = initial.movingItem(move) else { return nil }
+    self.init(from: initial, to: final, move, movedCount: 1)
   }
 
-  /// Creates the transaction of a drag that also moves the descendants of the item.
+  /// Creates the transaction of a drag that can also move the descendants of the item.
   init(
-    from initialSnapshot: Snapshot<Section, Item>,
-    to finalSnapshot: Snapshot<Section, Item>,
-    item: Item,
+    from initial: Contents<Section, Item>,
+    to final: Contents<Section, Item>,
     _ move: Move<ItemPath>,
-    movedCount: Int,
-    _ context: DragContext<Section, Item>
+    movedCount: Int
   ) {
-    self.initialSnapshot = initialSnapshot
-    self.finalSnapshot = finalSnapshot
-    self.item = item
+    self.initial = initial
+    self.final = final
+    item = initial.snapshot.requiredItem(for: move.from)
     self.move = move
     self.movedCount = movedCount
-    self.context = context
   }
+
+  /// The snapshot that the list showed before the drag.
+  public var initialSnapshot: Snapshot<Section, Item> { initial.snapshot }
+
+  /// The snapshot that the list shows after the drag.
+  public var finalSnapshot: Snapshot<Section, Item> { final.snapshot }
 }

@@ -53,4 +53,21 @@ extension ItemTree {
     }
     return (node.parent, previous)
   }
+
+  /// Replaces the stored instance of an item with an equal instance, if the tree has the item.
+  @inlinable
+  mutating func update(_ item: Item) {
+    if let slot = slot(of: item) { items[slot] = item }
+  }
+
+  /// Replaces the stored instances of the visible items with equal instances in the same order.
+  ///
+  /// The snapshot may have newer instances of the items than the outline.
+  @inlinable
+  mutating func updateVisibleItems(to newItems: [Item]) {
+    var newItems = newItems.makeIterator()
+    for slot in walk(below: ItemTree.sentinel, visibleOnly: true) {
+      if let item = newItems.next() { items[slot] = item }
+    }
+  }
 }

@@ -97,3 +97,30 @@ extension SectionSnapshot {
     tree.slot(of: child).flatMap { tree.items[tree.nodes[$0].parent] }
   }
 }
+
+// MARK: - For lists of trees
+
+extension SectionSnapshot {
+  /// Returns the children of an item, or the root items.
+  ///
+  /// - Parameter parent: The item; nil for the root items.
+  /// - Returns: The children in order; empty if the outline does not have the item.
+  /// - Complexity: O(*k* + log *n*) on average, where *k* is the number of children and *n* the number of items.
+  package func childItems(of parent: Item?) -> [Item] {
+    guard let parent else { return rootItems }
+    guard let slot = tree.slot(of: parent) else { return [] }
+    var children: [Item] = []
+    var child = tree.nodes[slot].firstChild
+    while child != ItemTree<Item>.sentinel {
+      children.append(tree.item(at: child))
+      child = tree.nodes[child].next
+    }
+    return children
+  }
+
+  /// Returns whether an item has children, and whether it is expanded.
+  package func state(of item: Item) -> (hasChildren: Bool, isExpanded: Bool) {
+    guard let slot = tree.slot(of: item) else { return (false, false) }
+    return (tree.nodes[slot].hasChildren, tree.nodes[slot].isExpanded)
+  }
+}

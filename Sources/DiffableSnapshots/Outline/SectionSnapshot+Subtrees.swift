@@ -139,3 +139,33 @@ extension ItemTree {
     return subtree
   }
 }
+
+extension SectionSnapshot {
+  /// Inserts an outline among the children of an item, and makes it visible.
+  ///
+  /// - Returns: Whether the outline was inserted; false if the parent is not in this outline, if the index is out of
+  ///   bounds, or if this outline already has one of the items to insert.
+  mutating func insertDropped(_ dropped: SectionSnapshot, below parent: Item?, at index: Int)
+    -> Bool
+  {
+    if let parent, !contains(parent) { return false }
+    let siblings = childItems(of: parent)
+    guard (0...siblings.count).contains(index) else { return false }
+    if index < siblings.count {
+      insert(dropped, before: siblings[index])
+    } else if let last = siblings.last {
+      insert(dropped, after: last)
+    } else if let parent {
+      replace(childrenOf: parent, using: dropped)
+    } else {
+      self = dropped
+    }
+    guard problems.isEmpty else { return false }
+    var ancestor = parent
+    while let item = ancestor {
+      expand([item])
+      ancestor = self.parent(of: item)
+    }
+    return true
+  }
+}

@@ -6,7 +6,7 @@ import Testing
 /// A check of the queue's invariants for every sequence of events up to a length.
 struct ApplyQueueExhaustiveTests {
   @Test func invariantsHoldAfterEverySequenceOfEvents() {
-    let (count, failure) = CheckedQueue().explore(upTo: 9)
+    let (count, failure) = CheckedQueue().explore(upTo: 8)
     #expect(failure == nil)
     #expect(count > 100_000)
   }
@@ -18,8 +18,13 @@ private struct CheckedQueue: SmallMachine {
     case admit(prepares: Bool)
     case prepared(Int)
     case finish
+    case animate
+    case endAnimation
     case beginDrag
     case endDrag
+
+    /// The list answers once that it cannot change.
+    case becomeBusy
   }
 
   private var queue = ApplyQueue<Void>()
@@ -29,6 +34,11 @@ private struct CheckedQueue: SmallMachine {
   /// The apply that finished its preparation during the current drag.
   private var prepared: Int?
   private var isDragging = false
+  private var isBusy = false
+  private var isPaused = false
+
+  /// The apply whose animation has begun and not ended.
+  private var animated: Int?
   private var running: Int?
   private var started: [Int] = []
   private var ended: [Int] = []
@@ -36,7 +46,11 @@ private struct CheckedQueue: SmallMachine {
 
   var possibleEvents: [Event] {
     [.admit(prepares: false), .admit(prepares: true)] + preparing.map { .prepared($0) }
-      + (running == nil ? [] : [.finish]) + [isDragging ? .endDrag : .beginDrag]
+      + (running == nil ? [] : [.finish])
+      + (running != nil && animated == nil ? [.animate] : [])
+      + (animated == nil ? [] : [.endAnimation])
+      + [isDragging ? .endDrag : .beginDrag] + (isPaused ? [.endDrag] : [])
+      + (isBusy ? [] : [.becomeBusy])
   }
 
   mutating func handle(_ event: Event) {
@@ -46,8 +60,10 @@ private struct CheckedQueue: SmallMachine {
 
   mutating func drain() {
     while failure == nil {
-      if isDragging {
+      if isDragging || isPaused {
         handle(.endDrag)
+      } else if animated != nil {
+        handle(.endAnimation)
       } else if running != nil {
         handle(.finish)
       } else if let ticket = preparing.first {
@@ -71,42 +87,67 @@ private struct CheckedQueue: SmallMachine {
       let ticket = admitted
       admitted += 1
       let previouslyWaiting = queue.waiting?.ticket
-      let (decision, skipped) = queue.admit(.init(ticket: ticket, prepares: prepares, payload: ()))
+      let skipped = queue.admit(.init(ticket: ticket, prepares: prepares, payload: ()))
       let superseded = prepares ? nil : prepared
       if !prepares { prepared = nil }
       let obsolete = [superseded, previouslyWaiting].compactMap(\.self)
       require(skipped.map(\.ticket) == obsolete, "the skipped applies are not the obsolete applies")
       ended += obsolete
-      if decision == .proceed { begin(ticket, prepares) }
+      beginNext()
     case .prepared(let ticket):
       preparing.removeAll { $0 == ticket }
-      switch queue.finishPreparing(ticket: ticket, payload: ()) {
-      case .proceed: start(ticket)
-      case .wait:
-        require(isDragging && prepared == nil, "\(ticket) waits without a reason")
+      if queue.finishPreparing(ticket: ticket, payload: ()) {
+        require(prepared == nil, "two applies have prepared")
         prepared = ticket
-      case nil: ended.append(ticket)
+        beginNext()
+        require(isDragging || isPaused || prepared == nil, "\(ticket) waits without a reason")
+      } else {
+        ended.append(ticket)
       }
     case .finish:
       if let ticket = running { ended.append(ticket) }
       running = nil
-      if let next = queue.finish() { begin(next.ticket, next.prepares) }
+      queue.finish()
+      beginNext()
+    case .animate:
+      animated = running
+      if let running { queue.beginAnimation(ticket: running) }
+    case .endAnimation:
+      if let animated { queue.endAnimation(ticket: animated) }
+      animated = nil
+      beginNext()
     case .beginDrag:
-      isDragging = queue.beginReordering()
+      isDragging = queue.beginDrag(at: ItemPath(section: 0, item: 0)) != nil
+      if isDragging { isPaused = false }
       require(
-        isDragging == (running == nil),
+        isDragging == (running == nil && animated == nil),
         "a drag is accepted during an apply or refused without an apply"
       )
     case .endDrag:
-      isDragging = false
-      let next = queue.endReordering()
+      (isDragging, isPaused) = (false, false)
+      let next = prepared
+      queue.resume()
+      beginNext()
       require(
-        prepared == nil || prepared == next?.ticket,
+        next == nil || isPaused || started.last == next,
         "the next apply is not the prepared apply"
       )
-      prepared = nil
-      if let next { begin(next.ticket, next.prepares) }
+    case .becomeBusy: isBusy = true
     }
+  }
+
+  /// Begins the next apply, if there is one.
+  private mutating func beginNext() {
+    guard queue.beginAsking() else { return }
+    require(!isDragging && !isPaused && running == nil, "the list is asked without a reason")
+    require(animated == nil, "an apply does not wait for the animation")
+    let next = queue.endAsking(mustWait: isBusy)
+    require((next == nil) == isBusy, "the answer of the list is ignored")
+    if isBusy { isPaused = true }
+    isBusy = false
+    guard let next else { return }
+    if next.ticket == prepared { prepared = nil }
+    begin(next.ticket, next.prepares)
   }
 
   private mutating func begin(_ ticket: Int, _ prepares: Bool) {
@@ -115,7 +156,7 @@ private struct CheckedQueue: SmallMachine {
 
   private mutating func start(_ ticket: Int) {
     require(running == nil, "two applies run")
-    require(!isDragging, "\(ticket) starts during a drag")
+    require(!isDragging && !isPaused, "\(ticket) starts during a drag")
     require(started.allSatisfy { $0 < ticket }, "\(ticket) starts after a later apply")
     running = ticket
     started.append(ticket)
@@ -126,9 +167,22 @@ private struct CheckedQueue: SmallMachine {
     require(!ended.contains { $0 == queue.waiting?.ticket }, "an apply that has ended still waits")
     if let waiting = queue.waiting?.ticket {
       require(waiting == admitted - 1, "the waiting apply is not the newest")
-      require(running != nil || !preparing.isEmpty || isDragging, "an apply waits without a reason")
+      require(
+        running != nil || !preparing.isEmpty || isDragging || isPaused || animated != nil,
+        "an apply waits without a reason"
+      )
     }
-    require((queue.phase == .applying) == (running != nil), "wrong phase during an apply")
-    require((queue.phase == .reordering) == isDragging, "wrong phase during a drag")
+    require(
+      (queue.phase == .applying(animatedTicket: animated)) == (running != nil),
+      "wrong phase during an apply"
+    )
+    require((queue.drag != nil) == isDragging, "wrong phase during a drag")
+    require((queue.phase == .paused) == isPaused, "wrong phase during a pause")
+    require(
+      queue.waitsForEvent
+        == ((isDragging || isPaused || (animated != nil && running == nil))
+          && queue.hasPendingApply),
+      "it is wrong for what an apply waits"
+    )
   }
 }

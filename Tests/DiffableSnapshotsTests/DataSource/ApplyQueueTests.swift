@@ -8,14 +8,19 @@ import Testing
 /// - `s` admits an apply that does not prepare, `a` an apply that prepares. Applies are numbered from 0.
 /// - `p1`: apply 1 has finished its preparation.
 /// - `f`: the running apply has finished.
-/// - `b`: the user begins a drag. `e`: the drag ends.
+/// - `b`: the user begins a drag. `e`: the drag ends, or the list can change again.
+/// - `t` admits an apply whose animation later applies wait for. `d`: this animation ends.
+/// - `r` admits an apply that waits for no animation.
+/// - `y`: from now on the list cannot change. `n`: it can again.
 ///
 /// Answers:
-/// - To `s` and `a`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
+/// - To `s`, `a`, `t` and `r`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
 /// - To `p`: `go` if the apply proceeds, `w` if it waits, `no` if it was superseded.
-/// - To `b`: `+` if the drag may begin, otherwise `no`.
-/// - To `f` and `e`: `>2` if apply 2 is next, `.` if no apply is next.
+/// - To `b`: `+` if the drag may begin, otherwise `no`. To `y` and `n`: `+`.
+/// - To `f`, `e` and `d`: `>2` if apply 2 is next, `.` if no apply is next.
 struct ApplyQueueTests {
+  private let path = ItemPath(section: 0, item: 0)
+
   @Test(arguments: [
     ("s f", "+ ."),
     ("s f s f", "+ . + ."),
@@ -106,15 +111,121 @@ struct ApplyQueueTests {
     #expect(answers(to: script) == expected)
   }
 
+  @Test(arguments: [
+    ("t d s f f", "+ . w >1 ."),
+    ("t d f s f", "+ . . + ."),
+    ("t s f d f", "+ w . >1 ."),
+    ("t f s s d f", "+ . w w-1 >2 ."),
+    ("t f d", "+ . ."),
+    ("t s d f f", "+ w . >1 ."),
+    ("t f a d p1 f", "+ . w >1 go ."),
+    ("t f b d b", "+ . no . +"),
+  ])
+  func appliesWaitForTheEndOfAnAnimation(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("t f r f", "+ . + ."),
+    ("t f s r f d", "+ . w +-1 . ."),
+    ("t r f f", "+ w >1 ."),
+    ("t f r d f", "+ . + . ."),
+    ("t f r s f", "+ . + w >2"),
+  ])
+  func aReloadWaitsForNoAnimation(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test(arguments: [
+    ("y s s n e f", "+ w w-0 + >1 ."),
+    ("y s e n e f", "+ w . + >0 ."),
+    ("s s y f n e f", "+ w + . + >1 ."),
+    ("b s y e n e f", "+ w + . + >0 ."),
+    ("y s b e n e", "+ w + . + >0"),
+    ("a y p0 n e f", "+ + w + >0 ."),
+    ("a y s p0 n e f", "+ + w no + >1 ."),
+    ("y e n s", "+ . + +"),
+    ("t f y s d n e", "+ . + w . + >1"),
+    ("t f y r d n e", "+ . + w . + >1"),
+  ])
+  func appliesWaitUntilTheListCanChange(_ script: String, _ expected: String) {
+    #expect(answers(to: script) == expected)
+  }
+
+  @Test func nothingBeginsWhileTheListIsAsked() {
+    var queue = ApplyQueue<Void>()
+    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
+    let asks = [queue.beginAsking(), queue.beginAsking()]
+    #expect(asks == [true, false])
+    // The list begins a drag and ends it.
+    let drag = queue.beginDrag(at: path)
+    #expect(drag != nil)
+    queue.resume()
+    let asksAgain = queue.beginAsking()
+    #expect(!asksAgain)
+    let skipped = queue.admit(.init(ticket: 1, prepares: false, payload: ()))
+    #expect(skipped.map(\.ticket) == [0])
+    let next = queue.endAsking(mustWait: false)
+    #expect(next?.ticket == 1)
+  }
+
+  @Test func aDragThatBeginsWhileTheListIsAskedStopsTheApply() {
+    var queue = ApplyQueue<Void>()
+    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
+    let asks = queue.beginAsking()
+    #expect(asks)
+    let drag = queue.beginDrag(at: path)
+    let stopped = queue.endAsking(mustWait: true)
+    #expect(stopped == nil)
+    #expect(drag != nil && queue.drag == drag)
+    #expect(queue.waitsForEvent)
+    queue.resume()
+    let next = next(&queue)
+    #expect(next?.ticket == 0)
+  }
+
+  @Test func everyDragIsAnother() {
+    var queue = ApplyQueue<Void>()
+    let first = queue.beginDrag(at: path)
+    let second = queue.beginDrag(at: path)
+    #expect(first?.number != second?.number)
+    queue.drag?.source = nil
+    #expect(queue.drag?.number == second?.number)
+    #expect(queue.drag?.source == nil)
+    // A drag that has ended cannot be changed.
+    queue.drag = first
+    #expect(queue.drag?.number == second?.number)
+    queue.resume()
+    queue.drag = second
+    #expect(queue.drag == nil)
+  }
+
+  @Test func appliesWaitForAnEarlierDataSource() {
+    var queue = ApplyQueue<Void>(.waitingForList)
+    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
+    let early = next(&queue)
+    let drag = queue.beginDrag(at: path)
+    #expect(early == nil && drag == nil)
+    #expect(!queue.waitsForEvent)
+    queue.finish()
+    let next = next(&queue)
+    #expect(next?.ticket == 0)
+  }
+
   @Test func theNextApplyHasThePreparedPayload() {
     var queue = ApplyQueue<String>()
     _ = queue.admit(.init(ticket: 0, prepares: true, payload: "to do"))
-    let hasBegun = queue.beginReordering()
-    #expect(hasBegun)
-    let decision = queue.finishPreparing(ticket: 0, payload: "done")
-    #expect(decision == .wait)
-    let next = queue.endReordering()
-    #expect(next?.payload == "done")
+    let toPrepare = next(&queue)
+    #expect(toPrepare?.payload == "to do")
+    let drag = queue.beginDrag(at: path)
+    #expect(drag != nil)
+    let isNewest = queue.finishPreparing(ticket: 0, payload: "done")
+    #expect(isNewest)
+    let early = next(&queue)
+    #expect(early == nil)
+    queue.resume()
+    let prepared = next(&queue)
+    #expect(prepared?.payload == "done")
   }
 
   @Test(arguments: [("p0", "no"), ("a p1 p0 p0 f p0", "+ no go no . no"), ("s p0 f", "+ no .")])
@@ -125,33 +236,69 @@ struct ApplyQueueTests {
   @Test func waitingAndSkippedAppliesKeepTheirPayloads() {
     var queue = ApplyQueue<String>()
     _ = queue.admit(.init(ticket: 0, prepares: false, payload: "first"))
-    #expect(queue.admit(.init(ticket: 1, prepares: true, payload: "second")).skipped.isEmpty)
-    #expect(queue.waiting?.payload == "second")
-    let third = queue.admit(.init(ticket: 2, prepares: true, payload: "third"))
-    #expect(third.skipped.map(\.payload) == ["second"])
-    #expect(queue.finish()?.payload == "third")
-    #expect(queue.phase == .preparing(ticket: 2))
+    let first = next(&queue)
+    #expect(first?.payload == "first")
+    let skipped = [1, 2].map { ticket in
+      queue.admit(.init(ticket: ticket, prepares: true, payload: "apply \(ticket)"))
+        .map(\.payload)
+    }
+    #expect(skipped == [[], ["apply 1"]])
+    #expect(queue.waiting?.payload == "apply 2")
+    queue.finish()
+    let third = next(&queue)
+    #expect(third?.payload == "apply 2")
+    #expect(queue.preparing?.ticket == 2)
+  }
+
+  private func next<Payload>(
+    _ queue: inout ApplyQueue<Payload>,
+    isBusy: Bool = false
+  ) -> ApplyQueue<Payload>.Entry? {
+    queue.beginAsking() ? queue.endAsking(mustWait: isBusy) : nil
   }
 
   private func answers(to script: String) -> String {
     var queue = ApplyQueue<Void>()
-    var next = 0
+    var (admitted, isBusy) = (0, false)
+    var animated: Int?
     return script.split(separator: " ").map { event in
+      func nextTicket() -> Int? { next(&queue, isBusy: isBusy)?.ticket }
+      func nextAnswer() -> String { nextTicket().map { ">\($0)" } ?? "." }
       switch event.first {
       case "p":
-        switch queue.finishPreparing(ticket: Int(event.dropFirst()) ?? -1, payload: ()) {
-        case .proceed: return "go"
-        case .wait: return "w"
-        case nil: return "no"
-        }
-      case "b": return queue.beginReordering() ? "+" : "no"
-      case "e": return queue.endReordering().map { ">\($0.ticket)" } ?? "."
-      case "f": return queue.finish().map { ">\($0.ticket)" } ?? "."
+        let ticket = Int(event.dropFirst()) ?? -1
+        guard queue.finishPreparing(ticket: ticket, payload: ()) else { return "no" }
+        return nextTicket() == ticket ? "go" : "w"
+      case "b": return queue.beginDrag(at: path) == nil ? "no" : "+"
+      case "e":
+        queue.resume()
+        return nextAnswer()
+      case "f":
+        queue.finish()
+        return nextAnswer()
+      case "d":
+        if let animated { queue.endAnimation(ticket: animated) }
+        return nextAnswer()
+      case "y", "n":
+        isBusy = event == "y"
+        return "+"
       default:
-        let entry = ApplyQueue<Void>.Entry(ticket: next, prepares: event == "a", payload: ())
-        next += 1
-        let (decision, skipped) = queue.admit(entry)
-        return (decision == .proceed ? "+" : "w") + skipped.map { "-\($0.ticket)" }.joined()
+        let ticket = admitted
+        admitted += 1
+        let skipped = queue.admit(
+          .init(
+            ticket: ticket,
+            prepares: event == "a",
+            waitsForAnimation: event != "r",
+            payload: ()
+          )
+        )
+        let isNext = nextTicket() == ticket
+        if event == "t" && isNext {
+          animated = ticket
+          queue.beginAnimation(ticket: ticket)
+        }
+        return (isNext ? "+" : "w") + skipped.map { "-\($0.ticket)" }.joined()
       }
     }
     .joined(separator: " ")

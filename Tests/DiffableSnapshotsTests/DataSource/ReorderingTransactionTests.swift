@@ -12,7 +12,7 @@ struct ReorderingTransactionTests {
     to: (Int, Int)
   ) -> ReorderingTransaction<String, Int>? {
     ReorderingTransaction(
-      Snapshot(notation),
+      Contents(Snapshot(notation)),
       Move(
         from: ItemPath(section: from.0, item: from.1),
         to: ItemPath(section: to.0, item: to.1)
@@ -76,7 +76,7 @@ struct ReorderingTransactionTests {
       item: .random(in: 0...contents[section].count, using: &random)
     )
     contents[to.section].insert(item, at: to.item)
-    let drag = try #require(ReorderingTransaction(old, Move(from: from, to: to)))
+    let drag = try #require(ReorderingTransaction(Contents(old), Move(from: from, to: to)))
     let new = drag.finalSnapshot
     #expect(new == (Snapshot(zip(old.sectionIdentifiers, contents))))
     #expect(new.itemPath(for: item) == to)
@@ -110,7 +110,7 @@ struct ReorderingTransactionTests {
         from: ItemPath(section: 0, item: 4_000),
         to: ItemPath(section: 1, item: 11_000)
       )
-      let drag = try #require(ReorderingTransaction(snapshot, move))
+      let drag = try #require(ReorderingTransaction(Contents(snapshot), move))
       #expect(drag.difference.count == 2)
       #expect(drag.sectionTransactions.allSatisfy { $0.difference.count == 1 })
       #expect(counter.hashCalls == 0)

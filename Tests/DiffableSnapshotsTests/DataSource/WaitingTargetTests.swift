@@ -146,7 +146,23 @@ struct WaitingTargetTests {
     apply(TestSnapshot("a 3 2"))
     list.beginsDrag = nil
     list.data?.endReordering()
-    #expect(list.items == [[3, 2]])
+    // The apply of the handler is the last one that was called.
+    #expect(list.items == [[7]])
+  }
+
+  @Test func theUserDeletesAnItemAfterTheListCanChange() {
+    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    let path = ItemPath(section: 0, item: 1)
+    list.isBusy = true
+    #expect(list.data?.deleteItem(at: path) == true)
+    #expect(dataSource.snapshot() == TestSnapshot("a 1 3"))
+    // The newest snapshot no longer contains the item that the list still shows.
+    #expect(list.data?.canDeleteItem(at: path) == false)
+    #expect(list.data?.deleteItem(at: ItemPath(section: 0, item: 0)) == true)
+    #expect(list.items == [[1, 2, 3]])
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[3]])
   }
 
   @Test func nothingIsDroppedWhileNoItemIsDragged() {

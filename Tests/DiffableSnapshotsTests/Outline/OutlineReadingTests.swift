@@ -16,20 +16,20 @@ struct OutlineReadingTests {
   @Test func readingASectionWithoutAnOutlineCreatesNone() {
     #expect(source.snapshot(for: "a").rootItems == [1, 2])
     #expect(source.snapshot(for: "unknown").items.isEmpty)
-    #expect(source.outlines == nil)
+    #expect(source.newest.outlines == nil)
   }
 
   @Test func readingAnOutlineKeepsItAndTheListUnchanged() throws {
     var outline = SectionSnapshot([1, 2])
     outline.append([4], to: 1)
     source.apply(outline, to: "a")
-    let trees = try #require(source.outlines?.trees)
+    let trees = try #require(source.newest.outlines?.trees)
     let log = list.log
     var read = source.snapshot(for: "a")
     read.deleteAll()
     _ = source.snapshot(for: "b")
-    #expect(source.outlines?.trees["a"] == trees["a"])
-    #expect(source.outlines?.trees.count == trees.count)
+    #expect(source.newest.outlines?.trees["a"] == trees["a"])
+    #expect(source.newest.outlines?.trees.count == trees.count)
     #expect(source.snapshot(for: "a") == outline)
     #expect(list.log == log)
   }

@@ -138,7 +138,7 @@ struct SectionTransactionTests {
 
   private func treeScreen() -> OutlineScreen {
     let screen = OutlineScreen()
-    screen.dataSource.showOutlines { _, completion in completion() }
+    screen.dataSource.updateTrees = { _, completion in completion() }
     screen.show("1(2(3) 4) 5[6 7]", in: "a")
     screen.show("8", in: "b")
     return screen
@@ -169,7 +169,7 @@ struct SectionTransactionTests {
 
   @Test func aTreeThatMovesToTheStartOfTheNextSectionKeepsTheOrderOfAllItems() throws {
     let screen = OutlineScreen()
-    screen.dataSource.showOutlines { _, completion in completion() }
+    screen.dataSource.updateTrees = { _, completion in completion() }
     screen.show("1(2)", in: "a")
     screen.show("3", in: "b")
     let seen = observe(screen)
@@ -183,7 +183,7 @@ struct SectionTransactionTests {
   /// The items 2 and 3 stay where they are, but 2 becomes a root item.
   @Test func aTreeThatOnlyChangesItsParentKeepsTheOrderOfTheSection() throws {
     let screen = OutlineScreen()
-    screen.dataSource.showOutlines { _, completion in completion() }
+    screen.dataSource.updateTrees = { _, completion in completion() }
     screen.show("1(2(3)) 4", in: "a")
     let seen = observe(screen)
     #expect(try drop(2, below: nil, of: "a", at: 1, screen))

@@ -12,7 +12,7 @@ struct ShownOutlinesTests {
   private func treeScreen(_ outline: NaiveOutline) -> (OutlineScreen, Updates) {
     let screen = OutlineScreen()
     let updates = Updates()
-    screen.dataSource.showOutlines { isAnimated, completion in
+    screen.dataSource.updateTrees = { isAnimated, completion in
       updates.animated.append(isAnimated)
       completion()
     }
@@ -21,7 +21,7 @@ struct ShownOutlinesTests {
   }
 
   private func shown(_ screen: OutlineScreen, _ section: String = "a") -> String? {
-    screen.dataSource.shownOutlines?.trees[section]?.notation
+    screen.dataSource.shown.storedOutline(of: section)?.notation
   }
 
   @Test func changesOfHiddenItemsAreReported() {
@@ -57,7 +57,7 @@ struct ShownOutlinesTests {
     #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2, 3, 4])
     #expect(screen.dataSource.userCollapsesItem(2))
     #expect(!screen.dataSource.userCollapsesItem(2))
-    #expect(screen.dataSource.shownSnapshot.itemIdentifiers == [1, 2, 4])
+    #expect(screen.dataSource.shown.snapshot.itemIdentifiers == [1, 2, 4])
     #expect(screen.list.log.count == events)
   }
 

@@ -24,7 +24,7 @@ extension Outlines {
 
   @usableFromInline typealias RelocatedItems = IdentifierMap<Item, RelocatedItem>
 
-  /// Updates the outlines to match a change of the newest snapshot.
+  /// Changes the outlines to match the changes of the snapshot.
   ///
   /// - An item that stays in its section and does not move keeps its parent, unless the parent is deleted or
   ///   moves away.
@@ -33,7 +33,7 @@ extension Outlines {
   /// - An item that moves, or that was hidden and is now in the snapshot, takes its hidden descendants with
   ///   it.
   @inlinable
-  func follow(_ changes: Changeset<Section, Item>) {
+  mutating func adapt(to changes: Changeset<Section, Item>) {
     let relocated = removeRelocatedItems(changes)
     for path in changes.items.deletions {
       guard let section = changes.old.sectionIdentifier(for: path.section),
@@ -58,7 +58,7 @@ extension Outlines {
   ///
   /// These are the items that move, and the hidden items that the new snapshot contains.
   @inlinable
-  func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> RelocatedItems {
+  mutating func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> RelocatedItems {
     // The level is -1 for an item that is visible.
     var removals: [(section: Section, item: Item, level: Int)] = []
     for move in changes.items.moves {
@@ -111,7 +111,7 @@ extension Outlines {
   ///
   /// Without an outline the section would lose the children of the item and its expanded state.
   @inlinable
-  func addMissingOutlines(
+  mutating func addMissingOutlines(
     for relocated: RelocatedItems,
     in new: Snapshot<Section, Item>
   ) {
@@ -146,7 +146,7 @@ extension Outlines {
   ///
   /// The item before it must already be in the outline.
   @inlinable
-  func insertItem(
+  mutating func insertItem(
     at path: ItemPath,
     of new: Snapshot<Section, Item>,
     _ relocated: RelocatedItems

@@ -1,0 +1,148 @@
+// The changes of the outlines. Each of them also changes the snapshot.
+
+extension Contents {
+  /// Sets the outline of a section, and appends the section if the snapshot does not have it.
+  ///
+  /// The items of the outline are removed from all other sections and their outlines. The snapshot receives the problems
+  /// of the outline.
+  @inlinable
+  mutating func setOutline(_ outline: SectionSnapshot<Item>, of section: Section) {
+    if snapshot.indexOfSection(section) == nil {
+      snapshot.put(HashedItems(hashing: [section]), at: snapshot.numberOfSections)
+    }
+    guard let index = snapshot.indexOfSection(section) else { return }
+    var outlines = outlines ?? Outlines()
+    outlines.remove(outline, exceptFrom: section)
+    snapshot.deleteItems(snapshot.store.items(ofSection: index) + outline.items)
+    snapshot.put(
+      HashedItems(hashing: outline.visibleItems),
+      at: snapshot.shape.endLocation(ofSection: index)
+    )
+    outlines.trees[section] = outline
+    outlines.trees[section]?.removeProblems()
+    self.outlines = outlines
+    snapshot.record(outline)
+  }
+
+  /// Expands a collapsed item of a section, and inserts the items that become visible.
+  ///
+  /// - Parameters:
+  ///   - item: The item, which is collapsed.
+  ///   - section: The section whose outline has the item.
+  ///   - children: The new descendants of the item; nil to keep its descendants. An item that is elsewhere in the outline
+  ///     stays there, which is a problem that the snapshot records.
+  ///   - call: The signature of the call that has such a problem.
+  @inlinable
+  mutating func expand(
+    _ item: Item,
+    of section: Section,
+    using children: SectionSnapshot<Item>? = nil,
+    call: String = ""
+  ) {
+    var outlines = outlines ?? Outlines()
+    var outline = outlines.trees[section] ?? outline(of: section)
+    if let children {
+      outline.replace(childrenOf: item, using: children, call: call)
+      // Items that are elsewhere in the outline stay there.
+      let loaded = outline.problems.isEmpty ? children : outline.snapshot(of: item)
+      snapshot.record(outline)
+      outline.removeProblems()
+      outlines.remove(loaded, exceptFrom: section)
+      snapshot.deleteItems(loaded.items)
+    }
+    let shown = outline.setExpanded(item, true)
+    outlines.trees[section] = outline
+    self.outlines = outlines
+    if let location = snapshot.store.location(of: item) {
+      snapshot.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
+    }
+  }
+
+  /// Collapses an expanded item of a section, and deletes the items that become hidden.
+  @inlinable
+  mutating func collapse(_ item: Item, of section: Section) {
+    guard var outline = storedOutline(of: section) else { return }
+    let hidden = outline.setExpanded(item, false)
+    // The snapshot may have newer instances of the items that become hidden. So the outline takes these
+    // instances before the snapshot deletes the items.
+    if let path = snapshot.itemPath(for: item) {
+      for offset in hidden.indices {
+        let path = ItemPath(section: path.section, item: path.item + 1 + offset)
+        if let item = snapshot.itemIdentifier(for: path) { outline.tree.update(item) }
+      }
+    }
+    outlines?.trees[section] = outline
+    snapshot.deleteItems(hidden)
+  }
+
+  /// Returns the contents after the user has moved an item to a position among the children of an item.
+  ///
+  /// The descendants of the item move with it. The parent and its ancestors are expanded.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the item.
+  ///   - parent: The new parent; nil for a root item.
+  ///   - section: The section of the parent.
+  ///   - index: The index among the children of the parent, after the item was removed.
+  /// - Returns: The contents, the new path, and the number of visible items that have moved. The path is nil if the item
+  ///   keeps its position. Nil when the path, the section or the parent is unknown, when the index is out of bounds, or
+  ///   when the parent is the item or one of its descendants.
+  func movingItem(
+    at source: ItemPath,
+    below parent: Item?,
+    of section: Section,
+    at index: Int
+  ) -> (contents: Contents, path: ItemPath?, movedCount: Int)? {
+    guard let oldSection = snapshot.sectionIdentifier(for: source.section),
+      let item = snapshot.itemIdentifier(for: source), snapshot.indexOfSection(section) != nil
+    else { return nil }
+    let old = outline(of: oldSection)
+    guard old.contains(item) else { return nil }
+    let moved = old.snapshot(of: item, includingParent: true)
+    var changed = IdentifierMap<Section, SectionSnapshot<Item>>()
+    changed[oldSection] = old
+    changed[oldSection]?.delete([item])
+    if section != oldSection { changed[section] = outline(of: section) }
+    guard changed[section]?.insertDropped(moved, below: parent, at: index) == true else {
+      return nil
+    }
+    if section == oldSection && changed[section] == old { return (self, nil, 0) }
+    var next = self
+    next.setVisibleItems(of: changed)
+    guard let path = next.snapshot.itemPath(for: item) else { return nil }
+    return (next, path, moved.visibleItems.count)
+  }
+
+  /// Sets outlines that together have the same items as the outlines of the same sections before.
+  private mutating func setVisibleItems(of changed: IdentifierMap<Section, SectionSnapshot<Item>>) {
+    var outlines = outlines ?? Outlines()
+    for (section, outline) in changed.elements {
+      outlines.trees[section] = outline
+      if let index = snapshot.indexOfSection(section) {
+        snapshot.deleteItems(snapshot.store.items(ofSection: index))
+      }
+    }
+    for (section, outline) in changed.elements {
+      guard let index = snapshot.indexOfSection(section) else { continue }
+      snapshot.put(
+        HashedItems(hashing: outline.visibleItems),
+        at: snapshot.shape.endLocation(ofSection: index)
+      )
+    }
+    self.outlines = outlines
+  }
+}
+
+extension SectionSnapshot {
+  /// Expands or collapses an item.
+  ///
+  /// - Returns: The items that become visible or hidden, in order; none if the item is expanded or collapsed already.
+  @inlinable
+  mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
+    guard let slot = tree.slot(of: item), tree.nodes[slot].isExpanded != isExpanded else {
+      return []
+    }
+    tree.nodes[slot].isExpanded = isExpanded
+    return tree.isVisible(slot) ? tree.items(below: slot, visibleOnly: true) : []
+  }
+}

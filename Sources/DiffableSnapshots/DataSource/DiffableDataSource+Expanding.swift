@@ -1,0 +1,207 @@
+extension DiffableDataSource {
+  /// Expands an item of an outline if the handlers permit it, and inserts the items that become visible.
+  ///
+  /// Calls the handlers in this order: ``SectionSnapshotHandlers/shouldExpandItem``,
+  /// ``SectionSnapshotHandlers/willExpandItem``, ``SectionSnapshotHandlers/snapshotForExpandingParent``.
+  /// Does nothing and calls no handler if the item is already expanded or unknown.
+  ///
+  /// ``SectionSnapshotHandlers/snapshotForExpandingParent`` can return items that are elsewhere in the same outline. They
+  /// stay where they are, which is a problem that the data source hands on like the problems of an apply. Returned items
+  /// that are in other sections move to this section.
+  ///
+  /// An item of a section without an outline counts as a root. A hidden item can be expanded too. A call
+  /// during an apply is queued like an apply.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  ///     Completions are called in the order of the applies.
+  /// - Returns: Whether this call expanded the item.
+  /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
+  ///   number of items that become visible or were loaded, *n* the number of all items, and *l* the level of
+  ///   the item. The first expansion in a section of *s* items without an outline takes another O(*s*).
+  @inlinable
+  @discardableResult
+  public func expandItem(
+    _ item: Item,
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    guard newest.section(of: item, whereExpanded: false) != nil, canExpandItem(item),
+      let next = contents(expanding: item, call: #function)
+    else { return completeWithoutChange(completion) }
+    apply(next, mode: mode, completion: completion)
+    return true
+  }
+
+  /// Collapses an item of an outline if the handlers permit it, and deletes the items that become hidden.
+  ///
+  /// Calls the handlers in this order: ``SectionSnapshotHandlers/shouldCollapseItem``,
+  /// ``SectionSnapshotHandlers/willCollapseItem``. Does nothing and calls no handler unless the item is
+  /// expanded. Expanded descendants stay expanded. Expanding the item again shows the same descendants as
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  ///     Completions are called in the order of the applies.
+  /// - Returns: Whether this call collapsed the item.
+  /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
+  ///   number of items that become hidden, *n* the number of all items, and *l* the level of the item.
+  @inlinable
+  @discardableResult
+  public func collapseItem(
+    _ item: Item,
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    guard newest.section(of: item, whereExpanded: true) != nil, canCollapseItem(item),
+      let next = contents(collapsing: item)
+    else { return completeWithoutChange(completion) }
+    apply(next, mode: mode, completion: completion)
+    return true
+  }
+
+  /// Expands a collapsed item, or collapses an expanded item.
+  ///
+  /// Call this method when the user taps an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  /// - Returns: Whether this call expanded or collapsed the item.
+  /// - Complexity: The same as ``expandItem(_:mode:completion:)`` or ``collapseItem(_:mode:completion:)``.
+  @inlinable
+  @discardableResult
+  public func toggleItem(
+    _ item: Item,
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    if isExpanded(item) {
+      return collapseItem(item, mode: mode, completion: completion)
+    }
+    return expandItem(item, mode: mode, completion: completion)
+  }
+
+  /// Completes a call that changes nothing.
+  ///
+  /// - Parameter completion: Called after the completions of all earlier applies.
+  /// - Returns: False, the result of the caller.
+  @usableFromInline
+  func completeWithoutChange(_ completion: (() -> Void)?) -> Bool {
+    completions.end(completions.register(completion))
+    return false
+  }
+
+  /// Expands an item, after calling the handlers that may change its descendants.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - call: The signature of the call that has a problem.
+  /// - Returns: The newest contents with the expanded item; nil if the item is expanded or unknown.
+  @inlinable
+  func contents(expanding item: Item, call: String) -> Contents<Section, Item>? {
+    let handlers = sectionSnapshotHandlers
+    handlers.willExpandItem?(item)
+    var children: SectionSnapshot<Item>?
+    let newest = newest
+    if let load = handlers.snapshotForExpandingParent,
+      let section = newest.section(of: item, whereExpanded: false)
+    {
+      let present = newest.storedOutline(of: section)?.snapshot(of: item)
+      children = load(item, present ?? SectionSnapshot())
+    }
+    // The handlers may have applied snapshots, so the item is looked up again.
+    var next = self.newest
+    guard let section = next.section(of: item, whereExpanded: false) else { return nil }
+    next.expand(item, of: section, using: children, call: call)
+    return next
+  }
+
+  /// Collapses an item, after calling the handler.
+  ///
+  /// - Returns: The newest contents with the collapsed item; nil if the item is not expanded.
+  @inlinable
+  func contents(collapsing item: Item) -> Contents<Section, Item>? {
+    sectionSnapshotHandlers.willCollapseItem?(item)
+    // The handler may have applied snapshots, so the item is looked up again.
+    var next = newest
+    guard let section = next.section(of: item, whereExpanded: true) else { return nil }
+    next.collapse(item, of: section)
+    return next
+  }
+}
+
+// The methods for a list of trees in which the user expands and collapses items. Such a list changes its own rows.
+extension DiffableDataSource {
+  /// Returns whether the user may expand an item.
+  @usableFromInline
+  package func canExpandItem(_ item: Item) -> Bool {
+    sectionSnapshotHandlers.shouldExpandItem?(item) ?? true
+  }
+
+  /// Returns whether the user may collapse an item.
+  @usableFromInline
+  package func canCollapseItem(_ item: Item) -> Bool {
+    sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
+  }
+
+  /// Reports that the list expands an item for the user, and calls the handlers that load children.
+  ///
+  /// The data source answers from a snapshot with the change when the call returns. The list receives no batch for the
+  /// change, and must not call the method while it performs a batch. An apply that waits includes the change.
+  ///
+  /// - Returns: Whether the item was collapsed and is now expanded.
+  package func userExpandsItem(_ item: Item) -> Bool {
+    guard newest.section(of: item, whereExpanded: false) != nil,
+      let next = contents(expanding: item, call: #function)
+    else { return false }
+    adoptChangeOfList(next, item, isExpanded: true)
+    return true
+  }
+
+  /// Reports that the list collapses an item for the user.
+  ///
+  /// - Returns: Whether the item was expanded and is now collapsed.
+  package func userCollapsesItem(_ item: Item) -> Bool {
+    guard newest.section(of: item, whereExpanded: true) != nil,
+      let next = contents(collapsing: item)
+    else { return false }
+    adoptChangeOfList(next, item, isExpanded: false)
+    return true
+  }
+
+  /// Stores contents in which an item is expanded or collapsed; the list already shows this change.
+  private func adoptChangeOfList(
+    _ next: Contents<Section, Item>,
+    _ item: Item,
+    isExpanded: Bool
+  ) {
+    guard !queue.hasPendingApply else {
+      // The list needs paths and cells for its rows until the apply runs.
+      var shown = shown
+      if let section = shown.snapshot.sectionIdentifier(containingItem: item) {
+        isExpanded ? shown.expand(item, of: section) : shown.collapse(item, of: section)
+        replaceShown(with: shown)
+        shownState.numberOfUserChanges += 1
+      }
+      return apply(next, mode: .animated, completion: nil)
+    }
+    newest = next.withoutMarksAndProblems()
+    replaceShown(with: newest)
+    handOnProblems(of: next.snapshot)
+  }
+
+  private func replaceShown(with next: Contents<Section, Item>) {
+    if let source = queue.drag?.source {
+      // The path of the dragged item can change. An item that is hidden now can no longer be dropped.
+      let path = itemIdentifier(for: source).flatMap { next.snapshot.itemPath(for: $0) }
+      queue.drag?.source = path
+    }
+    shown = next
+  }
+}
