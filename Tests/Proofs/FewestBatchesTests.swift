@@ -111,7 +111,12 @@ import Testing
     structure.sections.reconfigurations = []
     structure.items.reloads = []
     structure.items.reconfigurations = []
-    let unmarked = Changeset(from: proof.old, to: proof.changeset.new, structure)
+    let unmarked = Changeset(
+      from: proof.old,
+      to: proof.changeset.new,
+      proof.changeset.matching,
+      structure
+    )
     let batches = unmarked.batches(for: capabilities)
     let recreated =
       batches.reduce(0) { $0 + $1.sections.deletions.count }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Compares `ListChanges.inRows` with the difference of the arrays of all old and all new rows.
+/// Compares `Matching.inRows` with the difference of the arrays of all old and all new rows.
 @Suite struct RowTests {
   static let pairs = Effort.isThorough ? 20_000 : 2_000
 
@@ -35,11 +35,9 @@ import Testing
   }
 
   private func rowChanges(_ changeset: Changeset<Int, Int>, headers: Bool) -> ListChanges {
-    changeset.changes.inRows(
-      oldSizes: changeset.old.shape.sizes,
-      newSizes: changeset.new.shape.sizes,
-      headers: headers
-    )
+    let (old, new) = (changeset.old.shape, changeset.new.shape)
+    let matching = changeset.matching.inRows(from: old, to: new, headers: headers)
+    return changeset.changes.inRows(matching, from: old, to: new, headers: headers)
   }
 
   private func areEqualExceptMoves(_ left: ListChanges, _ right: ListChanges) -> Bool {

@@ -8,8 +8,8 @@ extension Batch {
   /// and `UICollectionView.reloadItems(at:)` within batch updates. The old paths and ``itemReloads`` can differ only
   /// for capabilities with ``ListCapabilities/updatesBesideStructure``.
   ///
-  /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *n*) on average, where *k* is the
-  ///   number of reloads and *n* the number of sections and items.
+  /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *n*), where *k* is the number of reloads and
+  ///   *n* the number of sections and items.
   public var oldItemReloads: [ItemPath] {
     changes.hasStructure
       ? changes.items.reloads.compactMap { oldPath(for: $0) } : changes.items.reloads
@@ -19,27 +19,17 @@ extension Batch {
   ///
   /// See ``oldItemReloads``.
   ///
-  /// - Complexity: O(1) when the batch changes no structure, else O(*k*) on average, where *k* is the number of
-  ///   reloads.
+  /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *s*), where *k* is the number of reloads and
+  ///   *s* the number of sections.
   public var oldSectionReloads: [Int] {
     guard changes.hasStructure else { return changes.sections.reloads }
-    return changes.sections.reloads.compactMap { oldSnapshot.indexOfSection(snapshot.sections[$0]) }
+    return changes.sections.reloads.compactMap { matching.sections.oldOffset(of: $0) }
   }
 
   private func oldPath(for path: ItemPath) -> ItemPath? {
-    guard case .rows(let headers) = layout else {
-      return snapshot.itemIdentifier(for: path).flatMap { oldSnapshot.itemPath(for: $0) }
+    switch layout {
+    case .sections: matching.oldPath(for: path, from: oldSnapshot.shape, to: snapshot.shape)
+    case .rows: matching.items.oldOffset(of: path.item).map { ItemPath(section: 0, item: $0) }
     }
-    let row: Int?
-    switch snapshot.row(at: path.item, headers: headers) {
-    case .header(let section):
-      let old = oldSnapshot.indexOfSection(snapshot.sections[section])
-      row = old.map { oldSnapshot.shape.row(ofHeader: $0) }
-    case .item(let path):
-      let old = snapshot.itemIdentifier(for: path).flatMap { oldSnapshot.itemPath(for: $0) }
-      row = old.map { oldSnapshot.shape.row(of: $0, headers: headers) }
-    case nil: row = nil
-    }
-    return row.map { ItemPath(section: 0, item: $0) }
   }
 }

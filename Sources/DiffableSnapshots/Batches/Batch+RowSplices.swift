@@ -36,15 +36,16 @@ extension Batch {
   ///   sections and *c* the number of changes.
   public func rowSplices(distance: Int) -> [RowSplice] {
     let (old, new) = (oldSnapshot.shape, snapshot.shape)
-    var rows = changes
-    var counts = (old: old.count, new: new.count)
+    var (changes, headers) = (changes, false)
     switch layout {
-    case .rows(let headers):
-      counts = (old.rowCount(headers: headers), new.rowCount(headers: headers))
-    case .sections:
-      rows = changes.inRows(oldSizes: old.sizes, newSizes: new.sizes, headers: false)
+    case .rows(let hasHeaders): headers = hasHeaders
+    case .sections: changes = changes.inRows(matching, from: old, to: new, headers: false)
     }
-    return RowSpliceBuilder(rows, oldCount: counts.old, newCount: counts.new)
-      .splices(distance: distance)
+    return RowSpliceBuilder(
+      changes,
+      matching.items,
+      oldCount: old.rowCount(headers: headers),
+      newCount: new.rowCount(headers: headers)
+    ).splices(distance: distance)
   }
 }

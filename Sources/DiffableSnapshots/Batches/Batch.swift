@@ -20,17 +20,22 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// The snapshot that the target shows before this batch.
   var oldSnapshot: Snapshot<Section, Item>
 
+  /// Which element before the batch each element after it is: sections and items, or the rows of one section.
+  var matching: Matching
+
   /// How the target shows a snapshot.
   var layout: ListLayout
 
   init(
     to snapshot: Snapshot<Section, Item>,
     _ changes: ListChanges,
+    _ matching: Matching,
     from oldSnapshot: Snapshot<Section, Item>,
     _ layout: ListLayout
   ) {
     self.snapshot = snapshot
     self.changes = changes
+    self.matching = matching
     self.oldSnapshot = oldSnapshot
     self.layout = layout
   }

@@ -1,3 +1,8 @@
+/// The stages of a changeset for one target.
+///
+/// The matching is nil if the target cannot perform all moves as moves.
+typealias LoweredChanges = (layout: ListLayout, matching: Matching?, stages: [LoweringStage])
+
 extension Changeset {
   /// Returns the changes as batches that a target can perform one after the other.
   ///
@@ -22,21 +27,25 @@ extension Changeset {
   }
 
   /// Returns the layout of a target, and a stage for each batch that it will receive.
-  func lowered(
-    for capabilities: ListCapabilities
-  ) -> (layout: ListLayout, stages: [LoweringStage]) {
-    changes.lowered(for: capabilities, from: old.shape, to: new.shape)
+  func lowered(for capabilities: ListCapabilities) -> LoweredChanges {
+    let layout = ListLayout(capabilities)
+    var (matching, changes) = (matching, changes)
+    if case .rows(let headers) = layout {
+      matching = matching.inRows(from: old.shape, to: new.shape, headers: headers)
+      changes = changes.inRows(matching, from: old.shape, to: new.shape, headers: headers)
+    }
+    let stages = Lowering(changes, capabilities, layout, from: old.shape, to: new.shape).stages()
+    let isCovered = MoveSupport(capabilities, changes).covers(changes)
+    return (layout, isCovered ? matching : nil, stages)
   }
 
   /// Returns a batch for each stage, with the snapshots before and after the batch.
-  func batches(
-    _ lowered: (layout: ListLayout, stages: [LoweringStage])
-  ) -> [Batch<Section, Item>] {
+  func batches(_ lowered: LoweredChanges) -> [Batch<Section, Item>] {
     let layout = lowered.layout
     var before = old.withoutMarksAndProblems()
-    if lowered.stages.count == 1 {
+    if lowered.stages.count == 1, let matching = lowered.matching {
       // Most changesets need one batch. The unspecialized `map` below takes 4 % of the time of an edit.
-      return [Batch(to: new, lowered.stages[0].changes, from: before, layout)]
+      return [Batch(to: new, lowered.stages[0].changes, matching, from: before, layout)]
     }
     let last = lowered.stages.count - 1
     return lowered.stages.enumerated().map { index, stage in
@@ -45,7 +54,11 @@ extension Changeset {
         stage.sections.map { snapshot(of: $0) }
         ?? (index == last ? new : new.withoutMarksAndProblems())
       defer { before = after }
-      return Batch(to: after, stage.changes, from: before, layout)
+      let matching = stage.changes.matching(
+        oldSizes: layout.sizes(of: before.shape),
+        newSizes: layout.sizes(of: after.shape)
+      )
+      return Batch(to: after, stage.changes, matching, from: before, layout)
     }
   }
 
@@ -66,22 +79,6 @@ extension Changeset {
       return result
     }
     return Snapshot(uncheckedSections: identifiers, items: items)
-  }
-}
-
-extension ListChanges {
-  /// Returns the layout of a target, and a stage for each batch that it will receive.
-  func lowered(
-    for capabilities: ListCapabilities,
-    from old: ListShape,
-    to new: ListShape
-  ) -> (layout: ListLayout, stages: [LoweringStage]) {
-    let layout = ListLayout(capabilities)
-    var shown = self
-    if case .rows(let headers) = layout {
-      shown = inRows(oldSizes: old.sizes, newSizes: new.sizes, headers: headers)
-    }
-    return (layout, Lowering(shown, capabilities, layout, from: old, to: new).stages())
   }
 }
 

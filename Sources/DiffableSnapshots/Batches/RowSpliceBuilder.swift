@@ -10,25 +10,16 @@ struct RowSpliceBuilder {
   ///
   /// - Parameters:
   ///   - changes: The changes, whose paths are rows of one section.
+  ///   - matching: The runs of matching rows.
   ///   - oldCount: The number of rows before the changes.
   ///   - newCount: The number of rows after the changes.
-  /// - Complexity: O(*c* log *c*), where *c* is the number of changes.
-  init(_ changes: ListChanges, oldCount: Int, newCount: Int) {
+  /// - Complexity: O(*r* + *c*) on average, where *r* is the number of runs and *c* the number of changes.
+  init(_ changes: ListChanges, _ matching: [Run], oldCount: Int, newCount: Int) {
     end = Run(old: oldCount, new: newCount, length: 0)
-    let moves = changes.items.moves.map { Move(from: $0.from.item, to: $0.to.item) }
-    let reloads = changes.items.reloads.map { $0.item }
-    // Only the kept rows are runs of this builder, because a moved block of rows is no boundary between two ranges.
-    var builder = RunBuilder(
-      deletions: changes.items.deletions.map { $0.item } + moves.map { $0.from },
-      insertions: changes.items.insertions.map { $0.item } + moves.map { $0.to },
-      moves: []
-    )
-    builder.add(new: 0..<newCount, old: 0..<oldCount)
-    let kept = builder.runs.divided(at: reloads).map { (rows: $0, isKept: true) }
-    let reloaded = Set(reloads)
-    let moved = moves.filter { !reloaded.contains($0.to) }
-      .map { (rows: Run(old: $0.from, new: $0.to, length: 1), isKept: false) }
-    runs = (kept + moved).sorted { $0.rows.new < $1.rows.new }
+    // A moved block of rows is no boundary between two ranges. All rows of a run move, or none.
+    let moved = Set(changes.items.moves.map { $0.to.item })
+    runs = matching.divided(at: changes.items.reloads.map { $0.item })
+      .map { (rows: $0, isKept: !moved.contains($0.new)) }
   }
 
   /// Returns the ranges.
@@ -74,7 +65,7 @@ extension RowSplice {
 }
 
 extension [Run] {
-  /// Returns the runs without the given new rows, which must ascend.
+  /// Returns the runs without the given new rows, which ascend.
   ///
   /// A row inside a run divides the run into two runs.
   fileprivate func divided(at rows: [Int]) -> [Run] {
@@ -85,7 +76,7 @@ extension [Run] {
       var start = 0
       while let row = rows.first, row < run.new + run.length {
         rows.removeFirst()
-        // These runs contain only kept rows. A reloaded row that also moves is in none of them.
+        // No run contains an inserted row.
         guard row >= run.new + start else { continue }
         let length = row - run.new - start
         parts.appendRun(Run(old: run.old + start, new: run.new + start, length: length))

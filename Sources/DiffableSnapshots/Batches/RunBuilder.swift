@@ -81,3 +81,52 @@ struct RunBuilder {
     }
   }
 }
+
+extension ListChanges {
+  /// Returns the matching that the changes describe.
+  ///
+  /// - Parameters:
+  ///   - oldSizes: The number of items in each old section.
+  ///   - newSizes: The number of items in each new section.
+  /// - Returns: The matching.
+  func matching(oldSizes: [Int], newSizes: [Int]) -> Matching {
+    let (old, new) = (SectionRanges(sizes: oldSizes), SectionRanges(sizes: newSizes))
+    let from = { (path: ItemPath) in old.items(ofSection: path.section).lowerBound + path.item }
+    let to = { (path: ItemPath) in new.items(ofSection: path.section).lowerBound + path.item }
+    var builder = RunBuilder(
+      deletions: items.deletions.map(from),
+      insertions: items.insertions.map(to),
+      moves: items.moves.map { Move(from: from($0.from), to: to($0.to)) }
+    )
+    var runs: [Run] = []
+    for (section, origin) in oldSections(oldCount: oldSizes.count, newCount: newSizes.count)
+      .enumerated()
+    {
+      builder.add(new: new.items(ofSection: section), old: origin.map(old.items(ofSection:)))
+      if let origin { runs.appendMatch(old: origin, new: section) }
+    }
+    return Matching(sections: runs, items: builder.runs)
+  }
+
+  /// Returns the old section that matches each new section, or nil for an inserted section.
+  ///
+  /// - Parameters:
+  ///   - oldCount: The number of old sections.
+  ///   - newCount: The number of new sections.
+  /// - Returns: The index of the old section for each new section.
+  func oldSections(oldCount: Int, newCount: Int) -> [Int?] {
+    var isKept = Array(repeating: true, count: oldCount)
+    for section in sections.deletions { isKept[section] = false }
+    for move in sections.moves { isKept[move.from] = false }
+    var isInsertedOrMoved = Array(repeating: false, count: newCount)
+    for section in sections.insertions { isInsertedOrMoved[section] = true }
+    for move in sections.moves { isInsertedOrMoved[move.to] = true }
+    var origins: [Int?] = Array(repeating: nil, count: newCount)
+    for move in sections.moves { origins[move.to] = move.from }
+    let kept = (0..<oldCount).lazy.filter { isKept[$0] }
+    for (old, new) in zip(kept, (0..<newCount).lazy.filter { !isInsertedOrMoved[$0] }) {
+      origins[new] = old
+    }
+    return origins
+  }
+}

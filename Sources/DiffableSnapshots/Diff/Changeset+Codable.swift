@@ -43,11 +43,10 @@
     ///   number of sections and items.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: ChangesetKey.self)
-      self.init(
-        from: try container.decode(Snapshot<Section, Item>.self, forKey: .old),
-        to: try container.decode(Snapshot<Section, Item>.self, forKey: .new),
-        try container.decode(ListChanges.self, forKey: .changes)
-      )
+      let old = try container.decode(Snapshot<Section, Item>.self, forKey: .old)
+      let new = try container.decode(Snapshot<Section, Item>.self, forKey: .new)
+      let changes = try container.decode(ListChanges.self, forKey: .changes)
+      self.init(from: old, to: new, new.matching(from: old), changes)
       do throws(ListFault) {
         try checkValidity()
       } catch {

@@ -12,22 +12,24 @@ extension Changeset where Section: StableHashable, Item: StableHashable {
   ///
   /// - Parameter fingerprint: The fingerprint of the old snapshot.
   /// - Returns: The patch.
-  /// - Complexity: That of ``Snapshot/difference(from:)``, plus O(*s* + *c* log *n*) on average, where *s* is the
-  ///   number of sections, *c* the number of changed items and *n* the number of sections and items.
+  /// - Complexity: O(*s* + *c* log *n*) on average plus one hash for each item that the snapshots do not share, where *s*
+  ///   is the number of sections, *c* the number of changed items and *n* the number of sections and items.
   @inlinable
   func patch(from fingerprint: SnapshotFingerprint) -> SnapshotPatch<Section, Item> {
     var patch = SnapshotPatch<Section, Item>(from: fingerprint, to: fingerprint)
     patch.changes = changes
     patch.add(insertedFrom: new)
-    Run.forEachPair(in: new.replacedSectionRuns(from: old)) { oldIndex, index in
-      let section = new.sections[index]
-      if sectionHash(section) != sectionHash(old.sections[oldIndex]) {
-        patch.replacedSections.append(index)
-        patch.sectionInstances.append(section)
+    // If both snapshots share the sections in memory, the instances are the same.
+    if !new.sections.isIdentical(with: old.sections) {
+      Run.forEachPair(in: matching.sections) { oldIndex, index in
+        let section = new.sections[index]
+        if sectionHash(section) != sectionHash(old.sections[oldIndex]) {
+          patch.replacedSections.append(index)
+          patch.sectionInstances.append(section)
+        }
       }
     }
-    let runs = new.store.runs(from: old.store)
-    new.store.forEachUnshared(from: old.store, in: runs) { oldItem, item, position in
+    new.store.forEachUnshared(from: old.store, in: matching.items) { oldItem, item, position in
       if itemHash(item) != itemHash(oldItem) {
         patch.replacedItems.append(new.shape.path(of: new.shape.location(at: position)))
         patch.itemInstances.append(item)
@@ -35,17 +37,6 @@ extension Changeset where Section: StableHashable, Item: StableHashable {
     }
     patch.newFingerprint = fingerprint.advanced(by: patch, from: old, to: new)
     return patch
-  }
-}
-
-extension Snapshot {
-  /// Returns the runs of sections that are in both snapshots and may have new instances.
-  ///
-  /// If both snapshots share the sections in memory, the instances are the same, and the result is empty.
-  @inlinable
-  func replacedSectionRuns(from old: Snapshot) -> [Run] {
-    let isShared = sectionList.identifiers.isIdentical(with: old.sectionList.identifiers)
-    return isShared ? [] : sectionRuns(from: old)
   }
 }
 

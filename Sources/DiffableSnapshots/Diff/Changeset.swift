@@ -19,37 +19,52 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// The snapshot after the change.
   public let new: Snapshot<Section, Item>
 
+  /// Which old section and item each new one is.
+  @usableFromInline let matching: Matching
+
   /// The changes from `old` to `new`.
   public let changes: ListChanges
 
-  @usableFromInline
   init(
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,
+    _ matching: Matching,
     _ changes: ListChanges
   ) {
     self.old = old
     self.new = new
+    self.matching = matching
     self.changes = changes
   }
 
-  /// Creates the changeset for the given runs of matching sections and items and the given content changes.
+  /// Creates the changeset of a drag, which moves one item.
+  @usableFromInline
+  init(
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    moving move: Move<ItemPath>
+  ) {
+    var changes = ListChanges()
+    changes.items.moves = [move]
+    self.init(from: old, to: new, Matching(moving: move, from: old.shape, to: new.shape), changes)
+  }
+
+  /// Creates the changeset for a given matching and the given content changes.
   @inlinable
   init(
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,
-    _ sectionRuns: [Run],
-    _ itemRuns: [Run],
+    _ matching: Matching,
     sectionContent: [ContentChange] = [],
     itemContent: [ContentChange] = []
   ) {
     self.old = old
     self.new = new
+    self.matching = matching
     changes = ListChanges(
       from: old.shape,
       to: new.shape,
-      sectionRuns: sectionRuns,
-      itemRuns: itemRuns,
+      matching,
       sectionMarks: new.isMarked ? new.sectionList.marks : nil,
       sectionContent: sectionContent,
       itemContent: itemContent
@@ -61,20 +76,22 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// The inverse reloads and reconfigures the same sections and items as this changeset. It omits items
   /// whose section it reloads.
   ///
-  /// - Complexity: O(*c* log *c*) plus one look-up for each reload and reconfiguration, where *c* is
-  ///   the number of changes.
+  /// - Complexity: O(*r* log *r* + *c* log *n*), where *r* is the number of runs of elements that are adjacent in both
+  ///   snapshots, *c* the number of changes and *n* the number of sections and items.
   public var inverse: Changeset {
+    let oldSection = { (section: Int) in matching.sections.oldOffset(of: section) }
+    let oldPath = { (path: ItemPath) in matching.oldPath(for: path, from: old.shape, to: new.shape)
+    }
     var back = ListChanges()
     back.sections = sections.inverse
-    back.sections.reloads = sections.reloads.compactMap { oldSection(for: $0) }.sorted()
-    back.sections.reconfigurations = sections.reconfigurations.compactMap { oldSection(for: $0) }
-      .sorted()
+    back.sections.reloads = sections.reloads.compactMap(oldSection).sorted()
+    back.sections.reconfigurations = sections.reconfigurations.compactMap(oldSection).sorted()
     back.items = items.inverse
-    back.items.reloads = items.reloads.compactMap { oldPath(for: $0) }.sorted()
-    back.items.reconfigurations = items.reconfigurations.compactMap { oldPath(for: $0) }.sorted()
+    back.items.reloads = items.reloads.compactMap(oldPath).sorted()
+    back.items.reconfigurations = items.reconfigurations.compactMap(oldPath).sorted()
     let reloadedSections = Set(back.sections.reloads)
     back.items.reloads.removeAll { reloadedSections.contains($0.section) }
     back.items.reconfigurations.removeAll { reloadedSections.contains($0.section) }
-    return Changeset(from: new, to: old, back)
+    return Changeset(from: new, to: old, matching.inverse, back)
   }
 }

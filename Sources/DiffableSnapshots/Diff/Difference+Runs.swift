@@ -1,39 +1,43 @@
-extension Difference {
-  /// Creates the minimal difference between two collections whose elements may repeat.
+extension Run {
+  /// Returns the runs of matching elements in two collections whose elements may repeat.
   ///
   /// - Parameters:
-  ///   - oldCount: The number of old elements.
-  ///   - newCount: The number of new elements.
-  ///   - isSameMemory: Whether both collections start at the same address, so that the shorter collection is
-  ///     a prefix of the other.
-  ///   - ask: Answers questions about the elements.
-  @usableFromInline
-  init(oldCount: Int, newCount: Int, isSameMemory: Bool, _ ask: ElementAnswers) {
-    let shorter = min(oldCount, newCount)
-    var runs: [Run] = []
-    if !isSameMemory {
-      runs =
-        Run.matching(
-          oldCount: oldCount,
-          oldHashes: [],
-          newCount: newCount,
-          newHashes: [],
-          areUnique: false,
-          ask
-        ) ?? []
-      Run.checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
-    } else if shorter > 0 {
-      runs = [Run(old: 0, new: 0, length: shorter)]
-    }
-    self.init(runs: runs, oldCount: oldCount, newCount: newCount)
+  ///   - old: The old elements.
+  ///   - new: The new elements.
+  /// - Returns: The longest possible runs, ascending in the new collection.
+  @inlinable
+  static func matching<Element: Hashable>(
+    from old: Span<Element>,
+    to new: Span<Element>
+  ) -> [Run] {
+    // If the memory is the same, the shorter collection is a prefix of the other.
+    if old.startsWithSameMemory(as: new) { return whole(count: min(old.count, new.count)) }
+    return matching(oldCount: old.count, newCount: new.count) { $0.answer(old, new) }
   }
 
+  @usableFromInline
+  static func matching(oldCount: Int, newCount: Int, _ ask: ElementAnswers) -> [Run] {
+    let runs = matching(
+      oldCount: oldCount,
+      oldHashes: [],
+      newCount: newCount,
+      newHashes: [],
+      areUnique: false,
+      ask
+    )
+    checkInvariants(of: runs ?? [], oldCount: oldCount, newCount: newCount)
+    return runs ?? []
+  }
+}
+
+extension Difference {
   /// Creates the difference with the fewest moves for given runs of matching elements.
   ///
   /// - Parameters:
   ///   - runs: The runs of matching elements, ascending in the new collection.
   ///   - oldCount: The number of old elements.
   ///   - newCount: The number of new elements.
+  @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
     self.init(runs: runs, unmoved: Run.unmoved(runs), oldCount: oldCount, newCount: newCount)
   }

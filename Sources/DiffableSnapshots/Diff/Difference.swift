@@ -47,10 +47,10 @@ public struct Difference: Hashable, Sendable {
     self = withElements(of: old) { old in
       withElements(of: new) { new in
         Difference(
+          runs: Run.matching(from: old, to: new),
           oldCount: old.count,
-          newCount: new.count,
-          isSameMemory: old.startsWithSameMemory(as: new)
-        ) { $0.answer(old, new) }
+          newCount: new.count
+        )
       }
     }
   }

@@ -4,8 +4,7 @@ extension ListChanges {
   /// - Parameters:
   ///   - old: The shape before the change.
   ///   - new: The shape after the change.
-  ///   - sectionRuns: The runs of matching sections.
-  ///   - itemRuns: The runs of matching items, in positions across all sections.
+  ///   - matching: Which old section and item each new one is.
   ///   - sectionMarks: The mark of each new section, empty if no section is marked. Nil if no item is marked either.
   ///   - sectionContent: The sections whose content has changed, in order.
   ///   - itemContent: The items whose content has changed, in order.
@@ -13,21 +12,15 @@ extension ListChanges {
   init(
     from old: ListShape,
     to new: ListShape,
-    sectionRuns: [Run],
-    itemRuns: [Run],
+    _ matching: Matching,
     sectionMarks: [Mark]?,
     sectionContent: [ContentChange],
     itemContent: [ContentChange]
   ) {
-    self.init(
-      oldSizes: old.sizes,
-      newSizes: new.sizes,
-      sectionRuns: sectionRuns,
-      itemRuns: itemRuns
-    )
+    self.init(oldSizes: old.sizes, newSizes: new.sizes, matching)
     if sectionMarks != nil || !sectionContent.isEmpty || !itemContent.isEmpty {
-      addSectionUpdates(sectionRuns, sectionMarks ?? [], sectionContent)
-      addItemUpdates(itemRuns, new, itemContent)
+      addSectionUpdates(matching.sections, sectionMarks ?? [], sectionContent)
+      addItemUpdates(matching.items, new, itemContent)
     }
   }
 
@@ -36,24 +29,17 @@ extension ListChanges {
   /// - Parameters:
   ///   - oldSizes: The number of items in each old section.
   ///   - newSizes: The number of items in each new section.
-  ///   - sectionRuns: The runs of matching sections.
-  ///   - itemRuns: The runs of matching items, in positions across all sections.
-  init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
-    if oldSizes.count == 1 && newSizes.count == 1 && sectionRuns.count == 1 {
+  ///   - matching: Which old section and item each new one is.
+  init(oldSizes: [Int], newSizes: [Int], _ matching: Matching) {
+    if oldSizes.count == 1 && newSizes.count == 1 && matching.sections.count == 1 {
       // A list of one section is a plain collection.
       self.init(
-        Difference(runs: itemRuns, oldCount: oldSizes[0], newCount: newSizes[0]),
+        Difference(runs: matching.items, oldCount: oldSizes[0], newCount: newSizes[0]),
         section: 0
       )
       return
     }
-    self =
-      ListComparison(
-        oldSizes: oldSizes,
-        newSizes: newSizes,
-        sectionRuns: sectionRuns,
-        itemRuns: itemRuns
-      ).changes
+    self = ListComparison(oldSizes: oldSizes, newSizes: newSizes, matching).changes
   }
 }
 
@@ -68,10 +54,7 @@ extension ListChanges {
   }
 }
 
-/// The second step of a difference: computes the lists of changes from the runs of matching elements.
-///
-/// Its input is numbers only: the size of each section, and the runs of matching sections and items. The
-/// positions of items count across all sections, as in ``Snapshot/itemIdentifiers``.
+/// The second step of a difference: computes the lists of changes from the matching.
 struct ListComparison {
   private let old: SectionRanges
   private let new: SectionRanges
@@ -105,7 +88,8 @@ struct ListComparison {
   /// The runs of the pieces whose items were in the same section before.
   private var keptRuns: [Run] = []
 
-  init(oldSizes: [Int], newSizes: [Int], sectionRuns: [Run], itemRuns: [Run]) {
+  init(oldSizes: [Int], newSizes: [Int], _ matching: Matching) {
+    let (sectionRuns, itemRuns) = (matching.sections, matching.items)
     old = SectionRanges(sizes: oldSizes)
     new = SectionRanges(sizes: newSizes)
     oldSections = Array(repeating: nil, count: newSizes.count)

@@ -9,6 +9,14 @@ extension Run {
     forEachGap(between: runs, count: count, start: { $0.new }, body)
   }
 
+  /// Returns the new offsets outside all runs, ascending.
+  @usableFromInline
+  static func newGaps(in runs: [Run], count: Int) -> [Int] {
+    var offsets: [Int] = []
+    forEachNewGap(in: runs, count: count) { offsets += $0 }
+    return offsets
+  }
+
   /// Calls a function with the ranges of old offsets outside all runs, ascending.
   ///
   /// - Parameters:

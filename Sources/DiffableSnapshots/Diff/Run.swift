@@ -3,7 +3,7 @@
 /// All steps after the matching work on runs. A list of a million rows, one of which moved, consists of at
 /// most four runs.
 @usableFromInline
-struct Run: Hashable {
+struct Run: Hashable, Sendable {
   // Offsets are less than 2³⁰. 32-bit fields halve the memory to read.
   @usableFromInline var oldStart: UInt32
   @usableFromInline var newStart: UInt32

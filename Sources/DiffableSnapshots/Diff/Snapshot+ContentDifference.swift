@@ -74,20 +74,19 @@ extension Snapshot {
     from old: Snapshot,
     _ marker: ContentMarker<Section, Item>
   ) -> Changeset<Section, Item> {
-    let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
+    let matching = matching(from: old)
     var sectionContent: [ContentChange] = []
     if let mark = marker.sectionMark {
-      sectionContent = contentChanges(ofSectionsFrom: old, in: sectionRuns, mark)
+      sectionContent = contentChanges(ofSectionsFrom: old, in: matching.sections, mark)
     }
     var itemContent: [ContentChange] = []
     if let mark = marker.itemMark {
-      itemContent = store.contentChanges(from: old.store, in: itemRuns, mark)
+      itemContent = store.contentChanges(from: old.store, in: matching.items, mark)
     }
     return Changeset(
       from: old,
       to: self,
-      sectionRuns,
-      itemRuns,
+      matching,
       sectionContent: sectionContent,
       itemContent: itemContent
     )

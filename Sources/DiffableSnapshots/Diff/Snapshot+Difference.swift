@@ -17,8 +17,13 @@ extension Snapshot {
   @_disfavoredOverload
   @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
-    let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
-    return Changeset(from: old, to: self, sectionRuns, itemRuns)
+    Changeset(from: old, to: self, matching(from: old))
+  }
+
+  /// Returns which old section and item each section and item of this snapshot is.
+  @inlinable
+  func matching(from old: Snapshot) -> Matching {
+    Matching(sections: sectionRuns(from: old), items: store.runs(from: old.store))
   }
 
   @inlinable

@@ -66,21 +66,42 @@ extension Occurrence {
   /// - Returns: Distinct occurrences of the values.
   @inlinable
   static func numbering(_ values: [Value], after old: [Occurrence]) -> [Occurrence] {
-    let difference = Difference(from: old.map { $0.value }, to: values)
-    let oldOffsets = difference.oldOffsets(oldCount: old.count, newCount: values.count)
+    let runs = old.map { $0.value }.withSpan { old in
+      values.withSpan { Run.matching(from: old, to: $0) }
+    }
+    var occurrences = values.map { Occurrence($0, number: 0) }
+    Run.forEachPair(in: runs) { occurrences[$1].number = old[$0].number }
+    let inserted = Run.newGaps(in: runs, count: values.count)
+    if inserted.isEmpty { return occurrences }
     var numbers = IdentifierMap<Value, OccurrenceNumbers>()
-    for offset in difference.insertions { numbers[values[offset]] = OccurrenceNumbers() }
-    var occurrences = zip(values, oldOffsets).map { value, oldOffset in
-      Occurrence(value, number: oldOffset < 0 ? 0 : old[oldOffset].number)
+    for offset in inserted { numbers[values[offset]] = OccurrenceNumbers() }
+    Run.forEachPair(in: runs) { _, offset in
+      numbers[values[offset]]?.used.insert(occurrences[offset].number)
     }
-    if numbers.isEmpty { return occurrences }
-    for (occurrence, oldOffset) in zip(occurrences, oldOffsets) where oldOffset >= 0 {
-      numbers[occurrence.value]?.used.insert(occurrence.number)
-    }
-    for offset in difference.insertions {
-      let value = values[offset]
-      occurrences[offset].number = numbers[value, default: OccurrenceNumbers()].makeNumber()
+    for offset in inserted {
+      occurrences[offset].number =
+        numbers[values[offset], default: OccurrenceNumbers()].makeNumber()
     }
     return occurrences
+  }
+}
+
+/// Chooses numbers for the new occurrences of a value, so that all its occurrences have different numbers.
+@usableFromInline
+struct OccurrenceNumbers {
+  /// The numbers that occurrences already have.
+  @usableFromInline var used: Set<Int> = []
+
+  private var next = 1
+
+  @usableFromInline
+  init() {}
+
+  /// Returns the smallest number that was neither used nor returned.
+  @usableFromInline
+  mutating func makeNumber() -> Int {
+    while used.contains(next) { next += 1 }
+    defer { next += 1 }
+    return next
   }
 }

@@ -55,6 +55,21 @@ struct BrokenHashableTests {
     #expect(list.faults.isEmpty)
   }
 
+  /// Looking up a new item among the old items can find the match of another item.
+  @Test func oldPathsOfUpdatedItemsDoNotRepeat() throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<200 {
+      let old = Self.snapshot([(0..<8).map { _ in Int.random(in: 0..<20, using: &random) }])
+      var new = Self.snapshot([(0..<8).map { _ in Int.random(in: 0..<20, using: &random) }])
+      new.reloadItems(new.itemIdentifiers)
+      let changeset = new.difference(from: old)
+      let reloads = changeset.items.reloads.count
+      #expect(Set(changeset.inverse.items.reloads).count == reloads)
+      let batch = try #require(changeset.batches(for: .flatList).first)
+      #expect(Set(batch.oldItemReloads).count == reloads)
+    }
+  }
+
   /// A person whose name may change; the hash omits the name.
   private final class Person: Hashable, @unchecked Sendable {
     var name: String

@@ -53,7 +53,9 @@ import Testing
       } verdict: { json in
         try .on(json, as: ListChanges.self) { changes in
           let snapshot = Snapshot([(0, [1, 2]), (3, [4])])
-          _ = snapshot.applying(Changeset(from: snapshot, to: snapshot, changes))
+          _ = snapshot.applying(
+            Changeset(from: snapshot, to: snapshot, snapshot.matching(from: snapshot), changes)
+          )
           if try ListChanges(json: changes.json()) != changes {
             throw UnexpectedOutcome("changed by encoding: \(short(changes))")
           }
@@ -88,7 +90,7 @@ import Testing
         let new = generator.edited(old, times: 1 + number % 5)
         var changes = new.difference(from: old).changes
         garbage.tamper(with: &changes)
-        let changeset = Changeset(from: old, to: new, changes)
+        let changeset = Changeset(from: old, to: new, new.matching(from: old), changes)
         let fault = changeset.fault
         let isValid = changeset.isValidByDefinition()
         if (fault == nil) != isValid {

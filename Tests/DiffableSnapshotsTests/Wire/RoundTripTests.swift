@@ -59,7 +59,12 @@ import Testing
     changes.sections.reloads = [1]
     changes.items.reloads = [ItemPath(section: 0, item: 2)]
     changes.items.reconfigurations = [ItemPath(section: 0, item: 0)]
-    let changeset = Changeset(from: snapshot, to: snapshot, changes)
+    let changeset = Changeset(
+      from: snapshot,
+      to: snapshot,
+      snapshot.matching(from: snapshot),
+      changes
+    )
     #expect(try Wire.json.copy(of: changeset) == changeset)
   }
 

@@ -24,12 +24,7 @@ struct BatchCheck {
     for path in changes.items.insertions + changes.items.moves.map({ $0.to }) {
       expect(isIn(new, path) && added.insert(path).inserted, "\(path) is added wrongly")
     }
-    for path in changes.items.reloads + changes.items.reconfigurations {
-      expect(isIn(new, path), "\(path) is updated wrongly")
-    }
-    for section in changes.sections.reloads + changes.sections.reconfigurations {
-      expect(new.indices.contains(section), "section \(section) is updated wrongly")
-    }
+    check(updatesOf: changes, in: new)
     for (section, origin) in origins(changes).enumerated() {
       // All items of an inserted section are inserted.
       guard let origin else { continue }
@@ -37,6 +32,29 @@ struct BatchCheck {
       let free = new[section] - added.count { $0.section == section }
       expect(kept == free, "section \(section) keeps \(kept) items and has room for \(free)")
     }
+  }
+
+  /// Checks that updates are in bounds and listed once.
+  private func check(updatesOf changes: ListChanges, in sizes: [Int]) {
+    let paths = changes.items.reloads + changes.items.reconfigurations
+    expect(paths.allSatisfy { isIn(sizes, $0) }, "an updated path is out of bounds")
+    expect(Set(paths).count == paths.count, "an item is updated twice")
+    let sections = changes.sections.reloads + changes.sections.reconfigurations
+    expect(sections.allSatisfy(sizes.indices.contains), "an updated section is out of bounds")
+    expect(Set(sections).count == sections.count, "a section is updated twice")
+  }
+
+  /// Checks the old paths of the reloads of a batch.
+  func check(oldReloadsOf batch: Batch<Broken, Broken>) {
+    var reloads = ListChanges()
+    reloads.items.reloads = batch.oldItemReloads
+    reloads.sections.reloads = batch.oldSectionReloads
+    expect(reloads.items.count == batch.items.reloads.count, "a reloaded item has no old path")
+    expect(
+      reloads.sections.count == batch.sections.reloads.count,
+      "a reloaded section has no old index"
+    )
+    check(updatesOf: reloads, in: old)
   }
 
   /// Returns the old index of each new section, or nil for an inserted section.

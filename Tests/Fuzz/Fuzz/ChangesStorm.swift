@@ -52,8 +52,7 @@ struct ChangesStorm {
         from: before.numberOfRows(headers: hasHeaders),
         to: batch.snapshot.numberOfRows(headers: hasHeaders)
       )
-      for path in batch.oldItemReloads { expect(old.indices.contains(path.section), "\(path)") }
-      _ = batch.oldSectionReloads
+      check.check(oldReloadsOf: batch)
       _ = batch.description
       (old, before) = (new, batch.snapshot)
     }

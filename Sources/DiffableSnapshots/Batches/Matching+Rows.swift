@@ -1,0 +1,97 @@
+// A list without sections shows a row for each item and, if it has header rows, for each section.
+
+extension Matching {
+  /// Returns the matching of the rows; the rows of all sections are in one section.
+  ///
+  /// - Parameters:
+  ///   - oldShape: The shape of the list before the change.
+  ///   - newShape: The shape of the list after the change.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The matching.
+  /// - Complexity: O(1) without header rows, else O(*s* + *r* log *s*), where *s* is the number of sections and *r* the
+  ///   number of runs.
+  func inRows(from oldShape: ListShape, to newShape: ListShape, headers: Bool) -> Matching {
+    guard headers else { return Matching(sections: Run.whole(count: 1), items: items) }
+    let (old, new) = (SectionRanges(sizes: oldShape.sizes), SectionRanges(sizes: newShape.sizes))
+    var origins: [Int?] = Array(repeating: nil, count: newShape.sectionCount)
+    Run.forEachPair(in: sections) { origins[$1] = $0 }
+    var rows: [Run] = []
+    func append(_ oldSection: Int, _ oldRow: Int, _ section: Int, _ row: Int, _ length: Int) {
+      let (oldStart, start) = (old.items(ofSection: oldSection), new.items(ofSection: section))
+      rows.appendRun(
+        Run(
+          old: oldStart.lowerBound + oldSection + oldRow,
+          new: start.lowerBound + section + row,
+          length: length
+        )
+      )
+    }
+    var nextHeader = 0
+    func appendHeaders(below end: Int) {
+      while nextHeader < end {
+        if let origin = origins[nextHeader] { append(origin, 0, nextHeader, 0, 1) }
+        nextHeader += 1
+      }
+    }
+    var (oldSection, newSection) = (0, 0)
+    for run in items {
+      new.forEachPart(of: run.new..<run.new + run.length, from: &newSection) { section, items in
+        appendHeaders(below: section + 1)
+        var item = items.lowerBound
+        let start = run.old - run.new + new.items(ofSection: section).lowerBound + item
+        oldSection = old.section(ofItem: start, near: oldSection)
+        old.forEachPart(of: start..<start + items.count, from: &oldSection) { origin, oldItems in
+          append(origin, oldItems.lowerBound + 1, section, item + 1, oldItems.count)
+          item += oldItems.count
+        }
+      }
+    }
+    appendHeaders(below: origins.count)
+    return Matching(sections: Run.whole(count: 1), items: rows)
+  }
+}
+
+extension ListChanges {
+  /// Returns the changes as a list without sections receives them: every path is a row of section 0.
+  ///
+  /// The rows that move are chosen again, because the fewest moves of sections and items need not result in the fewest
+  /// moves of rows. When a section moves past another one, only the rows of the smaller of the two sections move.
+  ///
+  /// - Parameters:
+  ///   - matching: Which old row each new row is.
+  ///   - old: The shape of the list before the change.
+  ///   - new: The shape of the list after the change.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The changes of the rows, with the fewest moves.
+  /// - Complexity: O(*r* log *r* + *c* log *n*), where *r* is the number of runs of rows, *c* the number of changes in
+  ///   rows and *n* the number of sections and items.
+  func inRows(
+    _ matching: Matching,
+    from old: ListShape,
+    to new: ListShape,
+    headers: Bool
+  ) -> ListChanges {
+    var result = ListChanges(
+      Difference(
+        runs: matching.items,
+        oldCount: old.rowCount(headers: headers),
+        newCount: new.rowCount(headers: headers)
+      ),
+      section: 0
+    )
+    guard hasUpdates else { return result }
+    // An inserted row of a reloaded section is new anyway.
+    let reloads = sections.reloads.flatMap { section in
+      let first = new.start(section) + (headers ? section : 0)
+      return (first..<first + new.size(section) + (headers ? 1 : 0))
+        .filter { matching.items.oldOffset(of: $0) != nil }
+    }
+    let headerRows = headers ? sections.reconfigurations.map(new.row(ofHeader:)) : []
+    let path = { (row: Int) in ItemPath(section: 0, item: row) }
+    let row = { (path: ItemPath) in new.row(of: path, headers: headers) }
+    result.items.reloads = (reloads + items.reloads.map(row)).map(path).sorted()
+    result.items.reconfigurations =
+      (headerRows + items.reconfigurations.map(row)).map(path).sorted()
+    return result
+  }
+}

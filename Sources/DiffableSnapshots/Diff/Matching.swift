@@ -1,0 +1,67 @@
+/// Which old section and which old item each new one is, in runs.
+///
+/// A comparison finds a matching, and nothing else of it is kept. The matching contains only numbers: indexes of
+/// sections, and positions of items, which count the items of all sections. An element is in at most one run.
+@usableFromInline
+struct Matching: Hashable, Sendable {
+  /// The runs of matching sections, ascending by the new index.
+  @usableFromInline let sections: [Run]
+
+  /// The runs of matching items, ascending by the new position.
+  @usableFromInline let items: [Run]
+
+  @inlinable
+  init(sections: [Run], items: [Run]) {
+    (self.sections, self.items) = (sections, items)
+  }
+
+  /// Creates the matching of a list in which one item moves.
+  ///
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - old: The shape of the list before the move.
+  ///   - new: The shape of the list after the move.
+  init(moving move: Move<ItemPath>, from old: ListShape, to new: ListShape) {
+    let from = old.start(move.from.section) + move.from.item
+    let to = new.start(move.to.section) + move.to.item
+    let (first, last) = (min(from, to), max(from, to))
+    var items: [Run] = []
+    items.appendRun(Run(old: 0, new: 0, length: first))
+    if to < from { items.appendMatch(old: from, new: to) }
+    items.appendRun(
+      Run(
+        old: from < to ? first + 1 : first,
+        new: to < from ? first + 1 : first,
+        length: last - first
+      )
+    )
+    if to >= from { items.appendMatch(old: from, new: to) }
+    items.appendRun(Run(old: last + 1, new: last + 1, length: new.count - last - 1))
+    self.init(sections: Run.whole(count: new.sectionCount), items: items)
+  }
+
+  /// The matching from the new list to the old one.
+  var inverse: Matching { Matching(sections: sections.inverse, items: items.inverse) }
+
+  /// Returns the old path of an item, or nil if the item is inserted.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+  func oldPath(for path: ItemPath, from old: ListShape, to new: ListShape) -> ItemPath? {
+    items.oldOffset(of: new.start(path.section) + path.item)
+      .map { old.path(of: old.location(at: $0)) }
+  }
+}
+
+extension [Run] {
+  /// The runs from the new elements to the old ones.
+  fileprivate var inverse: [Run] {
+    map { Run(old: $0.new, new: $0.old, length: $0.length) }.sorted { $0.newStart < $1.newStart }
+  }
+
+  /// Returns the old offset of a new element, or nil if the element is inserted.
+  func oldOffset(of new: Int) -> Int? {
+    guard !isEmpty else { return nil }
+    let run = self[lastIndex(whereFirstOnes: { $0.new <= new })]
+    return run.new <= new && new < run.new + run.length ? run.old + new - run.new : nil
+  }
+}
