@@ -44,11 +44,7 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// The move is the whole difference. The fewest changes between the two snapshots may consist of other moves.
   func movingItem(_ move: Move<ItemPath>) -> Contents? {
     guard let new = snapshot.movingItem(at: move.from, to: move.to) else { return nil }
-    return changed(to: new) { old, new in
-      var changes = ListChanges()
-      changes.itemMoves = [move]
-      return Changeset(from: old, to: new, changes)
-    }
+    return changed(to: new) { Changeset(from: $0, to: $1, moving: move) }
   }
 
   /// Traps if an outline does not match the snapshot, in builds with internal checks.
