@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
+  import DiffableSources
 
   extension DiffableDataSource {
     /// Shows a snapshot of AppKit, such as the one that a fetched results controller passes to its delegate.

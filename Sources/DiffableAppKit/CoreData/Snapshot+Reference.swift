@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
+  import DiffableSources
 
   extension Snapshot {
     /// Creates a snapshot with the sections and items of a snapshot of AppKit.

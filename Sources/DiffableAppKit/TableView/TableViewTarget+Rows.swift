@@ -21,45 +21,14 @@
       return true
     }
 
-    /// Returns the row of the item at a path.
-    ///
-    /// - Complexity: O(log³ *n*), where *n* is the number of sections and items.
-    func row(of path: ItemPath) -> Int? {
-      let row = firstRow { content in
-        switch content {
-        case .header(let section): section > path.section
-        case .item(let other): other >= path
-        }
-      }
-      return self.path(ofRow: row) == path ? row : nil
-    }
+    /// Returns the row of the item at a path, or nil when the path is out of bounds.
+    func row(of path: ItemPath) -> Int? { row(of: .item(path)) }
 
     /// Returns the row of the header of a section, or nil when section headers are not shown.
-    ///
-    /// - Complexity: O(log³ *n*), where *n* is the number of sections and items.
-    func row(ofHeader section: Int) -> Int? {
-      guard showsSectionHeaders else { return nil }
-      let row = firstRow { content in
-        switch content {
-        case .header(let other): other >= section
-        case .item(let path): path.section >= section
-        }
-      }
-      return content(ofRow: row) == .header(section: section) ? row : nil
-    }
+    func row(ofHeader section: Int) -> Int? { row(of: .header(section: section)) }
 
-    /// Returns the first row that satisfies a predicate, given that all later rows satisfy it too.
-    private func firstRow(where predicate: (ListRow) -> Bool) -> Int {
-      var range = 0..<numberOfRows
-      while !range.isEmpty {
-        let middle = range.lowerBound + range.count / 2
-        if content(ofRow: middle).map(predicate) ?? true {
-          range = range.lowerBound..<middle
-        } else {
-          range = middle + 1..<range.upperBound
-        }
-      }
-      return range.lowerBound
+    private func row(of content: ListRow) -> Int? {
+      data?.indexOfRow(content, headers: showsSectionHeaders)
     }
   }
 #endif

@@ -122,26 +122,6 @@
       await apply(snapshot, mode: mode)
     }
 
-    /// Edits the newest snapshot, shows the result without keeping the caller's actor busy, and returns what the
-    /// closure returns.
-    ///
-    /// - Parameters:
-    ///   - mode: How to show the changes: with animation, without animation, or by a reload.
-    ///   - body: Edits the snapshot, and returns a value with an explicit `return`.
-    /// - Returns: The value that `body` returns.
-    /// - Throws: The error that `body` throws.
-    /// - Complexity: That of the edits and of ``apply(_:mode:)``.
-    @_disfavoredOverload
-    nonisolated(nonsending) public func update<Result, Failure: Error>(
-      mode: ApplyMode = .animated,
-      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-      var snapshot = newest.snapshot
-      let result = try body(&snapshot)
-      await apply(snapshot, mode: mode)
-      return result
-    }
-
     /// Waits until an apply may prepare.
     ///
     /// - Returns: The apply; nil when a later apply superseded it.

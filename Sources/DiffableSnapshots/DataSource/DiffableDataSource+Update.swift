@@ -8,6 +8,15 @@ extension DiffableDataSource {
   /// }
   /// ```
   ///
+  /// To get a result of an edit, assign it to a variable:
+  ///
+  /// ```swift
+  /// var dropped: [Int] = []
+  /// dataSource.update { snapshot in
+  ///   dropped = snapshot.appendItems(page, duplicates: .keepFirst)
+  /// }
+  /// ```
+  ///
   /// Shows nothing if the closure throws. To show all edits or none, use ``Snapshot/edit(_:)`` in the closure.
   ///
   /// When nothing differs in the end, the list receives no batch. During another apply, this method also edits the
@@ -31,32 +40,5 @@ extension DiffableDataSource {
     var snapshot = newest.snapshot
     try body(&snapshot)
     apply(snapshot, mode: mode, completion: completion)
-  }
-
-  /// Edits the newest snapshot, shows the result, and returns what the closure returns.
-  ///
-  /// ```swift
-  /// let dropped = dataSource.update { snapshot in
-  ///   return snapshot.appendItems(page, duplicates: .keepFirst)
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - mode: How to show the changes: with animation, without animation, or by a reload.
-  ///   - completion: As for the method whose closure returns nothing.
-  ///   - body: Edits the snapshot, and returns a value with an explicit `return`.
-  /// - Returns: The value that `body` returns.
-  /// - Throws: The error that `body` throws.
-  /// - Complexity: That of the edits and of ``apply(_:mode:completion:)``.
-  @_disfavoredOverload
-  public func update<Result, Failure: Error>(
-    mode: ApplyMode = .animated,
-    completion: (() -> Void)? = nil,
-    _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    var snapshot = newest.snapshot
-    let result = try body(&snapshot)
-    apply(snapshot, mode: mode, completion: completion)
-    return result
   }
 }

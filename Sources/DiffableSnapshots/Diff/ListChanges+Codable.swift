@@ -36,7 +36,7 @@
     /// Reads an object in the format of ``encode(to:)``.
     ///
     /// A list that is missing in the object is empty. This initializer does not check that the numbers
-    /// are valid, because that depends on the two snapshots. Decoding a ``Changeset`` checks them.
+    /// are valid, because that depends on the snapshot that they apply to.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: Any error that the decoder throws.

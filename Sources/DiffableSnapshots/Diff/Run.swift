@@ -23,19 +23,6 @@ struct Run: Hashable, Sendable {
     newStart = UInt32(truncatingIfNeeded: new)
     count = UInt32(truncatingIfNeeded: length)
   }
-
-  /// Returns the runs of a matching.
-  ///
-  /// - Parameter partners: The matched old offset or nil, for each new offset.
-  /// - Returns: The longest possible runs, ascending in the new collection.
-  static func runs(ofPartners partners: [Int?]) -> [Run] {
-    var runs: [Run] = []
-    for (new, partner) in partners.enumerated() {
-      guard let old = partner else { continue }
-      runs.appendMatch(old: old, new: new)
-    }
-    return runs
-  }
 }
 
 extension [Run] {

@@ -100,6 +100,20 @@ public final class ListData<Cell> {
     shape().row(at: index, headers: headers)
   }
 
+  /// Returns the index of a row in a list without sections.
+  ///
+  /// This is the opposite of ``row(at:headers:)``.
+  ///
+  /// - Parameters:
+  ///   - row: The header of a section, or the item at a path.
+  ///   - headers: Whether each section has a header row.
+  /// - Returns: The index of the row. Nil when the section index or the path is out of bounds, and for a header when the
+  ///   list has no header rows.
+  /// - Complexity: That of ``Snapshot/indexOfRow(_:headers:)``.
+  public func indexOfRow(_ row: ListRow, headers: Bool) -> Int? {
+    shape().index(of: row, headers: headers)
+  }
+
   /// Makes or updates the cell of an item with the data source's cell provider.
   ///
   /// - Parameter path: The path of the item. A path that is out of bounds is a programmer error.

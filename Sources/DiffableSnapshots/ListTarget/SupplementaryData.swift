@@ -9,23 +9,6 @@ public final class SupplementaryData<View> {
     self.makeView = makeView
   }
 
-  /// Creates the supplementary data of a list.
-  ///
-  /// A convenience initializer, because Embedded Swift does not accept generic designated initializers in
-  /// classes.
-  ///
-  /// - Parameters:
-  ///   - snapshot: Returns the current snapshot.
-  ///   - view: Makes or updates the view of a kind at a path in the current snapshot, for a section.
-  package convenience init<Section, Item>(
-    snapshot: @escaping () -> Snapshot<Section, Item>,
-    view: @escaping (SupplementaryKind, ItemPath, Section) -> View?
-  ) {
-    self.init { kind, path in
-      snapshot().sectionIdentifier(for: path.section).flatMap { view(kind, path, $0) }
-    }
-  }
-
   /// Makes or updates a view of a section with the data source's supplementary view provider.
   ///
   /// - Parameters:

@@ -76,13 +76,6 @@ extension Snapshot {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   @inlinable
   public func indexOfRow(_ row: ListRow, headers: Bool) -> Int? {
-    switch row {
-    case .header(let section):
-      let hasRow = headers && section >= 0 && section < numberOfSections
-      return hasRow ? shape.row(ofHeader: section) : nil
-    case .item(let path):
-      guard shape.location(section: path.section, item: path.item) != nil else { return nil }
-      return shape.row(of: path, headers: headers)
-    }
+    shape.index(of: row, headers: headers)
   }
 }

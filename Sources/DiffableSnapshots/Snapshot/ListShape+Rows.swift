@@ -15,8 +15,20 @@ extension ListShape {
     return item < 0 ? .header(section: section) : .item(ItemPath(section: section, item: item))
   }
 
-  /// Returns the row of the header of a section in a list that shows headers.
+  /// Returns the offset of a row in a list without sections, or nil if the list has no such row.
   @usableFromInline
+  func index(of row: ListRow, headers: Bool) -> Int? {
+    switch row {
+    case .header(let section):
+      headers && firstSlots.indices.contains(section) ? self.row(ofHeader: section) : nil
+    case .item(let path):
+      location(section: path.section, item: path.item).map { _ in
+        self.row(of: path, headers: headers)
+      }
+    }
+  }
+
+  /// Returns the row of the header of a section in a list that shows headers.
   func row(ofHeader section: Int) -> Int { start(section) + section }
 
   /// Returns the row of the item at a path.

@@ -53,14 +53,7 @@ extension Snapshot {
   ///   items and *k* is the number of deleted sections.
   @inlinable
   public mutating func deleteSections(_ sections: [Section]) {
-    var deleted = OffsetSelection(count: numberOfSections)
-    for section in sections {
-      if let index = indexOfSection(section) { deleted.insert(index) }
-    }
-    if deleted.isEmpty { return }
-    sectionList.keep(deleted.unselectedOffsets)
-    store.removeSections(deleted.selectedOffsets)
-    checkInvariants()
+    remove(sectionsAt: Set(sections.compactMap { indexOfSection($0) }))
   }
 
   /// Moves a section and its items before another section.
@@ -134,6 +127,15 @@ extension Snapshot {
     let destination = to + distance - (from < to ? 1 : 0)
     sectionList.move(from: from, to: destination, section)
     store.shape.moveSection(from: from, to: destination)
+    checkInvariants()
+  }
+
+  /// Removes sections with their items.
+  @usableFromInline
+  mutating func remove(sectionsAt indexes: Set<Int>) {
+    if indexes.isEmpty { return }
+    sectionList.keep(self.sections.indices.filter { !indexes.contains($0) })
+    store.removeSections(indexes.sorted())
     checkInvariants()
   }
 

@@ -10,7 +10,8 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   /// The mark of each section; may be empty if no section is marked.
   @usableFromInline var marks: [Mark] = []
 
-  @usableFromInline var index = OffsetIndex()
+  /// Finds the indexes of a hash.
+  @usableFromInline var index = HashIndex()
 
   @inlinable
   init() {}
@@ -22,7 +23,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   init(_ identifiers: [Section], hashes: [UInt32]) {
     self.identifiers = identifiers
     self.hashes = hashes
-    index.append(hashes, from: 0)
+    index = HashIndex(offsetsOf: hashes)
   }
 
   @inlinable var count: Int { identifiers.count }
@@ -46,7 +47,11 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
     if !marks.isEmpty {
       marks.insert(contentsOf: newHashes.map { _ in .none }, at: offset)
     }
-    if isAppend { index.append(hashes, from: offset) } else { index.rebuild(hashes) }
+    if isAppend {
+      index.append(hashes, from: offset)
+    } else {
+      index = HashIndex(offsetsOf: hashes)
+    }
   }
 
   /// Removes all sections except the sections at ascending indexes.
@@ -55,7 +60,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
     identifiers = identifiers.elements(at: indexes)
     hashes = hashes.elements(at: indexes)
     if !marks.isEmpty { marks = marks.elements(at: indexes) }
-    index.rebuild(hashes)
+    index = HashIndex(offsetsOf: hashes)
   }
 
   /// Moves a section to an index, which is the section's index after the move.
@@ -70,7 +75,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   mutating func moveHash(from offset: Int, to destination: Int) {
     hashes.insert(hashes.remove(at: offset), at: destination)
     if !marks.isEmpty { marks.insert(marks.remove(at: offset), at: destination) }
-    index.rebuild(hashes)
+    index = HashIndex(offsetsOf: hashes)
   }
 
   /// Replaces a section by an equal section, and marks it unless it has a higher mark.
@@ -101,5 +106,50 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   @usableFromInline
   func sections(markedFor mark: Mark) -> [Section] {
     marks.indices.filter { marks[$0] == mark }.map { identifiers[$0] }
+  }
+}
+
+/// The index of a list whose hashes are stored elsewhere. The slots are offsets in the list. A short list has no entries:
+/// its hashes are searched one by one.
+extension HashIndex {
+  private static var mostWithoutEntries: Int { 8 }
+
+  @usableFromInline
+  init(offsetsOf hashes: [UInt32]) {
+    guard hashes.count > HashIndex.mostWithoutEntries else {
+      self.init()
+      return
+    }
+    self.init(hashes.indices.map { HashIndex.entry(hashes[$0], UInt32($0)) })
+  }
+
+  /// Adds appended elements, which start at an offset.
+  @usableFromInline
+  mutating func append(_ hashes: [UInt32], from first: Int) {
+    if first <= HashIndex.mostWithoutEntries || hashes.count > min(2 * first, capacity) {
+      self = HashIndex(offsetsOf: hashes)
+    } else {
+      for offset in first..<hashes.count { insert(hashes[offset], UInt32(offset)) }
+    }
+  }
+
+  /// Returns the offset of an element, or nil if no element is equal.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of the element.
+  ///   - hashes: The hashes of all elements.
+  ///   - isEqual: A closure that returns whether the element at an offset with that hash is equal.
+  /// - Returns: The offset, or nil.
+  @usableFromInline
+  func offset(of hash: UInt32, _ hashes: [UInt32], isEqual: (Int) -> Bool) -> Int? {
+    if hashes.count <= HashIndex.mostWithoutEntries {
+      return hashes.indices.first { hashes[$0] == hash && isEqual($0) }
+    }
+    var next: UInt32 = 0
+    while let slot = slot(for: hash, from: next) {
+      if isEqual(Int(slot)) { return Int(slot) }
+      next = slot + 1
+    }
+    return nil
   }
 }

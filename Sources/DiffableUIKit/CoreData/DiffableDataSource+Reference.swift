@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSnapshots
+  import DiffableSources
   import UIKit
 
   extension DiffableDataSource {

@@ -67,16 +67,17 @@ struct UpdateTests {
     screen.expectShown("1 1a 2a 5a")
   }
 
-  @Test func updateReturnsTheResultOfTheClosure() {
+  @Test func theClosureCanStoreResultsOfEdits() {
     let screen = Screen()
     screen.apply("1 1a 2a")
-    let count = screen.dataSource.update { snapshot in
+    var (count, dropped) = (0, [Tagged]())
+    screen.dataSource.update { snapshot in
       snapshot.deleteItems(["1"])
-      return snapshot.numberOfItems
+      count = snapshot.numberOfItems
     }
     #expect(count == 1)
-    let dropped = screen.dataSource.update { snapshot in
-      return snapshot.appendItems(["2b", "3a"], duplicates: .keepFirst)
+    screen.dataSource.update { snapshot in
+      dropped = snapshot.appendItems(["2b", "3a"], duplicates: .keepFirst)
     }
     #expect(dropped.text == "2b")
     screen.expectShown("1 2a 3a")
@@ -150,9 +151,10 @@ struct UpdateTests {
     let tasks = (2...9).map { id in
       Task.immediate {
         let item = Tagged(id: id, tag: "a")
-        let count = await screen.dataSource.update { snapshot in
+        var count = 0
+        await screen.dataSource.update { snapshot in
           snapshot.appendItems([item])
-          return snapshot.numberOfItems
+          count = snapshot.numberOfItems
         }
         screen.diary.completed.append("\(count)")
       }

@@ -171,3 +171,18 @@ func match<Element: Hashable>(
     }
   }
 }
+
+extension Run {
+  /// Returns the runs of a matching.
+  ///
+  /// - Parameter partners: The matched old offset or nil, for each new offset.
+  /// - Returns: The longest possible runs, ascending in the new collection.
+  fileprivate static func runs(ofPartners partners: [Int?]) -> [Run] {
+    var runs: [Run] = []
+    for (new, partner) in partners.enumerated() {
+      guard let old = partner else { continue }
+      runs.appendMatch(old: old, new: new)
+    }
+    return runs
+  }
+}

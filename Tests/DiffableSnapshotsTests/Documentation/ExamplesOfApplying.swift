@@ -38,13 +38,14 @@ import Testing
     #expect(list.log.last == .reload)
   }
 
-  @Test func updateReturnsTheResultOfTheClosure() {
+  @Test func updateCanStoreTheResultOfAnEdit() {
     let dataSource = source()
     dataSource.apply(snapshot)
     // example: update with a result
-    let dropped = dataSource.update { snapshot in
+    var dropped: [Int] = []
+    dataSource.update { snapshot in
       snapshot.deleteItems([1])
-      return snapshot.appendItems([5, 7, 7], duplicates: .keepFirst)
+      dropped = snapshot.appendItems([5, 7, 7], duplicates: .keepFirst)
     }
     // end
     #expect(dropped == [5, 7])

@@ -104,9 +104,10 @@ import Testing
     let dataSource = DiffableDataSource<String, Int, _>(target: SilentList()) { "\($2)" }
     dataSource.apply(Snapshot([("a", [1, 2])]))
     let page = [2, 3]
-    // example: update with a returned value
-    let dropped = dataSource.update { snapshot in
-      return snapshot.appendItems(page, duplicates: .keepFirst)
+    // example: update with a stored result
+    var dropped: [Int] = []
+    dataSource.update { snapshot in
+      dropped = snapshot.appendItems(page, duplicates: .keepFirst)
     }
     // end
     #expect(dropped == [2])

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-/// The JSON format of snapshots and changesets is stable, because other programs read and write it.
+/// The JSON format of snapshots and changes is stable, because other programs read and write it.
 @Suite struct FormatTests {
   @Test func snapshotFormatIsStable() throws {
     let snapshot = Snapshot<String, String>("fruit apple? pear! | nuts!")
@@ -19,26 +19,6 @@ import Testing
   @Test func emptySnapshotFormatIsStable() throws {
     #expect(try Snapshot<Int, Int>().json() == #"{"sections":[]}"#)
     #expect(try Snapshot<Int, Int>(json: #"{"sections":[]}"#).isEmpty)
-  }
-
-  @Test func changesetFormatIsStable() throws {
-    let old = Snapshot<String, Int>("a 1 2 | b 3 4 5 | c 6")
-    let new = Snapshot<String, Int>("b! 4 3 5 | a 2? 7 9 | d 8 1")
-    let json = """
-      {"changes":{"itemInsertions":[[1,1],[1,2]],\
-      "itemMoves":[{"from":[1,1],"to":[0,0]},{"from":[0,0],"to":[2,1]}],\
-      "itemReconfigurations":[[1,0]],\
-      "sectionDeletions":[2],"sectionInsertions":[2],"sectionMoves":[{"from":0,"to":1}],\
-      "sectionReloads":[0]},\
-      "new":{"reconfiguredItems":[2],"reloadedSections":["b"],"sections":[\
-      {"identifier":"b","items":[4,3,5]},{"identifier":"a","items":[2,7,9]},\
-      {"identifier":"d","items":[8,1]}]},\
-      "old":{"sections":[{"identifier":"a","items":[1,2]},{"identifier":"b","items":[3,4,5]},\
-      {"identifier":"c","items":[6]}]}}
-      """
-    let changeset = new.difference(from: old)
-    #expect(try changeset.json() == json)
-    #expect(try Changeset<String, Int>(json: json) == changeset)
   }
 
   @Test func listChangesFormatIsStable() throws {
@@ -63,20 +43,6 @@ import Testing
       """
     #expect(try changes.json() == json)
     #expect(try ListChanges(json: json) == changes)
-  }
-
-  /// The text is the example in the documentation of `Changeset.encode(to:)`.
-  @Test func documentedChangesetCanBeDecoded() throws {
-    let changeset = try Changeset<String, String>(
-      json: """
-        {
-          "old": {"sections": [{"identifier": "nuts", "items": ["hazel", "almond"]}]},
-          "new": {"sections": [{"identifier": "nuts", "items": ["hazel"]}]},
-          "changes": {"itemDeletions": [[0,1]]}
-        }
-        """
-    )
-    #expect(short(changeset.changes) == "D(0.1)")
   }
 
   /// A later version of the format may have more keys.

@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 // Embedded Swift cannot convert a value of type `Any` to another type.
 #if !hasFeature(Embedded)
   /// An error that occurs when a snapshot is made from identifiers of unknown types, such as the identifiers of a

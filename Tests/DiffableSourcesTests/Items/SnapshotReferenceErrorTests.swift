@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSources
 import Testing
 
 /// Snapshots from identifiers of unknown types.
