@@ -123,20 +123,19 @@ extension Snapshot {
       from old: Snapshot,
       comparedContent update: ContentUpdate
     ) -> Changeset<Section, Item> {
-      let (sectionRuns, itemRuns) = (sectionRuns(from: old), store.runs(from: old.store))
+      let matching = matching(from: old)
       let mark: Mark = update == .reload ? .reload : .reconfigure
       var (sectionContent, itemContent): ([ContentChange], [ContentChange]) = ([], [])
       if let type = Section.self as? any ContentEquatable.Type {
-        sectionContent = contentChanges(ofSectionsFrom: old, in: sectionRuns, as: type, mark)
+        sectionContent = contentChanges(ofSectionsFrom: old, in: matching.sections, as: type, mark)
       }
       if let type = Item.self as? any ContentEquatable.Type {
-        itemContent = contentChanges(ofItemsFrom: old, in: itemRuns, as: type, mark)
+        itemContent = contentChanges(ofItemsFrom: old, in: matching.items, as: type, mark)
       }
       return Changeset(
         from: old,
         to: self,
-        sectionRuns,
-        itemRuns,
+        matching,
         sectionContent: sectionContent,
         itemContent: itemContent
       )
