@@ -1,7 +1,8 @@
 /// Calls the completion of each apply once, in the order of the applies.
 ///
-/// The queue is an object of its own. The list's completions hold the queue but not the data source. So the
-/// queue can call completions even after the data source is released.
+/// An apply has ended when the data source has ended it, and when the list has completed each of its steps. The queue is
+/// an object of its own. The list's completions hold the queue but not the data source. So the queue can call completions
+/// even after the data source is released.
 final class CompletionQueue {
   private struct Entry {
     var ticket: Int
@@ -11,10 +12,32 @@ final class CompletionQueue {
     ///
     /// Such an entry remains in the queue until the task calls `leave`.
     var isTask: Bool
+
+    /// The number of steps that the list has not completed.
+    var remainingSteps = 0
     var hasEnded = false
     var wasCalled = false
 
-    var isReady: Bool { hasEnded && !wasCalled }
+    var isReady: Bool { hasEnded && remainingSteps == 0 && !wasCalled }
+  }
+
+  /// A step of an apply, which completes once: when the list calls its completion or releases it.
+  private final class Step {
+    private var queue: CompletionQueue?
+    private let ticket: Int
+
+    init(_ queue: CompletionQueue, _ ticket: Int) {
+      self.queue = queue
+      self.ticket = ticket
+    }
+
+    func complete() {
+      guard let queue else { return }
+      self.queue = nil
+      queue.update(ticket) { $0.remainingSteps -= 1 }
+    }
+
+    deinit { complete() }
   }
 
   // Embedded Swift has no weak references; see `ListData.userEvents`.
@@ -48,12 +71,26 @@ final class CompletionQueue {
     entries[index].completion = completion
   }
 
-  /// Ends an apply, and calls every completion that no longer waits for an earlier apply.
+  /// Returns the completion of one step that the list performs for an apply.
+  ///
+  /// Calling the completion twice has no effect. Releasing it also completes the step. So no caller waits forever for a
+  /// list that drops a completion or is released with it.
+  func step(of ticket: Int) -> () -> Void {
+    if let index = index(of: ticket) { entries[index].remainingSteps += 1 }
+    let step = Step(self, ticket)
+    return { step.complete() }
+  }
+
+  /// Ends an apply, after all of its steps have been created.
   ///
   /// Ending an apply twice has no effect.
-  func end(_ ticket: Int) {
+  func end(_ ticket: Int) { update(ticket) { $0.hasEnded = true } }
+
+  /// Changes an apply and, if the apply is ready now, calls every completion that no longer waits for an earlier apply.
+  private func update(_ ticket: Int, _ change: (inout Entry) -> Void) {
     guard let index = index(of: ticket) else { return }
-    entries[index].hasEnded = true
+    change(&entries[index])
+    guard entries[index].isReady else { return }
     callReady()
     userEvents?.animationDidEnd(of: ticket)
   }

@@ -10,10 +10,8 @@ extension DiffableDataSource {
     /// The changes from the shown snapshot, if they were found in advance.
     var plan: ApplyPlan<Section, Item>?
 
-    /// The value of `shownState.numberOfUserChanges` when the plan was made.
-    ///
-    /// A later change makes the plan obsolete.
-    var numberOfUserChanges = 0
+    /// The version of the shown contents for which the plan was made.
+    var shownVersion = 0
 
     /// Resumes the task of an asynchronous apply that waits to prepare.
     var resume: ((Request) -> Void)?
@@ -116,8 +114,7 @@ extension DiffableDataSource {
     if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
     let capabilities = target.capabilities
     var request = request
-    let isOutdated = request.numberOfUserChanges != shownState.numberOfUserChanges
-    if isOutdated || request.plan?.capabilities != capabilities {
+    if request.shownVersion != shownState.version || request.plan?.capabilities != capabilities {
       request.plan = ApplyPlan(
         for: capabilities,
         isTimed: applyObserver != nil
@@ -152,14 +149,13 @@ extension DiffableDataSource {
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
-    let group = CompletionGroup(steps: 1) { completions.end(ticket) }
     target.willApply()
     hasData = true
     shown = request.contents.withoutMarksAndProblems()
-    target.reloadData(shown.snapshot, completion: group.step())
+    target.reloadData(shown.snapshot, completion: completions.step(of: ticket))
     target.didApply()
     report(.reload(reason), of: request, from: old)
-    group.close()
+    completions.end(ticket)
   }
 
   private func perform(
@@ -169,9 +165,7 @@ extension DiffableDataSource {
   ) {
     let (old, shownState, completions) = (shown.snapshot, shownState, completions)
     let updateTrees = batches.isEmpty ? updateTrees : nil
-    let steps = updateTrees == nil ? batches.count : 1
     if waitsForAnimations && request.mode == .animated { queue.beginAnimation(ticket: ticket) }
-    let group = CompletionGroup(steps: steps) { completions.end(ticket) }
     if !batches.isEmpty { target.willApply() }
     shownState.oldSnapshot = data.updateCell == nil ? nil : old
     for batch in batches {
@@ -181,7 +175,7 @@ extension DiffableDataSource {
         batch,
         animated: request.mode == .animated,
         updateData: update,
-        completion: group.step()
+        completion: completions.step(of: ticket)
       )
       // The snapshot must advance even if the target did not call `updateData`.
       update()
@@ -190,12 +184,12 @@ extension DiffableDataSource {
     // An empty difference can still bring new instances of equal identifiers.
     if batches.isEmpty {
       shown = request.contents.withoutMarksAndProblems()
-      updateTrees?(request.mode == .animated, group.step())
+      updateTrees?(request.mode == .animated, completions.step(of: ticket))
     } else {
       target.didApply()
     }
     report(.batches(batches), of: request, from: old)
-    group.close()
+    completions.end(ticket)
   }
 
   /// Passes the problems of a snapshot to the handler or, without one, to the target.
@@ -226,5 +220,41 @@ extension DiffableDataSource {
         seconds: request.plan?.seconds
       )
     )
+  }
+}
+
+/// The changes between two snapshots, and the batches by which a target performs them.
+///
+/// A class, because a plan is passed on several times, and copying dozens of arrays takes longer.
+final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  let changeset: Changeset<Section, Item>
+  let capabilities: ListCapabilities
+  let batches: [Batch<Section, Item>]
+
+  /// The number of changes in all batches.
+  let count: Int
+
+  /// The time it took to find the changes and the batches, in seconds; nil if the time was not measured.
+  let seconds: Double?
+
+  /// Finds the changes and their batches.
+  ///
+  /// - Parameters:
+  ///   - capabilities: What the target can do in one batch.
+  ///   - isTimed: Whether to measure the time that this takes.
+  ///   - difference: Returns the changes.
+  init(
+    for capabilities: ListCapabilities,
+    isTimed: Bool,
+    _ difference: () -> Changeset<Section, Item>
+  ) {
+    let elapsedSeconds = isTimed ? Stopwatch.start() : nil
+    let changeset = difference()
+    let lowered = changeset.lowered(for: capabilities)
+    count = lowered.stages.reduce(0) { $0 + $1.changes.count }
+    batches = changeset.batches(lowered)
+    self.changeset = changeset
+    self.capabilities = capabilities
+    self.seconds = elapsedSeconds?()
   }
 }

@@ -87,7 +87,7 @@
       }
       guard var request = await waitForTurn(of: ticket, contents, mode) else { return }
       if hasData && target.isOnScreen {
-        request.numberOfUserChanges = shownState.numberOfUserChanges
+        request.shownVersion = shownState.version
         let (old, new) = (shown.snapshot, request.contents.snapshot)
         request.plan = await Self.makePlan(
           for: target.capabilities,

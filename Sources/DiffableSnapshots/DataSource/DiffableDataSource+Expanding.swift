@@ -187,7 +187,6 @@ extension DiffableDataSource {
       if let section = shown.snapshot.sectionIdentifier(containingItem: item) {
         isExpanded ? shown.expand(item, of: section) : shown.collapse(item, of: section)
         replaceShown(with: shown)
-        shownState.numberOfUserChanges += 1
       }
       return apply(next, mode: .animated, completion: nil)
     }

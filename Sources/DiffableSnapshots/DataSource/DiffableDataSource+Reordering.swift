@@ -76,7 +76,6 @@ extension DiffableDataSource {
     reorderingHandlers.willReorder?(transaction)
     guard queue.drag?.number == drag.number else { return false }
     shown = transaction.final
-    shownState.numberOfUserChanges += 1
     if !queue.hasPendingApply { newest = transaction.final }
     reorderingHandlers.didReorder?(transaction)
     return true

@@ -36,22 +36,6 @@ public final class DiffableDataSource<
   /// The identifier type of the items, under Apple's name.
   public typealias ItemIdentifierType = Item
 
-  /// Makes or updates the cell of an item.
-  ///
-  /// The path is the path of the item in the snapshot that the list shows. The item is the instance in that
-  /// snapshot.
-  public typealias TargetCellProvider = (
-    _ target: Target, _ path: ItemPath, _ item: Item
-  ) -> Target.Cell
-
-  /// Makes or updates a supplementary view of a section.
-  ///
-  /// The path is a path in the snapshot that the list shows; its item is 0 for a header or a footer. The section
-  /// is the instance in that snapshot.
-  public typealias TargetSupplementaryViewProvider = (
-    _ target: Target, _ kind: SupplementaryKind, _ path: ItemPath, _ section: Section
-  ) -> Target.SupplementaryView?
-
   /// The list.
   public let target: Target
 
@@ -223,91 +207,6 @@ public final class DiffableDataSource<
 
   /// Whether the target has loaded data; false until the first reload.
   var hasData = false
-
-  /// The state that the list shows.
-  ///
-  /// A class, because the data source shares the state with the data of the target.
-  @usableFromInline
-  final class ShownState {
-    /// The contents, always without marks; computed like ``DiffableDataSource/newest``.
-    @inlinable var contents: Contents<Section, Item> {
-      get { storedContents }
-      set { storedContents = newValue }
-    }
-
-    @inlinable var snapshot: Snapshot<Section, Item> { storedContents.snapshot }
-
-    @usableFromInline var storedContents = Contents(Snapshot<Section, Item>())
-
-    /// The number of times that the user has changed the snapshot in a way that can make a plan obsolete.
-    ///
-    /// Drops count. Expanding or collapsing an item counts only while an apply is pending: otherwise no plan exists.
-    var numberOfUserChanges = 0
-
-    @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
-
-    /// The provider as the client set it.
-    @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
-
-    /// The snapshot before the apply that performs batches now, for a function that updates reconfigured cells.
-    ///
-    /// Nil if there is no such apply or no such function.
-    @usableFromInline var oldSnapshot: Snapshot<Section, Item>?
-
-    @usableFromInline
-    init() {}
-  }
-
-  /// Creates a data source for a list.
-  ///
-  /// The list shows nothing until the first apply.
-  ///
-  /// Sections and items that conform to ``ContentEquatable`` have another initializer, which also compares their
-  /// content. Generic code that knows only that they are `Hashable` gets this initializer.
-  ///
-  /// - Parameters:
-  ///   - target: The list. The initializer sets its ``ListTarget/data``. A data source that the list had before
-  ///     no longer changes the list. If an apply of that data source is in progress, the new data source takes over
-  ///     the list when the apply ends.
-  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
-  ///     later when the cell scrolls into view.
-  /// - Complexity: O(1).
-  @_disfavoredOverload
-  @inlinable
-  public convenience init(target: Target, cellProvider: @escaping TargetCellProvider) {
-    self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
-  }
-
-  /// Creates a data source for a list, with a function that computes the difference between two snapshots.
-  @inlinable
-  package convenience init(
-    target: Target,
-    cellProvider: @escaping TargetCellProvider,
-    difference:
-      @escaping @Sendable (
-        _ old: Snapshot<Section, Item>,
-        _ new: Snapshot<Section, Item>
-      ) -> Changeset<Section, Item>
-  ) {
-    // The closures are created here so that the client compiles them: the list calls them for every cell.
-    let shownState = ShownState()
-    self.init(
-      target: target,
-      shownState: shownState,
-      shape: { shownState.snapshot.shape },
-      cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
-      locator: { path in
-        let item = shownState.snapshot.requiredItem(for: path)
-        return { shownState.snapshot.itemPath(for: item) }
-      },
-      supplementaryView: { kind, path in
-        guard let provider = shownState.supplementaryViewProvider else { return nil }
-        return shownState.snapshot.sectionIdentifier(for: path.section)
-          .flatMap { provider(target, kind, path, $0) }
-      },
-      difference: difference
-    )
-  }
 
   @usableFromInline
   init(

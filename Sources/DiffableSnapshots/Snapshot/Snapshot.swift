@@ -59,7 +59,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// The sections and items, behind one reference.
   ///
   /// Snapshots are copied more often than edited, and copying one reference is cheap.
-  @usableFromInline var contents: CopyOnWriteBox<Contents>
+  @usableFromInline var contents: CopyOnWriteBox<Storage>
 
   /// Whether a section or an item may have a mark; false means that none has one.
   ///
@@ -70,7 +70,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   @usableFromInline var hasProblems = false
 
   @usableFromInline
-  struct Contents: Sendable {
+  struct Storage: Sendable {
     @usableFromInline var sections: SectionList<Section>
 
     /// The items; the store refers to a section by its section index.
@@ -90,7 +90,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///
   /// - Complexity: O(1).
   @inlinable
-  public init() { contents = CopyOnWriteBox(Contents(SectionList(), ItemStore())) }
+  public init() { contents = CopyOnWriteBox(Storage(SectionList(), ItemStore())) }
 
   /// Creates a snapshot from sections, each with its items.
   ///
@@ -140,7 +140,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot from a section list and items that are known not to repeat.
   @inlinable
   init(_ sections: SectionList<Section>, items: [HashedItems<Item>]) {
-    contents = CopyOnWriteBox(Contents(sections, ItemStore(sections: items)))
+    contents = CopyOnWriteBox(Storage(sections, ItemStore(sections: items)))
     isMarked = shape.isMarked
     checkInvariants()
   }

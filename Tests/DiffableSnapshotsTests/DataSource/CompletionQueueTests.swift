@@ -58,6 +58,43 @@ struct CompletionQueueTests {
     #expect(calls == [1])
   }
 
+  @Test(arguments: [[0, 1], [1, 0]])
+  func anApplyEndsWhenTheListHasCompletedAllSteps(_ order: [Int]) {
+    let queue = CompletionQueue()
+    var calls = 0
+    let ticket = queue.register { calls += 1 }
+    let steps = [queue.step(of: ticket), queue.step(of: ticket)]
+    queue.end(ticket)
+    steps[order[0]]()
+    // A step completes once.
+    steps[order[0]]()
+    #expect(calls == 0)
+    steps[order[1]]()
+    #expect(calls == 1)
+  }
+
+  @Test func stepsCanCompleteBeforeAllAreCreated() {
+    let queue = CompletionQueue()
+    var calls = 0
+    let ticket = queue.register { calls += 1 }
+    queue.step(of: ticket)()
+    queue.step(of: ticket)()
+    #expect(calls == 0)
+    queue.end(ticket)
+    #expect(calls == 1)
+  }
+
+  @Test func releasingAStepCompletesIt() {
+    let queue = CompletionQueue()
+    var calls = 0
+    let ticket = queue.register { calls += 1 }
+    var step: (() -> Void)? = queue.step(of: ticket)
+    queue.end(ticket)
+    #expect(step != nil && calls == 0)
+    step = nil
+    #expect(calls == 1)
+  }
+
   private func answers(to script: String) -> String {
     let queue = CompletionQueue()
     var called = ""

@@ -1,0 +1,172 @@
+/// The functions that a data source calls when the user deletes or inserts items with a control of the list.
+///
+/// Handlers receive the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no longer
+/// contains cannot be edited, even if the list still shows it. While the user drags an item, no item can be edited.
+///
+/// ```swift
+/// dataSource.editingHandlers.canDeleteItem = { _ in true }
+/// dataSource.editingHandlers.didDeleteItem = { item, _ in
+///   store.remove(item)
+/// }
+/// ```
+public struct EditingHandlers<Item: Hashable & Sendable> {
+  /// Returns whether the user may delete an item; if nil, no item can be deleted.
+  public var canDeleteItem: ((Item) -> Bool)?
+
+  /// Called when the user deletes an item, before the data source deletes it.
+  ///
+  /// ``DiffableDataSource/snapshot()`` still has the item. Keep the snapshot to undo the deletion.
+  public var willDeleteItem: ((Item) -> Void)?
+
+  /// Called when the user has deleted an item, with the path that the item had before the deletion.
+  ///
+  /// ``DiffableDataSource/snapshot()`` then returns a snapshot without the item. The list may still show the item, if
+  /// another apply is running, or animate its deletion. In an outline, the descendants of the item are deleted too;
+  /// the handler is not called for them.
+  public var didDeleteItem: ((_ item: Item, _ oldPath: ItemPath) -> Void)?
+
+  /// Returns whether the user may insert a new item at the row of the given item; if nil, no item can be inserted.
+  public var canInsertItem: ((Item) -> Bool)?
+
+  /// Called when the user asks to insert a new item at the row of the given item.
+  ///
+  /// Only the app can make the new item: the handler inserts it, for example with
+  /// `dataSource.update { try $0.insertItems([new], beforeItem: item) }`.
+  public var didInsertItem: ((Item) -> Void)?
+
+  /// Creates a set of handlers.
+  ///
+  /// - Parameters:
+  ///   - canDeleteItem: Returns whether the user may delete an item; if nil, no item can be deleted.
+  ///   - willDeleteItem: Called when the user deletes an item, before the data source deletes it.
+  ///   - didDeleteItem: Called when the user has deleted an item, with the path that the item had.
+  ///   - canInsertItem: Returns whether the user may insert a new item at the row of the given item; if nil, no item
+  ///     can be inserted.
+  ///   - didInsertItem: Called when the user asks to insert a new item at the row of the given item.
+  /// - Complexity: O(1).
+  public init(
+    canDeleteItem: ((Item) -> Bool)? = nil,
+    willDeleteItem: ((Item) -> Void)? = nil,
+    didDeleteItem: ((_ item: Item, _ oldPath: ItemPath) -> Void)? = nil,
+    canInsertItem: ((Item) -> Bool)? = nil,
+    didInsertItem: ((Item) -> Void)? = nil
+  ) {
+    self.canDeleteItem = canDeleteItem
+    self.willDeleteItem = willDeleteItem
+    self.didDeleteItem = didDeleteItem
+    self.canInsertItem = canInsertItem
+    self.didInsertItem = didInsertItem
+  }
+}
+
+/// The functions that a data source calls when the user drags an item.
+///
+/// When a drag is cancelled, or the item is dropped at its old position, neither ``willReorder`` nor ``didReorder`` is
+/// called.
+public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  /// Returns whether the user may drag an item; if nil, no item can be dragged.
+  public var canReorderItem: ((Item) -> Bool)?
+
+  /// Called when the user has dropped an item, while the data source still answers from the old snapshot.
+  public var willReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
+
+  /// Called after ``willReorder``, when the data source answers from the new snapshot.
+  ///
+  /// ``DiffableDataSource/snapshot()`` then returns the new snapshot too, unless an apply waits for the end of the
+  /// drag. The waiting apply runs when the drag has ended, and its snapshot does not include the move. To keep the
+  /// move, apply a snapshot with the move from this handler: it supersedes the waiting apply.
+  public var didReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
+
+  /// Creates a set of handlers.
+  ///
+  /// - Parameters:
+  ///   - canReorderItem: Returns whether the user may drag an item; if nil, no item can be dragged.
+  ///   - willReorder: Called when the user has dropped an item, while the data source answers from the old snapshot.
+  ///   - didReorder: Called when the data source answers from the new snapshot.
+  /// - Complexity: O(1).
+  public init(
+    canReorderItem: ((Item) -> Bool)? = nil,
+    willReorder: ((ReorderingTransaction<Section, Item>) -> Void)? = nil,
+    didReorder: ((ReorderingTransaction<Section, Item>) -> Void)? = nil
+  ) {
+    self.canReorderItem = canReorderItem
+    self.willReorder = willReorder
+    self.didReorder = didReorder
+  }
+}
+
+/// Closures that a data source calls before it expands or collapses an item of an outline.
+///
+/// ```swift
+/// var handlers = SectionSnapshotHandlers<String>()
+/// handlers.shouldCollapseItem = { folder in folder != "pinned" }
+/// handlers.snapshotForExpandingParent = { folder, present in
+///   present.items.isEmpty ? load(folder) : present
+/// }
+/// dataSource.sectionSnapshotHandlers = handlers
+/// ```
+///
+/// The data source keeps strong references to the handlers. A handler that uses the data source must capture
+/// it weakly, or it creates a reference cycle. A handler may apply a snapshot or an outline. The data source
+/// then expands or collapses the item in the new state, if the item is still there.
+public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+  /// Decides whether an item may be expanded; nil permits every item.
+  public var shouldExpandItem: ((_ item: Item) -> Bool)?
+
+  /// Called before an item is expanded.
+  public var willExpandItem: ((_ item: Item) -> Void)?
+
+  /// Decides whether an item may be collapsed; nil permits every item.
+  public var shouldCollapseItem: ((_ item: Item) -> Bool)?
+
+  /// Called before an item is collapsed.
+  public var willCollapseItem: ((_ item: Item) -> Void)?
+
+  /// Returns the new descendants of an item before it is expanded; nil keeps its present descendants.
+  ///
+  /// Use this handler to load children on demand. The roots of the returned outline become the children of
+  /// the item. The second argument is an outline of its present descendants. Called after
+  /// ``willExpandItem``.
+  public var snapshotForExpandingParent:
+    ((_ parent: Item, _ present: SectionSnapshot<Item>) -> SectionSnapshot<Item>)?
+
+  /// Creates handlers that are all nil.
+  ///
+  /// - Complexity: O(1).
+  public init() {}
+}
+
+/// The functions that a data source calls before the list needs the cells of items.
+///
+/// ```swift
+/// dataSource.prefetchingHandlers.prefetchItems = { photos in
+///   loader.load(photos)
+/// }
+/// dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in
+///   loader.cancel(photos)
+/// }
+/// ```
+public struct PrefetchingHandlers<Item: Hashable & Sendable> {
+  /// Called with items whose cells the list will probably need soon.
+  public var prefetchItems: (([Item]) -> Void)?
+
+  /// Called with items whose cells the list no longer expects to need.
+  ///
+  /// The list reports paths. The data source looks up the items that have these paths now, so after an apply they
+  /// can differ from the items that were prefetched. An item that was deleted is not reported.
+  public var cancelPrefetchingItems: (([Item]) -> Void)?
+
+  /// Creates a set of handlers.
+  ///
+  /// - Parameters:
+  ///   - prefetchItems: Called with items whose cells the list will probably need soon.
+  ///   - cancelPrefetchingItems: Called with items whose cells the list no longer expects to need.
+  /// - Complexity: O(1).
+  public init(
+    prefetchItems: (([Item]) -> Void)? = nil,
+    cancelPrefetchingItems: (([Item]) -> Void)? = nil
+  ) {
+    self.prefetchItems = prefetchItems
+    self.cancelPrefetchingItems = cancelPrefetchingItems
+  }
+}
