@@ -6,6 +6,7 @@ extension Batch {
   public var edits: [ListEdit] {
     EditScript(
       changes,
+      matching,
       oldSizes: layout.sizes(of: oldSnapshot.shape),
       newSizes: layout.sizes(of: snapshot.shape)
     ).edits

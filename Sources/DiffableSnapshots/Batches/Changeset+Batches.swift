@@ -1,8 +1,3 @@
-/// The stages of a changeset for one target.
-///
-/// The matching is nil if the target cannot perform all moves as moves.
-typealias LoweredChanges = (layout: ListLayout, matching: Matching?, stages: [LoweringStage])
-
 extension Changeset {
   /// Returns the changes as batches that a target can perform one after the other.
   ///
@@ -23,42 +18,35 @@ extension Changeset {
   ///   reloaded, and the rows that move. Each snapshot between the old one and the new one adds O(*n*), where
   ///   *n* is the number of items.
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
-    batches(lowered(for: capabilities))
+    batches(lowered(for: capabilities), ListLayout(capabilities))
   }
 
-  /// Returns the layout of a target, and a stage for each batch that it will receive.
-  func lowered(for capabilities: ListCapabilities) -> LoweredChanges {
-    let layout = ListLayout(capabilities)
+  /// Returns the batches that a target will receive, in numbers.
+  func lowered(for capabilities: ListCapabilities) -> [LoweredBatch] {
+    let (oldShape, newShape) = (old.shape, new.shape)
     var (matching, changes) = (matching, changes)
-    if case .rows(let headers) = layout {
-      matching = matching.inRows(from: old.shape, to: new.shape, headers: headers)
-      changes = changes.inRows(matching, from: old.shape, to: new.shape, headers: headers)
+    if case .rows(let headers) = ListLayout(capabilities) {
+      matching = matching.inRows(from: oldShape, to: newShape, headers: headers)
+      changes = changes.inRows(matching, from: oldShape, to: newShape, headers: headers)
     }
-    let stages = Lowering(changes, capabilities, layout, from: old.shape, to: new.shape).stages()
-    let isCovered = MoveSupport(capabilities, changes).covers(changes)
-    return (layout, isCovered ? matching : nil, stages)
+    return Lowering(changes, matching, capabilities, from: oldShape, to: newShape).batches()
   }
 
-  /// Returns a batch for each stage, with the snapshots before and after the batch.
-  func batches(_ lowered: LoweredChanges) -> [Batch<Section, Item>] {
-    let layout = lowered.layout
+  /// Returns the batches with the snapshots before and after each batch.
+  func batches(_ lowered: [LoweredBatch], _ layout: ListLayout) -> [Batch<Section, Item>] {
     var before = old.withoutMarksAndProblems()
-    if lowered.stages.count == 1, let matching = lowered.matching {
+    if lowered.count == 1 {
       // Most changesets need one batch. The unspecialized `map` below takes 4 % of the time of an edit.
-      return [Batch(to: new, lowered.stages[0].changes, matching, from: before, layout)]
+      return [Batch(to: new, lowered[0].changes, lowered[0].matching, from: before, layout)]
     }
-    let last = lowered.stages.count - 1
-    return lowered.stages.enumerated().map { index, stage in
+    let last = lowered.count - 1
+    return lowered.enumerated().map { index, batch in
       // After the last structural batch the list has the new sections. The marks are kept for the last batch.
       let after =
-        stage.sections.map { snapshot(of: $0) }
+        batch.list.map { snapshot(of: $0) }
         ?? (index == last ? new : new.withoutMarksAndProblems())
       defer { before = after }
-      let matching = stage.changes.matching(
-        oldSizes: layout.sizes(of: before.shape),
-        newSizes: layout.sizes(of: after.shape)
-      )
-      return Batch(to: after, stage.changes, matching, from: before, layout)
+      return Batch(to: after, batch.changes, batch.matching, from: before, layout)
     }
   }
 
@@ -66,36 +54,16 @@ extension Changeset {
   ///
   /// If an element is in the old and in the new snapshot, the result contains its new instance. An item that a later
   /// batch moves, or deletes and inserts again, is an exception: the result contains its old instance.
-  func snapshot(of sections: [LoweringStage.SectionState]) -> Snapshot<Section, Item> {
+  func snapshot(of list: IntermediateList) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
-    let items = sections.map { section in
+    let items = list.sections.map { section in
       let before = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
       let after = section.new.map { new.store.contents(ofSection: $0) } ?? HashedItems()
       identifiers.append(section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0])
       var result = HashedItems<Item>()
-      for (isNew, range) in section.parts(oldCount: before.count, newCount: after.count) {
-        result.append(isNew ? after : before, range)
-      }
+      for (isNew, range) in section.parts { result.append(isNew ? after : before, range) }
       return result
     }
     return Snapshot(uncheckedSections: identifiers, items: items)
-  }
-}
-
-extension LoweringStage.SectionState {
-  /// Returns the items of the section as ranges of offsets in the new or the old section.
-  func parts(oldCount: Int, newCount: Int) -> [(isNew: Bool, range: Range<Int>)] {
-    guard let items else { return [new == nil ? (false, 0..<oldCount) : (true, 0..<newCount)] }
-    var parts: [(isNew: Bool, range: Range<Int>)] = []
-    for item in items {
-      let isNew = item.new != nil
-      guard let offset = item.new ?? item.old else { continue }
-      if let last = parts.last, last.isNew == isNew, last.range.upperBound == offset {
-        parts[parts.count - 1].range = last.range.lowerBound..<offset + 1
-      } else {
-        parts.append((isNew, offset..<offset + 1))
-      }
-    }
-    return parts
   }
 }

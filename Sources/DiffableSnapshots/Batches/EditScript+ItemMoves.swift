@@ -45,7 +45,7 @@ extension EditScript {
 
   /// Returns both ends of each item move, in the order of the list.
   private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MoveEnd] {
-    let positions = sectionOrder?.positions(after: Self.move)
+    let positions = sectionOrder?.positions(after: Self.moved)
     var oldSections = positions?.old ?? []
     for move in changes.sections.moves { oldSections[move.from] = positions?.new[move.to] }
     var ends: [MoveEnd] = []

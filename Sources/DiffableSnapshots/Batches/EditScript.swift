@@ -18,27 +18,28 @@ struct EditScript {
   /// The order of the sections, or nil when no section is deleted, inserted or moved.
   let sectionOrder: StagedOrder?
 
-  /// The stages of `sectionOrder`.
-  static let (insertion, move, deletion) = (1, 2, 3)
+  /// The stage of `sectionOrder` after which sections have been inserted and moved, and not yet deleted.
+  static let moved = 2
 
   /// Creates the script of a batch.
   ///
   /// - Parameters:
   ///   - changes: The changes of the batch.
+  ///   - matching: Which element before the batch each element after it is.
   ///   - oldSizes: The number of items in each section before the batch.
   ///   - newSizes: The number of items in each section after the batch.
-  init(_ changes: ListChanges, oldSizes: [Int], newSizes: [Int]) {
+  init(_ changes: ListChanges, _ matching: Matching, oldSizes: [Int], newSizes: [Int]) {
     self.changes = changes
     sectionOrder =
       !changes.sections.hasStructure
       ? nil
-      : StagedOrder(
-        sectionsOf: changes,
+      : matching.sectionOrder(
+        changes.sections,
         oldCount: oldSizes.count,
         newCount: newSizes.count,
-        insertion: Self.insertion,
-        move: Self.move,
-        deletion: Self.deletion
+        insertion: 1,
+        move: Self.moved,
+        deletion: Self.moved + 1
       )
     let deleted = Self.items(changes.items.deletions, changes.sections.deletions, oldSizes) {
       changes.items.moves.map { $0.from }
@@ -79,7 +80,7 @@ struct EditScript {
   private mutating func insertAndMoveSections() {
     guard let sectionOrder else { return }
     let entries = sectionOrder.entries
-    var list = PresenceCounter(entries.map { $0.isPresent(after: 0) })
+    var list = PresenceCounter(entries.map { $0.old != nil })
     var sources = Array(repeating: 0, count: entries.count)
     var destinations = sources
     for (index, entry) in entries.enumerated() {
@@ -101,7 +102,7 @@ struct EditScript {
 
   private mutating func deleteSections() {
     guard let sectionOrder, !changes.sections.deletions.isEmpty else { return }
-    let positions = sectionOrder.positions(after: Self.deletion - 1)
+    let positions = sectionOrder.positions(after: Self.moved)
     edits += changes.sections.deletions.compactMap { positions.old[$0] }.sorted(by: >)
       .map { .deleteSection($0) }
   }

@@ -1,146 +1,203 @@
-/// Distributes the changes of a changeset over stages that a target can perform.
+/// The changes of one batch, in numbers.
+struct LoweredBatch {
+  var changes: ListChanges
+
+  /// Which element before the batch each element after it is.
+  var matching: Matching
+
+  /// The list after the batch, or nil when it has the sections and items of the new snapshot.
+  var list: IntermediateList?
+}
+
+/// Divides the changes of a changeset into batches that a target can perform.
 ///
-/// A lowering works only on indexes, so it supports lists with sections and lists without sections.
+/// A lowering works only on numbers, so it supports lists with sections and lists without sections. It chooses the lists
+/// between the batches. The changes of each batch are what a comparison of two neighboring lists gives.
 struct Lowering {
-  private var changes: ListChanges
-  private let support: MoveSupport
-  private let layout: ListLayout
+  private let changes: ListChanges
+  private let matching: Matching
+  private let capabilities: ListCapabilities
+  private let rules: CombinationRules
   private let old: ListShape
   private let new: ListShape
 
-  // Computed only when needed: most changesets need no sizes, and a snapshot can have many sections.
-  private var oldSizes: [Int] { layout.sizes(of: old) }
-  private var newSizes: [Int] { layout.sizes(of: new) }
-
-  private var capabilities: ListCapabilities { support.capabilities }
+  /// The number of items in each section before and after the changes; most changesets do not need it.
+  private var sizes: (old: [Int], new: [Int]) {
+    let layout = ListLayout(capabilities)
+    return (layout.sizes(of: old), layout.sizes(of: new))
+  }
 
   /// Creates a lowering.
   ///
   /// - Parameters:
   ///   - changes: The changes, in sections or in rows.
+  ///   - matching: Which old element each new element is, in sections or in rows.
   ///   - capabilities: What the target can do in one batch.
-  ///   - layout: Whether the target shows sections or rows.
   ///   - old: The shape of the snapshot before the changes.
   ///   - new: The shape of the snapshot after the changes.
   init(
     _ changes: ListChanges,
+    _ matching: Matching,
     _ capabilities: ListCapabilities,
-    _ layout: ListLayout,
     from old: ListShape,
     to new: ListShape
   ) {
-    support = MoveSupport(capabilities, changes)
-    self.layout = layout
-    self.old = old
-    self.new = new
-    self.changes = changes
-    if !changes.items.moves.isEmpty {
-      self.changes = changes.withoutItemMovesToSamePath((oldSizes, newSizes))
+    self.capabilities = capabilities
+    (self.old, self.new) = (old, new)
+    var (changes, matching) = (changes, matching)
+    let canMove =
+      (capabilities.contains(.itemMoves) || changes.items.moves.isEmpty)
+      && (capabilities.contains(.sectionMoves) || changes.sections.moves.isEmpty)
+    let layout = ListLayout(capabilities)
+    if !canMove {
+      (changes, matching) = changes.withoutMoves(
+        matching,
+        capabilities,
+        (layout.sizes(of: old), layout.sizes(of: new))
+      )
     }
-    if changes.hasUpdates { self.changes = support.adapting(self.changes) }
-    if capabilities.contains(.sectionMoves) { chooseSectionMoves() }
-  }
-
-  /// Returns the stages, each of which becomes a batch.
-  func stages() -> [LoweringStage] {
-    guard !changes.isEmpty else { return [] }
-    if support.covers(changes) && !mayHaveConflicts { return [LoweringStage(changes: changes)] }
-    let itemChanges = ItemChange.all(of: changes, support)
-    for keepsSectionMovesApart in [false, true] {
-      var options = StageAssignment.Options(keepsSectionMovesApart: keepsSectionMovesApart)
-      if let stages = stages(of: [options], itemChanges) { return stages }
-      if capabilities.contains(.itemMovesToEqualPaths) || changes.items.moves.isEmpty { continue }
-      // An item moves to a path with the same indexes in another section only if the same stage shifts sections. So
-      // the candidates insert, delete and move sections before or after the item changes, in all combinations.
-      let candidates = (1..<16).map { bits in
-        options.listsRemovedItemsFirst = bits & 1 != 0
-        options.insertsSectionsLast = bits & 2 != 0
-        options.deletesSectionsLast = bits & 4 != 0
-        options.changesItemsSecond = bits & 8 != 0
-        return options
-      }
-      if let stages = stages(of: candidates, itemChanges) { return stages }
+    if !capabilities.contains(.reconfigurations) && !changes.items.reconfigurations.isEmpty {
+      changes.items.reloads = (changes.items.reloads + changes.items.reconfigurations).sorted()
+      changes.items.reconfigurations = []
     }
-    preconditionFailure("Changes of sections in separate stages conflict with no item change")
-  }
-
-  /// Returns the stages of the first possible assignment, trying assignments with the fewest stages first.
-  private func stages(
-    of options: [StageAssignment.Options],
-    _ itemChanges: [ItemChange]
-  ) -> [LoweringStage]? {
-    var assignments = options.map { StageAssignment(changes, itemChanges, capabilities, $0) }
-    assignments += options.map {
-      var options = $0
-      options.movesSectionsLast = true
-      return StageAssignment(changes, itemChanges, capabilities, options)
-    }
-    for assignment in assignments.sorted(by: { $0.count < $1.count }) {
-      if let stages = stages(of: assignment, itemChanges) { return stages }
-    }
-    return nil
-  }
-
-  /// Whether changes may conflict with each other in one batch.
-  private var mayHaveConflicts: Bool {
-    if changes.hasUpdates { return changes.hasStructure }
-    return changes.sections.hasStructure && !capabilities.isSuperset(of: .everything)
-  }
-
-  /// Returns the stages of an assignment, or nil when it needs a move that the target does not accept.
-  ///
-  /// Such a move has equal old and new paths.
-  private func stages(
-    of assignment: StageAssignment,
-    _ itemChanges: [ItemChange]
-  ) -> [LoweringStage]? {
-    if assignment.count == 1 && support.covers(changes) {
-      return hasMovesToEqualPaths(changes) ? nil : [LoweringStage(changes: changes)]
-    }
-    let list = StagedList(
-      changes,
-      itemChanges,
-      assignment,
+    self.changes = changes.withLegalMoves(
+      matching,
       capabilities,
-      oldSizes: oldSizes,
-      newSizes: newSizes
+      (layout.sizes(of: old), layout.sizes(of: new))
     )
-    var stages: [LoweringStage] = []
-    var before = list.positions(after: 0)
-    for stage in 1...assignment.count {
-      let after = list.positions(after: stage)
-      let changes = list.changes(of: stage, from: before, to: after)
-      guard let changes = changes.withoutMovesToSamePath(capabilities, list.sizes(around: stage))
-      else {
-        return nil
+    self.matching = matching
+    rules = CombinationRules(self.changes.sections, capabilities)
+  }
+
+  /// Returns the batches.
+  func batches() -> [LoweredBatch] {
+    if changes.isEmpty { return [] }
+    if rules.allow(changes) { return [LoweredBatch(changes: changes, matching: matching)] }
+    if changes.hasUpdates {
+      var structure = changes
+      structure.removeUpdates()
+      if rules.allow(structure) {
+        return [LoweredBatch(changes: structure, matching: matching), updates]
       }
-      if hasMovesToEqualPaths(changes) { return nil }
-      before = after
-      stages.append(LoweringStage(changes: changes, sections: list.sections(after: stage)))
     }
-    return stages
+    var batches = batches(in: .sectionMovesFirst)
+    if !changes.sections.moves.isEmpty && batches.map({ $0.count > 2 }) ?? true,
+      let others = self.batches(in: .sectionMovesLast), others.count < batches?.count ?? .max
+    {
+      batches = others
+    }
+    return batches ?? self.batches(in: .apart) ?? []
   }
 
-  /// Whether an item moves to another section but keeps an equal path, which the target does not accept.
-  private func hasMovesToEqualPaths(_ changes: ListChanges) -> Bool {
-    !capabilities.contains(.itemMovesToEqualPaths)
-      && changes.items.moves.contains { $0.from == $0.to }
-  }
-
-  /// Replaces section moves by other moves that avoid conflicts in one batch.
-  ///
-  /// A section cannot move to its own index. Some sections cannot move because of other changes in the same batch.
-  private mutating func chooseSectionMoves() {
-    guard !changes.sections.moves.isEmpty else { return }
-    let sensitive = SensitiveSections(changes, capabilities)
-    guard changes.sections.moves.contains(where: { $0.from == $0.to || sensitive.contains($0) })
-    else { return }
-    changes.sections.moves = changes.sections.moves.withoutMovesToSamePath(
-      oldCount: oldSizes.count,
-      newCount: newSizes.count,
-      deletions: changes.sections.deletions,
-      insertions: changes.sections.insertions,
-      isSensitive: sensitive.contains
+  /// The batch that only updates sections and items.
+  private var updates: LoweredBatch {
+    let sizes = sizes
+    var updates = ListChanges()
+    updates.copyUpdates(of: changes)
+    return LoweredBatch(
+      changes: updates,
+      matching: Matching(
+        sections: Run.whole(count: sizes.new.count),
+        items: Run.whole(count: sizes.new.reduce(0, +))
+      )
     )
+  }
+
+  /// Returns the batches of a schedule, or nil if the target does not accept one of them.
+  private func batches(in order: Schedule.Order) -> [LoweredBatch]? {
+    let schedule = Schedule(changes, rules, order)
+    let lists = IntermediateLists(matching, changes, schedule, sizes)
+    let all = (0...schedule.last).map { lists.list(after: $0) }
+    var batches: [LoweredBatch] = []
+    var stage = 0
+    while stage < schedule.last {
+      // Changes that are kept apart can share a batch with the changes of later stages if the target accepts that.
+      let farthest = order == .apart ? schedule.last : stage + 1
+      let next = (stage + 1...farthest).reversed().lazy.compactMap { next in
+        batch(from: all[stage], to: all[next], hasUpdates: next == schedule.last)
+          .map { (next, $0) }
+      }.first
+      guard let next else { return nil }
+      stage = next.0
+      if !next.1.changes.isEmpty { batches.append(next.1) }
+    }
+    batches[batches.count - 1].list = nil
+    let needsUpdates = changes.hasUpdates && !batches[batches.count - 1].changes.hasUpdates
+    return needsUpdates ? batches + [updates] : batches
+  }
+
+  /// Returns the batch between two lists, with the updates if possible, or nil if the target does not accept it.
+  private func batch(
+    from before: IntermediateList,
+    to after: IntermediateList,
+    hasUpdates: Bool
+  ) -> LoweredBatch? {
+    let matching = after.matching(from: before)
+    let sizes = (old: before.sizes, new: after.sizes)
+    let structure = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, matching)
+    var candidates = [structure]
+    if hasUpdates && changes.hasUpdates && !structure.isEmpty {
+      candidates.insert(structure, at: 0)
+      candidates[0].copyUpdates(of: changes)
+    }
+    return candidates.lazy.map { $0.withLegalMoves(matching, capabilities, sizes) }
+      .first { CombinationRules($0.sections, capabilities).allow($0) }
+      .map { LoweredBatch(changes: $0, matching: matching, list: after) }
+  }
+}
+
+extension ListChanges {
+  /// Copies the reloads and reconfigurations of other changes.
+  fileprivate mutating func copyUpdates(of other: ListChanges) {
+    sections.reloads = other.sections.reloads
+    sections.reconfigurations = other.sections.reconfigurations
+    items.reloads = other.items.reloads
+    items.reconfigurations = other.items.reconfigurations
+  }
+
+  fileprivate mutating func removeUpdates() { copyUpdates(of: ListChanges()) }
+
+  /// Returns the changes for a target that cannot move sections or items: it deletes and inserts them instead.
+  ///
+  /// An element that is deleted and inserted gets a new cell, so it needs no update.
+  ///
+  /// - Parameters:
+  ///   - matching: Which old section and item each new one is.
+  ///   - capabilities: What the target can do in one batch.
+  ///   - sizes: The number of items in each section before and after the changes.
+  /// - Returns: The changes, and the matching without the elements that are deleted and inserted.
+  fileprivate func withoutMoves(
+    _ matching: Matching,
+    _ capabilities: ListCapabilities,
+    _ sizes: (old: [Int], new: [Int])
+  ) -> (ListChanges, Matching) {
+    let recreated = capabilities.contains(.sectionMoves) ? [] : Set(sections.moves.map { $0.to })
+    let moved = capabilities.contains(.itemMoves) ? [] : Set(items.moves.map { $0.to })
+    let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
+    let sectionRuns = matching.sections.filter { !recreated.contains($0.new) }
+    let recreatedFrom =
+      capabilities.contains(.sectionMoves) ? [] : Set(sections.moves.map { $0.from })
+    var itemRuns: [Run] = []
+    Run.forEachPiece(of: matching.items, old, new) { oldSection, section, piece in
+      let path = ItemPath(section: section, item: piece.new)
+      if recreated.contains(section) || recreatedFrom.contains(oldSection) || moved.contains(path) {
+        return
+      }
+      itemRuns.appendRun(
+        Run(
+          old: old.items(ofSection: oldSection).lowerBound + piece.old,
+          new: new.items(ofSection: section).lowerBound + piece.new,
+          length: piece.length
+        )
+      )
+    }
+    let kept = Matching(sections: sectionRuns, items: itemRuns)
+    var result = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, kept)
+    let isKept = { (path: ItemPath) in itemRuns.oldOffset(of: new.position(of: path)) != nil }
+    result.sections.reloads = sections.reloads.filter { !recreated.contains($0) }
+    result.sections.reconfigurations = sections.reconfigurations.filter { !recreated.contains($0) }
+    result.items.reloads = items.reloads.filter(isKept)
+    result.items.reconfigurations = items.reconfigurations.filter(isKept)
+    return (result, kept)
   }
 }

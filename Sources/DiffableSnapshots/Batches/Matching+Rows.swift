@@ -33,18 +33,9 @@ extension Matching {
         nextHeader += 1
       }
     }
-    var (oldSection, newSection) = (0, 0)
-    for run in items {
-      new.forEachPart(of: run.new..<run.new + run.length, from: &newSection) { section, items in
-        appendHeaders(below: section + 1)
-        var item = items.lowerBound
-        let start = run.old - run.new + new.items(ofSection: section).lowerBound + item
-        oldSection = old.section(ofItem: start, near: oldSection)
-        old.forEachPart(of: start..<start + items.count, from: &oldSection) { origin, oldItems in
-          append(origin, oldItems.lowerBound + 1, section, item + 1, oldItems.count)
-          item += oldItems.count
-        }
-      }
+    Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
+      appendHeaders(below: section + 1)
+      append(oldSection, piece.old + 1, section, piece.new + 1, piece.length)
     }
     appendHeaders(below: origins.count)
     return Matching(sections: Run.whole(count: 1), items: rows)

@@ -16,100 +16,92 @@ struct StagedOrder {
     var new: Int?
 
     /// The stage that inserts the element or moves it here; 0 if the entry is present before the first stage.
-    var additionStage: Int
+    var additionStage = 0
 
     /// The stage that deletes the element or moves it away; `Int.max` if the entry remains present.
-    var removalStage: Int
-
-    /// Whether the entry is present after a stage.
-    func isPresent(after stage: Int) -> Bool { additionStage <= stage && stage < removalStage }
+    var removalStage = Int.max
   }
 
-  let entries: [Entry]
+  private(set) var entries: [Entry] = []
   private let oldCount: Int
   private let newCount: Int
 
   /// Creates an order.
   ///
   /// - Parameters:
-  ///   - removalStages: For each old offset, the stage that deletes or moves the element, or nil.
-  ///   - additionStages: For each new offset, the stage that inserts or moves the element, or nil.
-  ///   - listsRemovedFirst: Whether removed elements come before added elements between two kept elements.
-  init(removalStages: [Int?], additionStages: [Int?], listsRemovedFirst: Bool = false) {
-    var entries: [Entry] = []
-    entries.reserveCapacity(removalStages.count + additionStages.count)
-    var old = 0
-    func appendRemoved() {
-      while old < removalStages.count, let removalStage = removalStages[old] {
-        entries.append(Entry(old: old, new: nil, additionStage: 0, removalStage: removalStage))
-        old += 1
+  ///   - kept: The runs of elements that keep their place, ascending in both orders.
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  ///   - removalStage: Returns the stage that deletes or moves the element at an old offset.
+  ///   - additionStage: Returns the stage that inserts or moves the element at a new offset.
+  init(
+    kept: [Run],
+    oldCount: Int,
+    newCount: Int,
+    removalStage: (_ old: Int) -> Int,
+    additionStage: (_ new: Int) -> Int
+  ) {
+    (self.oldCount, self.newCount) = (oldCount, newCount)
+    entries.reserveCapacity(max(oldCount, newCount))
+    var (old, new) = (0, 0)
+    for run in kept + [Run(old: oldCount, new: newCount, length: 0)] {
+      for new in new..<run.new {
+        entries.append(Entry(new: new, additionStage: additionStage(new)))
       }
-    }
-    for (new, additionStage) in additionStages.enumerated() {
-      if listsRemovedFirst { appendRemoved() }
-      if let additionStage {
-        entries.append(Entry(old: nil, new: new, additionStage: additionStage, removalStage: .max))
-      } else {
-        appendRemoved()
-        entries.append(Entry(old: old, new: new, additionStage: 0, removalStage: .max))
-        old += 1
+      for old in old..<run.old {
+        entries.append(Entry(old: old, removalStage: removalStage(old)))
       }
+      for step in 0..<run.length {
+        entries.append(Entry(old: run.old + step, new: run.new + step))
+      }
+      (old, new) = (run.old + run.length, run.new + run.length)
     }
-    appendRemoved()
-    self.entries = entries
-    oldCount = removalStages.count
-    newCount = additionStages.count
   }
 
   /// Returns the entries that are present after a stage, in order.
-  func entries(after stage: Int) -> [Entry] { entries.filter { $0.isPresent(after: stage) } }
-
-  /// Returns the positions of all elements after a stage.
-  func positions(after stage: Int) -> Positions {
-    var positions = Positions(
-      old: Array(repeating: nil, count: oldCount),
-      new: Array(repeating: nil, count: newCount)
-    )
-    for (position, entry) in entries(after: stage).enumerated() {
-      if let old = entry.old { positions.old[old] = position }
-      if let new = entry.new { positions.new[new] = position }
-    }
-    return positions
+  func entries(after stage: Int) -> [Entry] {
+    entries.filter { $0.additionStage <= stage && stage < $0.removalStage }
   }
 
-  /// The positions of the present entries, by old offset and by new offset; nil for an absent entry.
-  struct Positions {
-    fileprivate(set) var old: [Int?]
-    fileprivate(set) var new: [Int?]
+  /// Returns the positions after a stage by old offset and by new offset; nil for an absent entry.
+  func positions(after stage: Int) -> (old: [Int?], new: [Int?]) {
+    var old: [Int?] = Array(repeating: nil, count: oldCount)
+    var new: [Int?] = Array(repeating: nil, count: newCount)
+    for (position, entry) in entries(after: stage).enumerated() {
+      if let offset = entry.old { old[offset] = position }
+      if let offset = entry.new { new[offset] = position }
+    }
+    return (old, new)
   }
 }
 
-extension StagedOrder {
-  /// Creates the order of the sections.
+extension Matching {
+  /// Returns the order of the sections.
   ///
   /// - Parameters:
-  ///   - changes: The changes.
+  ///   - changes: The changes of the sections.
   ///   - oldCount: The number of old sections.
   ///   - newCount: The number of new sections.
-  ///   - insertion: The stage of section insertions.
-  ///   - move: The stage of section moves.
-  ///   - deletion: The stage of section deletions.
-  init(
-    sectionsOf changes: ListChanges,
+  ///   - insertion: The stage of insertions.
+  ///   - move: The stage of moves.
+  ///   - deletion: The stage of deletions.
+  /// - Returns: The order.
+  func sectionOrder(
+    _ changes: Changes<Int>,
     oldCount: Int,
     newCount: Int,
     insertion: Int,
     move: Int,
     deletion: Int
-  ) {
-    var removalStages: [Int?] = Array(repeating: nil, count: oldCount)
-    var additionStages: [Int?] = Array(repeating: nil, count: newCount)
-    for section in changes.sections.deletions { removalStages[section] = deletion }
-    for section in changes.sections.insertions { additionStages[section] = insertion }
-    for section in changes.sections.moves {
-      removalStages[section.from] = move
-      additionStages[section.to] = move
-    }
-    self.init(removalStages: removalStages, additionStages: additionStages)
+  ) -> StagedOrder {
+    let (deleted, inserted) = (Set(changes.deletions), Set(changes.insertions))
+    let moved = Set(changes.moves.map { $0.to })
+    return StagedOrder(
+      kept: sections.filter { !moved.contains($0.new) },
+      oldCount: oldCount,
+      newCount: newCount,
+      removalStage: { deleted.contains($0) ? deletion : move },
+      additionStage: { inserted.contains($0) ? insertion : move }
+    )
   }
 }

@@ -251,8 +251,8 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     let elapsedSeconds = isTimed ? Stopwatch.start() : nil
     let changeset = difference()
     let lowered = changeset.lowered(for: capabilities)
-    count = lowered.stages.reduce(0) { $0 + $1.changes.count }
-    batches = changeset.batches(lowered)
+    count = lowered.reduce(0) { $0 + $1.changes.count }
+    batches = changeset.batches(lowered, ListLayout(capabilities))
     self.changeset = changeset
     self.capabilities = capabilities
     self.seconds = elapsedSeconds?()

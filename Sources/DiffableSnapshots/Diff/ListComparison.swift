@@ -59,6 +59,9 @@ struct ListComparison {
   private let old: SectionRanges
   private let new: SectionRanges
 
+  /// Whether an item may move to its own index in the same section.
+  private let movesToSamePath: Bool
+
   /// The old index of each new section, or nil if the section is inserted.
   private var oldSections: [Int?]
 
@@ -88,7 +91,8 @@ struct ListComparison {
   /// The runs of the pieces whose items were in the same section before.
   private var keptRuns: [Run] = []
 
-  init(oldSizes: [Int], newSizes: [Int], _ matching: Matching) {
+  init(oldSizes: [Int], newSizes: [Int], _ matching: Matching, movesToSamePath: Bool = true) {
+    self.movesToSamePath = movesToSamePath
     let (sectionRuns, itemRuns) = (matching.sections, matching.items)
     old = SectionRanges(sizes: oldSizes)
     new = SectionRanges(sizes: newSizes)
@@ -194,7 +198,9 @@ struct ListComparison {
       keptRuns.removeAll(keepingCapacity: true)
     }
     if keptRuns.count == pieces.count && Run.areAscending(keptRuns) { return }
-    let unmoved = Run.unmoved(keptRuns)
+    let unmoved =
+      movesToSamePath
+      ? Run.unmoved(keptRuns) : Run.unmovedWithoutMovesToSameOffset(keptRuns)
     let sameSection = oldSections[section].map { UInt32($0) }
     var keptOffset = 0
     for piece in pieces {

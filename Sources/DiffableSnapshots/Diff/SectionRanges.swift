@@ -12,6 +12,9 @@ struct SectionRanges {
 
   func items(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
+  /// Returns the position of the item at a path.
+  func position(of path: ItemPath) -> Int { starts[path.section] + path.item }
+
   /// Returns the paths of the items outside all runs, except in deleted or inserted sections.
   ///
   /// - Parameters:
@@ -71,5 +74,34 @@ struct SectionRanges {
   /// Returns the section of the item at a position, by binary search.
   func section(ofItem position: Int) -> Int {
     starts[..<(starts.endIndex - 1)].lastIndex(whereFirstOnes: { $0 <= position })
+  }
+}
+
+extension Run {
+  /// Calls a function with each part of a run that is in one old section and in one new section.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of matching items, ascending by the new position.
+  ///   - old: The old sections.
+  ///   - new: The new sections.
+  ///   - body: Called with the old section, the new section, and the part in item indexes of these sections.
+  static func forEachPiece(
+    of runs: [Run],
+    _ old: SectionRanges,
+    _ new: SectionRanges,
+    _ body: (_ oldSection: Int, _ newSection: Int, Run) -> Void
+  ) {
+    var (oldSection, newSection) = (0, 0)
+    for run in runs {
+      new.forEachPart(of: run.new..<run.new + run.length, from: &newSection) { section, items in
+        var item = items.lowerBound
+        let start = run.old - run.new + new.items(ofSection: section).lowerBound + item
+        oldSection = old.section(ofItem: start, near: oldSection)
+        old.forEachPart(of: start..<start + items.count, from: &oldSection) { origin, oldItems in
+          body(origin, section, Run(old: oldItems.lowerBound, new: item, length: oldItems.count))
+          item += oldItems.count
+        }
+      }
+    }
   }
 }

@@ -115,12 +115,20 @@ struct EditScriptTests {
   }
 
   @Test func noChangesHaveNoEdits() {
-    #expect(EditScript(ListChanges(), oldSizes: [2, 1], newSizes: [2, 1]).edits.isEmpty)
+    let changeset = TestSnapshot("a 1 2 | b 3").difference(from: TestSnapshot("a 1 2 | b 3"))
+    let script = EditScript(
+      changeset.changes,
+      changeset.matching,
+      oldSizes: [2, 1],
+      newSizes: [2, 1]
+    )
+    #expect(script.edits.isEmpty)
   }
 
   /// The order of the sections is computed only if it changes.
   @Test func itemChangesAloneNeedNoOrderOfTheSections() {
-    let changes = TestSnapshot("a 2 1").difference(from: TestSnapshot("a 1 2 3")).changes
-    #expect(EditScript(changes, oldSizes: [3], newSizes: [2]).sectionOrder == nil)
+    let changeset = TestSnapshot("a 2 1").difference(from: TestSnapshot("a 1 2 3"))
+    let script = EditScript(changeset.changes, changeset.matching, oldSizes: [3], newSizes: [2])
+    #expect(script.sectionOrder == nil)
   }
 }

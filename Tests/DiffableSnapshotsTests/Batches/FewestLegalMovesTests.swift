@@ -29,14 +29,9 @@ struct FewestLegalMovesTests {
     let permutations = SmallWorlds.permutations(of: 6).map { (order: $0, oldCount: 6) }
     for (order, oldCount) in orders + permutations + [(blocks, 7)] {
       let moves = Difference(from: Array(0..<oldCount), to: order).moves
-      if moves.hasMovesToSamePath { replacedCount += 1 }
-      let legal = moves.withoutMovesToSamePath(
-        oldCount: oldCount,
-        newCount: order.count,
-        deletions: (0..<oldCount).filter { !order.contains($0) },
-        insertions: order.indices.filter { order[$0] >= oldCount }
-      )
-      #expect(!legal.hasMovesToSamePath, "\(order)")
+      if moves.contains(where: { $0.from == $0.to }) { replacedCount += 1 }
+      let legal = MovesToSamePathTests.replaced(order, oldCount: oldCount)
+      #expect(!legal.contains { $0.from == $0.to }, "\(order)")
       #expect(legal.count == fewestLegalMoves(order, oldCount: oldCount), "\(order)")
       #expect(legal.allSatisfy { order[$0.to] == $0.from }, "\(order)")
       let kept = order.filter { old in old < oldCount && !legal.contains { $0.from == old } }

@@ -14,38 +14,42 @@ struct MovesToSamePathTests {
     Difference(from: Array(order.indices), to: order).moves
   }
 
-  private func replaced(
+  /// Returns the moves that turn 0 1 2 3 and so on into other numbers, without moves to the same offset.
+  static func replaced(
     _ order: [Int],
-    isSensitive: ((Move<Int>) -> Bool)? = nil
+    oldCount: Int? = nil,
+    isSensitive: (_ offset: Int) -> Bool = { _ in false }
   ) -> [Move<Int>] {
-    moves(to: order).withoutMovesToSamePath(
-      oldCount: order.count,
-      newCount: order.count,
-      deletions: [],
-      insertions: [],
-      isSensitive: isSensitive
-    )
+    let old = Array(0..<(oldCount ?? order.count))
+    let runs = old.withSpan { old in order.withSpan { Run.matching(from: old, to: $0) } }
+    let unmoved = Run.unmovedWithoutMovesToSameOffset(runs) { run in
+      (run.old..<run.old + run.length).count(where: isSensitive)
+    }
+    return runs.indices.filter { !unmoved.contains($0) }.flatMap { index in
+      (0..<runs[index].length).map {
+        Move(from: runs[index].old + $0, to: runs[index].new + $0)
+      }
+    }
+  }
+
+  private func hasMovesToSameOffset(_ moves: [Move<Int>]) -> Bool {
+    moves.contains { $0.from == $0.to }
   }
 
   private func move(_ from: Int, _ to: Int) -> Move<Int> { Move(from: from, to: to) }
 
-  private func path(_ section: Int, _ item: Int) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   @Test func theFewestMovesMayContainAMoveToTheSamePath() {
     #expect(moves(to: order).count == 3)
-    #expect(moves(to: order).hasMovesToSamePath)
-    #expect(![move(0, 1), move(1, 0)].hasMovesToSamePath)
+    #expect(hasMovesToSameOffset(moves(to: order)))
   }
 
   @Test func theElementKeepsItsPlaceAndAllOthersMove() {
-    #expect(replaced(order) == [move(3, 0), move(4, 1), move(0, 3), move(1, 4)])
+    #expect(Self.replaced(order) == [move(3, 0), move(4, 1), move(0, 3), move(1, 4)])
   }
 
   @Test func asManyMovesAreUsedIfPossible() {
-    #expect(moves(to: [2, 1, 0]).hasMovesToSamePath)
-    #expect(replaced([2, 1, 0]) == [move(2, 0), move(0, 2)])
+    #expect(hasMovesToSameOffset(moves(to: [2, 1, 0])))
+    #expect(Self.replaced([2, 1, 0]) == [move(2, 0), move(0, 2)])
   }
 
   /// The fewest moves would keep one block, and move the element between the blocks to its own path.
@@ -53,9 +57,9 @@ struct MovesToSamePathTests {
   func twoLargeBlocksSwapAroundAnElementThatKeepsItsPlace(_ capabilities: ListCapabilities) throws {
     let order = Array(11...20) + [10] + Array(0...9)
     #expect(moves(to: order).count == 11)
-    let replacing = replaced(order)
+    let replacing = Self.replaced(order)
     #expect(replacing.count == 20)
-    #expect(!replacing.hasMovesToSamePath)
+    #expect(!hasMovesToSameOffset(replacing))
 
     let items = Snapshot([(0, order.sorted())])
     let itemBatches = Snapshot([(0, order)]).difference(from: items).batches(for: capabilities)
@@ -74,78 +78,59 @@ struct MovesToSamePathTests {
   @Test func theOffsetsOfDeletionsAndInsertionsAreTakenIntoAccount() {
     // 0 1 2 3 becomes 3 2 1 x. The deletion of 0 already shifts 2 to offset 1. But a move of 2 is from offset 2 to
     // offset 1, so it is not a move to the same path.
-    let moves = [move(3, 0), move(2, 1)].withoutMovesToSamePath(
-      oldCount: 4,
-      newCount: 4,
-      deletions: [0],
-      insertions: [3]
-    )
+    let moves = Self.replaced([3, 2, 1, 9])
     #expect(moves.count == 2)
-    #expect(!moves.hasMovesToSamePath)
+    #expect(!hasMovesToSameOffset(moves))
     // 0 1 2 3 becomes 1 3 2 x. Moving 2 is a move from offset 2 to offset 2, so 3 moves.
-    let replacing = [move(2, 2)].withoutMovesToSamePath(
-      oldCount: 4,
-      newCount: 4,
-      deletions: [0],
-      insertions: [3]
-    )
-    #expect(replacing == [move(3, 1)])
+    #expect(self.moves(to: [1, 3, 2, 9]) == [move(2, 2)])
+    #expect(Self.replaced([1, 3, 2, 9]) == [move(3, 1)])
   }
 
   @Test func aSensitiveElementKeepsItsPlaceIfAnotherCanMove() {
-    #expect(replaced([1, 0]) { $0.from == 0 } == [move(1, 0)])
-    #expect(replaced([1, 0]) { $0.from == 1 } == [move(0, 1)])
+    #expect(Self.replaced([1, 0]) { $0 == 0 } == [move(1, 0)])
+    #expect(Self.replaced([1, 0]) { $0 == 1 } == [move(0, 1)])
   }
 
   @Test func aSensitiveElementMovesIfThatSavesAMove() {
-    #expect(replaced([1, 2, 0]) { $0.from == 0 } == [move(0, 2)])
-  }
-
-  @Test func itemMovesAreReplacedInTheirSection() {
-    var changes = ListChanges()
-    changes.items.moves = moves(to: order).map { Move(from: path(1, $0.from), to: path(1, $0.to)) }
-    let result = changes.withoutItemMovesToSamePath(([1, 5], [1, 5])).items.moves
-    #expect(result.map { move($0.from.item, $0.to.item) } == replaced(order))
-    #expect(result.allSatisfy { $0.from.section == 1 && $0.to.section == 1 })
+    #expect(Self.replaced([1, 2, 0]) { $0 == 0 } == [move(0, 2)])
   }
 
   @Test func aMoveToTheSameIndexInAnotherSectionIsKept() {
-    var changes = ListChanges()
-    changes.items.moves = [Move(from: path(0, 1), to: path(1, 1))]
-    #expect(changes.withoutItemMovesToSamePath(([2, 2], [1, 3])) == changes)
+    #expect(batches("a 1 2 | b 3", "a 1 | b 3 2", .tableView) == ["M(0.1>1.1)"])
   }
 
-  /// Section 0 moves to index 1, and item 2 would move within it from index 2 to index 2.
+  /// Section a moves to index 1, and item 2 would move within it from index 2 to index 2.
   @Test func itemMovesAreReplacedInAMovedSectionToo() {
-    var changes = ListChanges()
-    changes.sections.moves = [move(0, 1)]
-    changes.items.moves = moves(to: order).map { Move(from: path(0, $0.from), to: path(1, $0.to)) }
-    let result = changes.withoutItemMovesToSamePath(([5, 0], [0, 5])).items.moves
-    #expect(result.map { move($0.from.item, $0.to.item) } == replaced(order))
-    #expect(result.allSatisfy { $0.from.section == 0 && $0.to.section == 1 })
+    #expect(
+      batches("a 0 1 2 3 4 | b", "b | a 3 4 2 0 1", .everything) == [
+        "m(0>1) M(0.3>1.0 0.4>1.1 0.0>1.3 0.1>1.4)"
+      ]
+    )
   }
 
   /// The replacing moves would move sections 0 and 3, in which items are deleted.
-  @Test func replacingMovesThatConflictWithItemChangesAreRefused() {
-    var changes = ListChanges()
-    changes.sections.moves = moves(to: order)
-    changes.items.deletions = [path(0, 0), path(3, 0)]
-    let sizes: ListChanges.Sizes = (Array(repeating: 1, count: 5), [0, 1, 1, 0, 1])
-    #expect(changes.withoutMovesToSamePath(.collectionView, sizes) == nil)
-    let result = changes.withoutMovesToSamePath(.everything, sizes)
-    #expect(result?.sections.moves == replaced(order))
+  @Test func replacingMovesThatConflictWithItemChangesAreInAnotherBatch() {
+    let (old, new) = ("0 5 | 1 | 2 | 3 6 | 4", "3 | 4 | 2 | 0 | 1")
+    let moves = "m(3>0 4>1 0>3 1>4)"
+    #expect(batches(old, new, .everything) == [moves + " D(0.0 3.0)"])
+    #expect(batches(old, new, .collectionView).count == 2)
+  }
+
+  private func batches(
+    _ old: String,
+    _ new: String,
+    _ capabilities: ListCapabilities
+  ) -> [String] {
+    TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
+      short($0.changes)
+    }
   }
 
   @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])
   func batchesHoldTheReplacingMoves(capabilities: ListCapabilities) {
-    func batches(_ old: String, _ new: String) -> [String] {
-      TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
-        short($0.changes)
-      }
-    }
-    let items = batches("a 0 1 2 3 4", "a 3 4 2 0 1")
+    let items = batches("a 0 1 2 3 4", "a 3 4 2 0 1", capabilities)
     #expect(items == ["M(0.3>0.0 0.4>0.1 0.0>0.3 0.1>0.4)"])
-    let sections = batches("0 | 1 | 2 | 3 | 4", "3 | 4 | 2 | 0 | 1")
+    let sections = batches("0 | 1 | 2 | 3 | 4", "3 | 4 | 2 | 0 | 1", capabilities)
     #expect(sections == ["m(3>0 4>1 0>3 1>4)"])
   }
 }

@@ -13,14 +13,28 @@ struct StagedOrderTests {
     }
   }
 
+  /// Creates an order from the stages of removed and added elements; the other elements keep their place.
+  private func order(_ removals: [Int?], _ additions: [Int?]) -> StagedOrder {
+    let old = removals.indices.filter { removals[$0] == nil }
+    let new = additions.indices.filter { additions[$0] == nil }
+    var kept: [Run] = []
+    for (old, new) in zip(old, new) { kept.appendMatch(old: old, new: new) }
+    return StagedOrder(
+      kept: kept,
+      oldCount: removals.count,
+      newCount: additions.count,
+      removalStage: { removals[$0] ?? .max },
+      additionStage: { additions[$0] ?? 0 }
+    )
+  }
+
   @Test func elementsThatKeepTheirPlaceHaveOneEntry() {
-    let order = StagedOrder(removalStages: [nil, nil], additionStages: [nil, nil])
-    #expect(entries(order, after: 0) == ["0:0", "1:1"])
+    #expect(entries(order([nil, nil], [nil, nil]), after: 0) == ["0:0", "1:1"])
   }
 
   @Test func eachElementIsPresentDuringItsStages() {
     // Stage 1 inserts the new offset 0, stage 2 deletes the old offset 1.
-    let order = StagedOrder(removalStages: [nil, 2], additionStages: [1, nil])
+    let order = order([nil, 2], [1, nil])
     #expect(entries(order, after: 0) == ["0:1", "1:-"])
     #expect(entries(order, after: 1) == ["-:0", "0:1", "1:-"])
     #expect(entries(order, after: 2) == ["-:0", "0:1"])
@@ -28,25 +42,29 @@ struct StagedOrderTests {
 
   @Test func aMoveRemovesTheSourceAndAddsTheDestination() {
     // Stage 1 moves the old offset 0 to the new offset 1.
-    let order = StagedOrder(removalStages: [1, nil], additionStages: [nil, 1])
+    let order = order([1, nil], [nil, 1])
     #expect(entries(order, after: 0) == ["0:-", "1:0"])
     #expect(entries(order, after: 1) == ["1:0", "-:1"])
   }
 
   @Test func positionsCountThePresentElementsBefore() {
-    let order = StagedOrder(removalStages: [2, nil, 1], additionStages: [nil, 1, 3])
-    let positions = order.positions(after: 1)
+    let positions = order([2, nil, 1], [nil, 1, 3]).positions(after: 1)
     #expect(positions.old == [0, 1, nil])
     #expect(positions.new == [1, 2, nil])
   }
 
   @Test func sectionsAreInTheStagesOfTheirChanges() {
-    var changes = ListChanges()
-    changes.sections.deletions = [0]
-    changes.sections.insertions = [2]
-    changes.sections.moves = [Move(from: 2, to: 0)]
-    let order = StagedOrder(
-      sectionsOf: changes,
+    // Section 0 is deleted, section 2 moves to index 0, and section 2 is inserted.
+    var changes = Changes<Int>()
+    changes.deletions = [0]
+    changes.insertions = [2]
+    changes.moves = [Move(from: 2, to: 0)]
+    let matching = DiffableSnapshots.Matching(
+      sections: [Run(old: 2, new: 0, length: 1), Run(old: 1, new: 1, length: 1)],
+      items: []
+    )
+    let order = matching.sectionOrder(
+      changes,
       oldCount: 3,
       newCount: 3,
       insertion: 1,

@@ -1,0 +1,77 @@
+/// The stage in which each change of the structure is performed.
+///
+/// Each stage becomes a batch; the first stage is 1, and it inserts sections. Each other change has the first stage
+/// that the target allows. If the changes of a stage cannot be performed in one batch nevertheless, all changes are
+/// kept ``Order/apart``.
+struct Schedule {
+  /// When sections move.
+  enum Order {
+    /// In stage 1. Stage 2 has the item changes that conflict with the moves.
+    case sectionMovesFirst
+
+    /// In the last stage, after the item changes that conflict with the moves.
+    case sectionMovesLast
+
+    /// In stage 3, together with the deletions of sections. All items change in stage 2. Every target can perform these
+    /// stages.
+    case apart
+  }
+
+  /// The stage of section moves.
+  private(set) var sectionMoves = 1
+
+  /// The stage of section deletions.
+  private(set) var sectionDeletions = 1
+
+  /// The last stage.
+  private(set) var last = 1
+
+  private let rules: CombinationRules
+  private let order: Order
+
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - rules: The rules of the target for the changes.
+  ///   - order: When sections move.
+  init(_ changes: ListChanges, _ rules: CombinationRules, _ order: Order) {
+    self.rules = rules
+    self.order = order
+    if order == .apart {
+      (sectionMoves, sectionDeletions, last) = (3, 3, 3)
+      return
+    }
+    let items = changes.items
+    for move in items.moves where rules.isDeleted(move.from.section) {
+      let stage = stage(from: move.from, to: move.to)
+      sectionDeletions = max(sectionDeletions, rules.mustPrecedeDeletion(move) ? stage + 1 : stage)
+    }
+    if !changes.sections.deletions.isEmpty { last = sectionDeletions }
+    var conflict = 0
+    func add(_ from: ItemPath?, _ to: ItemPath?) {
+      let stage = stage(from: from, to: to)
+      last = max(last, stage)
+      if rules.conflictsWithSectionMoves(from: from, to: to) { conflict = max(conflict, stage) }
+    }
+    for path in items.deletions { add(path, nil) }
+    for path in items.insertions { add(nil, path) }
+    for move in items.moves { add(move.from, move.to) }
+    if order == .sectionMovesLast {
+      last = max(last, conflict + 1)
+      sectionMoves = last
+    }
+  }
+
+  /// Returns the stage of an item change.
+  ///
+  /// - Parameters:
+  ///   - from: The old path, or nil for an insertion.
+  ///   - to: The new path, or nil for a deletion.
+  /// - Returns: The stage.
+  func stage(from: ItemPath?, to: ItemPath?) -> Int {
+    switch order {
+    case .apart: return 2
+    case .sectionMovesFirst where rules.conflictsWithSectionMoves(from: from, to: to): return 2
+    default: return from != nil && to.map(rules.mustFollowInsertion) ?? false ? 2 : 1
+    }
+  }
+}
