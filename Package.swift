@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+    .library(name: "DiffableSync", targets: ["DiffableSync"]),
     .library(name: "DiffableSources", targets: ["DiffableSources"]),
     .library(name: "DiffableUIKit", targets: ["DiffableUIKit"]),
     .library(name: "DiffableAppKit", targets: ["DiffableAppKit"]),
@@ -15,6 +16,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "DiffableSnapshots"),
+    .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
     // These modules are empty on platforms without UIKit or AppKit.
     .target(name: "DiffableUIKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
@@ -27,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "showcase",
       dependencies: [
-        "DiffableSnapshots", "DiffableSources", "DiffableTerminal", "DiffableSnapshotsTesting",
+        "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableTerminal",
+        "DiffableSnapshotsTesting",
       ],
       path: "Sources/Showcase",
       resources: [.copy("Resources/mountains.csv")]
@@ -58,6 +61,10 @@ let package = Package(
       dependencies: ["DiffableSnapshots", "DiffableSnapshotsTesting", "TestSupport"]
     ),
     .testTarget(
+      name: "DiffableSyncTests",
+      dependencies: ["DiffableSync", "DiffableSnapshotsTesting", "TestSupport"]
+    ),
+    .testTarget(
       name: "DiffableSourcesTests",
       dependencies: ["DiffableSources", "DiffableSnapshotsTesting", "TestSupport"]
     ),
@@ -82,7 +89,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["showcase", "DiffableSnapshotsTesting", "TerminalTestSupport"],
+      dependencies: [
+        "showcase", "DiffableSync", "DiffableSnapshotsTesting", "TerminalTestSupport",
+      ],
       exclude: ["Expected"]
     ),
     // The benchmarks use only public API, as a client does.

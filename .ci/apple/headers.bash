@@ -69,7 +69,7 @@ prepare() {
   for module in "$resources"/linux/{Swift,_Concurrency,_StringProcessing,_RegexParser,SwiftOnoneSupport}.swiftmodule; do
     rename "$platform" "$module/$host.swiftmodule" "$modules/$(basename "$module")"
   done
-  for module in DiffableSnapshots DiffableSources; do
+  for module in DiffableSnapshots DiffableSync DiffableSources; do
     rename "$platform" ".build/debug/Modules/$module.swiftmodule" "$modules/$module.swiftmodule"
   done
   for module in ObjectiveC CoreGraphics Foundation; do

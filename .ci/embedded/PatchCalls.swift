@@ -1,6 +1,6 @@
-import DiffableSnapshots
+import DiffableSync
 
-/// A track whose conformance to `StableHashable` is written by hand, because Embedded Swift has no `Encodable`.
+/// A track whose stable hash covers its title too.
 private struct Track: Hashable, StableHashable {
   let number: Int
   var title: String

@@ -11,6 +11,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         .product(name: "DiffableSnapshots", package: "DiffableSnapshots"),
+        .product(name: "DiffableSync", package: "DiffableSnapshots"),
         .product(name: "DiffableSources", package: "DiffableSnapshots"),
         .product(name: "DiffableSnapshotsTesting", package: "DiffableSnapshots"),
       ],

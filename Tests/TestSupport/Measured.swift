@@ -63,11 +63,3 @@ package struct Measured: Hashable, Sendable {
     hasher.combine(value)
   }
 }
-
-extension Measured: StableHashable {
-  /// Counted as a comparison of content.
-  package func stableHash(into hasher: inout StableHasher) {
-    counter.countContent()
-    hasher.combine(value)
-  }
-}

@@ -24,6 +24,12 @@ extension Snapshot {
     sectionList.identifiers[index] = section
   }
 
+  /// Replaces the item at a path, which must be in bounds, by an equal item with other content.
+  package mutating func replace(itemAt path: ItemPath, by item: Item) {
+    guard let location = shape.location(section: path.section, item: path.item) else { return }
+    store.replace(at: location, item)
+  }
+
   /// Inserts sections that contain the concatenated items of other snapshots.
   ///
   /// The caller guarantees that no section and no item repeats. The function hashes no item, and keeps the memory of all

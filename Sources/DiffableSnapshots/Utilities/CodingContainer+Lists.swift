@@ -2,14 +2,14 @@
 #if !hasFeature(Embedded)
   extension KeyedEncodingContainer {
     /// Writes a list, unless the list is empty.
-    mutating func encodeUnlessEmpty(_ list: [some Encodable], forKey key: Key) throws {
+    package mutating func encodeUnlessEmpty(_ list: [some Encodable], forKey key: Key) throws {
       if !list.isEmpty { try encode(list, forKey: key) }
     }
   }
 
   extension KeyedDecodingContainer {
     /// Returns the decoded list for a key, or an empty list if the key is missing.
-    func decodeList<Element: Decodable>(
+    package func decodeList<Element: Decodable>(
       of type: Element.Type,
       forKey key: Key
     ) throws -> [Element] {
@@ -23,7 +23,7 @@
     ///   - key: The key of the value.
     ///   - error: The underlying error, or nil.
     /// - Returns: The error to throw.
-    func corruption(
+    package func corruption(
       _ description: String,
       forKey key: Key,
       because error: (any Error)? = nil
@@ -38,7 +38,7 @@
     }
 
     /// Throws an error for identifiers that could not be looked up, such as `Double.nan`.
-    func check(_ identifiers: some Sequence<some Equatable>, forKey key: Key) throws {
+    package func check(_ identifiers: some Sequence<some Equatable>, forKey key: Key) throws {
       for identifier in identifiers where identifier != identifier {
         throw corruption("An identifier is not equal to itself: \(identifier)", forKey: key)
       }

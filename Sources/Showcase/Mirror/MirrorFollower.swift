@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import Foundation
 
 /// The second process, which applies each line to its own notes, and writes a reply.

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import Foundation
 
 /// A line that the first process, which edits the notes, writes to the second process.

@@ -1,9 +1,14 @@
-import DiffableSnapshots
+import DiffableSync
 
 /// A note that two processes show.
 struct MirrorNote: Identifiable, Equatable, Codable, StableHashable {
   let id: Int
   var text: String
+
+  func stableHash(into hasher: inout StableHasher) {
+    hasher.combine(id)
+    hasher.combine(text)
+  }
 }
 
 /// The sections of the notes.

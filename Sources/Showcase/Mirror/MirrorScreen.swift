@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import DiffableTerminal
 
 /// A list of notes, and a second process that keeps a copy of the notes.

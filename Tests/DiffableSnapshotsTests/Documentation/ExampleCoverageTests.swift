@@ -61,7 +61,8 @@ extension ExampleCoverageTests {
 
   private static func examples() throws -> [[String]] {
     let folders = [
-      "DiffableSnapshotsTests", "DiffableSourcesTests", "DiffableTerminalTests",
+      "DiffableSnapshotsTests", "DiffableSyncTests", "DiffableSourcesTests",
+      "DiffableTerminalTests",
       "TerminalProgram/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
@@ -76,8 +77,8 @@ extension ExampleCoverageTests {
   }
 
   private static let sources = [
-    "DiffableSnapshots", "DiffableSources", "DiffableTerminal", "DiffableUIKit", "DiffableAppKit",
-    "DiffableSnapshotsTesting",
+    "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableTerminal", "DiffableUIKit",
+    "DiffableAppKit", "DiffableSnapshotsTesting",
   ]
   .map { package.appendingPathComponent("Sources/" + $0) }
 

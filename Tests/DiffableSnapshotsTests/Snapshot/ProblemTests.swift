@@ -64,7 +64,6 @@ struct ProblemTests {
     #expect(snapshot == plain)
     #expect(snapshot.difference(from: plain).isEmpty)
     #expect(plain.difference(from: snapshot).isEmpty)
-    #expect(snapshot.fingerprint == plain.fingerprint)
     #expect(snapshot.description == plain.description)
   }
 
@@ -81,7 +80,6 @@ struct ProblemTests {
     let changeset = new.difference(from: old)
     #expect(changeset.new.problems == [unknown])
     #expect(old.applying(changeset) == new)
-    #expect(try old.applying(changeset.patch) == new)
     // Each list shows a snapshot without problems.
     for batch in changeset.batches(for: .tableView) {
       #expect(batch.snapshot.problems.isEmpty || batch.snapshot.problems == [unknown])

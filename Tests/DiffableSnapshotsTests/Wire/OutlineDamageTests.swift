@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Decoding damaged outlines and models throws an error or results in another valid value, and never traps.

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import Foundation
+import TestSupport
 import Testing
 
 /// Decoding an invalid outline throws an error with the coding path and the invalid items.

@@ -1,6 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Encoding and decoding an outline results in an equal outline with the data of its items.

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import Foundation
+import TestSupport
 import Testing
 
 /// Decoding an invalid value throws an error with the coding path and the invalid sections or items.
@@ -91,19 +92,4 @@ import Testing
     let json = #"{"sections":[{"identifier":"a","items":\#(deep)}]}"#
     #expect(throws: DecodingError.self) { try Snapshot<String, Int>(json: json) }
   }
-}
-
-extension DecodingError {
-  var context: Context? {
-    switch self {
-    case .dataCorrupted(let context), .keyNotFound(_, let context),
-      .typeMismatch(_, let context), .valueNotFound(_, let context):
-      context
-    @unknown default: nil
-    }
-  }
-}
-
-extension DecodingError.Context {
-  var path: String { codingPath.map(\.stringValue).joined(separator: ".") }
 }

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import DiffableSnapshotsTesting
 
 /// An identifier that breaks a promise of `Hashable`.

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import DiffableSnapshotsTesting
 
 typealias Items = Snapshot<Broken, Broken>

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 
 /// Compares random snapshots, divides the changes into batches, and sends them as patches.
 struct ChangesStorm {

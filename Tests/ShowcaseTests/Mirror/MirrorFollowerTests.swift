@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import TestSupport
 @testable import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Testing

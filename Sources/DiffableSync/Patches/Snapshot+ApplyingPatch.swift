@@ -1,0 +1,132 @@
+import DiffableSnapshots
+
+extension Snapshot where Section: StableHashable, Item: StableHashable {
+  /// Returns this snapshot with the change of a patch.
+  ///
+  /// The result equals the snapshot of the sender after the change, including the content of sections and items.
+  /// The sections and items that the patch reloads or reconfigures are marked. The result shares memory with this
+  /// snapshot, so a data source finds the change quickly when you apply the result.
+  ///
+  /// - Parameter patch: The patch, which may come from an untrusted source.
+  /// - Returns: The new snapshot, whose fingerprint is ``SnapshotPatch/newFingerprint``.
+  /// - Throws: ``SnapshotPatchError`` if the patch is for another snapshot, or if it was damaged.
+  /// - Complexity: O(*n*), where *n* is the number of sections and items, plus the size of the patch.
+  ///   ``SnapshotReplica/apply(_:)`` knows the fingerprint of its snapshot, so its cost depends on the patch.
+  @inlinable
+  public func applying(
+    _ patch: SnapshotPatch<Section, Item>
+  ) throws(SnapshotPatchError) -> Snapshot {
+    try applying(patch, fingerprint: fingerprint)
+  }
+
+  /// Returns this snapshot, whose fingerprint is known, with the change of a patch.
+  @usableFromInline
+  func applying(
+    _ patch: SnapshotPatch<Section, Item>,
+    fingerprint: SnapshotFingerprint
+  ) throws(SnapshotPatchError) -> Snapshot {
+    guard fingerprint == patch.oldFingerprint else {
+      throw .otherSnapshot(found: fingerprint, expected: patch.oldFingerprint)
+    }
+    let result = try performing(patch)
+    let found = fingerprint.advanced(by: patch, from: self, to: result)
+    guard found == patch.newFingerprint else {
+      throw .otherResult(found: found, expected: patch.newFingerprint)
+    }
+    return result
+  }
+}
+
+extension Snapshot {
+  /// Returns this snapshot with the change of a patch, without checking fingerprints.
+  func performing(
+    _ patch: SnapshotPatch<Section, Item>
+  ) throws(SnapshotPatchError) -> Snapshot {
+    try patch.checkCounts()
+    var result: Snapshot
+    do throws(ChangesFault) {
+      result = try performing(patch.changes, patch.insertedSections, patch.insertedItems)
+    } catch {
+      throw SnapshotPatchError(error)
+    }
+    try result.replaceInstances(patch)
+    try result.mark(patch.changes)
+    return result
+  }
+
+  /// Replaces sections and items by the equal instances of a patch.
+  private mutating func replaceInstances(
+    _ patch: SnapshotPatch<Section, Item>
+  ) throws(SnapshotPatchError) {
+    let old = try sections(at: patch.replacedSections, list: "replacedSections")
+    let unequal = old.indices.filter { old[$0] != patch.sectionInstances[$0] }
+    guard unequal.isEmpty else {
+      throw .unequalSections(unequal.map { patch.replacedSections[$0] })
+    }
+    for (index, section) in zip(patch.replacedSections, patch.sectionInstances) {
+      replace(sectionAt: index, by: section)
+    }
+    let oldItems = try items(at: patch.replacedItems, list: "replacedItems")
+    let unequalItems = oldItems.indices.filter { oldItems[$0] != patch.itemInstances[$0] }
+    guard unequalItems.isEmpty else {
+      throw .unequalItems(unequalItems.map { patch.replacedItems[$0] })
+    }
+    for (path, item) in zip(patch.replacedItems, patch.itemInstances) {
+      replace(itemAt: path, by: item)
+    }
+  }
+
+  /// Marks the sections and items that a patch reloads or reconfigures.
+  private mutating func mark(_ changes: ListChanges) throws(SnapshotPatchError) {
+    reloadSections(try sections(at: changes.sections.reloads, list: "sectionReloads"))
+    reconfigureSections(
+      try sections(at: changes.sections.reconfigurations, list: "sectionReconfigurations")
+    )
+    reloadItems(try items(at: changes.items.reloads, list: "itemReloads"))
+    reconfigureItems(try items(at: changes.items.reconfigurations, list: "itemReconfigurations"))
+  }
+
+  /// Returns the sections at some indexes, in the same order.
+  private func sections(at indexes: [Int], list: String) throws(SnapshotPatchError) -> [Section] {
+    let sections = indexes.compactMap { sectionIdentifier(for: $0) }
+    guard sections.count == indexes.count else {
+      throw .invalidSections(indexes.filter { sectionIdentifier(for: $0) == nil }, list: list)
+    }
+    return sections
+  }
+
+  /// Returns the items at some paths, in the same order.
+  private func items(at paths: [ItemPath], list: String) throws(SnapshotPatchError) -> [Item] {
+    let items = paths.compactMap { itemIdentifier(for: $0) }
+    guard items.count == paths.count else {
+      throw .invalidPaths(paths.filter { itemIdentifier(for: $0) == nil }, list: list)
+    }
+    return items
+  }
+}
+
+extension SnapshotPatch {
+  /// Checks that each inserted or replaced section and item has an identifier.
+  fileprivate func checkCounts() throws(SnapshotPatchError) {
+    for (list, found, expected) in [
+      ("insertedSections", insertedSections.count, changes.sections.insertions.count),
+      ("insertedItems", insertedItems.count, changes.items.insertions.count),
+      ("sectionInstances", sectionInstances.count, replacedSections.count),
+      ("itemInstances", itemInstances.count, replacedItems.count),
+    ] where found != expected {
+      throw .wrongCount(list: list, found: found, expected: expected)
+    }
+  }
+}
+
+extension SnapshotPatchError {
+  fileprivate init(_ fault: ChangesFault) {
+    self =
+      switch fault {
+      case .sections(let indexes, let list): .invalidSections(indexes, list: list)
+      case .paths(let paths, let list): .invalidPaths(paths, list: list)
+      case .duplicateSections(let indexes): .duplicateSections(indexes)
+      case .duplicateItems(let paths): .duplicateItems(paths)
+      }
+  }
+}
