@@ -27,3 +27,104 @@ extension Snapshot {
     return result.hasProblems ? nil : result
   }
 }
+
+extension Snapshot {
+  /// Returns this snapshot with changes of sections and items, and without marks.
+  ///
+  /// The positions may come from an untrusted source. The result shares the memory of all other items. The function
+  /// ignores reloads and reconfigurations.
+  ///
+  /// - Parameters:
+  ///   - changes: The positions of the changes.
+  ///   - insertedSections: The inserted sections, in the order of the insertions, each with its inserted items. Items that
+  ///     move to an inserted section are not listed.
+  ///   - insertedItems: The inserted items, in the order of the insertions.
+  /// - Returns: The new snapshot.
+  /// - Throws: The first list that does not fit this snapshot.
+  /// - Complexity: O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed items
+  ///   and *n* the number of sections and items. O(*n*) if more than 16 sections are deleted, inserted or moved.
+  package func performing(
+    _ changes: ListChanges,
+    _ insertedSections: [SnapshotSection<Section, Item>],
+    _ insertedItems: [Item]
+  ) throws(ChangesFault) -> Snapshot {
+    let plan = try ChangePlan(changes, shape)
+    var result = withoutMarksAndProblems()
+    let moved = plan.movedPositions.map { shape.location(at: $0) }
+    var added = HashedItems(
+      moved.map { store.item(at: $0) },
+      hashes: moved.map { shape.hash(at: $0) }
+    )
+    result.store.remove(atPositions: plan.removedPositions)
+    if changes.sections.hasStructure {
+      var inserted: [Int: Section] = [:]
+      for (index, section) in zip(changes.sections.insertions, insertedSections) {
+        inserted[index] = section.identifier
+      }
+      try result.arrangeSections(plan, inserted: inserted)
+    }
+    added.append(contentsOf: HashedItems(hashing: insertedItems))
+    for section in insertedSections {
+      added.append(contentsOf: HashedItems(hashing: section.items))
+    }
+    try result.add(
+      added,
+      at: plan.additions(to: result.shape, insertedSections.map { $0.items.count })
+    )
+    result.checkInvariants()
+    return result
+  }
+
+  /// Deletes and moves sections, and inserts sections without their items.
+  private mutating func arrangeSections(
+    _ plan: ChangePlan,
+    inserted: [Int: Section]
+  ) throws(ChangesFault) {
+    var list = HashedItems<Section>()
+    for (index, oldIndex) in plan.oldIndexes.enumerated() {
+      if let oldIndex {
+        list.items.append(sections[oldIndex])
+        list.hashes.append(sectionList.hashes[oldIndex])
+      } else if let section = inserted[index] {
+        list.items.append(section)
+        list.hashes.append(shortHash(section))
+      }
+    }
+    let repeated = list.repeatedOffsets()
+    guard repeated.isEmpty else { throw .duplicateSections(repeated) }
+    sectionList = SectionList(list.items, hashes: list.hashes)
+    if plan.changesSectionsInSteps {
+      store.removeSections(plan.deletedSections)
+      for step in plan.sectionSteps { store.shape.moveSection(from: step.from, to: step.to) }
+      for (index, oldIndex) in plan.oldIndexes.enumerated() where oldIndex == nil {
+        store.insertSections([HashedItems()], at: index)
+      }
+    } else {
+      store = ItemStore(
+        sections: plan.oldIndexes.map { index in
+          index.map { store.contents(ofSection: $0) } ?? HashedItems()
+        }
+      )
+    }
+  }
+
+  /// Inserts items in runs, or throws if an item repeats or is already in the snapshot.
+  private mutating func add(
+    _ added: HashedItems<Item>,
+    at runs: [(path: ItemPath, offsets: [Int])]
+  ) throws(ChangesFault) {
+    let known = store.locations(of: added.items, hashes: added.hashes)
+    let duplicates = known.indices.filter { known[$0] != nil } + added.repeatedOffsets()
+    guard duplicates.isEmpty else {
+      throw .duplicateItems(ChangePlan.paths(of: duplicates, in: runs))
+    }
+    for (path, offsets) in runs {
+      let items = HashedItems(
+        added.items.elements(at: offsets),
+        hashes: added.hashes.elements(at: offsets)
+      )
+      let location = shape.location(section: path.section, item: path.item)
+      store.insert(items, at: location ?? shape.endLocation(ofSection: path.section))
+    }
+  }
+}

@@ -48,7 +48,7 @@ extension Snapshot {
     at index: Int
   ) {
     sectionList.insert(sections, shortHashes(sections), at: index)
-    store.insertSections(parts.map { HashedItems(joining: $0) }, at: index)
+    store.insertSections(parts.map { HashedItems(joining: $0.map { $0.hashedItems }) }, at: index)
     isMarked = isMarked || shape.isMarked
     checkInvariants()
   }
@@ -69,7 +69,7 @@ extension Snapshot {
     at position: Int,
     inSection section: Int
   ) {
-    let items = HashedItems(joining: parts)
+    let items = HashedItems(joining: parts.map { $0.hashedItems })
     if !items.isEmpty { store.insert(items, at: location(at: position, inSection: section)) }
     isMarked = isMarked || shape.isMarked
     checkInvariants()
@@ -131,15 +131,9 @@ extension Snapshot {
   package var hasMarks: Bool { isMarked }
 }
 
-extension HashedItems {
-  /// Creates the concatenated items of snapshots.
-  @inlinable
-  init<Section>(joining parts: [Snapshot<Section, Item>]) {
-    self.init()
-    for part in parts {
-      for section in part.sections.indices {
-        append(contentsOf: part.store.contents(ofSection: section))
-      }
-    }
+extension Snapshot {
+  /// The items of all sections, in order.
+  @inlinable var hashedItems: HashedItems<Item> {
+    HashedItems(joining: sections.indices.map { store.contents(ofSection: $0) })
   }
 }

@@ -18,20 +18,8 @@ extension Snapshot {
     itemUpdate: @escaping (_ old: Item, _ new: Item) -> ContentUpdate?
   ) -> Changeset<Section, Item> {
     var marker = ContentMarker<Section, Item>()
-    marker.sectionMark = { Mark(sectionUpdate($0, $1)) }
-    marker.itemMark = { Mark(itemUpdate($0, $1)) }
+    marker.sectionMark = { sectionUpdate($0, $1)?.mark ?? .none }
+    marker.itemMark = { itemUpdate($0, $1)?.mark ?? .none }
     return difference(from: old, marker)
-  }
-}
-
-extension Mark {
-  @inlinable
-  init(_ update: ContentUpdate?) {
-    self =
-      switch update {
-      case nil: .none
-      case .reconfigure: .reconfigure
-      case .reload: .reload
-      }
   }
 }

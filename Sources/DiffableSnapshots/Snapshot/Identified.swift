@@ -63,3 +63,59 @@ extension Identified: ContentEquatable {
   @inlinable
   public func isContentEqual(to other: Identified) -> Bool { model == other.model }
 }
+
+// Embedded Swift has no key paths.
+#if !hasFeature(Embedded)
+  extension Identified {
+    /// A property of the model.
+    ///
+    /// - Parameter keyPath: The key path of the property.
+    /// - Returns: The value of the property.
+    /// - Complexity: The same as reading the property.
+    @inlinable
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Model, Value>) -> Value {
+      model[keyPath: keyPath]
+    }
+  }
+#endif
+
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  extension Identified: Encodable where Model: Encodable {
+    /// Writes the model in place of the identifier, without a container around the model.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: Any error of the encoder or the model.
+    /// - Complexity: The same as encoding the model.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(model)
+    }
+  }
+
+  extension Identified: Decodable where Model: Decodable {
+    /// Creates an identifier from an encoded model.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: Any error of the decoder or the model.
+    /// - Complexity: The same as decoding the model.
+    public init(from decoder: any Decoder) throws {
+      self.init(try decoder.singleValueContainer().decode(Model.self))
+    }
+  }
+#endif
+
+// Embedded Swift cannot print a value of a generic type.
+#if !hasFeature(Embedded)
+  extension Identified: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The description of the model.
+    ///
+    /// - Complexity: That of the model's description.
+    public var description: String { String(describing: model) }
+
+    /// The debug description of the model.
+    ///
+    /// - Complexity: That of the model's debug description.
+    public var debugDescription: String { String(reflecting: model) }
+  }
+#endif

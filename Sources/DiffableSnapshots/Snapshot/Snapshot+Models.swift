@@ -8,7 +8,7 @@ extension Snapshot {
   /// - Complexity: That of ``itemPath(for:)``.
   @inlinable
   public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == Identified<Model> {
-    store.location(forID: id).map { shape.path(of: $0) }
+    location(forID: id).map { shape.path(of: $0) }
   }
 
   /// Returns the item with an `id`, or nil when the snapshot does not have it.
@@ -18,7 +18,7 @@ extension Snapshot {
   /// - Complexity: That of ``itemPath(for:)``.
   @inlinable
   public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == Identified<Model> {
-    store.location(forID: id).map { store.item(at: $0) }
+    location(forID: id).map { store.item(at: $0) }
   }
 
   /// Returns the section of the item with an `id`, or nil when the snapshot does not have the item.
@@ -30,7 +30,7 @@ extension Snapshot {
   public func sectionIdentifier<Model>(
     containingItemWithID id: Model.ID
   ) -> Section? where Item == Identified<Model> {
-    store.location(forID: id).map { sectionList.identifiers[shape.section(of: $0)] }
+    location(forID: id).map { sectionList.identifiers[shape.section(of: $0)] }
   }
 
   /// Deletes the items with some `id`s.
@@ -88,13 +88,12 @@ extension SnapshotSection {
   }
 }
 
-extension ItemStore {
+extension Snapshot {
   /// Returns the location of the item with an `id`, or nil.
   @inlinable
-  func location<Model>(forID id: Model.ID) -> ListShape.Location?
-  where Item == Identified<Model> {
-    shape.location(of: shortHash(IdentifiedKey<Model>(id: id))) { [items] slot, offset in
-      items[slot][offset].id == id
+  func location<Model>(forID id: Model.ID) -> ListShape.Location? where Item == Identified<Model> {
+    shape.location(of: shortHash(IdentifiedKey<Model>(id: id))) { [items = store.items] in
+      items[$0][$1].id == id
     }
   }
 }

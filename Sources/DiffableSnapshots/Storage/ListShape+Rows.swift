@@ -1,3 +1,12 @@
+/// A row of a list that has no sections of its own, such as an `NSTableView`: the header of a section, or an item.
+public enum ListRow: Hashable, Sendable {
+  /// The header of the section at a section index.
+  case header(section: Int)
+
+  /// The item at a path.
+  case item(ItemPath)
+}
+
 extension ListShape {
   /// Returns the number of rows that a list without sections shows.
   @usableFromInline
@@ -67,5 +76,14 @@ extension ListShape {
     })
     let section = min(max(path.section, firstSection), lastSection)
     return ItemPath(section: section, item: destination - first(section))
+  }
+}
+
+extension ListShape {
+  /// Returns the path of a location.
+  @usableFromInline
+  func path(of location: Location) -> ItemPath {
+    let section = section(of: location)
+    return ItemPath(section: section, item: position(of: location) - start(section))
   }
 }
