@@ -18,9 +18,16 @@ let package = Package(
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
-    // These modules are empty on platforms without UIKit or AppKit.
-    .target(name: "DiffableUIKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
-    .target(name: "DiffableAppKit", dependencies: ["DiffableSnapshots", "DiffableSources"]),
+    // These modules are empty on platforms without UIKit or AppKit. The first one has what the other two share.
+    .target(name: "DiffableAppleViews", dependencies: ["DiffableSnapshots"]),
+    .target(
+      name: "DiffableUIKit",
+      dependencies: ["DiffableSnapshots", "DiffableSources", "DiffableAppleViews"]
+    ),
+    .target(
+      name: "DiffableAppKit",
+      dependencies: ["DiffableSnapshots", "DiffableSources", "DiffableAppleViews"]
+    ),
     // On platforms without a terminal, this module contains the list but no terminal.
     .target(name: "DiffableTerminal", dependencies: ["DiffableSnapshots", "DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
@@ -126,7 +133,7 @@ if Context.environment["DIFFABLE_APPLE_DOUBLES"] != nil {
   }
   for target in package.targets {
     switch target.name {
-    case "DiffableUIKit": target.dependencies.append("UIKit")
+    case "DiffableAppleViews", "DiffableUIKit": target.dependencies.append("UIKit")
     case "DiffableAppKit": target.dependencies.append("AppKit")
     default: break
     }

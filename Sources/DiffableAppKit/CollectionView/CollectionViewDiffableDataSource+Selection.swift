@@ -2,39 +2,6 @@
   import AppKit
   import DiffableSnapshots
 
-  // All lookups use the snapshot that the list shows. They are not only for collection views: an extension of an alias,
-  // such as `CollectionViewDiffableDataSource`, extends all data sources.
-  @MainActor
-  extension DiffableDataSource {
-    /// Returns the item at an index path.
-    ///
-    /// - Parameter indexPath: Any index path.
-    /// - Returns: The item, or nil when the index path is out of bounds.
-    /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
-    @preconcurrency
-    public func itemIdentifier(for indexPath: IndexPath) -> Item? {
-      itemIdentifier(for: ItemPath(indexPath))
-    }
-
-    /// Returns the index path of an item.
-    ///
-    /// - Parameter item: Any item.
-    /// - Returns: The index path, or nil when the list does not show the item.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    @preconcurrency
-    public func indexPath(for item: Item) -> IndexPath? {
-      itemPath(for: item).map { IndexPath($0) }
-    }
-
-    /// Returns the index path of the item with an `id`, or nil when the collection view does not show it.
-    ///
-    /// - Parameter id: The `id` of a model.
-    /// - Returns: The index path.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
-    where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
-  }
-
   @MainActor
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// The selected items, in the order of the list.

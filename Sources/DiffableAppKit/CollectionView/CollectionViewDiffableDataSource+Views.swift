@@ -12,12 +12,6 @@
       set { target.delegate = newValue }
     }
 
-    /// How the collection view is updated while it has no window; by reloads by default.
-    public var updatesOutsideWindow: UpdatesOutsideWindow {
-      get { target.updatesOutsideWindow }
-      set { target.updatesOutsideWindow = newValue }
-    }
-
     /// Makes a supplementary view, as a provider of Apple's data source does.
     ///
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an

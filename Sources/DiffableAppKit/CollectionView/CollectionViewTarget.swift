@@ -1,17 +1,17 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   /// A collection view that a data source updates.
   ///
-  /// The target is the data source of the collection view. If the view has no prefetching data source, or another target
-  /// is this data source, the target takes this role too. The target is also the delegate, because AppKit asks the
-  /// delegate whether an item can be dragged.
-  /// Set your own delegate as ``delegate``.
+  /// An object of the target is the data source of the collection view. If the view has no prefetching data source, or
+  /// that of another target, the object takes this role too. It is also the delegate, because AppKit asks the delegate
+  /// whether an item can be dragged. Set your own delegate as ``delegate``.
   ///
   /// Use ``CollectionViewDiffableDataSource`` to create a data source with its target.
   @MainActor
-  public final class CollectionViewTarget: ForwardingTarget, @MainActor ListTarget {
+  public final class CollectionViewTarget: @MainActor ViewTarget {
     /// The type of the items of a collection view.
     public typealias Cell = NSCollectionViewItem
 
@@ -22,17 +22,31 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var collectionView: NSCollectionView? {
-      let other = view?.dataSource as? CollectionViewTarget
-      return other == nil || other === self ? view : nil
+      let other = weakView?.dataSource as? CollectionViewEvents
+      return other == nil || other === events ? weakView : nil
     }
 
-    private weak var view: NSCollectionView?
+    private weak var weakView: NSCollectionView?
 
-    override var ownView: NSView? { view?.dataSource === self ? view : nil }
+    /// The view as a requirement of ``ViewTarget``.
+    public var view: NSCollectionView? { collectionView }
 
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { collectionView?.delegate }
-      set { collectionView?.delegate = newValue as? any NSCollectionViewDelegate }
+    /// The object that the collection view calls.
+    private(set) lazy var events = CollectionViewEvents(self)
+
+    /// The delegate of the app, which receives all messages that the target does not handle, such as the sizes of a
+    /// flow layout.
+    ///
+    /// If the app sets the delegate of the collection view instead, the target logs a message, becomes the delegate of
+    /// the view again, and forwards messages to the delegate of the app.
+    ///
+    /// The target handles dragging itself. It asks the delegate about items that cannot be reordered and about drops
+    /// that reorder nothing, and tells it when a drag begins and ends. The delegate also decides about selection and
+    /// highlighting, beside the sources of a ``CollectionViewConnection``, and receives the events of selection,
+    /// highlighting and display.
+    public var delegate: (any NSCollectionViewDelegate)? {
+      get { events.delegate }
+      set { events.forward(to: newValue) }
     }
 
     /// The data that the collection view shows.
@@ -56,11 +70,8 @@
     /// visible supplementary views are reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
 
-    /// The functions that find the items that were selected when an apply began.
-    private var selection: [() -> ItemPath?] = []
-
-    /// The paths of the items that the user drags to reorder them, ascending.
-    var draggedPaths: [ItemPath] = []
+    /// The items that were selected when an apply began.
+    private var selection = KeptSelection()
 
     /// The kinds of supplementary views that the collection view has asked for.
     var requestedKinds: Set<String> = []
@@ -70,9 +81,6 @@
     /// The view must be made with exactly this index path. An index path that is created from an `ItemPath` always has
     /// two elements, but the index path of a view of the whole layout has only one.
     var requestedViewPath: IndexPath?
-
-    /// The items that the user presses.
-    var highlightedItems: Set<AnyHashable> = []
 
     /// The collection view item of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise
     /// nil.
@@ -86,20 +94,18 @@
     /// - Parameter collectionView: The collection view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
-      view = collectionView
-      // The view's delegate can be a former target. Then the new target forwards to the former target's delegate.
-      let former = collectionView.delegate as? ForwardingTarget
-      super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? collectionView.delegate)
-      collectionView.dataSource = self
-      collectionView.delegate = self
+      weakView = collectionView
+      let former = collectionView.delegate as? CollectionViewEvents
+      collectionView.dataSource = events
+      events.becomeDelegate()
       let prefetching = collectionView.prefetchDataSource
-      if prefetching == nil || prefetching is CollectionViewTarget {
-        collectionView.prefetchDataSource = self
+      if prefetching == nil || prefetching is CollectionViewEvents {
+        collectionView.prefetchDataSource = events
       }
       collectionView.registerForDraggedTypes(
         collectionView.registeredDraggedTypes + [.reorderedRow]
       )
-      (former as? CollectionViewTarget)?.endDrag()
+      former?.endDrag()
     }
 
     /// The changes that a collection view performs in one batch.
@@ -129,11 +135,9 @@
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and
     ///   items.
     public func willApply() {
-      becomeDelegateAgain()
-      guard let collectionView, let data else { return }
-      selection = collectionView.selectionIndexPaths.compactMap {
-        data.locator(ofItemAt: ItemPath($0))
-      }
+      events.becomeDelegateAgain()
+      let selected = collectionView?.selectionIndexPaths ?? []
+      selection = KeptSelection(selected.map { ItemPath($0) }, data)
     }
 
     /// Selects the items again that a reload has deselected, and forgets pressed items that were deleted.
@@ -142,13 +146,15 @@
     ///   and *n* the number of sections and items.
     public func didApply() {
       // A deleted item is no longer pressed, even if a later apply inserts it again.
-      highlightedItems = highlightedItems.filter { connection?.itemPath(of: $0) != nil }
+      events.highlightedItems = events.highlightedItems.filter {
+        connection?.itemPath(of: $0) != nil
+      }
       guard let collectionView, !selection.isEmpty else { return }
-      let paths = Set(selection.compactMap { $0().map { IndexPath($0) } })
+      let paths = Set(selection.paths.map { IndexPath($0) })
       if collectionView.selectionIndexPaths != paths {
         collectionView.selectionIndexPaths = paths
       }
-      selection = []
+      selection = KeptSelection()
     }
   }
 #endif

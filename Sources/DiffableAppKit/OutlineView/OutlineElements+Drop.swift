@@ -7,11 +7,7 @@
       guard let item = (dragged as? Node)?.item else { return false }
       // If sections are not shown as rows, the root has the root items of all sections. Otherwise it has only sections.
       guard let parent else { return !showsSections && (canDropItem?(item, nil) ?? true) }
-      var ancestor: OutlineNode? = parent
-      while let node = ancestor {
-        if node === dragged { return false }
-        ancestor = node.parent
-      }
+      if parent === dragged || parent.isBelow(dragged) { return false }
       return canDropItem?(item, (parent as? Node)?.item) ?? parent.isExpandable
     }
 

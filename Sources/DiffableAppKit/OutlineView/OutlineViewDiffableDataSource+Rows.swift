@@ -139,12 +139,6 @@
       set { target.defaultRowAnimation = newValue }
     }
 
-    /// How the outline view is updated while it has no window; by reloads by default.
-    public var updatesOutsideWindow: UpdatesOutsideWindow {
-      get { target.updatesOutsideWindow }
-      set { target.updatesOutsideWindow = newValue }
-    }
-
     private func row(of node: OutlineNode) -> Int? {
       guard let row = target.outlineView?.row(forItem: node), row >= 0 else { return nil }
       return row

@@ -1,10 +1,11 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   extension OutlineViewTarget {
     /// Becomes the delegate of the outline view again, if the app has set another one.
-    public func willApply() { becomeDelegateAgain() }
+    public func willApply() { events.becomeDelegateAgain() }
 
     /// Reloads the outline view; items keep their selection and their nodes.
     ///

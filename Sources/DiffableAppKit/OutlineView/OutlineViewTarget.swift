@@ -1,14 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   /// An outline view that a data source updates.
   ///
-  /// The target is the data source and the delegate of the outline view. It forwards the delegate methods that it
-  /// does not handle to ``delegate``. An outline view cannot show a `ListSource`, because the items of a `ListSource`
+  /// An object of the target is the data source and the delegate of the outline view. It forwards the delegate methods
+  /// that it does not handle to ``delegate``. An outline view cannot show a `ListSource`, because the items of a `ListSource`
   /// have no levels.
   @MainActor
-  public final class OutlineViewTarget: ForwardingTarget, @MainActor ListTarget {
+  public final class OutlineViewTarget: @MainActor ViewTarget {
     /// The changes that the outline view performs in one batch.
     ///
     /// A batch tells the target only which items and sections to reload. The target finds all other changes itself: it
@@ -20,6 +21,12 @@
 
     /// The outline view; nil when it is released.
     public private(set) weak var outlineView: NSOutlineView?
+
+    /// The view as a requirement of ``ViewTarget``.
+    public var view: NSOutlineView? { outlineView }
+
+    /// The object that the outline view calls.
+    private(set) lazy var events = OutlineViewEvents(self)
 
     /// The animation of inserted and removed rows; a fade by default.
     public var defaultRowAnimation: NSTableView.AnimationOptions = .effectFade
@@ -36,26 +43,12 @@
     /// If the app sets the delegate of the outline view instead, the target logs a message, becomes the delegate of the
     /// view again, and forwards messages to the delegate of the app.
     public var delegate: (any NSOutlineViewDelegate)? {
-      get { forwardingDelegate as? any NSOutlineViewDelegate }
-      set {
-        precondition(newValue !== self, "A target cannot be its own delegate")
-        forwardingDelegate = newValue
-        // A view asks only once which optional methods its delegate implements.
-        renewDelegate()
-      }
+      get { events.delegate }
+      set { events.forward(to: newValue) }
     }
 
     /// The outline view; nil when it is released, and while this target is not its data source.
-    var ownOutlineView: NSOutlineView? { outlineView?.dataSource === self ? outlineView : nil }
-
-    override var ownView: NSView? { ownOutlineView }
-
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { outlineView?.delegate }
-      set { outlineView?.delegate = newValue as? any NSOutlineViewDelegate }
-    }
-
-    override func reloadView() { reload {} }
+    var ownOutlineView: NSOutlineView? { outlineView?.dataSource === events ? outlineView : nil }
 
     /// What the outline view shows; set by the initializer of the data source.
     var contents = OutlineContents()
@@ -72,9 +65,6 @@
     /// The nodes that the outline view is expanding or collapsing outside updates of the target.
     var userChanges: [OutlineNode] = []
 
-    /// The node that the user drags.
-    var dragged: OutlineNode?
-
     /// Creates a target for an outline view, and makes it the data source and the delegate of the view.
     ///
     /// The former delegate of the view receives the forwarded methods.
@@ -83,16 +73,14 @@
     /// - Complexity: O(1).
     public init(_ outlineView: NSOutlineView) {
       self.outlineView = outlineView
-      // The view's delegate can be a former target. Then the new target forwards to the former target's delegate.
-      let former = outlineView.delegate as? ForwardingTarget
-      super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? outlineView.delegate)
-      outlineView.dataSource = self
-      outlineView.delegate = self
+      let former = outlineView.delegate as? OutlineViewEvents
+      outlineView.dataSource = events
+      events.becomeDelegate()
       let types = outlineView.registeredDraggedTypes
       if !types.contains(.outlineItem) {
         outlineView.registerForDraggedTypes(types + [.outlineItem])
       }
-      (former as? OutlineViewTarget)?.endDrag()
+      former?.endDrag()
     }
 
     /// Whether the outline view performs batches; if false, each apply reloads it.

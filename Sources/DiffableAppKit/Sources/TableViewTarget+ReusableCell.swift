@@ -43,6 +43,16 @@
   }
 
   extension TableViewTarget {
+    /// Returns whether a column shows the cells of sources.
+    ///
+    /// The column that is first when the first cell is made shows the cells, also after the user has moved it. If
+    /// this column is removed, the column that is then first shows the cells.
+    func showsCells(_ column: NSTableColumn, in tableView: NSTableView) -> Bool {
+      let columns = tableView.tableColumns
+      if !columns.contains(where: { $0 === cellColumn }) { cellColumn = columns.first }
+      return column === cellColumn
+    }
+
     /// Updates the view of an item in place.
     func reconfigure(_ view: NSView, at path: ItemPath) {
       let outer = reconfiguredView

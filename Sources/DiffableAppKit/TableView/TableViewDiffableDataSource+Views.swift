@@ -60,12 +60,6 @@
       set { target.defaultRowAnimation = newValue }
     }
 
-    /// How the table view is updated while it has no window; by reloads by default.
-    public var updatesOutsideWindow: UpdatesOutsideWindow {
-      get { target.updatesOutsideWindow }
-      set { target.updatesOutsideWindow = newValue }
-    }
-
     /// The delegate of the app, which receives all messages that the target does not handle.
     ///
     /// See ``DiffableAppKit/TableViewTarget/delegate``.

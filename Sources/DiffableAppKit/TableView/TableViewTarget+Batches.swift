@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   extension TableViewTarget {
@@ -11,7 +12,7 @@
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows, and *n* the number of sections and
     ///   items.
     public func willApply() {
-      becomeDelegateAgain()
+      events.becomeDelegateAgain()
       rememberSelection()
     }
 

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableSnapshots
+  @_spi(Views) import DiffableAppleViews
 
   extension TableViewTarget {
     /// The delegate of the app, which receives all messages that the target does not handle.
@@ -24,31 +24,17 @@
     /// | `tableView(_:validateDrop:…)`, `tableView(_:acceptDrop:…)` | The delegate is asked about drags that do not reorder rows. |
     /// | `tableView(_:draggingSession:…)`, `tableViewSelectionDidChange(_:)`, `tableView(_:didAdd:forRow:)`, `tableView(_:didRemove:forRow:)` | The delegate is called too. |
     public var delegate: (any NSTableViewDelegate)? {
-      get { forwardingDelegate as? any NSTableViewDelegate }
+      get { events.delegate }
       set {
-        precondition(newValue !== self, "A target cannot be its own delegate")
-        forwardingDelegate = newValue
         // A view asks only once which optional methods its delegate and its data source implement. The selection
         // is restored, because a table view without a data source has no rows and loses its selection.
-        guard let tableView else { return }
         rememberSelection()
         defer { restoreSelection() }
-        renewDelegate()
-        if tableView.dataSource === self {
-          tableView.dataSource = nil
-          tableView.dataSource = self
-        }
+        events.forward(to: newValue)
+        guard let tableView, tableView.dataSource === events else { return }
+        tableView.dataSource = nil
+        tableView.dataSource = events
       }
-    }
-
-    /// Returns the delegate of the app if it conforms to `NSTableViewDelegate` and implements a method.
-    func tableDelegate(_ method: String) -> (any NSTableViewDelegate)? {
-      delegate(implementing: method) as? any NSTableViewDelegate
-    }
-
-    /// Returns the delegate of the app if it conforms to `NSTableViewDataSource` and implements a method.
-    func tableDataSource(_ method: String) -> (any NSTableViewDataSource)? {
-      delegate(implementing: method) as? any NSTableViewDataSource
     }
   }
 #endif

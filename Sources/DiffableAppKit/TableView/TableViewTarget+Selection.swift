@@ -1,25 +1,35 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import DiffableAppleViews
+  import DiffableSnapshots
 
   // A reload keeps the indexes of the selected rows, but not the items.
   extension TableViewTarget {
     /// Remembers the items of the selected rows, and reports no changes of the selection from now on.
     func rememberSelection() {
       keepsSelection = true
-      guard let tableView, let data else { return }
-      selection = tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { data.locator(ofItemAt: $0) }
-      }
+      guard let tableView else { return }
+      selection = KeptSelection(
+        tableView.selectedRowIndexes.compactMap { path(ofRow: $0) },
+        data
+      )
     }
 
     /// Selects the remembered items that the table view still shows, and resumes the reports of selection changes.
     func restoreSelection() {
       guard let tableView, data != nil else { return endKeepingSelection() }
-      let rows = IndexSet(selection.compactMap { $0().flatMap { row(of: $0) } })
+      let rows = IndexSet(selection.paths.compactMap { row(of: $0) })
       if rows != tableView.selectedRowIndexes {
         tableView.selectRowIndexes(rows, byExtendingSelection: false)
       }
       endKeepingSelection()
+    }
+
+    /// Reloads the table view, and selects the items again that were selected before.
+    func reloadView() {
+      rememberSelection()
+      tableView?.reloadData()
+      restoreSelection()
     }
 
     /// Resumes the reports of selection changes to sources.
@@ -30,8 +40,23 @@
       if connection != nil { reportedItems = currentSelection }
     }
 
+    /// Reports the selected and deselected items that were not reported to their sources yet.
+    func reportSelection() {
+      guard let connection, !keepsSelection else { return }
+      let (old, new) = (reportedItems, currentSelection)
+      reportedItems = new
+      let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))
+      // A handler that was called before can have changed the list.
+      for item in old where deselected.contains(item) {
+        if let path = connection.itemPath(of: item) { connection.deselectItem(at: path) }
+      }
+      for item in new where selected.contains(item) {
+        if let path = connection.itemPath(of: item) { connection.selectItem(at: path) }
+      }
+    }
+
     /// The items of the selected rows, from top to bottom; empty without a connection.
-    var currentSelection: [AnyHashable] {
+    private var currentSelection: [AnyHashable] {
       guard let tableView, let connection else { return [] }
       return tableView.selectedRowIndexes.compactMap { row in
         path(ofRow: row).flatMap { connection.identifier(of: .item($0)) }

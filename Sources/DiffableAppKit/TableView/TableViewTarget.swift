@@ -1,15 +1,16 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   /// A table view that a data source updates.
   ///
-  /// The target is the data source and the delegate of the table view, because AppKit asks the delegate for views.
-  /// Set your own delegate as ``delegate``.
+  /// An object of the target is the data source and the delegate of the table view, because AppKit asks the delegate for
+  /// views. Set your own delegate as ``delegate``.
   ///
   /// Use ``TableViewDiffableDataSource`` to create a data source with its target.
   @MainActor
-  public final class TableViewTarget: ForwardingTarget, @MainActor ListTarget {
+  public final class TableViewTarget: @MainActor ViewTarget {
     /// The type of the views of a table view.
     public typealias Cell = NSView
 
@@ -17,24 +18,17 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var tableView: NSTableView? {
-      let other = view?.dataSource as? TableViewTarget
-      return other == nil || other === self ? view : nil
+      let other = weakView?.dataSource as? TableViewEvents
+      return other == nil || other === events ? weakView : nil
     }
 
-    private weak var view: NSTableView?
+    private weak var weakView: NSTableView?
 
-    override var ownView: NSView? { view?.dataSource === self ? view : nil }
+    /// The view as a requirement of ``ViewTarget``.
+    public var view: NSTableView? { tableView }
 
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { tableView?.delegate }
-      set { tableView?.delegate = newValue as? any NSTableViewDelegate }
-    }
-
-    override func reloadView() {
-      rememberSelection()
-      tableView?.reloadData()
-      restoreSelection()
-    }
+    /// The object that the table view calls.
+    private(set) lazy var events = TableViewEvents(self)
 
     /// The data that the table view shows.
     public var data: ListData<NSView>?
@@ -87,8 +81,8 @@
     /// Returns the section or the item that a row shows.
     var identifier: ((ListRow) -> AnyHashable?)?
 
-    /// The functions that find the items that ``rememberSelection()`` remembered.
-    var selection: [() -> ItemPath?] = []
+    /// The items that ``rememberSelection()`` remembered.
+    var selection = KeptSelection()
 
     /// Whether the target is changing rows or restoring the selection.
     ///
@@ -110,22 +104,17 @@
     /// The view of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise nil.
     var reconfiguredView: NSView?
 
-    /// The paths of the items that the user drags to reorder them, ascending.
-    var draggedPaths: [ItemPath] = []
-
     /// Creates a target for a table view, and makes it the data source and the delegate of the view.
     ///
     /// - Parameter tableView: The table view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
-      view = tableView
-      // The view's delegate can be a former target. Then the new target forwards to the former target's delegate.
-      let former = tableView.delegate as? ForwardingTarget
-      super.init(forwardingTo: former.map { $0.forwardingDelegate } ?? tableView.delegate)
-      tableView.dataSource = self
-      tableView.delegate = self
+      weakView = tableView
+      let former = tableView.delegate as? TableViewEvents
+      tableView.dataSource = events
+      events.becomeDelegate()
       tableView.registerForDraggedTypes(tableView.registeredDraggedTypes + [.reorderedRow])
-      (former as? TableViewTarget)?.endDrag()
+      former?.endDrag()
     }
 
     /// The changes that a table view performs in one batch, as a flat list.

@@ -3,7 +3,7 @@
   import DiffableSnapshots
 
   @MainActor
-  extension DiffableDataSource where Target: ForwardingTarget {
+  extension DiffableDataSource where Target: ViewTarget {
     /// Deletes items for the user, such as the item in the clicked row of a table view.
     ///
     /// ```swift

@@ -45,6 +45,15 @@
       }
     }
 
+    /// Whether the first visible item keeps its place on screen during an apply; false by default.
+    ///
+    /// See ``DiffableUIKit/CollectionViewTarget/keepsScrollPosition``.
+    @MainActor
+    public var keepsScrollPosition: Bool {
+      get { target.keepsScrollPosition }
+      set { target.keepsScrollPosition = newValue }
+    }
+
     /// Shows a section index whose titles come from the sections.
     ///
     /// ```swift

@@ -5,7 +5,7 @@
   /// The selected items and the visible items of a collection view before an apply.
   @MainActor
   struct CollectionViewKeptState {
-    private let selection: [() -> ItemPath?]
+    private let selection: KeptSelection
 
     /// The positions of the visible items, relative to the visible area.
     private let distances: [CGPoint]
@@ -17,7 +17,7 @@
       guard let collectionView = target.collectionView, let data = target.data
       else { return nil }
       let selected = collectionView.indexPathsForSelectedItems ?? []
-      selection = selected.compactMap { data.locator(ofItemAt: ItemPath($0)) }
+      selection = KeptSelection(selected.map { ItemPath($0) }, data)
       let visible =
         target.keepsScrollPosition ? Self.visibleItems(in: collectionView) : []
       distances = visible.map { $0.distance }
@@ -47,19 +47,8 @@
     /// The first visible item that still exists and has kept its order returns to its position in the visible area.
     func restore(in target: CollectionViewTarget) {
       guard let collectionView = target.collectionView else { return }
-      if !selection.isEmpty { restoreSelection(in: collectionView) }
+      selection.restore(in: collectionView)
       if !distances.isEmpty { restorePosition(in: collectionView) }
-    }
-
-    private func restoreSelection(in collectionView: UICollectionView) {
-      let wanted = Set(selection.compactMap { $0() }.map { IndexPath($0) })
-      let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
-      for path in selected.subtracting(wanted) {
-        collectionView.deselectItem(at: path, animated: false)
-      }
-      for path in wanted.subtracting(selected) {
-        collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-      }
     }
 
     private func restorePosition(in collectionView: UICollectionView) {

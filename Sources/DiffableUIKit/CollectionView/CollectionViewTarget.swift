@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
@@ -9,6 +10,9 @@
   /// the delegate of the view stays your own.
   @MainActor
   public final class CollectionViewTarget: @MainActor ViewTarget {
+    /// The class of the view.
+    public typealias View = UICollectionView
+
     /// The data that the collection view shows.
     public var data: ListData<UICollectionViewCell>?
 

@@ -18,6 +18,14 @@
       set { target.rowAnimations = newValue }
     }
 
+    /// Whether the first visible item keeps its place on screen during an apply; false by default.
+    ///
+    /// See ``DiffableUIKit/TableViewTarget/keepsScrollPosition``.
+    public var keepsScrollPosition: Bool {
+      get { target.keepsScrollPosition }
+      set { target.keepsScrollPosition = newValue }
+    }
+
     /// Shows a section index whose titles come from the sections.
     ///
     /// ```swift

@@ -30,9 +30,11 @@
       guard let refusedDrop = drag.refusedDrop else { return }
       drag.refusedDrop = nil
       guard let tableView, let data else { return }
-      let selection = RowSelection(of: tableView, data) { refusedDrop.pathInData(of: $0) }
+      let selected = tableView.indexPathsForSelectedRows ?? []
+      let paths = selected.map { ItemPath(refusedDrop.pathInData(of: $0)) }
+      let selection = KeptSelection(paths, data)
       tableView.reloadData()
-      selection?.restore(in: tableView)
+      selection.restore(in: tableView)
     }
 
     /// Returns whether an apply must wait, because the user drags a row or the table view has uncommitted updates.

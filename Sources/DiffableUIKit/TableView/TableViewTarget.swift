@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
@@ -12,6 +13,9 @@
   /// app stays in place.
   @MainActor
   public final class TableViewTarget: @MainActor ViewTarget {
+    /// The class of the view.
+    public typealias View = UITableView
+
     /// The changes that a table view performs in one batch.
     ///
     /// Before iOS 15 and tvOS 15, a table view cannot reconfigure rows. The data source then reloads them instead.
@@ -71,7 +75,7 @@
     private(set) lazy var events = TableViewEvents(self)
 
     private let runningBatches = RunningBatches()
-    private var selection: RowSelection?
+    private var selection: KeptSelection?
     private var scrollAnchor: ScrollAnchor?
 
     /// Creates a target for a table view, and makes it the data source of the view.
@@ -135,7 +139,10 @@
       // When a batch begins, the table view must show exactly the rows that the data has.
       events.putRefusedRowBack()
       guard let tableView, let data else { return }
-      selection = RowSelection(of: tableView, data)
+      selection = KeptSelection(
+        (tableView.indexPathsForSelectedRows ?? []).map { ItemPath($0) },
+        data
+      )
       scrollAnchor = keepsScrollPosition ? ScrollAnchor(of: tableView, data) : nil
     }
 

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   @MainActor
@@ -10,15 +10,15 @@
     @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() {
       let view = CollectionFixture()
       let selector = Selector(method)
-      #expect(!view.target.responds(to: selector))
+      #expect(!view.target.events.responds(to: selector))
       let delegate = UserCollectionDelegate([method])
       view.dataSource.delegate = delegate
       #expect(view.dataSource.delegate === delegate)
-      #expect(view.collectionView.delegate === view.target)
-      #expect(view.target.responds(to: selector))
-      #expect(view.target.forwardingTarget(for: selector) as AnyObject? === delegate)
+      #expect(view.collectionView.delegate === view.target.events)
+      #expect(view.target.events.responds(to: selector))
+      #expect(view.target.events.forwardingTarget(for: selector) as AnyObject? === delegate)
       view.dataSource.delegate = nil
-      #expect(!view.target.responds(to: selector))
+      #expect(!view.target.events.responds(to: selector))
     }
 
     @Test func delegateIsWeakAndAFormerOneStays() {
@@ -29,7 +29,7 @@
       #expect(first.delegate === delegate)
       let second = CollectionViewTarget(collectionView)
       #expect(second.delegate === delegate)
-      #expect(collectionView.prefetchDataSource === second)
+      #expect(collectionView.prefetchDataSource === second.events)
       delegate = nil
       #expect(second.delegate == nil)
     }

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   @MainActor
@@ -57,11 +57,11 @@
       var cancelled: [Int] = []
       view.dataSource.prefetchingHandlers.prefetchItems = { prefetched += $0 }
       view.dataSource.prefetchingHandlers.cancelPrefetchingItems = { cancelled += $0 }
-      #expect(view.collectionView.prefetchDataSource === view.target)
+      #expect(view.collectionView.prefetchDataSource === view.target.events)
       let paths = [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)]
       view.collectionView.prefetchDataSource?
         .collectionView(view.collectionView, prefetchItemsAt: paths)
-      view.target.collectionView(
+      view.target.events.collectionView(
         view.collectionView,
         cancelPrefetchingForItemsAt: [paths[1], IndexPath(item: 9, section: 0)]
       )

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   /// The lines for AppKit in the tables of the article on Apple's data sources.
@@ -19,7 +19,7 @@
       #expect(dataSource.row(forItemIdentifier: 1) == 1)
       let delegate = UserDelegate([])
       dataSource.delegate = delegate
-      #expect(dataSource.delegate === delegate && table.delegate === dataSource.target)
+      #expect(dataSource.delegate === delegate && table.delegate === dataSource.target.events)
     }
   }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   @MainActor
@@ -73,7 +73,7 @@
       let outline = Outline([("a", "1(2) 3")])
       let user = UserDelegate(outline.dataSource)
       outline.dataSource.delegate = user
-      #expect(outline.outlineView.delegate === outline.dataSource.target)
+      #expect(outline.outlineView.delegate === outline.dataSource.target.events)
       outline.outlineView.reloadData()
       #expect(outline.rows == ["1", "  2", "3"])
       #expect(user.calls.contains("row view 2"))

@@ -104,10 +104,6 @@
       #expect(!outline.outlineView.userDrops(at: 0, inParent: nil, from: NSOutlineView()))
       outline.outlineView.userEnds(session, dropped: false)
       #expect(outline.rows == ["1", "  2", "    3", "4", "9"])
-      // Several items at a time are not reordered.
-      let both = try #require(outline.outlineView.userLifts([outline.node(3), outline.node(4)]))
-      #expect(!outline.outlineView.userDrops(at: 0, inParent: nil, from: outline.outlineView))
-      outline.outlineView.userEnds(both, dropped: false)
       // A drop at the old position calls no handler.
       #expect(drag(outline, 4, to: 1, in: nil))
       #expect(drag(outline, 4, to: 2, in: nil))
@@ -118,6 +114,45 @@
       #expect(drag(outline, 1, to: -1, in: 4))
       #expect(outline.rows == ["4", "  1", "    2", "      3", "9"])
       #expect(outline.rows == outline.expectedRows)
+    }
+
+    /// Lifts several items, and drops them among the children of an item, or of the root if the item is nil.
+    private func drag(_ outline: Outline, _ items: [Int], to index: Int, in parent: Int?) -> Bool {
+      let view = outline.outlineView
+      guard let session = view.userLifts(items.map { outline.node($0) }) else { return false }
+      let isDropped = view.userDrops(
+        at: index,
+        inParent: parent.map { outline.node($0) },
+        from: view
+      )
+      view.userEnds(session, dropped: isDropped)
+      return isDropped
+    }
+
+    @Test func severalItemsAreDraggedInTheirOrder() {
+      let outline = draggable("1 2 3(4) 5 6")
+      #expect(drag(outline, [5, 1], to: 3, in: nil))
+      #expect(outline.rows == ["2", "3", "  4", "1", "5", "6"])
+      #expect(drag(outline, [2, 6], to: 1, in: 3))
+      #expect(outline.rows == ["3", "  4", "  2", "  6", "1", "5"])
+      #expect(drag(outline, [1, 4], to: -1, in: 3))
+      #expect(outline.rows == ["3", "  2", "  6", "  4", "  1", "5"])
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func itemMovesWithItsParentIfBothAreDragged() {
+      let outline = draggable("1(2(3)) 4")
+      #expect(drag(outline, [1, 3], to: 2, in: nil))
+      #expect(outline.rows == ["4", "1", "  2", "    3"])
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func severalItemsAreDroppedOnlyWhereAllCanBe() {
+      let outline = draggable("1(2) 4")
+      #expect(!drag(outline, [4, 1], to: 0, in: 2))
+      #expect(outline.rows == ["1", "  2", "4"])
+      #expect(drag(outline, [4], to: -1, in: 1))
+      #expect(outline.rows == ["1", "  2", "  4"])
     }
   }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import DiffableSources
   import Testing
 
@@ -16,8 +16,8 @@
     @Test func selectionReachesTheSource() {
       let connection = screen.connectCollection()
       let (target, view) = (connection.target, screen.collectionView)
-      target.collectionView(view, didSelectItemsAt: [path(1, 2), path(0, 1), path(1, 0)])
-      target.collectionView(view, didDeselectItemsAt: [path(1, 2), path(9, 9)])
+      target.events.collectionView(view, didSelectItemsAt: [path(1, 2), path(0, 1), path(1, 0)])
+      target.events.collectionView(view, didDeselectItemsAt: [path(1, 2), path(9, 9)])
       #expect(
         screen.calls == ["select b at 1", "select 1 at 0", "select 3 at 2", "deselect 3 at 2"]
       )
@@ -32,7 +32,7 @@
     @Test func handlersCanChangeTheList() {
       let connection = screen.connectCollection()
       screen.letters.handlers.didSelect = { [screen] _, _ in screen.numbers.items = [3] }
-      connection.target.collectionView(
+      connection.target.events.collectionView(
         screen.collectionView,
         didSelectItemsAt: [path(0, 0), path(1, 0), path(1, 2)]
       )
@@ -45,15 +45,17 @@
       let connection = screen.connectCollection()
       let (target, view) = (connection.target, screen.collectionView)
       let paths: Set = [path(0, 0), path(0, 1), path(1, 1)]
-      #expect(target.collectionView(view, shouldSelectItemsAt: paths) == [path(0, 0), path(0, 1)])
+      #expect(
+        target.events.collectionView(view, shouldSelectItemsAt: paths) == [path(0, 0), path(0, 1)]
+      )
       for state in [NSCollectionViewItem.HighlightState.forSelection, .forDeselection] {
         #expect(
-          target.collectionView(view, shouldChangeItemsAt: paths, to: state)
+          target.events.collectionView(view, shouldChangeItemsAt: paths, to: state)
             == [path(0, 1), path(1, 1)]
         )
       }
       for state in [NSCollectionViewItem.HighlightState.none, .asDropTarget] {
-        #expect(target.collectionView(view, shouldChangeItemsAt: paths, to: state) == paths)
+        #expect(target.events.collectionView(view, shouldChangeItemsAt: paths, to: state) == paths)
       }
     }
 
@@ -62,7 +64,7 @@
       let (target, view) = (connection.target, screen.collectionView)
       func change(_ paths: Set<IndexPath>, _ state: NSCollectionViewItem.HighlightState) -> [String]
       {
-        screen.calls { target.collectionView(view, didChangeItemsAt: paths, to: state) }
+        screen.calls { target.events.collectionView(view, didChangeItemsAt: paths, to: state) }
       }
       #expect(
         change([path(1, 1), path(0, 0)], .forSelection) == ["highlight a at 0", "highlight 2 at 1"]
@@ -95,12 +97,12 @@
     @Test func prefetchingReachesTheSource() {
       let connection = screen.connectCollection()
       let prefetching = screen.collectionView.prefetchDataSource
-      #expect(prefetching === connection.target)
+      #expect(prefetching === connection.target.events)
       prefetching?.collectionView(
         screen.collectionView,
         prefetchItemsAt: [path(1, 2), path(0, 0), path(1, 0)]
       )
-      connection.target.collectionView(
+      connection.target.events.collectionView(
         screen.collectionView,
         cancelPrefetchingForItemsAt: [path(0, 0)]
       )
@@ -110,8 +112,8 @@
     @Test func aLaterConnectionReplacesTheFirst() {
       let first = screen.letters.connect(to: screen.collectionView)
       let second = screen.numbers.connect(to: screen.collectionView)
-      #expect(screen.collectionView.delegate === second.target)
-      second.target.collectionView(screen.collectionView, didSelectItemsAt: [path(0, 0)])
+      #expect(screen.collectionView.delegate === second.target.events)
+      second.target.events.collectionView(screen.collectionView, didSelectItemsAt: [path(0, 0)])
       #expect(screen.calls == ["select 1 at 0"])
       // The first connection no longer changes the collection view.
       first.target.updatesOutsideWindow = .batches

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import DiffableSources
   import Testing
 
@@ -62,7 +62,7 @@
       let connection = screen.connectTable(showsSectionHeaders: true)
       let (target, tableView) = (connection.target, screen.tableView)
       func selection(_ proposed: IndexSet) -> [Int] {
-        Array(target.tableView(tableView, selectionIndexesForProposedSelection: proposed))
+        Array(target.events.tableView(tableView, selectionIndexesForProposedSelection: proposed))
       }
       // The rows 0 and 3 are headers, and the row 5 shows 2.
       #expect(selection([0, 1, 2, 3, 4, 5, 6]) == [1, 2, 4, 6])

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import DiffableSources
   import Testing
 
@@ -62,7 +62,9 @@
           "NumberView 2", "NumberView 3",
         ]
       )
-      let isGroup = (0..<7).map { connection.target.tableView(screen.tableView, isGroupRow: $0) }
+      let isGroup = (0..<7).map {
+        connection.target.events.tableView(screen.tableView, isGroupRow: $0)
+      }
       #expect(isGroup == [true, false, false, true, false, false, false])
       screen.letters.supplementaryViewProvider = { _ in
         ReusableCell(OtherHeaderView.self) { $0.text = "other" }
@@ -108,7 +110,7 @@
     @Test func aLaterConnectionReplacesTheFirst() {
       let first = screen.letters.connect(to: screen.tableView)
       let second = screen.numbers.connect(to: screen.tableView)
-      #expect(screen.tableView.delegate === second.target)
+      #expect(screen.tableView.delegate === second.target.events)
       #expect(screen.rows == ["NumberView 1", "NumberView 2", "NumberView 3"])
       screen.tableView.selectRowIndexes([0], byExtendingSelection: false)
       #expect(screen.calls == ["select 1 at 0"])

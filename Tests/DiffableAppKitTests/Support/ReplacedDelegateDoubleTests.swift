@@ -1,7 +1,7 @@
 #if canImport(AppleBase)
   import AppKit
   import AppleBase
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   /// Apps that used Apple's data sources set the delegate of the view, which is the target here.
@@ -85,7 +85,7 @@
     @Test func aProxyOfTheTargetStaysTheDelegate() {
       let table = TableFixture()
       let proxy = Proxy()
-      proxy.next = table.target
+      proxy.next = table.tableView.delegate
       table.tableView.delegate = proxy
       let messages = SystemLog.messages { table.dataSource.apply(Snapshot([(1, [1])])) }
       #expect(messages.isEmpty)
@@ -137,7 +137,7 @@
       #expect(view.shownItems == [["1", "2"]])
       for _ in 0..<1_000 where view.collectionView.delegate === delegate { await Task.yield() }
       #expect(view.dataSource.delegate === delegate)
-      #expect(view.collectionView.delegate === view.target)
+      #expect(view.collectionView.delegate === view.target.events)
     }
   }
 #endif

@@ -17,12 +17,19 @@
       selectors.contains { Selector($0) == aSelector }
     }
 
+    /// Records a call of a method, and returns whether the delegate acts as if it implemented the method.
+    @discardableResult
+    private func record(_ call: String, of method: String) -> Bool {
+      if selectors.contains(method) { calls.append(call) }
+      return selectors.contains(method)
+    }
+
     func collectionView(
       _ collectionView: NSCollectionView,
       pasteboardWriterForItemAt indexPath: IndexPath
     ) -> (any NSPasteboardWriting)? {
-      calls.append("writer")
-      return NSPasteboardItem()
+      let method = "collectionView:pasteboardWriterForItemAtIndexPath:"
+      return record("writer", of: method) ? NSPasteboardItem() : nil
     }
 
     func collectionView(
@@ -31,7 +38,7 @@
       willBeginAt screenPoint: NSPoint,
       forItemsAt indexPaths: Set<IndexPath>
     ) {
-      calls.append("begin")
+      record("begin", of: "collectionView:draggingSession:willBeginAtPoint:forItemsAtIndexPaths:")
     }
 
     func collectionView(
@@ -40,7 +47,7 @@
       endedAt screenPoint: NSPoint,
       dragOperation operation: NSDragOperation
     ) {
-      calls.append("end")
+      record("end", of: "collectionView:draggingSession:endedAtPoint:dragOperation:")
     }
 
     func collectionView(
@@ -49,8 +56,8 @@
       proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
       dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
     ) -> NSDragOperation {
-      calls.append("validate")
-      return .copy
+      let method = "collectionView:validateDrop:proposedIndexPath:dropOperation:"
+      return record("validate", of: method) ? .copy : []
     }
 
     func collectionView(
@@ -59,30 +66,29 @@
       indexPath: IndexPath,
       dropOperation: NSCollectionView.DropOperation
     ) -> Bool {
-      calls.append("accept")
-      return true
+      record("accept", of: "collectionView:acceptDrop:indexPath:dropOperation:")
     }
 
     func collectionView(
       _ collectionView: NSCollectionView,
       didSelectItemsAt indexPaths: Set<IndexPath>
     ) {
-      calls.append("select")
+      record("select", of: "collectionView:didSelectItemsAtIndexPaths:")
     }
 
     func collectionView(
       _ collectionView: NSCollectionView,
       shouldSelectItemsAt indexPaths: Set<IndexPath>
     ) -> Set<IndexPath> {
-      calls.append("should select")
-      return indexPaths.subtracting(refused)
+      record("should select", of: "collectionView:shouldSelectItemsAtIndexPaths:")
+        ? indexPaths.subtracting(refused) : indexPaths
     }
 
     func collectionView(
       _ collectionView: NSCollectionView,
       shouldDeselectItemsAt indexPaths: Set<IndexPath>
     ) -> Set<IndexPath> {
-      calls.append("should deselect")
+      record("should deselect", of: "collectionView:shouldDeselectItemsAtIndexPaths:")
       return indexPaths
     }
 
@@ -90,7 +96,7 @@
       _ collectionView: NSCollectionView,
       didDeselectItemsAt indexPaths: Set<IndexPath>
     ) {
-      calls.append("deselect")
+      record("deselect", of: "collectionView:didDeselectItemsAtIndexPaths:")
     }
 
     func collectionView(
@@ -98,8 +104,11 @@
       shouldChangeItemsAt indexPaths: Set<IndexPath>,
       to highlightState: NSCollectionViewItem.HighlightState
     ) -> Set<IndexPath> {
-      calls.append("should highlight")
-      return indexPaths.subtracting(refused)
+      record(
+        "should highlight",
+        of: "collectionView:shouldChangeItemsAtIndexPaths:toHighlightState:"
+      )
+        ? indexPaths.subtracting(refused) : indexPaths
     }
 
     func collectionView(
@@ -107,7 +116,7 @@
       didChangeItemsAt indexPaths: Set<IndexPath>,
       to highlightState: NSCollectionViewItem.HighlightState
     ) {
-      calls.append("highlight")
+      record("highlight", of: "collectionView:didChangeItemsAtIndexPaths:toHighlightState:")
     }
 
     func collectionView(
@@ -115,7 +124,7 @@
       willDisplay item: NSCollectionViewItem,
       forRepresentedObjectAt indexPath: IndexPath
     ) {
-      calls.append("show")
+      record("show", of: "collectionView:willDisplayItem:forRepresentedObjectAtIndexPath:")
     }
 
     func collectionView(
@@ -123,7 +132,7 @@
       didEndDisplaying item: NSCollectionViewItem,
       forRepresentedObjectAt indexPath: IndexPath
     ) {
-      calls.append("hide")
+      record("hide", of: "collectionView:didEndDisplayingItem:forRepresentedObjectAtIndexPath:")
     }
   }
 #endif

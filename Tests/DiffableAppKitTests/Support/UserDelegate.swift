@@ -19,6 +19,13 @@
       selectors.contains { Selector($0) == aSelector }
     }
 
+    /// Records a call of a method, and returns whether the delegate acts as if it implemented the method.
+    @discardableResult
+    private func record(_ call: String, of method: String) -> Bool {
+      if selectors.contains(method) { calls.append(call) }
+      return selectors.contains(method)
+    }
+
     func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
       calls.append("height \(row)")
       return row < heights.count ? heights[row] : 30
@@ -29,19 +36,19 @@
       viewFor tableColumn: NSTableColumn?,
       row: Int
     ) -> NSView? {
-      makeView(row)
+      selectors.contains("tableView:viewForTableColumn:row:") ? makeView(row) : nil
     }
 
     func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
-      calls.append("add \(row)")
+      record("add \(row)", of: "tableView:didAddRowView:forRow:")
     }
 
     func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {
-      calls.append("remove \(row)")
+      record("remove \(row)", of: "tableView:didRemoveRowView:forRow:")
     }
 
     func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool {
-      !refusedRows.contains(row)
+      !selectors.contains("tableView:shouldSelectRow:") || !refusedRows.contains(row)
     }
 
     func tableView(
@@ -53,12 +60,11 @@
     }
 
     func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {
-      calls.append("isGroupRow \(row)")
-      return row == 1
+      record("isGroupRow \(row)", of: "tableView:isGroupRow:") && row == 1
     }
 
     func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
-      calls.append("rowView \(row)")
+      record("rowView \(row)", of: "tableView:rowViewForRow:")
       return nil
     }
 
@@ -70,15 +76,14 @@
     }
 
     func tableViewSelectionDidChange(_ notification: Notification) {
-      calls.append("selection changed")
+      record("selection changed", of: "tableViewSelectionDidChange:")
     }
 
     func tableView(
       _ tableView: NSTableView,
       pasteboardWriterForRow row: Int
     ) -> (any NSPasteboardWriting)? {
-      calls.append("writer \(row)")
-      return NSPasteboardItem()
+      record("writer \(row)", of: "tableView:pasteboardWriterForRow:") ? NSPasteboardItem() : nil
     }
 
     func tableView(
@@ -87,7 +92,10 @@
       willBeginAt screenPoint: NSPoint,
       forRowIndexes rowIndexes: IndexSet
     ) {
-      calls.append("begin \(Array(rowIndexes))")
+      record(
+        "begin \(Array(rowIndexes))",
+        of: "tableView:draggingSession:willBeginAtPoint:forRowIndexes:"
+      )
     }
 
     func tableView(
@@ -96,7 +104,7 @@
       endedAt screenPoint: NSPoint,
       operation: NSDragOperation
     ) {
-      calls.append("end")
+      record("end", of: "tableView:draggingSession:endedAtPoint:operation:")
     }
 
     func tableView(
@@ -105,8 +113,8 @@
       proposedRow row: Int,
       proposedDropOperation dropOperation: NSTableView.DropOperation
     ) -> NSDragOperation {
-      calls.append("validate \(row)")
-      return .copy
+      let method = "tableView:validateDrop:proposedRow:proposedDropOperation:"
+      return record("validate \(row)", of: method) ? .copy : []
     }
 
     func tableView(
@@ -115,8 +123,7 @@
       row: Int,
       dropOperation: NSTableView.DropOperation
     ) -> Bool {
-      calls.append("accept \(row)")
-      return true
+      record("accept \(row)", of: "tableView:acceptDrop:row:dropOperation:")
     }
   }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   @MainActor
@@ -15,11 +15,11 @@
     @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() {
       let table = makeTable()
       let delegate = UserDelegate(["tableView:heightOfRow:"])
-      #expect(!table.target.responds(to: Selector("tableView:heightOfRow:")))
+      #expect(!table.target.events.responds(to: Selector("tableView:heightOfRow:")))
       table.dataSource.delegate = delegate
-      #expect(table.target.responds(to: Selector("tableView:heightOfRow:")))
-      #expect(table.target.forwardingTarget(for: Selector("tableView:heightOfRow:")) != nil)
-      #expect(table.target.forwardingTarget(for: Selector("unknown:")) == nil)
+      #expect(table.target.events.responds(to: Selector("tableView:heightOfRow:")))
+      #expect(table.target.events.forwardingTarget(for: Selector("tableView:heightOfRow:")) != nil)
+      #expect(table.target.events.forwardingTarget(for: Selector("unknown:")) == nil)
       table.tableView.noteHeightOfRows(withIndexesChanged: [1])
       #expect(delegate.calls.contains("height 1"))
     }
@@ -38,7 +38,7 @@
       let second = UserDelegate(["tableView:heightOfRow:"])
       table.dataSource.delegate = first
       table.dataSource.delegate = second
-      #expect(table.tableView.delegate === table.target)
+      #expect(table.tableView.delegate === table.target.events)
       #expect(table.dataSource.delegate === second)
       (first.calls, second.calls) = ([], [])
       table.tableView.noteHeightOfRows(withIndexesChanged: [1])
@@ -69,14 +69,14 @@
       // The delegate of a second target is the delegate of the app, not the first target.
       let second = TableViewTarget(tableView)
       #expect(second.delegate === delegate)
-      #expect(tableView.delegate === second)
+      #expect(tableView.delegate === second.events)
     }
 
     @Test func delegateDecidesAboutGroupRowsOfItemsOnly() {
       let table = makeTable(headers: true)
       let delegate = UserDelegate(["tableView:isGroupRow:"])
       table.dataSource.delegate = delegate
-      let groups = (0..<4).map { table.target.tableView(table.tableView, isGroupRow: $0) }
+      let groups = (0..<4).map { table.target.events.tableView(table.tableView, isGroupRow: $0) }
       #expect(groups == [true, true, false, false])
       #expect(!delegate.calls.contains("isGroupRow 0"))
       #expect(table.shownRows == ["# 1", "1", "2", "3"])
@@ -99,7 +99,10 @@
       let table = makeTable(headers: true)
       func selection(_ proposed: IndexSet) -> [Int] {
         Array(
-          table.target.tableView(table.tableView, selectionIndexesForProposedSelection: proposed)
+          table.target.events.tableView(
+            table.tableView,
+            selectionIndexesForProposedSelection: proposed
+          )
         )
       }
       #expect(selection([0, 1, 2]) == [1, 2])
@@ -116,19 +119,22 @@
       let asked = UserDelegate(["tableView:shouldSelectRow:"])
       asked.refusedRows = [2]
       table.dataSource.delegate = asked
-      let first = target.tableView(
+      let first = target.events.tableView(
         table.tableView,
         selectionIndexesForProposedSelection: [0, 1, 2]
       )
       #expect(Array(first) == [1])
       // A row that is selected stays selected.
       table.tableView.selectRowIndexes([2], byExtendingSelection: false)
-      let second = target.tableView(table.tableView, selectionIndexesForProposedSelection: [1, 2])
+      let second = target.events.tableView(
+        table.tableView,
+        selectionIndexesForProposedSelection: [1, 2]
+      )
       #expect(Array(second) == [1, 2])
       let deciding = UserDelegate(["tableView:selectionIndexesForProposedSelection:"])
       deciding.refusedRows = [1]
       table.dataSource.delegate = deciding
-      let third = target.tableView(
+      let third = target.events.tableView(
         table.tableView,
         selectionIndexesForProposedSelection: [0, 1, 3]
       )

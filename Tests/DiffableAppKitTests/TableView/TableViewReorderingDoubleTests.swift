@@ -1,7 +1,7 @@
 // Only the replacement of AppKit simulates the drags of a user.
 #if canImport(AppleBase)
   import AppKit
-  import DiffableAppKit
+  @testable import DiffableAppKit
   import Testing
 
   @MainActor
@@ -175,7 +175,7 @@
       let table = makeTable(headers: false)
       table.dataSource.delegate = nil
       let session = NSDraggingSession()
-      table.dataSource.target.tableView(
+      table.dataSource.target.events.tableView(
         table.tableView,
         draggingSession: session,
         willBeginAt: .zero,

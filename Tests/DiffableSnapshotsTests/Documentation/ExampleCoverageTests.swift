@@ -77,8 +77,8 @@ extension ExampleCoverageTests {
   }
 
   private static let sources = [
-    "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableTerminal", "DiffableUIKit",
-    "DiffableAppKit", "DiffableSnapshotsTesting",
+    "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableTerminal",
+    "DiffableAppleViews", "DiffableUIKit", "DiffableAppKit", "DiffableSnapshotsTesting",
   ]
   .map { package.appendingPathComponent("Sources/" + $0) }
 

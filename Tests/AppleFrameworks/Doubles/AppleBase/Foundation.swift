@@ -8,3 +8,22 @@
 @_exported import struct Foundation.IndexPath
 @_exported import struct Foundation.IndexSet
 @_exported import struct Foundation.Notification
+
+// Both frameworks extend index paths in this way.
+extension IndexPath {
+  public init(item: Int, section: Int) { self = [section, item] }
+  public var section: Int {
+    get { element(0) }
+    set { self[0] = newValue }
+  }
+  public var item: Int {
+    get { element(1) }
+    set { self[1] = newValue }
+  }
+
+  /// Traps unless the index path has exactly a section and an item, as the frameworks do.
+  private func element(_ index: Int) -> Int {
+    precondition(count == 2, "The index path must have a section and an item")
+    return self[index]
+  }
+}

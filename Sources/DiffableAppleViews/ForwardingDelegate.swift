@@ -1,35 +1,44 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
 
   /// The data source and the delegate of a view; it forwards the messages that it does not handle to the delegate of the
   /// app.
+  ///
+  /// Not public, but open: the classes for the views of both frameworks inherit from it.
+  @_spi(Views)
   @MainActor
-  class ForwardingDelegate: NSObject {
+  open class ForwardingDelegate: NSObject {
     // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong
     // to the main actor. The property is set on the main actor. It is read there too: views send messages to their data
     // sources and delegates on the main thread only.
-    @safe nonisolated(unsafe) private(set) weak var forwardingDelegate: (any NSObjectProtocol)?
+    @safe nonisolated(unsafe) package private(set) weak var forwardingDelegate:
+      (any NSObjectProtocol)?
 
-    private(set) var isDelegate = false
+    package private(set) var isDelegate = false
 
-    override init() { super.init() }
+    public override init() { super.init() }
 
     /// Returns whether the delegate of the app implements a method.
     ///
     /// Only for methods whose absence does not mean the same as their default result: a call of an optional method with
     /// `?` does nothing if the delegate does not implement it.
-    final func delegateImplements(_ method: String) -> Bool {
+    package final func delegateImplements(_ method: String) -> Bool {
       forwardingDelegate?.responds(to: Selector(method)) == true
     }
 
     /// Returns whether this object or the delegate of the app implements a method.
-    override func responds(to aSelector: Selector!) -> Bool {
+    open override func responds(to aSelector: Selector!) -> Bool {
       aSelector == Self.ownName || super.responds(to: aSelector)
         || forwardingDelegate?.responds(to: aSelector) == true
     }
 
     /// Returns the delegate of the app for methods that only the delegate implements.
-    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+    open override func forwardingTarget(for aSelector: Selector!) -> Any? {
       forwardingDelegate?.responds(to: aSelector) == true ? forwardingDelegate : nil
     }
 
@@ -39,21 +48,21 @@
     // MARK: The delegate of the view
 
     /// The view; nil if it is released, and while it has another data source.
-    var view: AnyObject? { nil }
+    open var view: AnyObject? { nil }
 
     /// The delegate of the view.
-    var viewDelegate: (any NSObjectProtocol)? {
+    open var viewDelegate: (any NSObjectProtocol)? {
       get { nil }
       set {}
     }
 
     /// Shows the data again, because the view had another delegate.
-    func reloadView() {}
+    open func reloadView() {}
 
     /// Becomes the delegate of the view, and forwards messages to its former delegate.
     ///
     /// If the former delegate belongs to another target, this object forwards messages to the delegate of the app.
-    final func becomeDelegate() {
+    package final func becomeDelegate() {
       let former = viewDelegate
       forwardingDelegate = (former as? ForwardingDelegate).map { $0.forwardingDelegate } ?? former
       viewDelegate = self
@@ -61,7 +70,7 @@
     }
 
     /// Sets the delegate of the app.
-    final func forward(to delegate: (any NSObjectProtocol)?) {
+    package final func forward(to delegate: (any NSObjectProtocol)?) {
       precondition(delegate !== self, "The delegate must be an object of the app")
       forwardingDelegate = delegate
       // A view asks only once which optional methods its delegate implements.
@@ -75,7 +84,7 @@
     ///
     /// Apple's data sources are no delegates, so apps that used them set the delegate of the view. A message in the log
     /// says what to do instead. An object that forwards messages to this one, such as a proxy, stays the delegate.
-    final func becomeDelegateAgain() {
+    package final func becomeDelegateAgain() {
       guard isDelegate, let view else { return }
       let delegate = viewDelegate
       if delegate === self || delegate?.responds(to: Self.ownName) == true { return }
@@ -90,7 +99,7 @@
     }
 
     /// Becomes the delegate of the view again after the current call of the view.
-    final func becomeDelegateAgainSoon() {
+    package final func becomeDelegateAgainSoon() {
       guard isDelegate, viewDelegate !== self else { return }
       Task { [weak self] in self?.becomeDelegateAgain() }
     }

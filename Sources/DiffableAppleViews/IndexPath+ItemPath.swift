@@ -1,6 +1,12 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import DiffableSnapshots
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableSnapshots
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
 
   extension IndexPath {
     /// Creates an index path from the path of an item.
@@ -13,7 +19,7 @@
   extension ItemPath {
     /// Creates the path of an item from an index path.
     ///
-    /// - Parameter indexPath: An index path with a section and an item.
+    /// - Parameter indexPath: An index path with a section and an item or row.
     /// - Complexity: O(1).
     public init(_ indexPath: IndexPath) {
       self.init(section: indexPath.section, item: indexPath.item)
@@ -22,7 +28,7 @@
     /// Creates the path of a supplementary view.
     ///
     /// The index path of a view of the whole layout has only one index, so reading its `section` or its `item` traps.
-    init(ofSupplementaryViewAt indexPath: IndexPath) {
+    package init(ofSupplementaryViewAt indexPath: IndexPath) {
       self.init(section: indexPath[0], item: indexPath.count > 1 ? indexPath[1] : 0)
     }
   }

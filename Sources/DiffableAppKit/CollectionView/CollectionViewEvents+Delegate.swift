@@ -1,0 +1,113 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  // Events that reach the source of an item. A call with `?` does nothing if the delegate of the app does not implement
+  // the method.
+  extension CollectionViewEvents {
+    /// Returns the items whose highlight state may change, as their sources and the delegate of the app decide.
+    ///
+    /// Sources are asked only when the user presses items: not about the targets of drops, and not when a highlight
+    /// ends.
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldChangeItemsAt indexPaths: Set<IndexPath>,
+      to highlightState: NSCollectionViewItem.HighlightState
+    ) -> Set<IndexPath> {
+      let allowed =
+        highlightState.isPress
+        ? indexPaths.filter { connection?.canHighlightItem(at: ItemPath($0)) ?? true }
+        : indexPaths
+      if allowed.isEmpty { return [] }
+      let method = delegate?.collectionView(_:shouldChangeItemsAt:to:)
+      return method?(collectionView, allowed, highlightState) ?? allowed
+    }
+
+    /// Reports to the sources that items were highlighted or are no longer highlighted.
+    ///
+    /// The highlights of the targets of drops are not reported to the sources.
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      didChangeItemsAt indexPaths: Set<IndexPath>,
+      to highlightState: NSCollectionViewItem.HighlightState
+    ) {
+      if highlightState.isPress {
+        report(indexPaths, where: { highlightedItems.insert($0).inserted }) {
+          $0.highlightItem(at: $1)
+        }
+      } else if highlightState == .none {
+        report(indexPaths, where: { highlightedItems.remove($0) != nil }) {
+          $0.unhighlightItem(at: $1)
+        }
+      }
+      let method = delegate?.collectionView(_:didChangeItemsAt:to:)
+      method?(collectionView, indexPaths, highlightState)
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      shouldSelectItemsAt indexPaths: Set<IndexPath>
+    ) -> Set<IndexPath> {
+      let isAllowed: (IndexPath) -> Bool = { [connection] in
+        connection?.canSelectItem(at: ItemPath($0)) ?? true
+      }
+      let allowed = indexPaths.filter(isAllowed)
+      guard let method = delegate?.collectionView(_:shouldSelectItemsAt:), !allowed.isEmpty else {
+        return allowed
+      }
+      // The delegate can select other items than the user does.
+      return method(collectionView, allowed).filter(isAllowed)
+    }
+
+    func collectionView(_ view: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>) {
+      report(indexPaths) { $0.selectItem(at: $1) }
+      (delegate?.collectionView(_:didSelectItemsAt:))?(view, indexPaths)
+    }
+
+    func collectionView(_ view: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>) {
+      report(indexPaths) { $0.deselectItem(at: $1) }
+      (delegate?.collectionView(_:didDeselectItemsAt:))?(view, indexPaths)
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      willDisplay item: NSCollectionViewItem,
+      forRepresentedObjectAt indexPath: IndexPath
+    ) {
+      connection?.willDisplay(item, at: ItemPath(indexPath))
+      let method = delegate?.collectionView(_:willDisplay:forRepresentedObjectAt:)
+      method?(collectionView, item, indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: NSCollectionView,
+      didEndDisplaying item: NSCollectionViewItem,
+      forRepresentedObjectAt indexPath: IndexPath
+    ) {
+      connection?.didEndDisplaying(item)
+      let method = delegate?.collectionView(_:didEndDisplaying:forRepresentedObjectAt:)
+      method?(collectionView, item, indexPath)
+    }
+
+    /// Reports an action on items to their sources, in the order of the list.
+    private func report(
+      _ indexPaths: Set<IndexPath>,
+      where isReported: (AnyHashable) -> Bool = { _ in true },
+      _ action: (any CellEventHandling, ItemPath) -> Void
+    ) {
+      guard let connection else { return }
+      let items = indexPaths.map { ItemPath($0) }.sorted().compactMap {
+        connection.identifier(of: .item($0))
+      }
+      for item in items.filter(isReported) {
+        // A handler that was called before can have changed the list.
+        if let path = connection.itemPath(of: item) { action(connection, path) }
+      }
+    }
+  }
+
+  extension NSCollectionViewItem.HighlightState {
+    /// Whether the user presses the item; false for an item that is highlighted as the target of a drop.
+    fileprivate var isPress: Bool { self == .forSelection || self == .forDeselection }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import DiffableSnapshots
+
+  // A call with `?` does nothing if the delegate of the app does not implement the method.
+  extension OutlineViewEvents: NSOutlineViewDelegate {
+    /// Returns the view of an item in a column, or the header of a section.
+    func outlineView(
+      _ outlineView: NSOutlineView,
+      viewFor tableColumn: NSTableColumn?,
+      item: Any
+    ) -> NSView? {
+      guard let node = item as? OutlineNode, let target else { return nil }
+      if node.isSection { return target.contents.headerView(of: node, in: outlineView) }
+      guard let data, let path = target.contents.path(of: node) else { return nil }
+      let outer = target.requestedColumn
+      target.requestedColumn = tableColumn
+      defer { target.requestedColumn = outer }
+      return data.cell(at: path)
+    }
+
+    func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? {
+      let node = item as? OutlineNode
+      return node.flatMap { contents?.rowView(of: $0, in: outlineView) }
+        ?? (delegate?.outlineView(_:rowViewForItem:))?(outlineView, item)
+    }
+
+    func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
+      if isSection(item) { return true }
+      return (delegate?.outlineView(_:isGroupItem:))?(outlineView, item) ?? false
+    }
+
+    func outlineView(
+      _ outlineView: NSOutlineView,
+      shouldShowOutlineCellForItem item: Any
+    ) -> Bool {
+      if isSection(item) { return false }
+      return (delegate?.outlineView(_:shouldShowOutlineCellForItem:))?(outlineView, item) ?? true
+    }
+
+    private func isSection(_ item: Any) -> Bool { (item as? OutlineNode)?.isSection ?? false }
+
+    // MARK: Expanding
+
+    func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
+      guard let target, !target.isUpdating else { return true }
+      guard let node = item as? OutlineNode, target.contents.canExpand(node) else { return false }
+      return (delegate?.outlineView(_:shouldExpandItem:))?(outlineView, item) ?? true
+    }
+
+    func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
+      guard let target, !target.isUpdating else { return true }
+      guard let node = item as? OutlineNode, target.contents.canCollapse(node) else { return false }
+      return (delegate?.outlineView(_:shouldCollapseItem:))?(outlineView, item) ?? true
+    }
+
+    /// Expands the item in the snapshot before the outline view asks for its children.
+    func outlineViewItemWillExpand(_ notification: Notification) {
+      if let node = userNode(notification) {
+        target?.userChanges.append(node)
+        contents?.userExpands(node)
+        contents?.reload(node)
+        node.isExpanded = true
+      }
+      (delegate?.outlineViewItemWillExpand(_:))?(notification)
+    }
+
+    func outlineViewItemDidExpand(_ notification: Notification) {
+      endUserChange(notification)
+      (delegate?.outlineViewItemDidExpand(_:))?(notification)
+    }
+
+    func outlineViewItemWillCollapse(_ notification: Notification) {
+      if let node = userNode(notification) {
+        target?.userChanges.append(node)
+        contents?.userCollapses(node)
+        node.isExpanded = false
+      }
+      (delegate?.outlineViewItemWillCollapse(_:))?(notification)
+    }
+
+    func outlineViewItemDidCollapse(_ notification: Notification) {
+      endUserChange(notification)
+      (delegate?.outlineViewItemDidCollapse(_:))?(notification)
+    }
+
+    /// Returns the node of a notification, or nil during an update of the target.
+    private func userNode(_ notification: Notification) -> OutlineNode? {
+      target?.isUpdating == false ? notification.userInfo?["NSObject"] as? OutlineNode : nil
+    }
+
+    /// Shows what else has changed while the outline view was expanding or collapsing an item.
+    private func endUserChange(_ notification: Notification) {
+      guard let target, let node = userNode(notification),
+        let index = target.userChanges.lastIndex(where: { $0 === node })
+      else { return }
+      target.userChanges.remove(at: index)
+      target.wait()
+      target.updateIfNeeded()
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+import DiffableSnapshots
+
+/// The items that were selected before an apply, which stay selected when they move or are reloaded.
+package struct KeptSelection {
+  private let locators: [() -> ItemPath?]
+
+  /// Remembers items.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the selected items.
+  ///   - data: The data of the view; nil if it has none.
+  package init<Cell>(_ paths: some Sequence<ItemPath>, _ data: ListData<Cell>?) {
+    locators = data.map { data in paths.compactMap { data.locator(ofItemAt: $0) } } ?? []
+  }
+
+  /// Creates an empty selection.
+  package init() { locators = [] }
+
+  package var isEmpty: Bool { locators.isEmpty }
+
+  /// The current paths of the items that the view still shows.
+  package var paths: [ItemPath] { locators.compactMap { $0() } }
+}

@@ -1,0 +1,100 @@
+import DiffableSnapshots
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+  /// A list in a view of UIKit or AppKit, such as the target of a table view or a collection view.
+  public protocol ViewTarget: ListTarget {
+    /// The class of the view.
+    associatedtype View: AnyObject
+
+    /// The view; nil when it is released, and while another target is its data source.
+    @MainActor var view: View? { get }
+
+    /// How the view is updated while it has no window.
+    @MainActor var updatesOutsideWindow: UpdatesOutsideWindow { get set }
+  }
+
+  /// How a view is updated while it has no window, for example under another screen.
+  public enum UpdatesOutsideWindow: Hashable, Sendable {
+    /// Each apply reloads the view. The reload itself makes no cells until the view is in a window.
+    case reload
+
+    /// The view performs batches, as on screen. UIKit may log a warning about layout outside of a window.
+    case batches
+  }
+
+  extension ViewTarget {
+    /// Logs the problems of an applied snapshot with `NSLog`, each sentence once.
+    ///
+    /// - Parameter problems: The problems.
+    public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {
+      var logged: Set<String> = []
+      for sentence in problems.map({ $0.description }) where logged.insert(sentence).inserted {
+        // The first argument of `NSLog` is a format.
+        NSLog(
+          sentence.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+        )
+      }
+    }
+
+    /// Ends the program with a message if the code does not run on the main thread.
+    ///
+    /// A check of the main actor would end the program without the message on current systems.
+    package func requireMainThread() {
+      guard Thread.isMainThread else {
+        fatalError(
+          "Apply snapshots on the main thread: the view of the data source can be used only there"
+        )
+      }
+    }
+  }
+
+  @MainActor
+  extension DiffableDataSource where Target: ViewTarget {
+    /// How the view is updated while it has no window; by reloads by default.
+    public var updatesOutsideWindow: UpdatesOutsideWindow {
+      get { target.updatesOutsideWindow }
+      set { target.updatesOutsideWindow = newValue }
+    }
+  }
+
+  // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources.
+  @MainActor
+  extension DiffableDataSource {
+    /// Returns the item at an index path.
+    ///
+    /// - Parameter indexPath: An index path in the snapshot that the list shows.
+    /// - Returns: The item, or nil when the index path is out of bounds.
+    /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
+    @inlinable
+    @preconcurrency
+    public func itemIdentifier(for indexPath: IndexPath) -> Item? {
+      itemIdentifier(for: ItemPath(indexPath))
+    }
+
+    /// Returns the index path of an item.
+    ///
+    /// - Parameter itemIdentifier: Any item.
+    /// - Returns: The index path in the snapshot that the list shows, or nil when the list does not show the item.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    @inlinable
+    @preconcurrency
+    public func indexPath(for itemIdentifier: Item) -> IndexPath? {
+      itemPath(for: itemIdentifier).map { IndexPath($0) }
+    }
+
+    /// Returns the index path of the item with an `id`, or nil when the list does not show it.
+    ///
+    /// - Parameter id: The `id` of a model.
+    /// - Returns: The index path in the snapshot that the list shows.
+    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    @inlinable
+    public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
+    where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
+  }
+#endif

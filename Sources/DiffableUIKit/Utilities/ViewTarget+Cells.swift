@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import DiffableSnapshots
+  import DiffableSources
+  import UIKit
+
+  extension ViewTarget where Self: ReusableCellTarget, View: UIView {
+    /// Returns the cell that a provider makes.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - provide: Makes the cell. Returning nil is a programmer error, as in the data sources of UIKit.
+    /// - Returns: The cell.
+    @usableFromInline
+    @MainActor
+    func cell(
+      at path: ItemPath,
+      from provide: (_ view: View, _ indexPath: IndexPath) -> Cell?
+    ) -> Cell {
+      // A view that is released, or has another data source, asks this target for no cells.
+      guard let view else { return plainCell(at: path) }
+      guard let cell = provide(view, IndexPath(path)) else {
+        preconditionFailure(
+          "The cell provider returned nil for item \(path.item) of section \(path.section); "
+            + "return a cell for every item"
+        )
+      }
+      return cell
+    }
+
+    /// Whether the view can perform batches: it has a size, and a window unless the app wants batches without one.
+    @MainActor var showsBatches: Bool {
+      guard let view else { return false }
+      let size = view.bounds.size
+      if size.width == 0 && size.height == 0 { return false }
+      return view.window != nil || updatesOutsideWindow == .batches
+    }
+  }
+
+  @MainActor
+  extension DiffableDataSource where Target: ViewTarget & ReusableCellTarget, Target.View: UIView {
+    /// Makes or updates the cell of an item.
+    ///
+    /// The result is optional as in Apple's API. Returning nil is a programmer error.
+    public typealias CellProvider = (
+      _ view: Target.View, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Target.Cell?
+  }
+
+  @MainActor
+  extension DiffableDataSource
+  where Target: ViewTarget & ReusableCellTarget, Target.View: UIView, Item: ContentEquatable {
+    /// Sets a function that updates the cell of an item whose content has changed, and is given the item
+    /// as it was before.
+    ///
+    /// See `reconfiguredCellProvider`. The view returns the existing cell when the function dequeues it:
+    ///
+    /// ```swift
+    /// dataSource.setReconfiguredCellProvider { tableView, indexPath, song, old in
+    ///   let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+    ///   if song.cover != old.cover { (cell as? SongCell)?.loadCover(of: song) }
+    ///   return cell
+    /// }
+    /// ```
+    ///
+    /// - Parameter provider: Updates a cell, and returns it; returning nil is a programmer error.
+    /// - Complexity: O(1).
+    public func setReconfiguredCellProvider(
+      _ provider:
+        @escaping (
+          _ view: Target.View, _ indexPath: IndexPath, _ item: Item, _ old: Item
+        ) -> Target.Cell?
+    ) {
+      reconfiguredCellProvider = { target, path, item, old in
+        target.cell(at: path) { provider($0, $1, item, old) }
+      }
+    }
+  }
+#endif
