@@ -25,28 +25,6 @@ import Testing
     }
   }
 
-  /// Decoding `ListChanges` does not check the indexes and paths against a snapshot.
-  @Test func damagedListChangesAreRefusedOrUnchangedByEncoding() async {
-    await #expect(processExitsWith: .success) {
-      var run = DamageRun(seed: 3)
-      try run.run(times: 2_000) { generator in
-        let old = generator.snapshot(sections: 1...3, items: 0...5)
-        return try generator.edited(old, times: 4).difference(from: old).changes.json()
-      } verdict: { json in
-        try .on(json, as: ListChanges.self) { changes in
-          let snapshot = Snapshot([(0, [1, 2]), (3, [4])])
-          _ = snapshot.applying(
-            Changeset(from: snapshot, to: snapshot, snapshot.matching(from: snapshot), changes)
-          )
-          if try ListChanges(json: changes.json()) != changes {
-            throw UnexpectedOutcome("changed by encoding: \(short(changes))")
-          }
-        }
-      }
-      run.expectShares(accepted: 0.2, invalid: 0)
-    }
-  }
-
   @Test func acceptedPathsAreNotNegative() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 4)

@@ -1,6 +1,7 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
+import Testing
 
 extension Snapshot<Int, Int> {
   /// Reads and edits a decoded snapshot, and checks its consistency.
