@@ -33,7 +33,6 @@ extension DiffableDataSource {
     _ mode: ApplyMode,
     resume: ((Request) -> Void)? = nil
   ) {
-    newest = contents.withoutMarksAndProblems()
     var request = Request(contents: contents, mode: mode, resume: resume)
     let prepares = resume != nil
     if queue.hasPendingApply {
@@ -45,6 +44,8 @@ extension DiffableDataSource {
       request.contents.snapshot = contents.snapshot.inheriting(marks)
       request.skippedMarks = marks
     }
+    // After the marked items were compared, because comparing items may apply a snapshot.
+    newest = contents.withoutMarksAndProblems()
     let entry = ApplyQueue.Entry(
       ticket: ticket,
       prepares: prepares,

@@ -44,7 +44,8 @@ extension ItemStore {
   @inlinable
   mutating func remove(at location: ListShape.Location) {
     items[location.slot].remove(at: location.offset)
-    if shape.remove(at: location) { compactIfSparse() }
+    shape.remove(at: location)
+    compactIfSparse()
   }
 
   /// Removes the items at ascending positions.

@@ -42,19 +42,17 @@ extension ListShape {
 
   /// Removes the item at a location.
   ///
-  /// - Returns: True if the chunk was removed too, because it had no other item and is not the first chunk of its
-  ///   section. Its slot is then free.
+  /// If the chunk has no other item and is not the first chunk of its section, it is removed too, and its slot is free.
   @usableFromInline
-  mutating func remove(at location: Location) -> Bool {
+  mutating func remove(at location: Location) {
     if isIndexed { index.remove(order[location.index].hashes[location.offset], location.slot) }
     if order[location.index].count == 1 && !order[location.index].startsSection {
       var removals: ChunkOrder.Removals = []
       removeChunk(at: location.index, &removals)
       order.updateGroups(removals)
-      return true
+    } else {
+      order.remove(at: location.index, offset: location.offset)
     }
-    order.remove(at: location.index, offset: location.offset)
-    return false
   }
 
   /// Removes the items at ascending positions.

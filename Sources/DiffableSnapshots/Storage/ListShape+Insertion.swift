@@ -42,7 +42,7 @@ extension ListShape {
     let anchor = anchorPosition(of: destination)
     if anchor == position { return nil }
     let (hash, mark) = (hash(at: location), mark(at: location))
-    _ = remove(at: location)
+    remove(at: location)
     let newAnchor = anchor.map { $0 - (position < $0 ? 1 : 0) }
     let target = self.location(of: destination, anchorPosition: newAnchor)
     return insert([hash], mark == .none ? [] : [mark], at: target)

@@ -60,6 +60,7 @@ struct ReorderingTests {
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
     #expect(list.dropReorderedItem(at: path(0, 0)))
     screen.expectShown("1 2a 1a 3a | 2 4a 5a | 3")
+    #expect(list.draggedItemPath == path(0, 0))
     list.endReordering()
   }
 

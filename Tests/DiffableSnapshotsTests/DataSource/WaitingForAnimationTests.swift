@@ -188,4 +188,19 @@ final class WaitingForAnimationTests {
     apply([1, 2], "a")
     #expect(list.cells == [["7"]])
   }
+  /// The observer of a skipped apply supersedes a reload, which does not wait, by an apply that waits.
+  @Test func anApplyThatSupersedesAReloadWaits() {
+    apply([1, 2], "a")
+    apply([3], "b")
+    dataSource.applyObserver = { [unowned dataSource, self] _ in
+      dataSource.applyObserver = nil
+      apply([5], "d")
+    }
+    apply([4], "c", mode: .reload)
+    #expect(list.cells == [["1", "2"]])
+    list.completeNext()
+    #expect(list.cells == [["5"]])
+    list.completeNext()
+    #expect(ended == ["first", "a", "b", "c", "d"])
+  }
 }

@@ -11,6 +11,12 @@ struct WaitingTargetTests {
     var isBusy = false
     var beginsDrag: ItemPath?
 
+    /// Called once, when the list is asked.
+    var onQuestion: (() -> Void)?
+
+    /// The completions of batches; nil if the list calls them at once.
+    var completions: [() -> Void]?
+
     /// The number of the question after which the list is busy.
     var lastFreeQuestion: Int?
     private(set) var questions = 0
@@ -18,6 +24,9 @@ struct WaitingTargetTests {
 
     func applyMustWait() -> Bool {
       questions += 1
+      let onQuestion = onQuestion
+      self.onQuestion = nil
+      onQuestion?()
       if let lastFreeQuestion, questions > lastFreeQuestion { isBusy = true }
       if let path = beginsDrag { return data?.beginReordering(at: path) == true }
       return isBusy
@@ -44,7 +53,9 @@ struct WaitingTargetTests {
       completion: @escaping () -> Void
     ) {
       updateData()
-      reloadData(batch.snapshot, completion: completion)
+      reloadData(batch.snapshot) { [self] in
+        if completions == nil { completion() } else { completions?.append(completion) }
+      }
     }
   }
 
@@ -139,8 +150,10 @@ struct WaitingTargetTests {
     list.beginsDrag = ItemPath(section: 0, item: 0)
     let dataSource = dataSource
     let nested = TestSnapshot("a 7")
-    dataSource.reorderingHandlers.canReorderItem = { _ in
+    dataSource.reorderingHandlers.canReorderItem = { [list] _ in
       dataSource.apply(nested)
+      // The drag has begun.
+      #expect(list.items == [[1, 2, 3]])
       return true
     }
     apply(TestSnapshot("a 3 2"))
@@ -229,5 +242,37 @@ struct WaitingTargetTests {
     let shown = ["apply": [1, 3], "expand": [1, 11, 12, 2, 21], "collapse": [1, 2]]
     #expect(list.items.first == shown[change])
     #expect(dataSource.snapshot(for: "a").visibleItems == shown[change])
+  }
+  @Test func theDataSourceStaysAliveIfTheListIsBusyAfterAnApply() {
+    let list = BusyList()
+    var dataSource: DiffableDataSource<String, Int, _>? =
+      DiffableDataSource(target: list) { _, _, item in item }
+    dataSource?.applyObserver = { [unowned source = dataSource!] _ in
+      source.applyObserver = nil
+      list.isBusy = true
+      source.apply(TestSnapshot("a 2"))
+    }
+    dataSource?.apply(TestSnapshot("a 1"))
+    dataSource = nil
+    #expect(list.items == [[1]])
+    list.isBusy = false
+    list.data?.endReordering()
+    #expect(list.items == [[2]])
+    #expect(list.data == nil)
+  }
+
+  /// The list applies a snapshot with animation when it is asked before an apply that has waited.
+  @Test func appliesWaitForTheAnimationOfAnApplyOfTheList() {
+    dataSource.waitsForAnimations = true
+    list.completions = []
+    apply(TestSnapshot("a 1"))
+    apply(TestSnapshot("a 2"))
+    list.onQuestion = { [dataSource] in dataSource.apply(TestSnapshot("a 3"), mode: .animated) }
+    list.completions?.removeFirst()()
+    #expect(list.items == [[3]])
+    apply(TestSnapshot("a 4"))
+    #expect(list.items == [[3]])
+    list.completions?.removeFirst()()
+    #expect(list.items == [[4]])
   }
 }

@@ -97,4 +97,23 @@ struct ReadingIdentifierTests {
     #expect(reads > 10)
     #expect(list.cells == [[3, 5]])
   }
+  /// A new apply takes the marks of the apply that it supersedes, and thereby hashes the marked items.
+  @Test func markedItemsMayApplySnapshotsWhileAnApplyIsSuperseded() {
+    let dataSource = dataSource
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    dataSource.update { $0.reloadItems(items(2...4)) }
+    nonisolated(unsafe) var rest = 3
+    let added = item(9)
+    observer.look = {
+      rest -= 1
+      if rest >= 0 { dataSource.update { _ = $0.appendItems([added]) } }
+    }
+    dataSource.update { $0.deleteItems([]) }
+    observer.look = nil
+    #expect(rest < 0)
+    list.endReordering()
+    #expect(list.refusals.isEmpty)
+    #expect(list.cells.map { $0.count } == [dataSource.snapshot().numberOfItems])
+  }
 }

@@ -43,9 +43,12 @@ struct ShownOutlinesTests {
       screen.dataSource.apply(SectionSnapshot([7]), to: "a")
       seen.append(shown(screen))
     }
+    screen.dataSource.applyObserver = { _ in seen.append(shown(screen)) }
     screen.show("1(3) 2")
-    #expect(seen == ["1(3) 2"])
+    // In the cell provider, at the end of the first apply, and at the end of the second.
+    #expect(seen == ["1(3) 2", "1(3) 2", "7"])
     #expect(shown(screen) == "7")
+    screen.dataSource.applyObserver = nil
   }
 
   @Test func theUserExpandsAndCollapsesWithoutABatch() {

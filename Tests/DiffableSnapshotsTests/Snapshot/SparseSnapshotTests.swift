@@ -1,7 +1,8 @@
-import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 import Testing
+
+@testable import DiffableSnapshots
 
 /// Tests snapshots from which nearly all items were deleted, and snapshots with many small sections.
 @Suite struct SparseSnapshotTests {
@@ -36,6 +37,28 @@ import Testing
     #expect(changeset.items.moves.isEmpty)
     #expect(changeset.items.reloads.count == 10)
     #expect(changeset.items.reconfigurations.count == 10)
+  }
+
+  /// A chunk without most of its items would keep the memory of a full one.
+  ///
+  /// The edits delete the items by one call, one after the other, and by moves to a single section.
+  @Test(arguments: 0..<3)
+  func fewItemsNeedFewChunks(edit: Int) {
+    let full = Snapshot([(0, Array(0..<100_000)), (1, [])])
+    let rest = (0..<100_000).filter { $0 % 200 != 0 }
+    var snapshot = full
+    switch edit {
+    case 0: snapshot.deleteItems(rest)
+    case 1: for item in rest { snapshot.deleteItems([item]) }
+    default:
+      for item in rest {
+        snapshot.moveItem(item, afterItem: 0)
+        snapshot.deleteItems([item])
+      }
+    }
+    #expect(snapshot.itemIdentifiers == Array(stride(from: 0, to: 100_000, by: 200)))
+    #expect(full.store.shape.order.chunkCount > 200)
+    #expect(snapshot.store.shape.order.chunkCount < 80)
   }
 
   @Test func allItemsCanBeDeletedRepeatedly() throws {

@@ -8,7 +8,8 @@ struct ChangeReportTests {
   private func report(
     from old: [String],
     to new: [String],
-    reconfigured: [String] = []
+    reconfigured: [String] = [],
+    reloaded: [String] = []
   ) throws -> ChangeReport {
     let list = TerminalList()
     let dataSource = DiffableDataSource<Int, String, _>(target: list) { _, _, item in
@@ -18,6 +19,7 @@ struct ChangeReportTests {
     list.change {}
     var snapshot = Snapshot([(0, new)])
     snapshot.reconfigureItems(reconfigured)
+    snapshot.reloadItems(reloaded)
     dataSource.apply(snapshot)
     return try #require(list.changes)
   }
@@ -34,6 +36,18 @@ struct ChangeReportTests {
       ChangeReport.Kind.allCases.flatMap(report.changes(of:)).map(\.description)
         == ["+ x (3)", "− b (2)", "~ d (4 → 1)", "* e (5)"]
     )
+  }
+
+  @Test("Updated rows are in the order of the list, however they are updated")
+  func updatedRowsAreInOrder() throws {
+    let items = ["a", "b", "c", "d"]
+    let report = try report(
+      from: items,
+      to: items,
+      reconfigured: ["a", "c"],
+      reloaded: ["d", "b"]
+    )
+    #expect(report.changes(of: .updated).map(\.name) == items)
   }
 
   @Test("A report without changes says so")

@@ -147,4 +147,11 @@ struct RowAnimationTests {
       #expect(terminal.lines == visible + Array(repeating: "", count: 6 - visible.count))
     }
   }
+  @Test("Two rows that pass each other are on different lines of each step")
+  mutating func rowsThatPassEachOtherAreSeen() throws {
+    for letters in ["ebcdafgh", "abcdefgh", "fdcbeagh"] {
+      show(letters)
+      for step in try steps() { #expect(step.filter(\.isLetter).sorted() == Array("abcdef")) }
+    }
+  }
 }
