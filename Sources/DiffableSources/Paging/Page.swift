@@ -43,6 +43,10 @@
 ///
 /// A page is plain data, and its items may be duplicates: of each other, or of items in earlier pages.
 /// ``Pager`` resolves duplicates.
+///
+/// The pager compares no keys of ``previousInSections`` and ``nextInSections`` with each other. But code that creates or
+/// changes these dictionaries does: Swift's `Dictionary` can trap if sections break the rules of `Hashable`, such as
+/// objects whose hash changes while they are keys.
 public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Cursor: Sendable>:
   Sendable
 {
