@@ -19,7 +19,7 @@
     @safe nonisolated(unsafe) package private(set) weak var forwardingDelegate:
       (any NSObjectProtocol)?
 
-    package private(set) var isDelegate = false
+    private var isDelegate = false
 
     public override init() { super.init() }
 
@@ -67,6 +67,11 @@
       forwardingDelegate = (former as? ForwardingDelegate).map { $0.forwardingDelegate } ?? former
       viewDelegate = self
       isDelegate = true
+    }
+
+    /// Becomes the delegate of the view, or becomes it again if the app has set another one.
+    package final func remainDelegate() {
+      isDelegate ? becomeDelegateAgain() : becomeDelegate()
     }
 
     /// Sets the delegate of the app.

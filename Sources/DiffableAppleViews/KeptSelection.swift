@@ -1,5 +1,11 @@
 import DiffableSnapshots
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#endif
+
 /// The items that were selected before an apply, which stay selected when they move or are reloaded.
 package struct KeptSelection {
   private let locators: [() -> ItemPath?]
@@ -21,3 +27,24 @@ package struct KeptSelection {
   /// The current paths of the items that the view still shows.
   package var paths: [ItemPath] { locators.compactMap { $0() } }
 }
+
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+  extension KeptSelection {
+    /// Selects the items again, wherever they are now, and deselects all others.
+    ///
+    /// - Parameters:
+    ///   - shown: The paths that are selected now.
+    ///   - deselect: Deselects a path.
+    ///   - select: Selects a path.
+    package func restore(
+      _ shown: [IndexPath]?,
+      deselect: (IndexPath) -> Void,
+      select: (IndexPath) -> Void
+    ) {
+      if isEmpty { return }
+      let (shown, kept) = (Set(shown ?? []), Set(paths.map { IndexPath($0) }))
+      for path in shown.subtracting(kept) { deselect(path) }
+      for path in kept.subtracting(shown) { select(path) }
+    }
+  }
+#endif

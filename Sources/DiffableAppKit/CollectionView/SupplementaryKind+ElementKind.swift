@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import DiffableAppleViews
   import DiffableSnapshots
 
   extension SupplementaryKind {
@@ -12,20 +13,19 @@
     /// - Complexity: O(1).
     @MainActor
     public init(elementKind: String) {
-      switch elementKind {
-      case NSCollectionView.elementKindSectionHeader: self = .header
-      case NSCollectionView.elementKindSectionFooter: self = .footer
-      default: self.init(rawValue: elementKind)
-      }
+      self.init(
+        elementKind: elementKind,
+        header: NSCollectionView.elementKindSectionHeader,
+        footer: NSCollectionView.elementKindSectionFooter
+      )
     }
 
     /// The element kind that a collection view uses for this kind.
     @MainActor public var elementKind: String {
-      switch self {
-      case .header: NSCollectionView.elementKindSectionHeader
-      case .footer: NSCollectionView.elementKindSectionFooter
-      default: rawValue
-      }
+      elementKind(
+        header: NSCollectionView.elementKindSectionHeader,
+        footer: NSCollectionView.elementKindSectionFooter
+      )
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
@@ -71,20 +72,19 @@
     /// - Complexity: O(1).
     @MainActor
     public init(elementKind: String) {
-      switch elementKind {
-      case UICollectionView.elementKindSectionHeader: self = .header
-      case UICollectionView.elementKindSectionFooter: self = .footer
-      default: self.init(rawValue: elementKind)
-      }
+      self.init(
+        elementKind: elementKind,
+        header: UICollectionView.elementKindSectionHeader,
+        footer: UICollectionView.elementKindSectionFooter
+      )
     }
 
     /// The element kind that a collection view uses for this kind.
     @MainActor public var elementKind: String {
-      switch self {
-      case .header: UICollectionView.elementKindSectionHeader
-      case .footer: UICollectionView.elementKindSectionFooter
-      default: rawValue
-      }
+      elementKind(
+        header: UICollectionView.elementKindSectionHeader,
+        footer: UICollectionView.elementKindSectionFooter
+      )
     }
   }
 #endif

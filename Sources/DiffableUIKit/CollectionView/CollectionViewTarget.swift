@@ -102,21 +102,13 @@
       return events.applyMustWait()
     }
 
-    /// Makes the events the delegate of the view, if the target shows a source.
-    ///
-    /// The delegate must be set before the first apply: the view can make cells, and report them, as soon as it shows
-    /// the source.
-    private func receiveEvents() {
-      guard data?.cellEvents != nil else { return }
-      events.isDelegate ? events.becomeDelegateAgain() : events.becomeDelegate()
-    }
-
     /// Remembers the selected items and, if ``keepsScrollPosition`` is set, the visible items.
     ///
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected and visible items and *n* the number of
     ///   sections and items.
     public func willApply() {
-      receiveEvents()
+      // Before the first apply: the view can make cells, and report them, as soon as it shows a source.
+      if data?.cellEvents != nil { events.remainDelegate() }
       keptState = CollectionViewKeptState(self)
     }
 
