@@ -13,31 +13,33 @@ extension Matching {
   func inRows(from oldShape: ListShape, to newShape: ListShape, headers: Bool) -> Matching {
     guard headers else { return Matching(sections: Run.whole(count: 1), items: items) }
     let (old, new) = (SectionRanges(sizes: oldShape.sizes), SectionRanges(sizes: newShape.sizes))
-    var origins: [Int?] = Array(repeating: nil, count: newShape.sectionCount)
-    Run.forEachPair(in: sections) { origins[$1] = $0 }
+    var oldSections = Array(repeating: -1, count: newShape.sectionCount)
+    Run.forEachPair(in: sections) { oldSections[$1] = $0 }
     var rows: [Run] = []
-    func append(_ oldSection: Int, _ oldRow: Int, _ section: Int, _ row: Int, _ length: Int) {
-      let (oldStart, start) = (old.items(ofSection: oldSection), new.items(ofSection: section))
-      rows.appendRun(
-        Run(
-          old: oldStart.lowerBound + oldSection + oldRow,
-          new: start.lowerBound + section + row,
-          length: length
-        )
-      )
-    }
     var nextHeader = 0
     func appendHeaders(below end: Int) {
       while nextHeader < end {
-        if let origin = origins[nextHeader] { append(origin, 0, nextHeader, 0, 1) }
+        let origin = oldSections[nextHeader]
+        if origin >= 0 {
+          rows.appendMatch(
+            old: old.items(ofSection: origin).lowerBound + origin,
+            new: new.items(ofSection: nextHeader).lowerBound + nextHeader
+          )
+        }
         nextHeader += 1
       }
     }
     Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
       appendHeaders(below: section + 1)
-      append(oldSection, piece.old + 1, section, piece.new + 1, piece.length)
+      rows.appendRun(
+        Run(
+          old: old.items(ofSection: oldSection).lowerBound + oldSection + 1 + piece.old,
+          new: new.items(ofSection: section).lowerBound + section + 1 + piece.new,
+          length: piece.length
+        )
+      )
     }
-    appendHeaders(below: origins.count)
+    appendHeaders(below: oldSections.count)
     return Matching(sections: Run.whole(count: 1), items: rows)
   }
 }

@@ -85,6 +85,7 @@ extension Run {
   ///   - old: The old sections.
   ///   - new: The new sections.
   ///   - body: Called with the old section, the new section, and the part in item indexes of these sections.
+  @inline(__always)
   static func forEachPiece(
     of runs: [Run],
     _ old: SectionRanges,
@@ -93,14 +94,28 @@ extension Run {
   ) {
     var (oldSection, newSection) = (0, 0)
     for run in runs {
-      new.forEachPart(of: run.new..<run.new + run.length, from: &newSection) { section, items in
-        var item = items.lowerBound
-        let start = run.old - run.new + new.items(ofSection: section).lowerBound + item
-        oldSection = old.section(ofItem: start, near: oldSection)
-        old.forEachPart(of: start..<start + items.count, from: &oldSection) { origin, oldItems in
-          body(origin, section, Run(old: oldItems.lowerBound, new: item, length: oldItems.count))
-          item += oldItems.count
+      var (from, to) = (run.old, run.new)
+      while to < run.new + run.length {
+        if !old.items(ofSection: oldSection).contains(from) {
+          oldSection = old.section(ofItem: from, near: oldSection)
         }
+        if to >= new.items(ofSection: newSection).upperBound {
+          newSection = new.section(ofItem: to, near: newSection)
+        }
+        let oldItems = old.items(ofSection: oldSection)
+        let newItems = new.items(ofSection: newSection)
+        let length = min(
+          run.new + run.length - to,
+          oldItems.upperBound - from,
+          newItems.upperBound - to
+        )
+        let piece = Run(
+          old: from - oldItems.lowerBound,
+          new: to - newItems.lowerBound,
+          length: length
+        )
+        body(oldSection, newSection, piece)
+        (from, to) = (from + length, to + length)
       }
     }
   }
