@@ -30,6 +30,20 @@ extension Matching {
       }
     }
     Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
+      // Most sections of a long list have not changed: the header and the items are adjacent rows.
+      if nextHeader == section && oldSections[section] == oldSection && piece.old == 0
+        && piece.new == 0
+      {
+        nextHeader += 1
+        rows.appendRun(
+          Run(
+            old: old.items(ofSection: oldSection).lowerBound + oldSection,
+            new: new.items(ofSection: section).lowerBound + section,
+            length: 1 + piece.length
+          )
+        )
+        return
+      }
       appendHeaders(below: section + 1)
       rows.appendRun(
         Run(
