@@ -42,7 +42,7 @@ extension BatchRules {
     }
     guard changes.items.moves.contains(where: { $0.from == $0.to }) else { return }
     let origins = sectionOrigins
-    let allowsEqualPaths = capabilities.contains(.itemMovesToEqualPaths)
+    let allowsEqualPaths = capabilities.contains(.itemChangesInsideSectionChanges)
     for move in changes.items.moves where move.from == move.to {
       if allowsEqualPaths && origins[move.to.section] != move.from.section { continue }
       try refuse(.moveOntoItself, "item \(move.from) moves to \(move.to)")

@@ -15,7 +15,7 @@ extension BatchRules {
         "item \(path) is inserted, although its section is inserted too"
       )
     }
-    if !changes.items.moves.isEmpty && !capabilities.contains(.itemMovesAcrossSectionChanges) {
+    if !capabilities.contains(.itemChangesInsideSectionChanges) {
       for move in changes.items.moves {
         if changes.sections.deletions.contains(move.from.section) {
           try refuse(
@@ -32,19 +32,21 @@ extension BatchRules {
       }
     }
     try checkSectionMoves()
-    if !changes.items.moves.isEmpty && !capabilities.contains(.itemMovesIntoChangedSections) {
-      let changed = sectionDestinations + changes.sections.reloads
-      for move in changes.items.moves where changed.contains(move.to.section) {
+    if !capabilities.contains(.itemChangesInsideSectionChanges) {
+      for move in changes.items.moves
+      where changes.sections.reloads.contains(move.to.section) {
         try refuse(
-          .movesIntoChangedSections,
-          "item \(move.to) moves into a section that moves or is reloaded"
+          .movesIntoReloadedSections,
+          "item \(move.to) moves into a section that is reloaded"
         )
       }
     }
   }
 
   private func checkSectionMoves() throws(StrictListError) {
-    guard let anyMove = changes.sections.moves.first else { return }
+    guard let anyMove = changes.sections.moves.first,
+      !capabilities.contains(.itemChangesInsideSectionChanges)
+    else { return }
     let old = changes.items.deletions + itemSources
     let new =
       changes.items.insertions + itemDestinations + changes.items.reloads
@@ -54,10 +56,6 @@ extension BatchRules {
         .itemChangesOfSectionMoves,
         "item \(path) changes in the batch that moves section \(anyMove.from) to \(anyMove.to)"
       )
-    }
-    if capabilities.isSuperset(of: [.itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves])
-    {
-      return
     }
     for move in changes.sections.moves {
       if let path = old.first(where: { $0.section == move.from })

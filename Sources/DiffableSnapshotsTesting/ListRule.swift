@@ -28,8 +28,8 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
 
   /// A section does not move to its own index, and an item does not move to its own path.
   ///
-  /// With ``DiffableSnapshots/ListCapabilities/itemMovesToEqualPaths``, an item can move to a path with the same
-  /// indexes in another section.
+  /// With ``DiffableSnapshots/ListCapabilities/itemChangesInsideSectionChanges``, an item can move to a path
+  /// with the same indexes in another section.
   case moveOntoItself = 8
 
   /// A batch does not delete items of a section that it deletes, or insert items into a section that it
@@ -43,8 +43,8 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
   /// it does not change any item.
   case itemChangesOfSectionMoves = 11
 
-  /// Items do not move into sections that the same batch moves or reloads.
-  case movesIntoChangedSections = 12
+  /// Items do not move into sections that the same batch reloads.
+  case movesIntoReloadedSections = 12
 
   /// A batch with deletions, insertions or moves has no reloads.
   ///

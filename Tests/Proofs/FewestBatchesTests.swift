@@ -88,8 +88,15 @@ import Testing
       updates: updates(of: batches)
     )
     // Avoiding a move of an item to an equal path may need one batch more.
-    let allowed = capabilities.union(.itemMovesToEqualPaths)
-    let avoidsEqualPaths = proof.changeset.batches(for: allowed).count < batches.count
+    let changeset = proof.changeset
+    let lowering = Lowering(
+      changeset.changes,
+      changeset.matching,
+      capabilities,
+      from: changeset.old.shape,
+      to: changeset.new.shape
+    )
+    let avoidsEqualPaths = lowering.scheduledBatches() == nil
     let upperBound = min(avoidsEqualPaths ? batches.count - 1 : batches.count, most + 1)
     for count in 1..<max(1, upperBound) where search.exists(batches: count) {
       throw Failure(

@@ -3,7 +3,7 @@ extension Batch {
   /// The changes of the sections.
   ///
   /// The items of a deleted or an inserted section are deleted or inserted too, except those that ``items`` moves. Only
-  /// a list with ``ListCapabilities/itemMovesAcrossSectionChanges`` receives such moves.
+  /// a list with ``ListCapabilities/itemChangesInsideSectionChanges`` receives such moves.
   public var sections: Changes<Int> { changes.sections }
 
   /// The changes of the items.

@@ -7,7 +7,7 @@ extension Changeset {
   ///
   /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows, except when an
   /// element would otherwise move onto its own path, or an item would move to another section as described for
-  /// ``ListCapabilities/itemMovesToEqualPaths``. Avoiding such a move may need more batches. With other capabilities,
+  /// ``ListCapabilities/itemChangesInsideSectionChanges``. Avoiding such a move may need more batches. With other capabilities,
   /// one more batch may be needed when updates conflict with moves.
   ///
   /// - Parameter capabilities: What the target can do in one batch.

@@ -16,17 +16,20 @@ struct CombinationRules {
     movedTo = Set(sections.moves.map { $0.to })
   }
 
+  /// Whether the changes of sections restrict no change of items.
+  private var isFree: Bool { capabilities.contains(.itemChangesInsideSectionChanges) }
+
   /// Whether the section with an old index is deleted.
   func isDeleted(_ section: Int) -> Bool { deleted.contains(section) }
 
   /// Whether an item must move out of a section in an earlier batch than the deletion of the section.
   func mustPrecedeDeletion(_ move: Move<ItemPath>) -> Bool {
-    !capabilities.contains(.itemMovesAcrossSectionChanges) && deleted.contains(move.from.section)
+    !isFree && deleted.contains(move.from.section)
   }
 
   /// Whether an item must move to a path in a later batch than the insertion of the section.
   func mustFollowInsertion(_ path: ItemPath) -> Bool {
-    !capabilities.contains(.itemMovesAcrossSectionChanges) && inserted.contains(path.section)
+    !isFree && inserted.contains(path.section)
   }
 
   /// Returns whether an item change cannot be in a batch with the section moves.
@@ -36,24 +39,20 @@ struct CombinationRules {
   ///   - to: The new path, or nil for a deletion.
   /// - Returns: Whether the changes conflict.
   func conflictsWithSectionMoves(from: ItemPath?, to: ItemPath?) -> Bool {
-    if movedTo.isEmpty { return false }
-    if !capabilities.contains(.itemChangesBesideSectionMoves) { return true }
-    let isToMoved = to.map { movedTo.contains($0.section) } ?? false
-    let isMoved = isToMoved || from.map { movedFrom.contains($0.section) } ?? false
-    return !capabilities.contains(.itemChangesInsideSectionMoves) && isMoved
-      || !capabilities.contains(.itemMovesIntoChangedSections) && from != nil && isToMoved
+    if movedTo.isEmpty || isFree { return false }
+    return !capabilities.contains(.itemChangesBesideSectionMoves)
+      || from.map { movedFrom.contains($0.section) } ?? false
+      || to.map { movedTo.contains($0.section) } ?? false
   }
 
   /// Returns whether one batch can hold the changes.
   func allow(_ changes: ListChanges) -> Bool {
     if changes.hasUpdates && changes.hasStructure && !allowUpdates(beside: changes) { return false }
-    guard changes.sections.hasStructure else { return true }
-    let allowsEqualPaths = capabilities.contains(.itemMovesToEqualPaths)
+    guard changes.sections.hasStructure && !isFree else { return true }
     let items = changes.items
     return items.moves.allSatisfy {
-      !mustPrecedeDeletion($0) && !mustFollowInsertion($0.to)
+      !mustPrecedeDeletion($0) && !mustFollowInsertion($0.to) && $0.from != $0.to
         && !conflictsWithSectionMoves(from: $0.from, to: $0.to)
-        && (allowsEqualPaths || $0.from != $0.to)
     } && items.deletions.allSatisfy { !conflictsWithSectionMoves(from: $0, to: nil) }
       && items.insertions.allSatisfy { !conflictsWithSectionMoves(from: nil, to: $0) }
   }
@@ -65,17 +64,15 @@ struct CombinationRules {
     if !items.moves.isEmpty {
       // A list without sections moves a row before it reloads the row.
       let reloads = capabilities.contains(.sections) ? Set(items.reloads) : []
-      let reloadedSections =
-        capabilities.contains(.itemMovesIntoChangedSections) ? [] : Set(sections.reloads)
+      let reloadedSections = isFree ? [] : Set(sections.reloads)
       let conflicts = items.moves.contains {
         reloads.contains($0.to) || reloadedSections.contains($0.to.section)
       }
       if conflicts { return false }
     }
     return !sections.reloads.contains(where: movedTo.contains)
-      && !(items.reloads + items.reconfigurations).contains {
-        !capabilities.contains(.itemChangesBesideSectionMoves) && !movedTo.isEmpty
-          || !capabilities.contains(.itemChangesInsideSectionMoves) && movedTo.contains($0.section)
+      && (items.reloads + items.reconfigurations).allSatisfy {
+        !conflictsWithSectionMoves(from: nil, to: $0)
       }
   }
 }

@@ -17,11 +17,9 @@ extension ListCapabilities: CustomStringConvertible {
   package static var all: [(name: String, capability: ListCapabilities)] {
     [
       ("sections", .sections), ("headerRows", .headerRows), ("sectionMoves", .sectionMoves),
-      ("itemMoves", .itemMoves), ("itemMovesAcrossSectionChanges", .itemMovesAcrossSectionChanges),
+      ("itemMoves", .itemMoves),
       ("itemChangesBesideSectionMoves", .itemChangesBesideSectionMoves),
-      ("itemChangesInsideSectionMoves", .itemChangesInsideSectionMoves),
-      ("itemMovesIntoChangedSections", .itemMovesIntoChangedSections),
-      ("itemMovesToEqualPaths", .itemMovesToEqualPaths),
+      ("itemChangesInsideSectionChanges", .itemChangesInsideSectionChanges),
       ("updatesBesideStructure", .updatesBesideStructure), ("reconfigurations", .reconfigurations),
     ]
   }

@@ -37,29 +37,20 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// Items can move; otherwise a batch deletes the items and inserts them again.
   public static let itemMoves = ListCapabilities(rawValue: 1 << 3)
 
-  /// Items can move out of sections that the same batch deletes, and into sections that it inserts.
-  public static let itemMovesAcrossSectionChanges = ListCapabilities(rawValue: 1 << 4)
+  /// Sections can move in a batch that also inserts, deletes or moves items in other sections.
+  public static let itemChangesBesideSectionMoves = ListCapabilities(rawValue: 1 << 4)
 
-  /// Sections can move in a batch that also inserts, deletes or moves items in any section.
-  public static let itemChangesBesideSectionMoves = ListCapabilities(rawValue: 1 << 5)
-
-  /// Sections can move in a batch that also inserts, deletes or moves items inside these sections.
+  /// Items can change in a batch in any way that is consistent with the changes of the sections.
   ///
-  /// Has no effect without ``itemChangesBesideSectionMoves``.
-  public static let itemChangesInsideSectionMoves = ListCapabilities(rawValue: 1 << 6)
-
-  /// Items can move into sections that the same batch moves or reloads.
+  /// Items can change inside sections that move, move out of sections that the batch deletes, and move into sections that
+  /// it inserts, moves or reloads. An item can also move to another section in a batch that shifts sections so that both
+  /// paths have equal indexes. This capability includes ``itemChangesBesideSectionMoves``.
   ///
-  /// For sections that move, this capability has no effect without ``itemChangesInsideSectionMoves``.
-  public static let itemMovesIntoChangedSections = ListCapabilities(rawValue: 1 << 7)
-
-  /// Items can move to another section in a batch that shifts sections so that both paths have equal indexes.
-  ///
-  /// For example, the item at path 1.0 moves from section A to section B, and section A is deleted or moves away, so
-  /// that B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections and items
-  /// change in separate batches in this case: no source says that table and collection views accept such a move, and
-  /// they crash if a section moves to its own index.
-  public static let itemMovesToEqualPaths = ListCapabilities(rawValue: 1 << 10)
+  /// An example of equal paths: the item at path 1.0 moves from section A to section B, and section A is deleted or moves
+  /// away, so that B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections and items
+  /// change in separate batches in this case, which may need one batch more than other changes: no source says that
+  /// table and collection views accept such a move, and they crash if a section moves to its own index.
+  public static let itemChangesInsideSectionChanges = ListCapabilities(rawValue: 1 << 5)
 
   /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds
   /// updates.
@@ -68,20 +59,19 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   ///
   /// With this capability, a batch for a list without ``sections`` can also reload a row that it moves: the list first
   /// moves the row, and then makes its cell again. A list with sections receives such a reload in another batch.
-  public static let updatesBesideStructure = ListCapabilities(rawValue: 1 << 8)
+  public static let updatesBesideStructure = ListCapabilities(rawValue: 1 << 6)
 
   /// Cells can be updated in place; otherwise a batch reloads items instead of reconfiguring them.
   ///
   /// A target with sections receives reconfigurations of sections even without this capability, so that a new
   /// header or footer does not reload the cells. The target can update or replace the header and the footer. In
   /// a list without sections, header rows are cells like all others.
-  public static let reconfigurations = ListCapabilities(rawValue: 1 << 9)
+  public static let reconfigurations = ListCapabilities(rawValue: 1 << 7)
 
   /// A list with sections that accepts every consistent batch.
   public static let everything: ListCapabilities = [
-    .sections, .sectionMoves, .itemMoves, .itemMovesAcrossSectionChanges,
-    .itemChangesBesideSectionMoves, .itemChangesInsideSectionMoves, .itemMovesIntoChangedSections,
-    .itemMovesToEqualPaths, .updatesBesideStructure, .reconfigurations,
+    .sections, .sectionMoves, .itemMoves, .itemChangesBesideSectionMoves,
+    .itemChangesInsideSectionChanges, .updatesBesideStructure, .reconfigurations,
   ]
 
   /// The capabilities that all collection views have, including the collection views of the oldest systems.

@@ -70,7 +70,10 @@ struct Lowering {
   }
 
   /// Returns the batches.
-  func batches() -> [LoweredBatch] {
+  func batches() -> [LoweredBatch] { scheduledBatches() ?? batches(in: .apart) ?? [] }
+
+  /// Returns the batches, or nil if the target accepts only changes that are kept apart.
+  func scheduledBatches() -> [LoweredBatch]? {
     if changes.isEmpty { return [] }
     if rules.allow(changes) { return [LoweredBatch(changes: changes, matching: matching)] }
     if changes.hasUpdates {
@@ -86,7 +89,7 @@ struct Lowering {
     {
       batches = others
     }
-    return batches ?? self.batches(in: .apart) ?? []
+    return batches
   }
 
   /// The batch that only updates sections and items.

@@ -53,21 +53,21 @@ struct LoweringTests {
   @Test func anItemMovesIntoASectionThatAnEarlierBatchInserts() {
     let (old, new) = ("a 1 2", "a 1 | b 2")
     #expect(batches(old, new) == ["i(1) M(0.1>1.0)"])
-    let separate = batches(old, new, without(.itemMovesAcrossSectionChanges))
+    let separate = batches(old, new, without(.itemChangesInsideSectionChanges))
     #expect(separate == ["i(1)", "M(0.1>1.0)"])
   }
 
   @Test func anItemMovesOutOfASectionThatALaterBatchDeletes() {
     let (old, new) = ("a 1 | b 2", "b 2 1")
     #expect(batches(old, new) == ["d(0) M(0.0>0.1)"])
-    let separate = batches(old, new, without(.itemMovesAcrossSectionChanges))
+    let separate = batches(old, new, without(.itemChangesInsideSectionChanges))
     #expect(separate == ["M(0.0>1.1)", "d(0)"])
   }
 
   @Test func anItemMovesFromADeletedToAnInsertedSectionInThreeBatches() {
     let (old, new) = ("a 1", "b 1")
     #expect(batches(old, new) == ["d(0) i(0) M(0.0>0.0)"])
-    let separate = batches(old, new, without(.itemMovesAcrossSectionChanges))
+    let separate = batches(old, new, without(.itemChangesInsideSectionChanges))
     #expect(separate == ["i(0)", "M(1.0>0.0)", "d(1)"])
   }
 
@@ -79,25 +79,31 @@ struct LoweringTests {
   @Test func sectionsMoveInABatchWithoutItemChanges() {
     let (old, new) = ("a 1 | b 2 | c 3", "c 3 | a 1 4 | b 2")
     #expect(batches(old, new) == ["m(2>0) I(1.1)"])
-    let separate = batches(old, new, without(.itemChangesBesideSectionMoves))
+    let separate = batches(
+      old,
+      new,
+      without(
+        [.itemChangesBesideSectionMoves, .itemChangesInsideSectionChanges]
+      )
+    )
     #expect(separate == ["m(2>0)", "I(1.1)"])
   }
 
   @Test func itemsOfAMovedSectionChangeInAnotherBatch() {
     let (old, new) = ("a 1 | b 2 | c 3", "c 3 4 | a 1 | b 2")
     #expect(batches(old, new) == ["m(2>0) I(0.1)"])
-    let separate = batches(old, new, without(.itemChangesInsideSectionMoves))
+    let separate = batches(old, new, without(.itemChangesInsideSectionChanges))
     #expect(separate == ["m(2>0)", "I(0.1)"])
   }
 
   @Test func itemsOfOtherSectionsChangeInTheBatchOfTheSectionMove() {
     let (old, new) = ("a 1 | b 2 | c 3", "c 3 | a 1 4 | b 2")
-    #expect(batches(old, new, without(.itemChangesInsideSectionMoves)) == ["m(2>0) I(1.1)"])
+    #expect(batches(old, new, without(.itemChangesInsideSectionChanges)) == ["m(2>0) I(1.1)"])
   }
 
   /// Either section can move, so the section without item changes moves.
   @Test func theSectionWithoutItemChangesMoves() {
-    let capabilities = without(.itemChangesInsideSectionMoves)
+    let capabilities = without(.itemChangesInsideSectionChanges)
     #expect(batches("a 1 | b 2", "b 2 | a 1 3", capabilities) == ["m(1>0) I(1.1)"])
     #expect(batches("a 1 | b 2", "b 2 3 | a 1", capabilities) == ["m(0>1) I(0.1)"])
   }
@@ -105,19 +111,19 @@ struct LoweringTests {
   @Test func anItemMovesIntoAMovedSectionInAnotherBatch() {
     let (old, new) = ("a 1 | b 2 | c 3", "c 3 1 | a | b 2")
     #expect(batches(old, new) == ["m(2>0) M(0.0>0.1)"])
-    let separate = batches(old, new, without(.itemMovesIntoChangedSections))
+    let separate = batches(old, new, without(.itemChangesInsideSectionChanges))
     #expect(separate == ["m(2>0)", "M(1.0>0.1)"])
   }
 
   @Test func anItemMovesIntoAReloadedSectionInAnotherBatch() {
     let (old, new) = ("a 1 | b 2", "a | b! 2 1")
     #expect(batches(old, new) == ["r(1) M(0.0>1.1)"])
-    let separate = batches(old, new, without(.itemMovesIntoChangedSections))
+    let separate = batches(old, new, without(.itemChangesInsideSectionChanges))
     #expect(separate == ["M(0.0>1.1)", "r(1)"])
   }
 
   @Test func movesToEqualPathsAndSectionChangesNeedTwoBatches() {
-    let without = without(.itemMovesToEqualPaths)
+    let without = without(.itemChangesInsideSectionChanges)
     let deletion = ("a | b 1 | c", "b | c 1")
     #expect(batches(deletion.0, deletion.1) == ["d(0) M(1.0>1.0)"])
     #expect(batches(deletion.0, deletion.1, without) == ["M(1.0>2.0)", "d(0)"])

@@ -31,11 +31,6 @@ struct SensitiveSectionsTests {
     #expect(sensitive(itemChanges, .collectionView) == ([1, 3], [2, 4]))
   }
 
-  @Test func movesIntoASectionRemainSensitiveIfItemChangesInsideAreAllowed() {
-    let capabilities = ListCapabilities.collectionView.union(.itemChangesInsideSectionMoves)
-    #expect(sensitive(itemChanges, capabilities) == ([], [4]))
-  }
-
   @Test func noItemChangeIsSensitiveWithEverything() {
     #expect(sensitive(itemChanges, .everything) == ([], []))
   }

@@ -29,7 +29,7 @@ import Testing
 
   /// For each of these rules, there is a capability that exempts a list from the rule.
   @Test(arguments: [
-    ListRule.movesAcrossSectionChanges, .itemChangesOfSectionMoves, .movesIntoChangedSections,
+    ListRule.movesAcrossSectionChanges, .itemChangesOfSectionMoves, .movesIntoReloadedSections,
     .separateReloads, .separateReconfigurations, .capabilities,
   ])
   func theRuleHasAViolationThatACapabilityMakesLegal(_ rule: ListRule) {

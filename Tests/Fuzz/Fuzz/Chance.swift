@@ -51,7 +51,7 @@ struct Chance {
       .everything, .collectionView, .tableView, .rowsOnly, .flatList, .noMoves,
     ]
     return one(in: 3)
-      ? ListCapabilities(rawValue: UInt16(number(below: 1 << 11)))
+      ? ListCapabilities(rawValue: UInt16(number(below: 1 << 8)))
       : presets[number(below: presets.count)]
   }
 

@@ -88,7 +88,7 @@ extension Violation {
       .on(.collectionView)
       .from("a | b 1 | c", to: "b | c 1")
       .performing("delete section 0, move 1.0 to 1.0", naming: "1.0")
-      .legal(with: .itemMovesToEqualPaths),
+      .legal(with: .itemChangesInsideSectionChanges),
     breaking(.moveOntoItself, "a section moved onto itself", on: .everything)
       .from("a 1 | b 2", to: "a 1 | b 2")
       .performing("move section 1 to 1", naming: "1")

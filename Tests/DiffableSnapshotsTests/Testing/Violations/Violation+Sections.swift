@@ -18,11 +18,11 @@ extension Violation {
     breaking(.movesAcrossSectionChanges, "an item moved out of a deleted section")
       .from("a 1 | b 2 3", to: "a 1 3")
       .performing("delete section 1, move 1.1 to 0.1", naming: "1.1")
-      .legal(with: .itemMovesAcrossSectionChanges),
+      .legal(with: .itemChangesInsideSectionChanges),
     breaking(.movesAcrossSectionChanges, "a row moved into an inserted section", on: .tableView)
       .from("a 1 2", to: "b 2 3 | a 1")
       .performing("insert section 0, move 0.1 to 0.0", naming: "0.0")
-      .legal(with: .itemMovesAcrossSectionChanges),
+      .legal(with: .itemChangesInsideSectionChanges),
   ]
 
   private static let besideSectionMoves: [Violation] = [
@@ -49,32 +49,32 @@ extension Violation {
     breaking(.itemChangesOfSectionMoves, "an item deleted inside a moved section")
       .from("a 1 2 | b 3 4", to: "b 4 | a 1 2")
       .performing("move section 1 to 0, delete 1.0", naming: "1.0", "1", "0")
-      .legal(with: .itemChangesInsideSectionMoves),
+      .legal(with: .itemChangesInsideSectionChanges),
     breaking(.itemChangesOfSectionMoves, "an item inserted inside a moved section")
       .from("a 1 2 | b 3 4", to: "b 3 9 4 | a 1 2")
       .performing("move section 1 to 0, insert 0.1", naming: "0.1", "1", "0")
-      .legal(with: .itemChangesInsideSectionMoves),
+      .legal(with: .itemChangesInsideSectionChanges),
     breaking(.itemChangesOfSectionMoves, "an item moved out of a moved section")
       .from("a 1 2 | b 3 4", to: "b 4 | a 1 3 2")
       .performing("move section 1 to 0, move 1.0 to 1.1", naming: "1.0", "1", "0")
-      .legal(with: .itemChangesInsideSectionMoves),
+      .legal(with: .itemChangesInsideSectionChanges),
     breaking(.itemChangesOfSectionMoves, "an item reloaded inside a moved section")
       .on(.collectionView.union(.updatesBesideStructure))
       .from("a 1 2 | b 3 4", to: "b 3 4 | a 1 2")
       .performing("move section 1 to 0, reload 0.1", naming: "0.1", "1", "0")
-      .legal(with: .itemChangesInsideSectionMoves),
+      .legal(with: .itemChangesInsideSectionChanges),
   ]
 
   private static let intoChangedSections: [Violation] = [
-    breaking(.movesIntoChangedSections, "an item moved into a moved section")
-      .on(.everything.subtracting(.itemMovesIntoChangedSections))
+    breaking(.itemChangesOfSectionMoves, "an item moved into a moved section")
+      .on(.everything.subtracting(.itemChangesInsideSectionChanges))
       .from("a 1 2 | b 3 4", to: "b 3 1 4 | a 2")
       .performing("move section 1 to 0, move 0.0 to 0.1", naming: "0.1")
-      .legal(with: .itemMovesIntoChangedSections),
-    breaking(.movesIntoChangedSections, "an item moved into a reloaded section")
-      .on(.everything.subtracting(.itemMovesIntoChangedSections))
+      .legal(with: .itemChangesInsideSectionChanges),
+    breaking(.movesIntoReloadedSections, "an item moved into a reloaded section")
+      .on(.everything.subtracting(.itemChangesInsideSectionChanges))
       .from("a 1 2 | b 3 4", to: "a 2 | b 3 1 4")
       .performing("reload section 1, move 0.0 to 1.1", naming: "1.1")
-      .legal(with: .itemMovesIntoChangedSections),
+      .legal(with: .itemChangesInsideSectionChanges),
   ]
 }
