@@ -119,11 +119,11 @@
     }
 
     override func userExpands(_ node: OutlineNode) {
-      if let item = (node as? Node)?.item { _ = dataSource?.userExpandsItem(item) }
+      if let item = (node as? Node)?.item { _ = dataSource?.userSetsExpanded(true, item) }
     }
 
     override func userCollapses(_ node: OutlineNode) {
-      if let item = (node as? Node)?.item { _ = dataSource?.userCollapsesItem(item) }
+      if let item = (node as? Node)?.item { _ = dataSource?.userSetsExpanded(false, item) }
     }
 
     override func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {

@@ -21,7 +21,7 @@ extension Contents {
     outlines.trees[section] = outline
     outlines.trees[section]?.removeProblems()
     self.outlines = outlines
-    snapshot.record(outline)
+    recordProblems(of: outline)
   }
 
   /// Expands a collapsed item of a section, and inserts the items that become visible.
@@ -45,7 +45,7 @@ extension Contents {
       outline.replace(childrenOf: item, using: children, call: call)
       // Items that are elsewhere in the outline stay there.
       let loaded = outline.problems.isEmpty ? children : outline.snapshot(of: item)
-      snapshot.record(outline)
+      recordProblems(of: outline)
       outline.removeProblems()
       outlines.remove(loaded, exceptFrom: section)
       snapshot.deleteItems(loaded.items)
@@ -131,18 +131,12 @@ extension Contents {
     }
     self.outlines = outlines
   }
-}
 
-extension SectionSnapshot {
-  /// Expands or collapses an item.
-  ///
-  /// - Returns: The items that become visible or hidden, in order; none if the item is expanded or collapsed already.
-  @inlinable
-  mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
-    guard let slot = tree.slot(of: item), tree.nodes[slot].isExpanded != isExpanded else {
-      return []
-    }
-    tree.nodes[slot].isExpanded = isExpanded
-    return tree.isVisible(slot) ? tree.items(below: slot, visibleOnly: true) : []
+  /// Adds the problems of an outline to the snapshot.
+  @usableFromInline
+  mutating func recordProblems(of outline: SectionSnapshot<Item>) {
+    guard outline.numberOfProblems > 0 else { return }
+    snapshot.contents.value.log.add(outline.log) { $0.inSections() }
+    snapshot.hasProblems = true
   }
 }

@@ -84,13 +84,14 @@ extension DiffableDataSource {
     enqueue(ticket, newest.changed(to: snapshot, difference), mode)
   }
 
-  /// Applies contents.
+  /// Applies contents; nil to change nothing, and only to call the completion after those of all earlier applies.
   @usableFromInline
   func apply(
-    _ contents: Contents<Section, Item>,
+    _ contents: Contents<Section, Item>?,
     mode: ApplyMode,
     completion: (() -> Void)?
   ) {
-    enqueue(completions.register(completion), contents, mode)
+    let ticket = completions.register(completion)
+    if let contents { enqueue(ticket, contents, mode) } else { completions.end(ticket) }
   }
 }

@@ -28,11 +28,7 @@ extension DiffableDataSource {
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) -> Bool {
-    guard newest.section(of: item, whereExpanded: false) != nil, canExpandItem(item),
-      let next = contents(expanding: item, call: #function)
-    else { return completeWithoutChange(completion) }
-    apply(next, mode: mode, completion: completion)
-    return true
+    setExpanded(true, item, mode, completion, call: #function)
   }
 
   /// Collapses an item of an outline if the handlers permit it, and deletes the items that become hidden.
@@ -57,11 +53,7 @@ extension DiffableDataSource {
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) -> Bool {
-    guard newest.section(of: item, whereExpanded: true) != nil, canCollapseItem(item),
-      let next = contents(collapsing: item)
-    else { return completeWithoutChange(completion) }
-    apply(next, mode: mode, completion: completion)
-    return true
+    setExpanded(false, item, mode, completion, call: #function)
   }
 
   /// Expands a collapsed item, or collapses an expanded item.
@@ -81,57 +73,60 @@ extension DiffableDataSource {
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) -> Bool {
-    if isExpanded(item) {
-      return collapseItem(item, mode: mode, completion: completion)
-    }
-    return expandItem(item, mode: mode, completion: completion)
+    setExpanded(!isExpanded(item), item, mode, completion, call: #function)
   }
 
-  /// Completes a call that changes nothing.
+  /// Expands or collapses an item if the handlers permit it, and applies the change.
   ///
-  /// - Parameter completion: Called after the completions of all earlier applies.
-  /// - Returns: False, the result of the caller.
-  @usableFromInline
-  func completeWithoutChange(_ completion: (() -> Void)?) -> Bool {
-    completions.end(completions.register(completion))
-    return false
+  /// - Returns: Whether the item has changed; if not, the completion is called after those of all earlier applies.
+  @inlinable
+  func setExpanded(
+    _ isExpanded: Bool,
+    _ item: Item,
+    _ mode: ApplyMode,
+    _ completion: (() -> Void)?,
+    call: String
+  ) -> Bool {
+    let isPermitted =
+      newest.section(of: item, whereExpanded: !isExpanded) != nil
+      && (isExpanded ? canExpandItem(item) : canCollapseItem(item))
+    let next = isPermitted ? contents(settingExpanded: isExpanded, item, call: call) : nil
+    apply(next, mode: mode, completion: completion)
+    return next != nil
   }
 
-  /// Expands an item, after calling the handlers that may change its descendants.
+  /// Returns the newest contents in which an item is expanded or collapsed, after calling the handlers that may change
+  /// its descendants.
   ///
   /// - Parameters:
+  ///   - isExpanded: Whether to expand the item.
   ///   - item: The item.
   ///   - call: The signature of the call that has a problem.
-  /// - Returns: The newest contents with the expanded item; nil if the item is expanded or unknown.
+  /// - Returns: The contents; nil if a handler has deleted, expanded or collapsed the item.
   @inlinable
-  func contents(expanding item: Item, call: String) -> Contents<Section, Item>? {
+  func contents(
+    settingExpanded isExpanded: Bool,
+    _ item: Item,
+    call: String
+  ) -> Contents<Section, Item>? {
     let handlers = sectionSnapshotHandlers
-    handlers.willExpandItem?(item)
+    (isExpanded ? handlers.willExpandItem : handlers.willCollapseItem)?(item)
     var children: SectionSnapshot<Item>?
-    let newest = newest
-    if let load = handlers.snapshotForExpandingParent,
-      let section = newest.section(of: item, whereExpanded: false)
+    let before = newest
+    if isExpanded, let load = handlers.snapshotForExpandingParent,
+      let section = before.section(of: item, whereExpanded: false)
     {
-      let present = newest.storedOutline(of: section)?.snapshot(of: item)
+      let present = before.storedOutline(of: section)?.snapshot(of: item)
       children = load(item, present ?? SectionSnapshot())
     }
     // The handlers may have applied snapshots, so the item is looked up again.
-    var next = self.newest
-    guard let section = next.section(of: item, whereExpanded: false) else { return nil }
-    next.expand(item, of: section, using: children, call: call)
-    return next
-  }
-
-  /// Collapses an item, after calling the handler.
-  ///
-  /// - Returns: The newest contents with the collapsed item; nil if the item is not expanded.
-  @inlinable
-  func contents(collapsing item: Item) -> Contents<Section, Item>? {
-    sectionSnapshotHandlers.willCollapseItem?(item)
-    // The handler may have applied snapshots, so the item is looked up again.
     var next = newest
-    guard let section = next.section(of: item, whereExpanded: true) else { return nil }
-    next.collapse(item, of: section)
+    guard let section = next.section(of: item, whereExpanded: !isExpanded) else { return nil }
+    if isExpanded {
+      next.expand(item, of: section, using: children, call: call)
+    } else {
+      next.collapse(item, of: section)
+    }
     return next
   }
 }
@@ -150,49 +145,30 @@ extension DiffableDataSource {
     sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
   }
 
-  /// Reports that the list expands an item for the user, and calls the handlers that load children.
+  /// Reports that the list expands or collapses an item for the user, and calls the handlers that load children.
   ///
   /// The data source answers from a snapshot with the change when the call returns. The list receives no batch for the
   /// change, and must not call the method while it performs a batch. An apply that waits includes the change.
   ///
-  /// - Returns: Whether the item was collapsed and is now expanded.
-  package func userExpandsItem(_ item: Item) -> Bool {
-    guard newest.section(of: item, whereExpanded: false) != nil,
-      let next = contents(expanding: item, call: #function)
+  /// - Returns: Whether the item has changed; false if it was expanded or collapsed already.
+  package func userSetsExpanded(_ isExpanded: Bool, _ item: Item) -> Bool {
+    guard newest.section(of: item, whereExpanded: !isExpanded) != nil,
+      let next = contents(settingExpanded: isExpanded, item, call: #function)
     else { return false }
-    adoptChangeOfList(next, item, isExpanded: true)
-    return true
-  }
-
-  /// Reports that the list collapses an item for the user.
-  ///
-  /// - Returns: Whether the item was expanded and is now collapsed.
-  package func userCollapsesItem(_ item: Item) -> Bool {
-    guard newest.section(of: item, whereExpanded: true) != nil,
-      let next = contents(collapsing: item)
-    else { return false }
-    adoptChangeOfList(next, item, isExpanded: false)
-    return true
-  }
-
-  /// Stores contents in which an item is expanded or collapsed; the list already shows this change.
-  private func adoptChangeOfList(
-    _ next: Contents<Section, Item>,
-    _ item: Item,
-    isExpanded: Bool
-  ) {
-    guard !queue.hasPendingApply else {
+    if queue.hasPendingApply {
       // The list needs paths and cells for its rows until the apply runs.
       var shown = shown
       if let section = shown.snapshot.sectionIdentifier(containingItem: item) {
         isExpanded ? shown.expand(item, of: section) : shown.collapse(item, of: section)
         replaceShown(with: shown)
       }
-      return apply(next, mode: .animated, completion: nil)
+      apply(next, mode: .animated, completion: nil)
+    } else {
+      newest = next.withoutMarksAndProblems()
+      replaceShown(with: newest)
+      handOnProblems(of: next.snapshot)
     }
-    newest = next.withoutMarksAndProblems()
-    replaceShown(with: newest)
-    handOnProblems(of: next.snapshot)
+    return true
   }
 
   private func replaceShown(with next: Contents<Section, Item>) {

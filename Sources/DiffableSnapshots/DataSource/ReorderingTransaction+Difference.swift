@@ -10,17 +10,7 @@ extension ReorderingTransaction {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items. O(*n*) in a list of trees, if other items
   ///   have changed too.
   public var difference: CollectionDifference<Item> {
-    guard changesOnlyItem else {
-      return difference(
-        from: initialSnapshot.itemIdentifiers,
-        at: 0,
-        to: finalSnapshot.itemIdentifiers,
-        at: 0
-      )
-    }
-    let from = initialSnapshot.shape.start(move.from.section) + move.from.item
-    let to = finalSnapshot.shape.start(move.to.section) + move.to.item
-    return CollectionDifference(moving: item, from: from, to: to)
+    difference(ofSection: nil)
   }
 
   /// The changes to the one or two sections that the drag affects, in list order.
@@ -30,53 +20,63 @@ extension ReorderingTransaction {
       .map { SectionTransaction(transaction: self, section: $0) }
   }
 
-  /// Whether no other item has moved or become visible.
-  private var changesOnlyItem: Bool {
-    movedCount == 1 && initialSnapshot.numberOfItems == finalSnapshot.numberOfItems
-  }
-
   /// Returns the difference between the items of one or all sections before and after the drag.
   ///
-  /// - Parameters:
-  ///   - old: The items before the drag.
-  ///   - oldStart: The position of the first of these items, across all sections.
-  ///   - new: The items after the drag.
-  ///   - newStart: The position of the first of these items, across all sections.
-  /// - Returns: The difference.
-  private func difference(
-    from old: [Item],
-    at oldStart: Int,
-    to new: [Item],
-    at newStart: Int
-  ) -> CollectionDifference<Item> {
-    if old == new { return CollectionDifference(checked: []) }
-    // The visible descendants follow the dragged item, before and after the drag.
-    let oldFirst = initialSnapshot.shape.start(move.from.section) + move.from.item - oldStart
-    let newFirst = finalSnapshot.shape.start(move.to.section) + move.to.item - newStart
-    let from = (oldFirst..<oldFirst + movedCount).clamped(to: old.indices).map { $0 }
-    let to = (newFirst..<newFirst + movedCount).clamped(to: new.indices).map { $0 }
-    // `old` and `new` each contain all moved items, in the same order, or none of them. So if the counts are equal,
-    // `from[number]` and `to[number]` are offsets of the same item.
+  /// - Parameter section: The index of the section; nil for all sections.
+  /// - Returns: The difference, whose offsets are counted from the start of the section.
+  private func difference(ofSection section: Int?) -> CollectionDifference<Item> {
+    let from = movedOffsets(initialSnapshot, move.from, inSection: section)
+    let to = movedOffsets(finalSnapshot, move.to, inSection: section)
+    let isSameCount = initialSnapshot.numberOfItems == finalSnapshot.numberOfItems
+    // If both contain the moved items, they do so in the same order.
     let isMove = from.count == to.count
-    var changes = from.indices.map { number in
-      CollectionDifference<Item>.Change.remove(
-        offset: from[number],
-        element: old[from[number]],
-        associatedWith: isMove ? to[number] : nil
-      )
+    var changes: [CollectionDifference<Item>.Change] = []
+    if from != to || !isSameCount {
+      for (number, offset) in from.enumerated() {
+        let item = movedItem(initialSnapshot, move.from, number)
+        let partner = isMove ? to.lowerBound + number : nil
+        changes.append(.remove(offset: offset, element: item, associatedWith: partner))
+      }
+      for (number, offset) in to.enumerated() {
+        let item = movedItem(finalSnapshot, move.to, number)
+        let partner = isMove ? from.lowerBound + number : nil
+        changes.append(.insert(offset: offset, element: item, associatedWith: partner))
+      }
     }
-    changes += to.indices.map { number in
-      .insert(
-        offset: to[number],
-        element: new[to[number]],
-        associatedWith: isMove ? from[number] : nil
-      )
+    if !isSameCount {
+      let new =
+        section.map { finalSnapshot.store.items(ofSection: $0) } ?? finalSnapshot.itemIdentifiers
+      for (offset, item) in new.enumerated()
+      where !to.contains(offset) && initialSnapshot.store.location(of: item) == nil {
+        changes.append(.insert(offset: offset, element: item, associatedWith: nil))
+      }
     }
-    for offset in new.indices
-    where !to.contains(offset) && initialSnapshot.store.location(of: new[offset]) == nil {
-      changes.append(.insert(offset: offset, element: new[offset], associatedWith: nil))
+    guard let difference = CollectionDifference(changes) else {
+      preconditionFailure("Distinct changes that name each other are a difference")
     }
-    return CollectionDifference(checked: changes)
+    return difference
+  }
+
+  /// Returns the offsets of the moved items in one or all sections; empty if they are in another section.
+  private func movedOffsets(
+    _ snapshot: Snapshot<Section, Item>,
+    _ path: ItemPath,
+    inSection section: Int?
+  ) -> Range<Int> {
+    guard let section else {
+      let first = snapshot.shape.start(path.section) + path.item
+      return first..<first + movedCount
+    }
+    return section == path.section ? path.item..<path.item + movedCount : 0..<0
+  }
+
+  /// Returns a moved item: the visible descendants follow the dragged item, before and after the drag.
+  private func movedItem(
+    _ snapshot: Snapshot<Section, Item>,
+    _ path: ItemPath,
+    _ number: Int
+  ) -> Item {
+    snapshot.requiredItem(for: ItemPath(section: path.section, item: path.item + number))
   }
 
   /// The change to one section.
@@ -126,40 +126,7 @@ extension ReorderingTransaction {
     /// outline has changed. In a list of trees, the difference also holds the visible descendants, which move with
     /// the item, and the items that become visible.
     public var difference: CollectionDifference<Item> {
-      guard transaction.changesOnlyItem else {
-        return transaction.difference(
-          from: initialItems,
-          at: transaction.initialSnapshot.shape.start(section),
-          to: finalItems,
-          at: transaction.finalSnapshot.shape.start(section)
-        )
-      }
-      let (from, to) = (transaction.move.from, transaction.move.to)
-      return CollectionDifference(
-        moving: transaction.item,
-        from: from.section == section ? from.item : nil,
-        to: to.section == section ? to.item : nil
-      )
+      transaction.difference(ofSection: section)
     }
-  }
-}
-
-extension CollectionDifference {
-  /// Creates the difference that removes an element at an offset, inserts it at an offset, or does both.
-  init(moving element: ChangeElement, from: Int?, to: Int?) {
-    var changes: [Change] = []
-    if from != to {
-      if let from { changes.append(.remove(offset: from, element: element, associatedWith: to)) }
-      if let to { changes.append(.insert(offset: to, element: element, associatedWith: from)) }
-    }
-    self.init(checked: changes)
-  }
-
-  /// Creates a difference from changes at distinct offsets, whose associated offsets name each other.
-  fileprivate init(checked changes: [Change]) {
-    guard let difference = CollectionDifference(changes) else {
-      preconditionFailure("Distinct changes that name each other are a difference")
-    }
-    self = difference
   }
 }

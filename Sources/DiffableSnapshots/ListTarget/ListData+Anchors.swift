@@ -19,21 +19,21 @@ extension ListData {
       for (offset, locate) in locators.enumerated() {
         if let path = locate?() { items.append((offset, path)) }
       }
-      return ItemPath.unmovedOffsets(of: items.map { $0.path }).map { items[$0] }
+      return items.map { $0.path }.unmovedOffsets.map { items[$0] }
     }
   }
 }
 
-extension ItemPath {
-  /// Returns the offsets of the paths that are in a longest ascending subsequence.
+extension [ItemPath] {
+  /// The offsets of the paths that are in a longest ascending subsequence.
   ///
-  /// If there are several longest subsequences, the offsets of all of them are returned.
-  static func unmovedOffsets(of paths: [ItemPath]) -> [Int] {
-    let before = lengths(of: paths) { $0 < $1 }
-    let after = lengths(of: paths.reversed()) { $1 < $0 }
+  /// If there are several longest subsequences, the offsets of all of them are included.
+  fileprivate var unmovedOffsets: [Int] {
+    let before = Self.lengths(of: self) { $0 < $1 }
+    let after = Self.lengths(of: reversed()) { $1 < $0 }
     let longest = before.max() ?? 0
-    let last = paths.count - 1
-    return paths.indices.filter { before[$0] + after[last - $0] - 1 == longest }
+    let last = count - 1
+    return indices.filter { before[$0] + after[last - $0] - 1 == longest }
   }
 
   /// Returns, for each path, the length of the longest ordered subsequence that ends with the path.

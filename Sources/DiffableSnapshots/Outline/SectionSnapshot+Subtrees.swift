@@ -169,3 +169,17 @@ extension SectionSnapshot {
     return true
   }
 }
+
+extension SectionSnapshot {
+  /// Expands or collapses an item.
+  ///
+  /// - Returns: The items that become visible or hidden, in order; none if the item is expanded or collapsed already.
+  @inlinable
+  mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
+    guard let slot = tree.slot(of: item), tree.nodes[slot].isExpanded != isExpanded else {
+      return []
+    }
+    tree.nodes[slot].isExpanded = isExpanded
+    return tree.isVisible(slot) ? tree.items(below: slot, visibleOnly: true) : []
+  }
+}

@@ -163,13 +163,3 @@ extension ItemTree {
     return true
   }
 }
-
-extension Snapshot {
-  /// Adds the problems of an outline.
-  @usableFromInline
-  mutating func record(_ outline: SectionSnapshot<Item>) {
-    guard outline.numberOfProblems > 0 else { return }
-    contents.value.log.add(outline.log) { $0.inSections() }
-    hasProblems = true
-  }
-}

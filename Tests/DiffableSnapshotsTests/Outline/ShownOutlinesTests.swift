@@ -54,12 +54,12 @@ struct ShownOutlinesTests {
   @Test func theUserExpandsAndCollapsesWithoutABatch() {
     let (screen, _) = treeScreen("1[2(3)] 4")
     let events = screen.list.log.count
-    #expect(screen.dataSource.userExpandsItem(1))
-    #expect(!screen.dataSource.userExpandsItem(1))
+    #expect(screen.dataSource.userSetsExpanded(true, 1))
+    #expect(!screen.dataSource.userSetsExpanded(true, 1))
     #expect(shown(screen) == "1(2(3)) 4")
     #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2, 3, 4])
-    #expect(screen.dataSource.userCollapsesItem(2))
-    #expect(!screen.dataSource.userCollapsesItem(2))
+    #expect(screen.dataSource.userSetsExpanded(false, 2))
+    #expect(!screen.dataSource.userSetsExpanded(false, 2))
     #expect(screen.dataSource.shown.snapshot.itemIdentifiers == [1, 2, 4])
     #expect(screen.list.log.count == events)
   }
