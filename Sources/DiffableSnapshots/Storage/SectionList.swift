@@ -112,7 +112,7 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
 /// The index of a list whose hashes are stored elsewhere. The slots are offsets in the list. A short list has no entries:
 /// its hashes are searched one by one.
 extension HashIndex {
-  private static var mostWithoutEntries: Int { 8 }
+  private static var mostWithoutEntries: Int { 64 }
 
   @usableFromInline
   init(offsetsOf hashes: [UInt32]) {
@@ -143,7 +143,7 @@ extension HashIndex {
   @usableFromInline
   func offset(of hash: UInt32, _ hashes: [UInt32], isEqual: (Int) -> Bool) -> Int? {
     if hashes.count <= HashIndex.mostWithoutEntries {
-      return hashes.indices.first { hashes[$0] == hash && isEqual($0) }
+      return hashes.withSpan { $0.firstIndex(of: hash, where: isEqual) }
     }
     var next: UInt32 = 0
     while let slot = slot(for: hash, from: next) {
