@@ -2,6 +2,7 @@
   import AppKit
   import DiffableAppKit
   import DiffableSnapshotsTesting
+  import DiffableSources
   import Testing
 
   /// Snapshots of fetched results controllers.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableSnapshotsTesting
+  import DiffableSources
   import DiffableUIKit
   import Testing
   import UIKit
