@@ -28,7 +28,7 @@ extension [ItemPath] {
   /// The offsets of the paths that are in a longest ascending subsequence.
   ///
   /// If there are several longest subsequences, the offsets of all of them are included.
-  fileprivate var unmovedOffsets: [Int] {
+  var unmovedOffsets: [Int] {
     let before = Self.lengths(of: self) { $0 < $1 }
     let after = Self.lengths(of: reversed()) { $1 < $0 }
     let longest = before.max() ?? 0

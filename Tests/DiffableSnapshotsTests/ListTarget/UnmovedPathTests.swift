@@ -28,7 +28,7 @@ struct UnmovedPathTests {
   @Test(arguments: 0...6) func itemsOfEveryLongestOrderAreUnmoved(count: Int) {
     for order in orders(count) {
       let paths = order.map { ItemPath(section: $0 / 2, item: $0 % 2) }
-      #expect(ItemPath.unmovedOffsets(of: paths) == naive(order), "\(order)")
+      #expect(paths.unmovedOffsets == naive(order), "\(order)")
     }
   }
 }
