@@ -7,7 +7,7 @@ func callSources() {
   let words = BasicSource<Item, String> { $0.model.name }
   let hint = BasicSource([0]) { _ in "none" }
   let states = SegmentedSource(empty: hint, loaded: words)
-  let shelves = SectionedSource<Int, Int, String> { shelf in
+  let shelves = SnapshotSource<Int, Int, String> { shelf in
     let source = BasicSource<Int, String> { "\(shelf)/\($0)" }
     source.supplementaryViewProvider = { $0 == .header ? "shelf \(shelf)" : nil }
     return source
@@ -29,7 +29,7 @@ func callSources() {
   words.reconfiguredCellProvider = { "\($1.model.name), now \($0.model.name)" }
   words.items = [food(10, "white tea"), milk]
   numbers.append([4, 1])
-  numbers.snapshot.reloadItems([3])
+  numbers.reload([3])
   list.show("changed")
   numbers.setCell { "number \($0)" }
   list.show("other cells")

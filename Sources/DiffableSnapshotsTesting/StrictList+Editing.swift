@@ -20,7 +20,7 @@ extension StrictList {
   public func deleteItem(at path: ItemPath) -> Bool {
     guard let data, let dataPath = dataPath(ofItemAt: path), checkDataCounts(.countsBefore)
     else { return false }
-    return data.deleteItem(at: dataPath)
+    return data.perform(.delete, at: dataPath)
   }
 
   /// Simulates a user who asks for a new item with a control in the row of an item.
@@ -34,7 +34,7 @@ extension StrictList {
   public func insertItem(at path: ItemPath) -> Bool {
     guard let data, let dataPath = dataPath(ofItemAt: path), checkDataCounts(.countsBefore)
     else { return false }
-    return data.insertItem(at: dataPath)
+    return data.perform(.insert, at: dataPath)
   }
 
   /// Simulates a list that will soon need the cells of items.

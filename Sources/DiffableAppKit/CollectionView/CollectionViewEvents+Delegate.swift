@@ -16,7 +16,7 @@
     ) -> Set<IndexPath> {
       let allowed =
         highlightState.isPress
-        ? indexPaths.filter { connection?.canHighlightItem(at: ItemPath($0)) ?? true }
+        ? indexPaths.filter { connection?.allows(.highlight, at: ItemPath($0)) ?? true }
         : indexPaths
       if allowed.isEmpty { return [] }
       let method = delegate?.collectionView(_:shouldChangeItemsAt:to:)
@@ -32,13 +32,9 @@
       to highlightState: NSCollectionViewItem.HighlightState
     ) {
       if highlightState.isPress {
-        report(indexPaths, where: { highlightedItems.insert($0).inserted }) {
-          $0.highlightItem(at: $1)
-        }
+        report(.highlight, of: indexPaths, where: { highlightedItems.insert($0).inserted })
       } else if highlightState == .none {
-        report(indexPaths, where: { highlightedItems.remove($0) != nil }) {
-          $0.unhighlightItem(at: $1)
-        }
+        report(.unhighlight, of: indexPaths, where: { highlightedItems.remove($0) != nil })
       }
       let method = delegate?.collectionView(_:didChangeItemsAt:to:)
       method?(collectionView, indexPaths, highlightState)
@@ -49,23 +45,23 @@
       shouldSelectItemsAt indexPaths: Set<IndexPath>
     ) -> Set<IndexPath> {
       let isAllowed: (IndexPath) -> Bool = { [connection] in
-        connection?.canSelectItem(at: ItemPath($0)) ?? true
+        connection?.allows(.select, at: ItemPath($0)) ?? true
       }
       let allowed = indexPaths.filter(isAllowed)
       guard let method = delegate?.collectionView(_:shouldSelectItemsAt:), !allowed.isEmpty else {
         return allowed
       }
       // The delegate can select other items than the user does.
-      return method(collectionView, allowed).filter(isAllowed)
+      return method(collectionView, allowed).filter { allowed.contains($0) || isAllowed($0) }
     }
 
     func collectionView(_ view: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>) {
-      report(indexPaths) { $0.selectItem(at: $1) }
+      report(.select, of: indexPaths)
       (delegate?.collectionView(_:didSelectItemsAt:))?(view, indexPaths)
     }
 
     func collectionView(_ view: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>) {
-      report(indexPaths) { $0.deselectItem(at: $1) }
+      report(.deselect, of: indexPaths)
       (delegate?.collectionView(_:didDeselectItemsAt:))?(view, indexPaths)
     }
 
@@ -74,7 +70,7 @@
       willDisplay item: NSCollectionViewItem,
       forRepresentedObjectAt indexPath: IndexPath
     ) {
-      connection?.willDisplay(item, at: ItemPath(indexPath))
+      connection?.willDisplay(ObjectIdentifier(item), at: ItemPath(indexPath))
       let method = delegate?.collectionView(_:willDisplay:forRepresentedObjectAt:)
       method?(collectionView, item, indexPath)
     }
@@ -84,16 +80,16 @@
       didEndDisplaying item: NSCollectionViewItem,
       forRepresentedObjectAt indexPath: IndexPath
     ) {
-      connection?.didEndDisplaying(item)
+      connection?.didEndDisplaying(ObjectIdentifier(item))
       let method = delegate?.collectionView(_:didEndDisplaying:forRepresentedObjectAt:)
       method?(collectionView, item, indexPath)
     }
 
     /// Reports an action on items to their sources, in the order of the list.
     private func report(
-      _ indexPaths: Set<IndexPath>,
-      where isReported: (AnyHashable) -> Bool = { _ in true },
-      _ action: (any CellEventHandling, ItemPath) -> Void
+      _ action: UserAction,
+      of indexPaths: Set<IndexPath>,
+      where isReported: (AnyHashable) -> Bool = { _ in true }
     ) {
       guard let connection else { return }
       let items = indexPaths.map { ItemPath($0) }.sorted().compactMap {
@@ -101,7 +97,8 @@
       }
       for item in items.filter(isReported) {
         // A handler that was called before can have changed the list.
-        if let path = connection.itemPath(of: item) { action(connection, path) }
+        guard let path = connection.itemPath(of: item) else { continue }
+        _ = connection.perform(action, at: path, isAllowed: true)
       }
     }
   }

@@ -8,7 +8,7 @@
       _ collectionView: NSCollectionView,
       pasteboardWriterForItemAt indexPath: IndexPath
     ) -> (any NSPasteboardWriting)? {
-      if data?.canReorderItem(at: ItemPath(indexPath)) == true {
+      if data?.allows(.move, at: ItemPath(indexPath)) == true {
         let item = NSPasteboardItem()
         item.setString("\(indexPath.section), \(indexPath.item)", forType: .reorderedRow)
         return item

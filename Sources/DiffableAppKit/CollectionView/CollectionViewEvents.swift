@@ -24,7 +24,7 @@
     var data: ListData<NSCollectionViewItem>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any CellEventHandling)? { target?.connection }
+    var connection: (any UserEventHandling)? { target?.connection }
 
     /// The delegate of the app.
     var delegate: (any NSCollectionViewDelegate)? {

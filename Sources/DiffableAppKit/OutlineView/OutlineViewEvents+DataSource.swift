@@ -32,7 +32,7 @@
       pasteboardWriterForItem item: Any
     ) -> (any NSPasteboardWriting)? {
       guard let node = item as? OutlineNode, let path = contents?.path(of: node),
-        data?.canReorderItem(at: path) ?? false
+        data?.allows(.move, at: path) ?? false
       else { return nil }
       let item = NSPasteboardItem()
       item.setString("", forType: .outlineItem)

@@ -46,17 +46,17 @@
 
   extension CollectionViewTarget {
     /// The connection that shows a source in the collection view; nil without one.
-    var connection: (any CellEventHandling)? { data?.cellEvents }
+    var connection: (any UserEventHandling)? { data?.connection }
 
     /// Updates the collection view item of a source's item in place; nil if the target does not make the cells.
     var cellUpdater: ((NSCollectionViewItem, IndexPath) -> Void)? {
-      guard connection?.showsReusableCells == true else { return nil }
+      guard data?.makesReusableCells == true else { return nil }
       return { [unowned self] in reconfigure($0, at: ItemPath($1)) }
     }
 
     /// Updates a supplementary view of a source in place; nil if the target does not make the views.
     var sourceViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)? {
-      guard connection?.showsReusableCells == true else { return nil }
+      guard data?.makesReusableCells == true else { return nil }
       return { [unowned self] view, kind, indexPath in
         reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: indexPath))
       }

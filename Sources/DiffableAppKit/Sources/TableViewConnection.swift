@@ -80,11 +80,11 @@
 
   extension TableViewTarget {
     /// The connection that shows a source in the table view; nil without one.
-    var connection: (any CellEventHandling)? { data?.cellEvents }
+    var connection: (any UserEventHandling)? { data?.connection }
 
     /// Updates the view of a source's item in place; nil if the target does not make the cells.
     var cellUpdater: ((NSView, NSTableColumn, Int) -> Void)? {
-      guard connection?.showsReusableCells == true else { return nil }
+      guard data?.makesReusableCells == true else { return nil }
       return { [unowned self] view, column, row in
         guard let tableView, let path = path(ofRow: row) else { return }
         if showsCells(column, in: tableView) { return reconfigure(view, at: path) }

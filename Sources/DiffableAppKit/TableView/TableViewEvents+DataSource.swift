@@ -19,7 +19,7 @@
       _ tableView: NSTableView,
       pasteboardWriterForRow row: Int
     ) -> (any NSPasteboardWriting)? {
-      if let path = target?.path(ofRow: row), data?.canReorderItem(at: path) == true {
+      if let path = target?.path(ofRow: row), data?.allows(.move, at: path) == true {
         let item = NSPasteboardItem()
         item.setString("\(row)", forType: .reorderedRow)
         return item

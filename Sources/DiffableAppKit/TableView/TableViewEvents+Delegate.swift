@@ -84,7 +84,7 @@
       guard let path = target?.path(ofRow: row) else {
         return target?.allowsSectionHeaderSelection ?? false
       }
-      return connection?.canSelectItem(at: path) ?? true
+      return connection?.allows(.select, at: path) ?? true
     }
 
     // MARK: Events that reach the source of an item
@@ -95,14 +95,16 @@
     }
 
     func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
-      if let path = target?.path(ofRow: row) { connection?.willDisplay(rowView, at: path) }
+      if let path = target?.path(ofRow: row) {
+        connection?.willDisplay(ObjectIdentifier(rowView), at: path)
+      }
       (delegate?.tableView(_:didAdd:forRow:))?(tableView, rowView, row)
     }
 
     func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {
       // The row can now belong to another item, and is -1 if it was deleted. The connection remembers the item of the
       // view.
-      connection?.didEndDisplaying(rowView)
+      connection?.didEndDisplaying(ObjectIdentifier(rowView))
       (delegate?.tableView(_:didRemove:forRow:))?(tableView, rowView, row)
     }
   }

@@ -46,12 +46,13 @@
       let (old, new) = (reportedItems, currentSelection)
       reportedItems = new
       let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))
-      // A handler that was called before can have changed the list.
-      for item in old where deselected.contains(item) {
-        if let path = connection.itemPath(of: item) { connection.deselectItem(at: path) }
-      }
-      for item in new where selected.contains(item) {
-        if let path = connection.itemPath(of: item) { connection.selectItem(at: path) }
+      let reports =
+        old.filter(deselected.contains).map { (UserAction.deselect, $0) }
+        + new.filter(selected.contains).map { (UserAction.select, $0) }
+      for (action, item) in reports {
+        // A handler that was called before can have changed the list.
+        guard let path = connection.itemPath(of: item) else { continue }
+        _ = connection.perform(action, at: path, isAllowed: true)
       }
     }
 

@@ -18,7 +18,7 @@
     @discardableResult
     public func deleteItems(_ items: [Item]) -> [Item] {
       items.filter { item in
-        itemPath(for: item).map { target.data?.deleteItem(at: $0) ?? false } ?? false
+        itemPath(for: item).map { target.data?.perform(.delete, at: $0) ?? false } ?? false
       }
     }
   }

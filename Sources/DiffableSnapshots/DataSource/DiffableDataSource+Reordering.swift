@@ -1,14 +1,9 @@
 extension DiffableDataSource {
-  package func canReorderItem(at path: ItemPath) -> Bool {
-    guard let item = itemIdentifier(for: path) else { return false }
-    return reorderingHandlers.canReorderItem?(item) ?? false
-  }
-
   package func beginReordering(at path: ItemPath) -> Bool {
     guard let drag = queue.beginDrag(at: path) else { return false }
     // Applies must wait before the handler runs. Otherwise an apply from the handler could change which item
     // is at the path.
-    let isAllowed = canReorderItem(at: path)
+    let isAllowed = allows(.move, at: path)
     guard queue.drag?.number == drag.number else { return false }
     if !isAllowed { endReordering() }
     return isAllowed

@@ -1,13 +1,24 @@
 extension DiffableDataSource: UserEventHandling {
-  package func canDeleteItem(at path: ItemPath) -> Bool {
-    editableItem(at: path, where: editingHandlers.canDeleteItem) != nil
+  package var hasConnection: Bool { connectionHandlers != nil }
+
+  package func allows(_ action: UserAction, at path: ItemPath) -> Bool {
+    allowedItem(action, at: path) != nil
   }
 
-  package func deleteItem(at path: ItemPath) -> Bool {
-    guard let item = editableItem(at: path, where: editingHandlers.canDeleteItem) else {
-      return false
+  package func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool {
+    guard let item = allowedItem(action, at: path, isAllowed: isAllowed) else { return false }
+    if let connectionHandlers { return connectionHandlers.perform(action, item) }
+    switch action {
+    case .delete: return delete(item)
+    case .insert:
+      editingHandlers.didInsertItem?(item)
+      return editingHandlers.didInsertItem != nil
+    case .select, .deselect, .highlight, .unhighlight, .move: return false
     }
-    if let deleteItem { return deleteItem(item) }
+  }
+
+  /// Deletes an item, and its visible descendants, for the user.
+  private func delete(_ item: Item) -> Bool {
     editingHandlers.willDeleteItem?(item)
     // The handler may have applied a snapshot.
     guard let item = newest.snapshot.instance(of: item),
@@ -18,18 +29,6 @@ extension DiffableDataSource: UserEventHandling {
     let descendants = newest.visibleDescendants(of: item)
     update { $0.deleteItems([item] + descendants) }
     editingHandlers.didDeleteItem?(item, path)
-    return true
-  }
-
-  package func canInsertItem(at path: ItemPath) -> Bool {
-    editableItem(at: path, where: editingHandlers.canInsertItem) != nil
-  }
-
-  package func insertItem(at path: ItemPath) -> Bool {
-    guard let didInsertItem = editingHandlers.didInsertItem,
-      let item = editableItem(at: path, where: editingHandlers.canInsertItem)
-    else { return false }
-    didInsertItem(item)
     return true
   }
 
@@ -57,16 +56,62 @@ extension DiffableDataSource: UserEventHandling {
     }
   }
 
-  /// Returns the newest instance of the item at a path if a handler allows the user to edit it.
+  package func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath) {
+    guard let connectionHandlers, hasTarget, let item = itemIdentifier(for: path) else { return }
+    connectionHandlers.willDisplay(cell, item)
+  }
+
+  package func didEndDisplaying(_ cell: ObjectIdentifier) {
+    connectionHandlers?.didEndDisplaying(cell)
+  }
+
+  #if !hasFeature(Embedded)
+    package func identifier(of row: ListRow) -> AnyHashable? {
+      switch row {
+      case .header(let section): sectionIdentifier(for: section).map { AnyHashable($0) }
+      case .item(let path): itemIdentifier(for: path).map { AnyHashable($0) }
+      }
+    }
+
+    package func itemPath(of identifier: AnyHashable) -> ItemPath? {
+      (identifier.base as? Item).flatMap { itemPath(for: $0) }
+    }
+  #endif
+
+  /// Returns the item at a path if the user may do something with it.
   ///
   /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. No item
   /// is edited during a drag: the edit would wait for the drop, and its older snapshot would undo the drop.
-  private func editableItem(at path: ItemPath, where isAllowed: ((Item) -> Bool)?) -> Item? {
-    guard let isAllowed, queue.drag == nil, let shown = itemIdentifier(for: path),
-      let item = newest.snapshot.instance(of: shown), isAllowed(item)
+  ///
+  /// - Parameters:
+  ///   - action: What the user does.
+  ///   - path: A path in the snapshot that the list shows.
+  ///   - isAllowed: Whether it is known that the user may do it.
+  /// - Returns: The item; for an edit, its newest instance.
+  private func allowedItem(
+    _ action: UserAction,
+    at path: ItemPath,
+    isAllowed: Bool = false
+  ) -> Item? {
+    guard hasTarget, let shown = itemIdentifier(for: path) else { return nil }
+    guard action == .delete || action == .insert else {
+      return isAllowed || allows(action, shown) ? shown : nil
+    }
+    guard queue.drag == nil, let item = newest.snapshot.instance(of: shown),
+      isAllowed || allows(action, item)
     else { return nil }
     // The handler may have applied a snapshot.
     return newest.snapshot.instance(of: item)
+  }
+
+  private func allows(_ action: UserAction, _ item: Item) -> Bool {
+    if let connectionHandlers { return connectionHandlers.allows(action, item) }
+    return switch action {
+    case .select, .deselect, .highlight, .unhighlight: true
+    case .delete: editingHandlers.canDeleteItem?(item) ?? false
+    case .insert: editingHandlers.canInsertItem?(item) ?? false
+    case .move: reorderingHandlers.canReorderItem?(item) ?? false
+    }
   }
 
   private func report(_ paths: [ItemPath], to handler: (([Item]) -> Void)?) {

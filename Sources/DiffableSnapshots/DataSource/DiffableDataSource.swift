@@ -93,10 +93,8 @@ public final class DiffableDataSource<
   /// The handlers that are called before the list needs the cells of items.
   public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
-  /// A function that deletes an item for the user, and returns whether it has deleted the item; nil by default.
-  ///
-  /// If set, the data source does not delete the item itself, and calls neither `willDeleteItem` nor `didDeleteItem`.
-  package var deleteItem: ((Item) -> Bool)?
+  /// The functions with which a connection handles what the user does; nil for a data source of an app.
+  package var connectionHandlers: ConnectionHandlers<Item>?
 
   /// The greatest number of changes that the list performs in batches; if an apply has more changes, the list is
   /// reloaded.

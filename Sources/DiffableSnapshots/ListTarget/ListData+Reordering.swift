@@ -1,16 +1,5 @@
 // The methods that a list calls when the user drags an item.
 extension ListData {
-  /// Returns whether the user may drag an item.
-  ///
-  /// - Parameter path: A path in the snapshot that the list shows.
-  /// - Returns: The result of `canReorderItem` of the data source's handlers. False when that handler is not set
-  ///   or the path is out of bounds.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
-  ///   `canReorderItem` takes.
-  public func canReorderItem(at path: ItemPath) -> Bool {
-    userEvents?.canReorderItem(at: path) ?? false
-  }
-
   /// Begins the drag of an item, and makes all applies wait until the drag ends.
   ///
   /// The list moves its own cell. When the item is dropped, the data source updates its snapshot and sends no
@@ -36,8 +25,7 @@ extension ListData {
   /// - Parameter path: The path of the item in the snapshot that the list shows.
   /// - Returns: Whether the drag has begun. False when the item cannot be reordered, the path is out of
   ///   bounds, the list is performing a batch or a reload, or applies wait for the end of an animation.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time that
-  ///   `canReorderItem` takes.
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of `canReorderItem`.
   public func beginReordering(at path: ItemPath) -> Bool {
     userEvents?.beginReordering(at: path) ?? false
   }

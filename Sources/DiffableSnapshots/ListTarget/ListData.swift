@@ -19,12 +19,17 @@ public final class ListData<Cell> {
   #if !hasFeature(Embedded)
     /// The object that handles what the user does with items, or nil.
     package weak var userEvents: (any UserEventHandling)?
-
-    /// The connection that shows a source in the list; nil for a list without a source.
-    package weak var cellEvents: (any CellEventHandling)?
   #else
     package unowned(unsafe) var userEvents: (any UserEventHandling)?
   #endif
+
+  /// Handles events for a connection that shows a source in the list; nil for a list without a source.
+  package var connection: (any UserEventHandling)? {
+    userEvents.flatMap { $0.hasConnection ? $0 : nil }
+  }
+
+  /// Whether the target makes the cells of a source, so that it can also update them in place.
+  package var makesReusableCells = false
 
   /// Creates the data of a list.
   ///

@@ -2,21 +2,33 @@
 ///
 /// ``ListData`` forwards the calls of the list to these methods, and documents them.
 package protocol UserEventHandling: AnyObject {
-  func canReorderItem(at path: ItemPath) -> Bool
+  /// Whether a connection shows a source in the list, and handles what the user does.
+  var hasConnection: Bool { get }
+
+  func allows(_ action: UserAction, at path: ItemPath) -> Bool
+  func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool
+
   func beginReordering(at path: ItemPath) -> Bool
   func dropReorderedItem(at destination: ItemPath) -> Bool
   func endReordering()
-
-  func canDeleteItem(at path: ItemPath) -> Bool
-  func deleteItem(at path: ItemPath) -> Bool
-  func canInsertItem(at path: ItemPath) -> Bool
-  func insertItem(at path: ItemPath) -> Bool
 
   func level(ofItemAt path: ItemPath) -> Int?
   func toggleItem(at path: ItemPath)
 
   func prefetchItems(at paths: [ItemPath])
   func cancelPrefetchingItems(at paths: [ItemPath])
+
+  func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath)
+  func didEndDisplaying(_ cell: ObjectIdentifier)
+
+  // Embedded Swift has no `AnyHashable`.
+  #if !hasFeature(Embedded)
+    /// Returns the identifier of the section or the item in a row.
+    func identifier(of row: ListRow) -> AnyHashable?
+
+    /// Returns the path of the item with an identifier.
+    func itemPath(of identifier: AnyHashable) -> ItemPath?
+  #endif
 
   /// Calls a function that makes a later data source take over the list.
   ///
@@ -28,29 +40,26 @@ package protocol UserEventHandling: AnyObject {
   func animationDidEnd(of ticket: Int)
 }
 
-// Embedded Swift has no generic requirements of existential types, and no `AnyHashable`.
-#if !hasFeature(Embedded)
-  /// The methods of a connection that handle what the user does with the cells of its source.
-  ///
-  /// A view whose delegate receives taps finds these methods in ``ListData/cellEvents``.
-  package protocol CellEventHandling: AnyObject {
-    /// Whether the target makes the cells of the source, so that it can also update them in place.
-    var showsReusableCells: Bool { get }
+/// The functions with which a connection handles what the user does with the items of its source.
+///
+/// A data source with these functions calls neither `canReorderItem` of its reordering handlers nor its editing
+/// handlers.
+package struct ConnectionHandlers<Item> {
+  package var allows: (_ action: UserAction, _ item: Item) -> Bool
 
-    func canSelectItem(at path: ItemPath) -> Bool
-    func canHighlightItem(at path: ItemPath) -> Bool
-    func selectItem(at path: ItemPath)
-    func deselectItem(at path: ItemPath)
-    func highlightItem(at path: ItemPath)
-    func unhighlightItem(at path: ItemPath)
+  /// Performs an action that is allowed, and returns whether an item was deleted or a handler was called.
+  package var perform: (_ action: UserAction, _ item: Item) -> Bool
 
-    func willDisplay<View: AnyObject>(_ cell: View, at path: ItemPath)
-    func didEndDisplaying<View: AnyObject>(_ cell: View)
+  package var willDisplay: (_ cell: ObjectIdentifier, _ item: Item) -> Void
+  package var didEndDisplaying: (_ cell: ObjectIdentifier) -> Void
 
-    /// Returns the identifier of the section or the item in a row.
-    func identifier(of row: ListRow) -> AnyHashable?
-
-    /// Returns the path of the item with an identifier.
-    func itemPath(of identifier: AnyHashable) -> ItemPath?
+  package init(
+    allows: @escaping (_ action: UserAction, _ item: Item) -> Bool,
+    perform: @escaping (_ action: UserAction, _ item: Item) -> Bool,
+    willDisplay: @escaping (_ cell: ObjectIdentifier, _ item: Item) -> Void,
+    didEndDisplaying: @escaping (_ cell: ObjectIdentifier) -> Void
+  ) {
+    (self.allows, self.perform) = (allows, perform)
+    (self.willDisplay, self.didEndDisplaying) = (willDisplay, didEndDisplaying)
   }
-#endif
+}

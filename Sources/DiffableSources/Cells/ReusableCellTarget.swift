@@ -187,7 +187,7 @@
           target.supplementaryView(view, ofKind: kind, at: path)
         }
       )
-      connection.showsReusableCells = true
+      connection.dataSource.data.makesReusableCells = true
       return connection
     }
   }

@@ -1,7 +1,21 @@
-// A list calls `perform(_:at:)`, and the methods whose names begin with `can`, when the user acts on an item. The other
-// methods are for the app. Paths refer to what the list currently shows.
+// The methods for the app. Paths refer to what the list currently shows.
 extension SourceConnection {
-  /// Reports an action of the user on an item to the item's source, which calls its handler for the action.
+  /// Returns whether the user may do something with an item, as the handlers of its source decide.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - path: The path of the item in the list.
+  /// - Returns: The result of the handler, such as ``ItemHandlers/canDelete``. Without a handler, the user may do
+  ///   everything but delete, insert and move. False if the path is out of bounds, or if the source no longer contains
+  ///   the item.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  public func allows(_ action: UserAction, at path: ItemPath) -> Bool {
+    dataSource.allows(action, at: path)
+  }
+
+  /// Performs an action on an item as if the user did it, and calls the handler of its source.
+  ///
+  /// A list calls ``DiffableSnapshots/ListData/perform(_:at:isAllowed:)`` of its data instead.
   ///
   /// For a deletion, the source deletes the item, and the list then receives the change. The list should not
   /// remove the cell itself.
@@ -9,41 +23,15 @@ extension SourceConnection {
   /// - Parameters:
   ///   - action: The action.
   ///   - path: The path of the item in the list.
-  /// - Returns: Whether the source handled the action. False if the source has no handler for it, if the source
-  ///   does not allow it, if the path is out of bounds, or if the source no longer contains the item. A deletion
-  ///   that the source allows is handled even without ``ItemHandlers/didDelete``.
+  /// - Returns: Whether the source handled the action. False if the source has no handler for it, or if
+  ///   ``allows(_:at:)`` is false. A deletion that the source allows is handled even without
+  ///   ``ItemHandlers/didDelete``.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; for a deletion, that
   ///   of a change.
   @discardableResult
   public func perform(_ action: UserAction, at path: ItemPath) -> Bool {
-    withItem(at: path) { $0.perform(action, on: $1) }
+    dataSource.perform(action, at: path, isAllowed: false)
   }
-
-  /// Returns whether the user may delete an item.
-  ///
-  /// - Parameter path: The path of the item in the list.
-  /// - Returns: The result of the source's ``ItemHandlers/canDelete``; false if there is no such handler, if the
-  ///   path is out of bounds, or if the source no longer contains the item.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  public func canDeleteItem(at path: ItemPath) -> Bool {
-    allows(.delete, at: path)
-  }
-
-  /// Returns whether the user may select an item.
-  ///
-  /// - Parameter path: The path of the item in the list.
-  /// - Returns: The result of the source's ``ItemHandlers/canSelect``; true if there is no such handler. False if the
-  ///   path is out of bounds, or if the source no longer contains the item.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  public func canSelectItem(at path: ItemPath) -> Bool { allows(.select, at: path) }
-
-  /// Returns whether an item is highlighted when the user presses it.
-  ///
-  /// - Parameter path: The path of the item in the list.
-  /// - Returns: The result of the source's ``ItemHandlers/canHighlight``; true if there is no such handler. False if
-  ///   the path is out of bounds, or if the source no longer contains the item.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  public func canHighlightItem(at path: ItemPath) -> Bool { allows(.highlight, at: path) }
 
   /// Returns the path of an item in the list.
   ///
@@ -71,7 +59,7 @@ extension SourceConnection {
   ///
   /// - Parameters:
   ///   - index: The index of the section in the list.
-  ///   - source: A source in the tree that the list shows. All sections of a ``SectionedSource`` are sections of it. A
+  ///   - source: A source in the tree that the list shows. All sections of a ``SnapshotSource`` are sections of it. A
   ///     section of a merged composite is a section of each source below the composite.
   /// - Returns: Whether it is a section of the source; false if the index is out of bounds.
   /// - Complexity: O(*d*), where *d* is the depth of the tree.
@@ -80,19 +68,5 @@ extension SourceConnection {
     // The sources below a merged composite have no section of their own, so the composite's section is also theirs.
     return shownSources.sources[id]?.isOrIsBelow { $0 === source } ?? false
       || source.isOrIsBelow { $0.id == id }
-  }
-
-  private func allows(_ permission: UserPermission, at path: ItemPath) -> Bool {
-    withItem(at: path) { $0.allows(permission, $1) }
-  }
-
-  private func withItem(
-    at path: ItemPath,
-    _ body: (ListSource<Cell>, SourceItem) -> Bool
-  ) -> Bool {
-    guard dataSource.hasTarget, let item = dataSource.itemIdentifier(for: path),
-      let source = shownSources.sources[item.source]
-    else { return false }
-    return body(source, item)
   }
 }

@@ -50,12 +50,6 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   let shownSources = ShownSources()
   private let id = SourceID()
 
-  /// The items whose cells are on screen, by the identities of the cells.
-  var displayedItems: [ObjectIdentifier: DisplayedItem] = [:]
-
-  /// Whether the target makes the cells of the source, so that it can also update them in place.
-  package internal(set) var showsReusableCells = false
-
   /// Connects a source to a list, and shows the source in the list.
   ///
   /// If the cells and supplementary views of the list are of the type `Cell`, you can use
@@ -127,9 +121,6 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       if dataSource.isUpToDate { shownSources.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
-    #if !hasFeature(Embedded)
-      dataSource.data.cellEvents = self
-    #endif
     show(.animated)
   }
 
@@ -170,6 +161,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// The sources that the list may ask for cells.
   final class ShownSources {
     private(set) var sources: [SourceID: ListSource<Cell>] = [:]
+
+    /// The items whose cells are on screen, by the identities of the cells.
+    var displayedItems: [ObjectIdentifier: DisplayedItem] = [:]
 
     /// The sources that are not in the newest tree.
     private var obsolete: Set<SourceID> = []

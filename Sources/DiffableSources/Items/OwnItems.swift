@@ -42,9 +42,9 @@ struct OwnItems {
   /// Items that are marked get a new version, and inserted items the newest version.
   ///
   /// - Parameters:
-  ///   - new: The new items, without marks.
-  ///   - reloaded: The items of `new` that are marked for reload.
-  ///   - reconfigured: The items of `new` that are marked for reconfiguration.
+  ///   - new: The new items, with marks.
+  ///   - reloaded: Other items of `new` to reload.
+  ///   - reconfigured: Other items of `new` to reconfigure.
   /// - Returns: The items that differ; nil if the method has not compared the snapshots.
   /// - Complexity: That of `ItemVersions.update`.
   mutating func replace(
@@ -52,6 +52,12 @@ struct OwnItems {
     reloaded: [SourceItem] = [],
     reconfigured: [SourceItem] = []
   ) -> ItemDifference<Int, SourceItem>? {
+    var (new, reloaded, reconfigured) = (new, reloaded, reconfigured)
+    if new.hasMarks {
+      reloaded += new.reloadedItemIdentifiers
+      reconfigured += new.reconfiguredItemIdentifiers
+    }
+    new = new.withoutMarksAndProblems()
     let difference = versions.update(
       from: snapshot,
       to: new,

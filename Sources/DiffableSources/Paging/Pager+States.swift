@@ -19,7 +19,7 @@
     /// after a failure. The ``state`` says what to show beside the items.
     ///
     /// ```swift
-    /// let albums = SectionedSource<String, String, String> { _ in
+    /// let albums = SnapshotSource<String, String, String> { _ in
     ///   BasicSource { "♪ \($0)" }
     /// }
     /// let screen = SegmentedSource(
@@ -27,7 +27,7 @@
     ///   failed: failure,
     ///   loaded: albums
     /// )
-    /// pages.snapshotHandler = { albums.snapshot = $0 }
+    /// pages.show(in: albums)
     /// pages.stateHandler = { screen.selection = $0.loadingState }
     /// let connection = screen.connect(to: list)
     /// pages.refresh()

@@ -1,12 +1,22 @@
 // A list may report an action on an item that the source no longer contains. Such an action is ignored. A
 // handler receives the source's current instance of the item. The position of a deleted item is its position
 // before the deletion. Only `didEndDisplaying` is also called for an item that is not in the source.
-extension BasicSource {
-  func callHandler(for action: UserAction, on item: SourceItem) -> Bool {
-    guard let (ownItem, item, position) = find(item),
-      action.permission.map({ isAllowed($0, item, position) }) ?? true
-    else { return false }
-    let handler =
+extension BasicSource: ItemEvents {
+  func allows(_ action: UserAction, _ item: SourceItem) -> Bool {
+    guard let (_, item, position) = find(item) else { return false }
+    return switch action {
+    case .select: handlers.canSelect?(item, position) ?? true
+    case .highlight: handlers.canHighlight?(item, position) ?? true
+    case .delete: handlers.canDelete?(item, position) ?? false
+    case .insert: handlers.canInsert?(item, position) ?? false
+    case .move: handlers.canMove?(item, position) ?? false
+    case .deselect, .unhighlight: true
+    }
+  }
+
+  func perform(_ action: UserAction, on item: SourceItem) -> Bool {
+    guard let (ownItem, item, position) = find(item) else { return false }
+    let handler: ItemHandlers<Item>.Handler? =
       switch action {
       case .select: handlers.didSelect
       case .deselect: handlers.didDeselect
@@ -14,63 +24,41 @@ extension BasicSource {
       case .unhighlight: handlers.didUnhighlight
       case .delete: handlers.didDelete
       case .insert: handlers.didInsert
+      case .move: nil
       }
-    if action == .delete {
-      editOwnItems {
-        $0.deleteItems([ownItem])
-        return true
-      }
-    }
+    if action == .delete { edit { $0.deleteItems([ownItem]) } }
     handler?(item, position)
     return handler != nil || action == .delete
   }
 
-  func isAllowed(_ permission: UserPermission, _ item: SourceItem) -> Bool {
-    guard let (_, item, position) = find(item) else { return false }
-    return isAllowed(permission, item, position)
-  }
-
-  private func isAllowed(_ permission: UserPermission, _ item: Item, _ position: Int) -> Bool {
-    switch permission {
-    case .select: handlers.canSelect?(item, position) ?? true
-    case .highlight: handlers.canHighlight?(item, position) ?? true
-    case .delete: handlers.canDelete?(item, position) ?? false
-    case .insert: handlers.canInsert?(item, position) ?? false
-    case .move: handlers.canMove?(item, position) ?? false
-    }
-  }
-
-  func moveDroppedItem(
-    _ item: SourceItem,
-    after previous: SourceItem?,
-    before next: SourceItem?
-  ) -> Bool {
+  func move(_ item: SourceItem, after previous: SourceItem?, before next: SourceItem?) -> Bool {
     // The given item can have older content: the source may have changed while the user dragged it.
     guard let (ownItem, item, position) = find(item) else { return false }
-    var newPosition: Int?
-    editOwnItems { items in
-      guard items.moveItem(ownItem, after: previous, before: next) else { return false }
-      newPosition = items.indexOfItem(ownItem)
-      return true
-    }
-    guard let newPosition else { return false }
+    var items = own.snapshot
+    guard items.moveItem(ownItem, after: previous, before: next),
+      let newPosition = items.indexOfItem(ownItem)
+    else { return false }
+    replaceOwnItems(with: items)
     handlers.didMove?(item, Move(from: position, to: newPosition))
     return true
   }
 
-  func callPrefetchHandler(_ items: [SourceItem], isCancelled: Bool) {
+  func prefetch(_ items: [SourceItem], isCancelled: Bool) {
     let handler = isCancelled ? handlers.cancelPrefetching : handlers.prefetch
     guard let handler else { return }
     let items = items.compactMap { find($0)?.item }
     if !items.isEmpty { handler(items) }
   }
 
-  func callDisplayHandler(_ item: SourceItem) {
-    guard let handler = handlers.willDisplay, let (_, item, position) = find(item) else { return }
-    handler(item, position)
+  func willDisplay(_ item: SourceItem) {
+    guard handlers.willDisplay != nil || displayHandler != nil,
+      let (_, item, position) = find(item)
+    else { return }
+    handlers.willDisplay?(item, position)
+    displayHandler?(item)
   }
 
-  func callEndOfDisplayHandler(_ item: SourceItem) {
+  func didEndDisplaying(_ item: SourceItem) {
     guard let handler = handlers.didEndDisplaying else { return }
     if let (_, item, position) = find(item) {
       handler(item, position)

@@ -2,19 +2,13 @@ extension BasicSource {
   /// The items in order.
   ///
   /// If an item occurs more than once in a new value, the first occurrence is kept. The other occurrences are
-  /// dropped and passed to ``ItemHandlers/didDropDuplicates``. Without this handler, they are a problem, as in
+  /// dropped and passed to ``Handlers/didDropDuplicates``. Without this handler, they are a problem, as in
   /// ``setItems(_:duplicates:)``.
   ///
-  /// - Complexity: Reading takes O(1) if the items were read since the last change, or if they were last set as an
-  ///   array without duplicates. Otherwise, reading takes O(*n*), where *n* is the number of items. Setting takes
-  ///   O(*n*) on average, where *n* is the number of items before and after the change.
+  /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n* is
+  ///   the number of items before and after the change.
   public var items: [Item] {
-    get {
-      if let typedItems { return typedItems }
-      let items = items(in: own.snapshot.itemIdentifiers)
-      typedItems = items
-      return items
-    }
+    get { items(in: own.snapshot.itemIdentifiers) }
     set {
       let dropped = replaceItems(
         with: newValue,
@@ -24,6 +18,18 @@ extension BasicSource {
       if !dropped.isEmpty { handlers.didDropDuplicates?(dropped) }
     }
   }
+
+  /// The number of items.
+  ///
+  /// - Complexity: O(1).
+  public var numberOfItems: Int { own.snapshot.numberOfItems }
+
+  /// Returns the position of an item in ``items``.
+  ///
+  /// - Parameter item: Any item.
+  /// - Returns: The position; nil if the source does not contain the item.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of items.
+  public func position(of item: Item) -> Int? { own.snapshot.indexOfItem(wrap(item)) }
 
   /// Replaces the items.
   ///
@@ -43,30 +49,21 @@ extension BasicSource {
     replaceItems(with: items, duplicates, call: #function)
   }
 
-  /// Appends items.
-  ///
-  /// - Parameters:
-  ///   - items: The items in order. An item that the source already contains moves to the end, unless
-  ///     `duplicates` is ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
-  ///   - duplicates: What to do with an item that occurs more than once. If nil, the first occurrence in the call is
-  ///     kept, and the others are a problem, as in ``setItems(_:duplicates:)``.
-  /// - Returns: The dropped occurrences: first the occurrences in the source, then the occurrences in the call.
-  /// - Complexity: O(*n*) on average, where *n* is the number of items after the change.
-  @discardableResult
-  public func append(
-    _ items: [Item],
-    duplicates: DuplicatePolicy? = nil
+  private func replaceItems(
+    with items: [Item],
+    _ duplicates: DuplicatePolicy?,
+    call: String
   ) -> [Item] {
-    let items = items.map { wrap($0) }
-    var new = own.snapshot
-    let dropped = new.appendItems(items, duplicates: duplicates)
-    let hasProblem = recordProblems(of: &new, call: #function)
-    guard !hasProblem || duplicates != .reject else {
-      didChange()
-      return []
+    let dropped = edit(call) { snapshot in
+      var new = Snapshot<Int, SourceItem>.withOneSection
+      let dropped = new.appendItems(items.map { wrap($0) }, duplicates: duplicates)
+      if duplicates == .reject, new.numberOfProblems > 0 {
+        snapshot.recordProblems(of: new) { $0 }
+      } else {
+        snapshot = new
+      }
+      return dropped
     }
-    repeatInSections { $0.appendItems(items, duplicates: duplicates) }
-    replaceOwnItems(with: new)
     return self.items(in: dropped)
   }
 
@@ -86,13 +83,14 @@ extension BasicSource {
   /// - Parameter values: The values in order.
   /// - Complexity: That of ``DiffableSnapshots/Snapshot/init(numbering:inSection:after:)``.
   public func setValues<Value>(_ values: [Value]) where Item == Occurrence<Value> {
-    snapshot = Snapshot(numbering: values, inSection: 0, after: snapshot)
+    let old = Snapshot([(0, items)])
+    items = Snapshot(numbering: values, inSection: 0, after: old).itemIdentifiers
   }
 
   /// Replaces the items by models that are wrapped in ``DiffableSnapshots/Identified``.
   ///
   /// As for ``items``, the first of several models with the same `id` is kept. The others are dropped and passed to
-  /// ``ItemHandlers/didDropDuplicates``.
+  /// ``Handlers/didDropDuplicates``.
   ///
   /// ```swift
   /// let songs = BasicSource<Identified<Song>, String> { song in
@@ -105,40 +103,5 @@ extension BasicSource {
   /// - Complexity: O(*n*) on average, where *n* is the number of items before and after the change.
   public func setModels<Model>(_ models: [Model]) where Item == Identified<Model> {
     items = models.map { Identified($0) }
-  }
-
-  /// Replaces the items, and records repeated items under a duplicate policy.
-  ///
-  /// - Returns: The dropped occurrences.
-  private func replaceItems(
-    with items: [Item],
-    _ duplicates: DuplicatePolicy?,
-    call: String
-  ) -> [Item] {
-    var new = Snapshot<Int, SourceItem>.withOneSection
-    let dropped = new.appendItems(items.map { wrap($0) }, duplicates: duplicates)
-    let hasProblem = recordProblems(of: &new, call: call)
-    guard !hasProblem || duplicates != .reject else {
-      didChange()
-      return []
-    }
-    // The sections that the app has given its snapshot are replaced too.
-    typed = nil
-    replaceOwnItems(with: new, typedItems: dropped.isEmpty ? items : nil)
-    return self.items(in: dropped)
-  }
-
-  /// Records the problem of items that a call repeats, and removes it from a snapshot.
-  ///
-  /// - Returns: Whether there is a problem.
-  private func recordProblems(of new: inout Snapshot<Int, SourceItem>, call: String) -> Bool {
-    guard new.numberOfProblems > 0 else { return false }
-    let section = SourceSection(source: id, version: sectionVersion)
-    problems.recordProblems(of: new) {
-      // The problem names no section.
-      $0.map(section: { _ in section }, item: { $0 }, call: call)
-    }
-    new = new.withoutMarksAndProblems()
-    return true
   }
 }

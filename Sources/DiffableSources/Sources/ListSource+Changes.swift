@@ -53,16 +53,22 @@ extension ListSource {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
+  ///   - call: The function that the app has called; nil for the function in the problem.
   ///   - item: Returns an item as lists show it.
   func recordProblems<Section, Item>(
     of snapshot: Snapshot<Section, Item>,
+    call: String? = nil,
     item: (Item) -> SourceItem
   ) {
     guard snapshot.numberOfProblems > 0 else { return }
     // Comparing items can read the source, so the problems of the source change afterwards.
     var added = Snapshot<SourceSection, SourceItem>()
     added.recordProblems(of: snapshot) {
-      $0.map(section: { SourceSection(source: id, version: sectionVersion, of: $0) }, item: item)
+      $0.map(
+        section: { SourceSection(source: id, version: sectionVersion, of: $0) },
+        item: item,
+        call: call
+      )
     }
     problems.recordProblems(of: added) { $0 }
   }

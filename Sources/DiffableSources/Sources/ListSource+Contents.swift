@@ -5,7 +5,7 @@ extension ListSource {
   public var isEmpty: Bool {
     var isEmpty = true
     forEachShown { source, _ in
-      if source.numberOfOwnItems > 0 { isEmpty = false }
+      if (source.ownItems?.numberOfItems ?? 0) > 0 { isEmpty = false }
       return nil
     }
     return isEmpty

@@ -5,7 +5,7 @@
 /// - A ``BasicSource`` shows items of one type.
 /// - A ``CompositeSource`` shows its children one after another.
 /// - A ``SegmentedSource`` shows one of several sources.
-/// - A ``SectionedSource`` shows the sections of a snapshot.
+/// - A ``SnapshotSource`` shows the sections of a snapshot.
 ///
 /// Each source is created and changed on its own, without computing its position in the list.
 ///
@@ -102,9 +102,6 @@ public class ListSource<Cell> {
   /// The items of this source itself, as a snapshot with one section; nil for a source that shows children.
   var ownItems: Snapshot<Int, SourceItem>? { nil }
 
-  /// The number of own items.
-  var numberOfOwnItems: Int { 0 }
-
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }
 
@@ -133,30 +130,6 @@ public class ListSource<Cell> {
   /// - Returns: The cell.
   func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
 
-  /// Performs an action of the user on one of the own items, and calls its handler.
-  ///
-  /// For a deletion, the source first deletes the item.
-  ///
-  /// - Returns: Whether the item was deleted or a handler was called.
-  func perform(_ action: UserAction, on item: SourceItem) -> Bool { false }
-
-  /// Returns whether the user may do something with one of the own items.
-  func allows(_ permission: UserPermission, _ item: SourceItem) -> Bool { false }
-
-  /// Calls the handler for own items whose cells a list will need soon, or no longer expects to need.
-  func prefetch(_ items: [SourceItem], isCancelled: Bool) {}
-
-  /// Calls the handler for one of the own items whose cell is about to appear.
-  func willDisplay(_ item: SourceItem) {}
-
-  /// Calls the handler for an item whose cell has disappeared, and which may have been deleted.
-  func didEndDisplaying(_ item: SourceItem) {}
-
-  /// Moves one of the own items that the user has dropped between two items of the list.
-  ///
-  /// - Returns: Whether the item was moved; false if the source no longer contains the item, or if neither neighbor is
-  ///   an own item.
-  func move(_ item: SourceItem, after previous: SourceItem?, before next: SourceItem?) -> Bool {
-    false
-  }
+  /// Handles what the user does with the own items; nil for a source that shows children.
+  var itemEvents: (any ItemEvents)? { nil }
 }

@@ -33,7 +33,7 @@ extension TerminalList {
   /// - Returns: Whether the data source deletes the item, as `canDeleteItem` of its `editingHandlers` decides.
   @discardableResult
   public func deleteSelectedItem() -> Bool {
-    selectedItem.flatMap { data?.deleteItem(at: $0) } ?? false
+    selectedItem.flatMap { data?.perform(.delete, at: $0) } ?? false
   }
 
   /// Selects a row, or moves the dragged row there.

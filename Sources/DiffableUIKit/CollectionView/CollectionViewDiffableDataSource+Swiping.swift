@@ -17,14 +17,14 @@
       forItemAt indexPath: IndexPath,
       title: String
     ) -> UISwipeActionsConfiguration? {
-      guard let data = target.data, data.canDeleteItem(at: ItemPath(indexPath)),
+      guard let data = target.data, data.allows(.delete, at: ItemPath(indexPath)),
         let item = itemIdentifier(for: indexPath)
       else { return nil }
       let delete = UIContextualAction(style: .destructive, title: title) {
         [weak self] _, _, completion in
         // The item may have moved since the swipe.
         let path = self?.itemPath(for: item)
-        completion(path.map { data.deleteItem(at: $0) } ?? false)
+        completion(path.map { data.perform(.delete, at: $0) } ?? false)
       }
       return UISwipeActionsConfiguration(actions: [delete])
     }

@@ -17,7 +17,7 @@
     ) -> Bool {
       let path = ItemPath(indexPath)
       // `beginReordering` would end the drag of another item even if it refused this item.
-      guard let data, data.canReorderItem(at: path) else { return false }
+      guard let data, data.allows(.move, at: path) else { return false }
       guard data.beginReordering(at: path) else { return true }
       let cell = collectionView.cellForItem(at: indexPath)
       let movement = CollectionViewMovement(of: cell, from: path, needsReload: needsReload)

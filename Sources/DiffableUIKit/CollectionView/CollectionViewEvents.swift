@@ -25,7 +25,7 @@
     var data: ListData<UICollectionViewCell>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any CellEventHandling)? { data?.cellEvents }
+    var connection: (any UserEventHandling)? { data?.connection }
 
     /// The delegate of the app.
     var delegate: (any UICollectionViewDelegate)? {

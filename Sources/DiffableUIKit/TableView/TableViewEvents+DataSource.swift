@@ -84,22 +84,22 @@
       forRowAt indexPath: IndexPath
     ) {
       switch editingStyle {
-      case .delete: data?.deleteItem(at: ItemPath(indexPath))
-      case .insert: data?.insertItem(at: ItemPath(indexPath))
+      case .delete: data?.perform(.delete, at: ItemPath(indexPath))
+      case .insert: data?.perform(.insert, at: ItemPath(indexPath))
       default: break
       }
     }
 
     func editingStyle(forRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
       guard let data else { return .none }
-      if data.canDeleteItem(at: ItemPath(indexPath)) { return .delete }
-      return data.canInsertItem(at: ItemPath(indexPath)) ? .insert : .none
+      if data.allows(.delete, at: ItemPath(indexPath)) { return .delete }
+      return data.allows(.insert, at: ItemPath(indexPath)) ? .insert : .none
     }
 
     // MARK: Moving
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      guard data?.canReorderItem(at: ItemPath(indexPath)) == true else { return false }
+      guard data?.allows(.move, at: ItemPath(indexPath)) == true else { return false }
       observeTouches(in: tableView)
       return true
     }

@@ -10,7 +10,7 @@
       itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem] {
-      guard let data, data.canReorderItem(at: ItemPath(indexPath)) else { return [] }
+      guard let data, data.allows(.move, at: ItemPath(indexPath)) else { return [] }
       // The user can still release the row without a drag, and no method reports this. So the drag does not begin here.
       drag.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))
       return [UIDragItem(itemProvider: NSItemProvider())]

@@ -23,7 +23,7 @@
     var data: ListData<UITableViewCell>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any CellEventHandling)? { data?.cellEvents }
+    var connection: (any UserEventHandling)? { data?.connection }
 
     /// The delegate of the app.
     var delegate: (any UITableViewDelegate)? { forwardingDelegate as? any UITableViewDelegate }

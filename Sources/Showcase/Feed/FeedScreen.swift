@@ -14,7 +14,7 @@ final class FeedScreen: Screen {
   let hint = "q quits, Down loads more, Left and Right scroll photos, r refreshes or tries again"
 
   private let pages: FeedPages
-  private let feed = SectionedSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
+  private let feed = SnapshotSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
     BasicSource { item in ReusableCell(item) }
   }
   private let failure = NoticeSource()

@@ -45,7 +45,7 @@ actor Library {
       MediaSearch(server: server, text: ""),
       BasicSource { ReusableCell($0, .small) }
     )
-    let shelves = SectionedSource<Shelf, Identified<ShelfItem>, ReusableCell> { _ in
+    let shelves = SnapshotSource<Shelf, Identified<ShelfItem>, ReusableCell> { _ in
       BasicSource(cell: ShelfCell.self)
     }
     let front = SegmentedSource(loading: NoticeSource(text: "Loading …"), loaded: shelves)

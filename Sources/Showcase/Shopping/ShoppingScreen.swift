@@ -92,9 +92,9 @@ final class ShoppingScreen: Screen {
 
   private func deleteSelectedItem() {
     guard case .item(let path)? = list.selection, let data = list.data,
-      let item = dataSource.itemIdentifier(for: path), data.canDeleteItem(at: path)
+      let item = dataSource.itemIdentifier(for: path), data.allows(.delete, at: path)
     else { return lastAction = "Select an item to delete" }
-    if data.deleteItem(at: path) { lastAction = "\(item.name) deleted" }
+    if data.perform(.delete, at: path) { lastAction = "\(item.name) deleted" }
   }
 
   /// Undoes the last change, and selects the item that undoing inserts or moves.

@@ -69,6 +69,6 @@ extension StoreScreen {
 
   private func canSelect(row: Int) -> Bool {
     guard case .item(let path)? = list.data?.row(at: row, headers: true) else { return false }
-    return connection.canSelectItem(at: path)
+    return connection.allows(.select, at: path)
   }
 }

@@ -174,6 +174,22 @@
       withExtendedLifetime(connection) {}
     }
 
+    @Test func aClickAsksTheSourceOnce() {
+      let delegate = UserCollectionDelegate(["collectionView:shouldSelectItemsAtIndexPaths:"])
+      screen.collectionView.delegate = delegate
+      var questions: [Int] = []
+      screen.numbers.handlers.canSelect = { item, _ in
+        questions.append(item)
+        return true
+      }
+      let connection = screen.connectCollection()
+      screen.collectionView.userSelects([path(1, 1)])
+      #expect(screen.calls == ["select 2 at 1"])
+      #expect(delegate.calls == ["should select"])
+      #expect(questions == [2])
+      withExtendedLifetime(connection) {}
+    }
+
     @Test func movingReachesTheSource() {
       screen.numbers.handlers.canMove = { _, _ in true }
       let connection = screen.connectCollection()

@@ -65,11 +65,11 @@ struct EditingTests {
   @Test func noItemCanBeEditedWithoutHandlers() throws {
     screen.apply("1 1a")
     let data = try #require(screen.list.data)
-    #expect(!data.canDeleteItem(at: path(0, 0)) && !data.deleteItem(at: path(0, 0)))
-    #expect(!data.canInsertItem(at: path(0, 0)) && !data.insertItem(at: path(0, 0)))
+    #expect(!data.allows(.delete, at: path(0, 0)) && !data.perform(.delete, at: path(0, 0)))
+    #expect(!data.allows(.insert, at: path(0, 0)) && !data.perform(.insert, at: path(0, 0)))
     screen.dataSource.editingHandlers.canInsertItem = { _ in true }
-    #expect(data.canInsertItem(at: path(0, 0)))
-    #expect(!data.insertItem(at: path(0, 0)), "No handler inserts an item")
+    #expect(data.allows(.insert, at: path(0, 0)))
+    #expect(!data.perform(.insert, at: path(0, 0)), "No handler inserts an item")
     screen.expectShown("1 1a")
   }
 
@@ -79,10 +79,18 @@ struct EditingTests {
     screen.dataSource.editingHandlers.canInsertItem = { $0.id == 3 }
     let data = try #require(screen.list.data)
     let paths = [path(0, 0), path(0, 1), path(1, 0), path(1, 1), path(2, 0), path(-1, 0)]
-    #expect(paths.map(data.canDeleteItem) == [false, true, false, false, false, false])
-    #expect(paths.map(data.canInsertItem) == [false, false, true, false, false, false])
-    #expect(paths.map(data.insertItem) == [false, false, true, false, false, false])
-    #expect(paths.map(data.deleteItem) == [false, true, false, false, false, false])
+    #expect(
+      paths.map { data.allows(.delete, at: $0) } == [false, true, false, false, false, false]
+    )
+    #expect(
+      paths.map { data.allows(.insert, at: $0) } == [false, false, true, false, false, false]
+    )
+    #expect(
+      paths.map { data.perform(.insert, at: $0) } == [false, false, true, false, false, false]
+    )
+    #expect(
+      paths.map { data.perform(.delete, at: $0) } == [false, true, false, false, false, false]
+    )
     #expect(screen.diary.completed == ["insert at 3a", "deleted 2a at [0, 1], 1 1a | 2 3a"])
     screen.expectShown("1 1a | 2 3a")
   }
@@ -116,7 +124,7 @@ struct EditingTests {
   @Test func thePathIsThePathOfTheShownItemAndTheNewestSnapshotIsEdited() throws {
     show("1 1a 2a 3a", on: screen)
     try duringApply(of: "1 9a 3b 2b 1b") { [screen] in
-      #expect(screen.list.data?.deleteItem(at: ItemPath(section: 0, item: 1)) == true)
+      #expect(screen.list.data?.perform(.delete, at: ItemPath(section: 0, item: 1)) == true)
     }
     screen.expectShown("1 9a 3b 1b")
     #expect(screen.diary.completed == ["deleted 2b at [0, 2], 1 9a 3b 1b"], "Newest")
@@ -128,8 +136,8 @@ struct EditingTests {
       let data = try #require(screen.list.data)
       let path = ItemPath(section: 0, item: 1)
       #expect(screen.dataSource.itemIdentifier(for: path) == "2a")
-      #expect(!data.canDeleteItem(at: path) && !data.deleteItem(at: path))
-      #expect(!data.canInsertItem(at: path) && !data.insertItem(at: path))
+      #expect(!data.allows(.delete, at: path) && !data.perform(.delete, at: path))
+      #expect(!data.allows(.insert, at: path) && !data.perform(.insert, at: path))
     }
     screen.expectShown("1 1a 3a")
     #expect(screen.diary.completed == [])
@@ -155,7 +163,7 @@ struct EditingTests {
     diary.onCell = { _, _ in
       diary.onCell = nil
       dataSource.apply(marked)
-      list.data?.deleteItem(at: ItemPath(section: 0, item: 0))
+      list.data?.perform(.delete, at: ItemPath(section: 0, item: 0))
       diary.provided = []
     }
     dataSource.update { $0.appendItems(["8a"], toSection: "1") }
@@ -170,8 +178,8 @@ struct EditingTests {
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     let data = try #require(screen.list.data)
     #expect(screen.list.beginReordering(at: path(0, 0)))
-    #expect(!data.canDeleteItem(at: path(0, 1)) && !data.deleteItem(at: path(0, 1)))
-    #expect(!data.canInsertItem(at: path(0, 1)) && !data.insertItem(at: path(0, 1)))
+    #expect(!data.allows(.delete, at: path(0, 1)) && !data.perform(.delete, at: path(0, 1)))
+    #expect(!data.allows(.insert, at: path(0, 1)) && !data.perform(.insert, at: path(0, 1)))
     #expect(screen.list.dropReorderedItem(at: path(0, 2)))
     #expect(!screen.list.deleteItem(at: path(0, 0)))
     screen.list.endReordering()

@@ -66,19 +66,19 @@ struct ReorderingTests {
 
   @Test func itemsAreReorderableOnlyIfTheHandlerAllowsIt() {
     screen.dataSource.reorderingHandlers = ReorderingHandlers()
-    #expect(data?.canReorderItem(at: path(0, 0)) == false)
+    #expect(data?.allows(.move, at: path(0, 0)) == false)
     #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
     screen.dataSource.reorderingHandlers.canReorderItem = { $0.id != 1 }
-    #expect(data?.canReorderItem(at: path(0, 0)) == false)
+    #expect(data?.allows(.move, at: path(0, 0)) == false)
     #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
-    #expect(data?.canReorderItem(at: path(0, 1)) == true)
+    #expect(data?.allows(.move, at: path(0, 1)) == true)
     #expect(list.reorderItem(at: path(0, 1), to: path(0, 0)))
     screen.expectShown("1 2a 1a 3a | 2 4a 5a | 3")
   }
 
   @Test(arguments: [(0, 3), (2, 0), (3, 0), (-1, 0), (0, -1), (.min, .max), (.max, .min)])
   func aDragFromOutOfBoundsIsRefused(_ section: Int, _ item: Int) {
-    #expect(data?.canReorderItem(at: path(section, item)) == false)
+    #expect(data?.allows(.move, at: path(section, item)) == false)
     #expect(data?.beginReordering(at: path(section, item)) == false)
     #expect(data?.dropReorderedItem(at: path(0, 0)) == false)
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
@@ -153,9 +153,9 @@ struct ReorderingTests {
     dataSource?.reorderingHandlers.canReorderItem = { _ in true }
     dataSource?.apply(Snapshot("1 1a 2a"))
     let data = list.data
-    #expect(data?.canReorderItem(at: path(0, 0)) == true)
+    #expect(data?.allows(.move, at: path(0, 0)) == true)
     dataSource = nil
-    #expect(data?.canReorderItem(at: path(0, 0)) == false)
+    #expect(data?.allows(.move, at: path(0, 0)) == false)
     #expect(data?.beginReordering(at: path(0, 0)) == false)
     data?.endReordering()
   }

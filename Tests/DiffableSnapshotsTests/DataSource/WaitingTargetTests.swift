@@ -167,11 +167,11 @@ struct WaitingTargetTests {
     dataSource.editingHandlers.canDeleteItem = { _ in true }
     let path = ItemPath(section: 0, item: 1)
     list.isBusy = true
-    #expect(list.data?.deleteItem(at: path) == true)
+    #expect(list.data?.perform(.delete, at: path) == true)
     #expect(dataSource.snapshot() == TestSnapshot("a 1 3"))
     // The newest snapshot no longer contains the item that the list still shows.
-    #expect(list.data?.canDeleteItem(at: path) == false)
-    #expect(list.data?.deleteItem(at: ItemPath(section: 0, item: 0)) == true)
+    #expect(list.data?.allows(.delete, at: path) == false)
+    #expect(list.data?.perform(.delete, at: ItemPath(section: 0, item: 0)) == true)
     #expect(list.items == [[1, 2, 3]])
     list.isBusy = false
     list.data?.endReordering()

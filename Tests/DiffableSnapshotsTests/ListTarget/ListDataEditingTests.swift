@@ -10,15 +10,15 @@ struct ListDataEditingTests {
   @Test func callsAreForwardedInOrder() {
     let handler = RecordingUserEvents()
     data.userEvents = handler
-    _ = data.canDeleteItem(at: path)
-    data.deleteItem(at: path)
-    _ = data.canInsertItem(at: path)
-    data.insertItem(at: path)
+    _ = data.allows(.delete, at: path)
+    data.perform(.delete, at: path)
+    _ = data.allows(.insert, at: path)
+    data.perform(.insert, at: path, isAllowed: true)
     data.prefetchItems(at: [path])
     data.cancelPrefetchingItems(at: [path, path])
     #expect(
       handler.calls == [
-        "can delete 2.1", "delete 2.1", "can insert 2.1", "insert 2.1", "prefetch [2.1]",
+        "can delete 2.1", "delete 2.1", "can insert 2.1", "insert 2.1 allowed", "prefetch [2.1]",
         "cancel [2.1, 2.1]",
       ]
     )
@@ -28,17 +28,17 @@ struct ListDataEditingTests {
     let handler = RecordingUserEvents()
     handler.answer = answer
     data.userEvents = handler
-    #expect(data.canDeleteItem(at: path) == answer)
-    #expect(data.deleteItem(at: path) == answer)
-    #expect(data.canInsertItem(at: path) == answer)
-    #expect(data.insertItem(at: path) == answer)
+    #expect(data.allows(.delete, at: path) == answer)
+    #expect(data.perform(.delete, at: path) == answer)
+    #expect(data.allows(.insert, at: path) == answer)
+    #expect(data.perform(.insert, at: path) == answer)
   }
 
   @Test func withoutAHandlerEveryEditIsRefused() {
-    #expect(!data.canDeleteItem(at: path))
-    #expect(!data.deleteItem(at: path))
-    #expect(!data.canInsertItem(at: path))
-    #expect(!data.insertItem(at: path))
+    #expect(!data.allows(.delete, at: path))
+    #expect(!data.perform(.delete, at: path))
+    #expect(!data.allows(.insert, at: path))
+    #expect(!data.perform(.insert, at: path))
     data.prefetchItems(at: [path])
     data.cancelPrefetchingItems(at: [path])
   }

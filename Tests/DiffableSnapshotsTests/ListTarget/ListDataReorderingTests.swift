@@ -12,24 +12,24 @@ struct ListDataReorderingTests {
   @Test func callsAreForwardedInOrder() {
     let handler = RecordingUserEvents()
     data.userEvents = handler
-    _ = data.canReorderItem(at: source)
+    _ = data.allows(.move, at: source)
     _ = data.beginReordering(at: source)
     _ = data.dropReorderedItem(at: destination)
     data.endReordering()
-    #expect(handler.calls == ["can reorder 0.1", "begin 0.1", "drop 2.0", "end"])
+    #expect(handler.calls == ["can move 0.1", "begin 0.1", "drop 2.0", "end"])
   }
 
   @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
     let handler = RecordingUserEvents()
     handler.answer = answer
     data.userEvents = handler
-    #expect(data.canReorderItem(at: source) == answer)
+    #expect(data.allows(.move, at: source) == answer)
     #expect(data.beginReordering(at: source) == answer)
     #expect(data.dropReorderedItem(at: destination) == answer)
   }
 
   @Test func withoutAHandlerEveryDragIsRefused() {
-    #expect(!data.canReorderItem(at: source))
+    #expect(!data.allows(.move, at: source))
     #expect(!data.beginReordering(at: source))
     #expect(!data.dropReorderedItem(at: destination))
     data.endReordering()
@@ -38,10 +38,10 @@ struct ListDataReorderingTests {
   @Test func theHandlerIsNotRetained() {
     var handler: RecordingUserEvents? = RecordingUserEvents()
     data.userEvents = handler
-    #expect(data.canReorderItem(at: source))
+    #expect(data.allows(.move, at: source))
     handler = nil
     #expect(data.userEvents == nil)
-    #expect(!data.canReorderItem(at: source))
+    #expect(!data.allows(.move, at: source))
   }
 
   @Test func theDataSourceAsksItsHandlerAboutTheItemAtThePath() throws {
@@ -52,9 +52,9 @@ struct ListDataReorderingTests {
     let paths = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (-1, 0)].map {
       ItemPath(section: $0, item: $1)
     }
-    #expect(paths.allSatisfy { !data.canReorderItem(at: $0) })
+    #expect(paths.allSatisfy { !data.allows(.move, at: $0) })
     source.reorderingHandlers.canReorderItem = { $0 != 2 }
-    #expect(paths.map(data.canReorderItem) == [true, false, true, false, false, false])
+    #expect(paths.map { data.allows(.move, at: $0) } == [true, false, true, false, false, false])
   }
 
   /// A list without sections converts the destination row to a path, and drops the item there.

@@ -42,7 +42,7 @@ struct OutlineDeletionTests {
       recorder.deleted.append(item)
     }
     let path = try #require(screen.dataSource.itemPath(for: example.deleted))
-    #expect(screen.list.data?.deleteItem(at: path) == true)
+    #expect(screen.list.data?.perform(.delete, at: path) == true)
     #expect(screen.notation() == example.after)
     try screen.expectAgreement()
     #expect(recorder.deleted == [example.deleted], "The handler is not called for descendants")

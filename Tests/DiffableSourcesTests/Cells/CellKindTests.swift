@@ -20,15 +20,15 @@ struct CellKindTests {
     let connection = source.connect(to: list)
     var numbers: [Int] { list.serialNumbers }
     let before = numbers
-    source.snapshot.reconfigureItems([1])
+    source.reconfigure([1])
     #expect(numbers == before)
-    source.snapshot.reloadItems([2])
+    source.reload([2])
     #expect(numbers[0] == before[0] && numbers[1] != before[1] && numbers[2] == before[2])
     let afterReload = numbers
-    source.snapshot.reconfigureItems([2])
+    source.reconfigure([2])
     source.items.append(4)
     #expect(Array(numbers[..<3]) == afterReload, "A reload is performed once")
-    source.snapshot.reloadSections([0])
+    source.reload(source.items)
     #expect(Set(numbers).isDisjoint(with: afterReload))
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
@@ -42,9 +42,9 @@ struct CellKindTests {
     let connection = source.connect(to: list)
     let before = serialNumbers
     source.update {
-      if isFirst { source.snapshot.reloadItems(["1b"]) }
-      source.snapshot.reconfigureItems(["1c", "2c"])
-      if !isFirst { source.snapshot.reloadItems(["1c"]) }
+      if isFirst { source.reload(["1b"]) }
+      source.reconfigure(["1c", "2c"])
+      if !isFirst { source.reload(["1c"]) }
     }
     #expect(list.cells == [["1c", "2c"]])
     #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
@@ -58,7 +58,7 @@ struct CellKindTests {
     let other = BasicSource<Int, String> { item in
       if isFirst {
         isFirst = false
-        source.snapshot.reloadItems([1])
+        source.reload([1])
         source.items.append(3)
       }
       return "other \(item)"
@@ -73,16 +73,16 @@ struct CellKindTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// A marked item is updated even if an older snapshot without the mark is set in the same update.
-  @Test func reloadSurvivesSettingAnOlderSnapshot() {
+  /// A reloaded item gets a new cell even if the items are set in the same update.
+  @Test func reloadSurvivesSettingTheItems() {
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2]
     let connection = source.connect(to: list)
     let before = serialNumbers
     source.update {
-      let older = source.snapshot
-      source.snapshot.reloadItems([1])
-      source.snapshot = older
+      let older = source.items
+      source.reload([1])
+      source.items = older
     }
     #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
     withExtendedLifetime(connection) {}

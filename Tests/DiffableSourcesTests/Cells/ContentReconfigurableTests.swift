@@ -13,10 +13,10 @@ struct ContentReconfigurableTests {
     let cells = list.cells
     source.items = ["1b", "2a", "3a"]
     #expect(list.texts == ["1a, 1a→1b", "2a", "3a"])
-    source.snapshot.reconfigureItems(["2a"])
+    source.reconfigure(["2a"])
     #expect(list.texts == ["1a, 1a→1b", "2a, 2a", "3a"], "A marked item is configured as a whole")
     #expect(list.cells[0] === cells[0] && list.cells[1] === cells[1])
-    source.snapshot.reloadItems(["1c"])
+    source.reload(["1c"])
     #expect(list.texts == ["1c", "2a, 2a", "3a"])
     withExtendedLifetime(connection) {}
   }

@@ -39,7 +39,7 @@ struct NestedConnectionTests {
     connections.append(source.connect(to: list))
     source.items = [1]
     #expect(Array(list.cells.joined()) == ["3", "4"])
-    list.data?.cellEvents?.selectItem(at: ItemPath(section: 0, item: 1))
+    #expect(list.data?.perform(.select, at: ItemPath(section: 0, item: 1)) == true)
     #expect(selected == [4])
   }
 }

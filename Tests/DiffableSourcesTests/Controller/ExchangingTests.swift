@@ -115,7 +115,7 @@ struct ExchangingTests {
     let source = BasicSource<Int, String> { "\($0)" }
     let other = BasicSource<Int, String> { "other \($0)" }
     (source.items, other.items) = ([1, 2], [1])
-    source.snapshot.reconfigureItems([2])
+    source.reconfigure([2])
     let screen = CompositeSource<String>([source, other])
     let connection = screen.connect(to: list)
     let numbers = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
@@ -129,7 +129,7 @@ struct ExchangingTests {
     #expect(Array(list.cells.joined()) == ["<2>", "<3>", "other 1"])
     let after = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
     #expect(after[0] == newNumbers[1], "The cells are exchanged once")
-    source.snapshot.reloadItems([3])
+    source.reload([3])
     #expect(list.shownCells.joined().filter { $0.cell != nil }[0].serialNumber == after[0])
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}

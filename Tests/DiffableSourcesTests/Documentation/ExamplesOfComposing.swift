@@ -245,7 +245,7 @@ import Testing
         next: apps.isEmpty ? nil : number + 1
       )
     }
-    pages.snapshotHandler = { snapshot in apps.snapshot = snapshot }
+    pages.show(in: apps)
     pages.stateHandler = { [unowned failure, unowned states] pages in
       if let error = pages.state.error { failure.items = ["\(error)"] }
       states.selection = pages.loadingState
@@ -256,7 +256,7 @@ import Testing
     #expect(list.cells == [["░░░░░░"]])
     while pages.state.isLoading { await Task.yield() }
     #expect(list.cells == [["No. 0"]])
-    pages.willDisplay(apps.items[0])
+    list.data?.willDisplay(list, at: ItemPath(section: 0, item: 0))
     while pages.state.isLoading { await Task.yield() }
     #expect(list.cells == [["No. 0", "No. 1"]])
     withExtendedLifetime(connection) {}
@@ -295,8 +295,8 @@ import Testing
         next: messages.isEmpty ? nil : start + 20
       )
     }
+    chat.show(in: messages)
     // end
-    chat.snapshotHandler = { messages.snapshot = $0 }
     // example: chat states
     chat.stateHandler = { chat in
       header.items = chat.previousState.isLoading ? ["Loading …"] : []
@@ -323,8 +323,9 @@ import Testing
     #expect(header.items == [])
     #expect(list.visibleCells.first?.cell == "message 500")
     #expect(list.scrollOffset == 20 && list.jumps.isEmpty)
-    for start in stride(from: 520, to: 1_000, by: 20) {
-      chat.willDisplay(start - 1)
+    for _ in 0..<24 {
+      let last = ItemPath(section: 0, item: messages.numberOfItems - 1)
+      list.data?.willDisplay(list, at: last)
       await waitForPages()
       list.scroll(toRow: .max)
     }

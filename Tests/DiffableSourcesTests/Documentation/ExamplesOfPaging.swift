@@ -116,8 +116,8 @@ import Testing
 
   @Test func sections() {
     let list = StrictList<String>()
-    // example: SectionedSource
-    let albums = SectionedSource<String, String, String> { album in
+    // example: SnapshotSource
+    let albums = SnapshotSource<String, String, String> { album in
       let songs = BasicSource<String, String> { "♪ \($0)" }
       songs.supplementaryViewProvider = { kind in
         kind == .header ? album : nil
@@ -135,6 +135,22 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
+  @Test func showing() async {
+    let pager = Pager<Void, Int, String, Int>(query: ()) { _, _ in
+      Page([SnapshotSection(0, items: ["River"])], next: nil)
+    }
+    let list = StrictList<String>()
+    // example: Pager.show(in:isolation:)
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    pager.show(in: songs)
+    pager.refresh()
+    // end
+    let connection = songs.connect(to: list)
+    while pager.state.isLoading { await Task.yield() }
+    #expect(list.cells == [["♪ River"]])
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func loadingState() async {
     let list = StrictList<String>()
     let spinner = BasicSource<Int, String> { _ in "…" }
@@ -144,7 +160,7 @@ import Testing
       Page([SnapshotSection("Blue", items: ["River"])], next: nil)
     }
     // example: Pager.loadingState
-    let albums = SectionedSource<String, String, String> { _ in
+    let albums = SnapshotSource<String, String, String> { _ in
       BasicSource { "♪ \($0)" }
     }
     let screen = SegmentedSource(
@@ -152,7 +168,7 @@ import Testing
       failed: failure,
       loaded: albums
     )
-    pages.snapshotHandler = { albums.snapshot = $0 }
+    pages.show(in: albums)
     pages.stateHandler = { screen.selection = $0.loadingState }
     let connection = screen.connect(to: list)
     pages.refresh()

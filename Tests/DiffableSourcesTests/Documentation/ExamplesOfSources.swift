@@ -68,7 +68,7 @@ struct Song: Hashable {
     let songs = BasicSource<String, String> { "♪ \($0)" }
     songs.items = ["Hallelujah", "Suzanne"]
     songs.items.append("Bird on the Wire")
-    songs.snapshot.moveItem("Suzanne", beforeItem: "Hallelujah")
+    songs.move("Suzanne", before: "Hallelujah")
     // end
     #expect(songs.items == ["Suzanne", "Hallelujah", "Bird on the Wire"])
   }

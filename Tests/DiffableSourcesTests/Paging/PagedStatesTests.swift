@@ -14,7 +14,7 @@ import Testing
     pages = TestPager(query: "cats") { [server] query, cursor in
       try await server.page(query, cursor)
     }
-    let sections = SectionedSource<Tagged, Tagged, String> { _ in BasicSource { "\($0)" } }
+    let sections = SnapshotSource<Tagged, Tagged, String> { _ in BasicSource { "\($0)" } }
     let screen = SegmentedSource(loaded: sections)
     for state in [LoadingState.loading, .empty, .failed] {
       let source = BasicSource<LoadingState, String> { "\($0)" }

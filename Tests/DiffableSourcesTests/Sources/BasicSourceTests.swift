@@ -37,7 +37,7 @@ struct BasicSourceTests {
     #expect(source.items == [1, 2], "The first of several equal items counts")
     let connection = source.connect(to: list)
     #expect(shown == "1 2")
-    source.snapshot.appendItems([3])
+    source.append([3])
     #expect(shown == "1 2 3")
     #expect(BasicSource<Int, String>([]) { "\($0)" }.isEmpty)
     withExtendedLifetime(connection) {}
@@ -64,51 +64,37 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func snapshotEditsAreShown() {
+  @Test func editsAreShown() {
     let connection = source.connect(to: list)
-    source.snapshot.appendItems([1, 2, 3])
-    source.snapshot.moveItem(3, beforeItem: 1)
-    source.snapshot.deleteItems([2])
+    source.append([1, 2, 3])
+    source.move(3, before: 1)
+    source.delete([2, 9])
     #expect(shown == "3 1")
-    source.snapshot.moveItem(9, beforeItem: 1)
-    #expect(source.items == [3, 1])
-    #expect(source.snapshot.problems.isEmpty)
+    source.insert([4, 5], before: 1)
+    source.insert([6, 3], after: 5)
+    #expect(shown == "4 5 6 3 1", "An item that the source has moves")
+    source.move(4, after: 1)
+    #expect(shown == "5 6 3 1 4")
+    #expect(source.numberOfItems == 5)
+    #expect([5, 4, 7].map(source.position) == [0, 4, nil])
+    #expect(list.problems.isEmpty)
+    source.move(9, before: 1)
+    source.move(1, after: 9)
+    #expect(source.insert([7], before: 9) == [])
+    #expect(source.insert([7, 7, 8], after: 4) == [7])
+    #expect(source.items == [5, 6, 3, 1, 4, 7, 8])
     #expect(
       list.problems == [
-        "moveItem(_:beforeItem:) was given items that the snapshot does not have: 9"
+        "move(_:before:) was given items that the snapshot does not have: 9",
+        "move(_:after:) was given items that the snapshot does not have: 9",
+        "insert(_:before:duplicates:) was given items that the snapshot does not have: 9",
+        "insert(_:after:duplicates:) was given duplicate items: 7",
       ]
     )
-    source.snapshot = Snapshot([(7, [1, 2]), (8, [4])])
-    #expect(shown == "1 2 4")
-    source.snapshot = Snapshot()
+    source.items = []
     #expect(shown == "")
     source.append([6, 5])
     #expect(shown == "6 5")
-    withExtendedLifetime(connection) {}
-  }
-
-  /// The sections of the snapshot stay as they are when the user or `append` changes the items.
-  @Test func snapshotKeepsItsSections() {
-    source.handlers.canMove = { _, _ in true }
-    source.handlers.canDelete = { _, _ in true }
-    let connection = source.connect(to: list)
-    source.snapshot = Snapshot([(7, [1, 2, 3]), (8, [4, 5]), (9, [6])])
-    func sections() -> [[Int]] {
-      [7, 8, 9].map { source.snapshot.itemIdentifiers(inSection: $0) }
-    }
-    list.reorderItem(at: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 2))
-    #expect(sections() == [[2, 3, 1], [4, 5], [6]])
-    // The item follows the last item of a section, so it belongs to that section.
-    list.reorderItem(at: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: 3))
-    #expect(sections() == [[2, 3, 1, 6], [4, 5], []])
-    list.reorderItem(at: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: 0))
-    #expect(sections() == [[5, 2, 3, 1, 6], [4], []])
-    #expect(connection.perform(.delete, at: ItemPath(section: 0, item: 1)))
-    source.append([8, 3])
-    #expect(sections() == [[5, 1, 6], [4], [8, 3]])
-    #expect(shown == "5 1 6 4 8 3")
-    source.items = [5, 4]
-    #expect(source.snapshot == (Snapshot([(0, [5, 4])])))
     withExtendedLifetime(connection) {}
   }
 
@@ -178,16 +164,16 @@ struct BasicSourceTests {
     source.items = [1, 2, 3]
     let (first, second) = (source.connect(to: list), source.connect(to: StrictList<String>()))
     asked = []
-    source.snapshot.reconfigureItems([2])
+    source.reconfigure([2])
     #expect(asked == [2, 2])
-    source.snapshot.reloadItems([3, 1])
+    source.reload([3, 1])
     #expect(asked.sorted() == [1, 1, 2, 2, 3, 3])
     asked = []
     source.items.append(4)
     #expect(asked == [4, 4])
-    source.snapshot.reconfigureItems([2])
+    source.reconfigure([2])
     #expect(asked == [4, 4, 2, 2])
-    source.snapshot.reloadSections([0])
+    source.reload(source.items)
     #expect(asked.count == 12)
     withExtendedLifetime((first, second)) {}
   }
@@ -204,9 +190,9 @@ struct BasicSourceTests {
     let connection = source.connect(to: list)
     asked = []
     source.update {
-      source.snapshot.reconfigureItems([2])
-      source.snapshot.deleteItems([2])
-      if isMarkedAgain { source.snapshot.reconfigureItems([3]) }
+      source.reconfigure([2])
+      source.delete([2])
+      if isMarkedAgain { source.reconfigure([3]) }
       source.append([2])
     }
     #expect(asked.contains(2))

@@ -43,22 +43,24 @@ struct ItemDisplayTests {
 
   @Test func cellsOnScreenAreReportedToTheirSources() {
     let connection = composite.connect(to: list)
+    defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]
-    connection.willDisplay(cells[1], at: path(1))
-    connection.willDisplay(cells[4], at: path(4))
-    connection.didEndDisplaying(cells[1])
-    connection.didEndDisplaying(cells[4])
+    list.data?.willDisplay(cells[1], at: path(1))
+    list.data?.willDisplay(cells[4], at: path(4))
+    list.data?.didEndDisplaying(cells[1])
+    list.data?.didEndDisplaying(cells[4])
     #expect(recorder.entries == ["show b at 1", "show 3 at 2", "hide b at 1", "hide 3 at 2"])
   }
 
   @Test func aCellOfADeletedItemEndsWithoutPosition() {
     let connection = composite.connect(to: list)
+    defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]
-    for index in [2, 3] { connection.willDisplay(cells[index], at: path(index)) }
+    for index in [2, 3] { list.data?.willDisplay(cells[index], at: path(index)) }
     numbers.items = [2, 3]
     // The path of the deleted item is now the path of 2.
-    connection.didEndDisplaying(cells[2])
-    connection.didEndDisplaying(cells[3])
+    list.data?.didEndDisplaying(cells[2])
+    list.data?.didEndDisplaying(cells[3])
     #expect(
       recorder.entries == ["show 1 at 0", "show 2 at 1", "hide 1 at nil", "hide 2 at 0"]
     )
@@ -66,42 +68,46 @@ struct ItemDisplayTests {
 
   @Test func aCellOfARemovedSourceIsReportedToThatSource() {
     let connection = composite.connect(to: list)
+    defer { withExtendedLifetime(connection) {} }
     let cell = list.cells[0][3]
-    connection.willDisplay(cell, at: path(3))
+    list.data?.willDisplay(cell, at: path(3))
     composite.children.removeLast()
     #expect(list.cells.joined().count == 2)
-    connection.didEndDisplaying(cell)
+    list.data?.didEndDisplaying(cell)
     #expect(recorder.entries == ["show 2 at 1", "hide 2 at 1"])
   }
 
   @Test func aReusedCellIsReportedWithItsNewItem() {
     let connection = composite.connect(to: list)
+    defer { withExtendedLifetime(connection) {} }
     let cell = list.cells[0][0]
-    connection.willDisplay(cell, at: path(0))
-    connection.didEndDisplaying(cell)
-    connection.willDisplay(cell, at: path(2))
-    connection.didEndDisplaying(cell)
+    list.data?.willDisplay(cell, at: path(0))
+    list.data?.didEndDisplaying(cell)
+    list.data?.willDisplay(cell, at: path(2))
+    list.data?.didEndDisplaying(cell)
     #expect(recorder.entries == ["show a at 0", "hide a at 0", "show 1 at 0", "hide 1 at 0"])
   }
 
   @Test func unknownCellsAndPathsAreIgnored() {
     let connection = composite.connect(to: list)
+    defer { withExtendedLifetime(connection) {} }
     let cell = list.cells[0][0]
-    connection.willDisplay(cell, at: path(5))
-    connection.willDisplay(cell, at: ItemPath(section: -1, item: 0))
-    connection.didEndDisplaying(cell)
-    connection.willDisplay(cell, at: path(0))
-    connection.didEndDisplaying(cell)
-    connection.didEndDisplaying(cell)
+    list.data?.willDisplay(cell, at: path(5))
+    list.data?.willDisplay(cell, at: ItemPath(section: -1, item: 0))
+    list.data?.didEndDisplaying(cell)
+    list.data?.willDisplay(cell, at: path(0))
+    list.data?.didEndDisplaying(cell)
+    list.data?.didEndDisplaying(cell)
     #expect(recorder.entries == ["show a at 0", "hide a at 0"], "Each cell ends once")
   }
 
   @Test func aSourceWithoutHandlersIsNotCalled() {
     letters.handlers = ItemHandlers()
     let connection = composite.connect(to: list)
+    defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]
-    for index in [0, 2] { connection.willDisplay(cells[index], at: path(index)) }
-    for index in [0, 2] { connection.didEndDisplaying(cells[index]) }
+    for index in [0, 2] { list.data?.willDisplay(cells[index], at: path(index)) }
+    for index in [0, 2] { list.data?.didEndDisplaying(cells[index]) }
     list.prefetchItems(at: [path(0), path(2)])
     list.cancelPrefetchingItems(at: [path(0), path(2)])
     #expect(recorder.entries == ["show 1 at 0", "hide 1 at 0", "prefetch [1]", "cancel [1]"])

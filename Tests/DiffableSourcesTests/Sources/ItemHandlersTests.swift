@@ -49,7 +49,7 @@ struct ItemHandlersTests {
     for action in UserAction.allCases { #expect(!connection.perform(action, at: path(0))) }
     for invalidPath in [path(5), path(-1), path(0, section: 1), path(0, section: -1)] {
       #expect(!connection.perform(.select, at: invalidPath))
-      #expect(!connection.canDeleteItem(at: invalidPath))
+      #expect(!connection.allows(.delete, at: invalidPath))
     }
     #expect(recorder.entries == [])
   }
@@ -58,7 +58,7 @@ struct ItemHandlersTests {
     let connection = composite.connect(to: list)
     #expect(!connection.perform(.delete, at: path(2)), "No handler allows it")
     numbers.handlers.canDelete = { item, position in item == 2 && position == 1 }
-    #expect(!connection.canDeleteItem(at: path(2)) && connection.canDeleteItem(at: path(3)))
+    #expect(!connection.allows(.delete, at: path(2)) && connection.allows(.delete, at: path(3)))
     #expect(!connection.perform(.delete, at: path(2)))
     #expect(connection.perform(.delete, at: path(3)))
     #expect(recorder.entries == ["delete 2 at 1"])

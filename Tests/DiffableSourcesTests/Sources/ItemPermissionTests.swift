@@ -36,15 +36,15 @@ struct ItemPermissionTests {
 
   @Test func everyItemCanBeSelectedAndHighlightedByDefault() {
     let connection = composite.connect(to: list)
-    #expect(allPaths.allSatisfy { connection.canSelectItem(at: $0) })
-    #expect(allPaths.allSatisfy { connection.canHighlightItem(at: $0) })
+    #expect(allPaths.allSatisfy { connection.allows(.select, at: $0) })
+    #expect(allPaths.allSatisfy { connection.allows(.highlight, at: $0) })
   }
 
   @Test func noItemOutOfBoundsCanBeSelectedOrHighlighted() {
     let connection = composite.connect(to: list)
     for path in [path(5), path(-1), path(0, section: 1), path(0, section: -1)] {
-      #expect(!connection.canSelectItem(at: path))
-      #expect(!connection.canHighlightItem(at: path))
+      #expect(!connection.allows(.select, at: path))
+      #expect(!connection.allows(.highlight, at: path))
     }
   }
 
@@ -54,10 +54,10 @@ struct ItemPermissionTests {
     letters.handlers.canSelect = { item, _ in item == "b" }
     let connection = composite.connect(to: list)
     #expect(
-      allPaths.map { connection.canSelectItem(at: $0) } == [false, true, true, false, true]
+      allPaths.map { connection.allows(.select, at: $0) } == [false, true, true, false, true]
     )
     #expect(
-      allPaths.map { connection.canHighlightItem(at: $0) } == [true, true, false, false, true]
+      allPaths.map { connection.allows(.highlight, at: $0) } == [true, true, false, false, true]
     )
   }
 
@@ -76,8 +76,8 @@ struct ItemPermissionTests {
   @Test func anObsoleteConnectionAllowsNothing() {
     let connection = composite.connect(to: list)
     let other = composite.connect(to: list)
-    #expect(!connection.canSelectItem(at: path(0)) && !connection.canHighlightItem(at: path(0)))
-    #expect(other.canSelectItem(at: path(0)) && other.canHighlightItem(at: path(0)))
+    #expect(!connection.allows(.select, at: path(0)) && !connection.allows(.highlight, at: path(0)))
+    #expect(other.allows(.select, at: path(0)) && other.allows(.highlight, at: path(0)))
   }
 
   // MARK: Editing that the list reports through its data
@@ -88,15 +88,36 @@ struct ItemPermissionTests {
     let connection = CompositeSource([letters, numbers]).connect(to: list)
     let data = try #require(list.data)
     let path = ItemPath(section: 1, item: 1)
-    #expect(!data.canDeleteItem(at: path) && !data.deleteItem(at: path))
+    #expect(!data.allows(.delete, at: path) && !data.perform(.delete, at: path))
     numbers.handlers.canDelete = { item, position in item == 2 && position == 1 }
-    #expect(data.canDeleteItem(at: path))
-    #expect(!data.canDeleteItem(at: ItemPath(section: 1, item: 0)))
-    #expect(data.deleteItem(at: path))
+    #expect(data.allows(.delete, at: path))
+    #expect(!data.allows(.delete, at: ItemPath(section: 1, item: 0)))
+    #expect(data.perform(.delete, at: path))
     #expect(Array(list.cells.joined()) == ["a", "b", "1", "3"])
     #expect(numbers.items == [1, 3])
     #expect(recorder.entries == ["delete 2 at 1"])
     #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test(arguments: [UserAction.select, .highlight, .delete, .insert])
+  func theSourceIsAskedOnceAboutAnAction(_ action: UserAction) throws {
+    var questions = 0
+    let isAllowed: ItemHandlers<Int>.Permission = { _, _ in
+      questions += 1
+      return true
+    }
+    numbers.handlers.canSelect = isAllowed
+    numbers.handlers.canHighlight = isAllowed
+    numbers.handlers.canDelete = isAllowed
+    numbers.handlers.canInsert = isAllowed
+    let connection = composite.connect(to: list)
+    let data = try #require(list.data)
+    #expect(data.perform(action, at: path(3)))
+    #expect(questions == 1)
+    #expect(data.allows(action, at: path(3)))
+    #expect(data.perform(action, at: path(3), isAllowed: true))
+    #expect(questions == 2)
     withExtendedLifetime(connection) {}
   }
 

@@ -124,8 +124,6 @@ struct ManyChildrenCostTests {
 
     init(_ reads: Reads) { self.reads = reads }
 
-    override var numberOfOwnItems: Int { Self.numberOfItems }
-
     override var ownItems: Snapshot<Int, SourceItem>? {
       reads.count += 1
       return items

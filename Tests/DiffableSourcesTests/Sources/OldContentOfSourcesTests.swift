@@ -33,11 +33,11 @@ struct OldContentOfSourcesTests {
     source.items = ["1a", "2a"]
     let connection = source.connect(to: list)
     round = 1
-    source.snapshot.reconfigureItems(["1a"])
+    source.reconfigure(["1a"])
     #expect(list.cells == [["1a in round 1", "2a in round 0"]])
-    source.snapshot.reconfigureItems(["2b"])
+    source.reconfigure(["2b"])
     #expect(list.cells == [["1a in round 1", "2a→2b"]])
-    source.snapshot.reloadItems(["2c"])
+    source.reload(["2c"])
     #expect(list.cells == [["1a in round 1", "2c in round 1"]])
     withExtendedLifetime(connection) {}
   }

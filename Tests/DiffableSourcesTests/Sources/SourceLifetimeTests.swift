@@ -232,7 +232,7 @@ struct SourceLifetimeTests {
     #expect(list.cells == [["7"]] && list.log.count == numberOfEvents)
     let path = ItemPath(section: 0, item: 0)
     #expect(oldConnection?.perform(.select, at: path) == false && selected == [])
-    #expect(oldConnection?.canDeleteItem(at: path) == false)
+    #expect(oldConnection?.allows(.delete, at: path) == false)
     oldConnection = nil
     new.items = [8, 7]
     #expect(list.cells == [["8", "7"]])

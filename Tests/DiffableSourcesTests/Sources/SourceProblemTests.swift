@@ -32,23 +32,23 @@ struct SourceProblemTests {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func problemsOfASnapshotNameItsSections() {
+  @Test func problemsOfAnEditNameTheFunction() {
     let source = makeSource()
     let connection = source.connect(to: list)
-    source.snapshot.appendItems([1], toSection: 7)
-    source.snapshot.reloadItems([4])
+    source.append([1])
+    source.reload([1, 4])
+    source.reconfigure([5])
     #expect(
       list.problems == [
-        "appendItems(_:toSection:duplicates:) was given sections that the snapshot does not have: 7",
-        "reloadItems(_:) was given items that the snapshot does not have: 4",
+        "reload(_:) was given items that the snapshot does not have: 4",
+        "reconfigure(_:) was given items that the snapshot does not have: 5",
       ]
     )
-    #expect(source.snapshot.problems.isEmpty)
     withExtendedLifetime(connection) {}
   }
 
-  @Test func problemsOfASectionedSource() {
-    let source = SectionedSource<String, Int, String> { _ in BasicSource { "\($0)" } }
+  @Test func problemsOfASnapshotSource() {
+    let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
     let connection = source.connect(to: list)
     source.snapshot = Snapshot([("a", [1, 2]), ("b", [2]), ("a", [3])])
     #expect(list.cells == [["1", "2", "3"], []])

@@ -157,9 +157,9 @@ struct SourceUpdateTests {
     let connection = first.connect(to: list)
     var count = 0
     connection.applyObserver = { _ in count += 1 }
-    first.snapshot.reconfigureItems([1])
+    first.reconfigure([1])
     #expect(count == 1)
-    first.snapshot.reloadItems([1])
+    first.reload([1])
     #expect(count == 2)
   }
 

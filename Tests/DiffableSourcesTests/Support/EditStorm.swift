@@ -70,23 +70,23 @@ struct EditStorm {
     switch number(below: 11) {
     case 0: source.append(makeItems(1 + number(below: 3)))
     case 1 where !items.isEmpty:
-      source.snapshot.insertItems(makeItems(2), beforeItem: items[number(below: items.count)])
+      source.insert(makeItems(2), before: items[number(below: items.count)])
     case 2:
       let removed = randomRun(of: items)
       deleted.formUnion(keys(removed))
-      source.snapshot.deleteItems(Array(removed))
+      source.delete(Array(removed))
       if number(below: 2) == 0 { source.append(Array(removed)) }
     case 3 where !items.isEmpty:
       let (item, anchor) = (items[number(below: items.count)], items[number(below: items.count)])
-      source.snapshot.moveItem(item, afterItem: anchor)
+      source.move(item, after: anchor)
     case 4: source.items = items.map { Numbered(number: $0.number, data: $0.data + 1) }
     case 5:
       let changed = randomRun(of: items).map { Numbered(number: $0.number, data: $0.data + 1) }
-      source.snapshot.reconfigureItems(changed)
+      source.reconfigure(changed)
     case 6:
       let marked = randomRun(of: items)
       reloaded.formUnion(keys(marked))
-      source.snapshot.reloadItems(Array(marked))
+      source.reload(Array(marked))
     case 7:
       let kept = items.filter { _ in Int.random(in: 0..<9, using: &generator) > 0 }
       let removed = Set(items.map(\.number)).subtracting(kept.map(\.number))
@@ -94,14 +94,10 @@ struct EditStorm {
       source.items = kept.shuffled(using: &generator) + makeItems(number(below: 3))
     case 8:
       let middle = items.count / 2
-      source.snapshot = Snapshot([
-        (0, Array(items[..<middle])), (1, makeItems(1) + items[middle...]),
-      ])
-    case 9 where !items.isEmpty:
-      guard let section = source.snapshot.sectionIdentifier(containingItem: items[0]) else { break }
-      let marked = source.snapshot.itemIdentifiers(inSection: section)
-      reloaded.formUnion(keys(marked[...]))
-      source.snapshot.reloadSections([section])
+      source.setItems(Array(items[..<middle]) + makeItems(1) + items[middle...])
+    case 9:
+      reloaded.formUnion(keys(items[...]))
+      source.reload(items)
     default: source.items = items
     }
   }

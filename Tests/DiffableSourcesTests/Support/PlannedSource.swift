@@ -8,7 +8,7 @@ final class PlannedSource {
     case notes(BasicSource<Noted, String>, [Noted])
     case composite(CompositeSource<String>, isMerged: Bool, [PlannedSource])
     case segmented(SegmentedSource<Int, String>, selection: Int?, [Int: PlannedSource])
-    case sectioned(SectionedSource<Int, Int, String>, PlannedSections)
+    case sectioned(SnapshotSource<Int, Int, String>, PlannedSections)
   }
 
   /// A unique name, with which the cells of the source begin.
@@ -82,7 +82,7 @@ final class PlannedSource {
   }
 }
 
-/// The sections of a sectioned source, and their sources.
+/// The sections of a snapshot source, and their sources.
 final class PlannedSections {
   /// The sections that were set last, in order.
   var order: [Int] = []

@@ -71,7 +71,7 @@ struct SourceStorm {
   private mutating func makeSections(_ name: String) -> PlannedSource {
     let sections = PlannedSections()
     var numberOfSections = 0
-    let source = SectionedSource<Int, Int, String> { [recorder] section in
+    let source = SnapshotSource<Int, Int, String> { [recorder] section in
       numberOfSections += 1
       let name = "\(name)-\(numberOfSections)"
       let source = BasicSource<Int, String> { "\(name):\($0)" }
@@ -137,11 +137,11 @@ struct SourceStorm {
     }
   }
 
-  /// Edits the snapshot of a sectioned source, and sets it.
+  /// Edits the snapshot of a snapshot source, and sets it.
   ///
   /// The unedited sections share memory with the snapshot that was set before.
   private mutating func change(
-    _ source: SectionedSource<Int, Int, String>,
+    _ source: SnapshotSource<Int, Int, String>,
     _ sections: PlannedSections
   ) {
     var snapshot = source.snapshot

@@ -29,7 +29,7 @@
 
     final class AlbumsController: UICollectionViewController {
       typealias AlbumSource =
-        SectionedSource<Album.ID, Identified<Track>, ReusableCell>
+        SnapshotSource<Album.ID, Identified<Track>, ReusableCell>
 
       private let albums = AlbumSource { album in
         let tracks = BasicSource<Identified<Track>, ReusableCell>(

@@ -128,6 +128,23 @@
       withExtendedLifetime(connection) {}
     }
 
+    @Test func aTapAsksTheSourceOnce() {
+      var questions: [String] = []
+      screen.numbers.handlers.canHighlight = { item, _ in
+        questions.append("highlight \(item)")
+        return true
+      }
+      screen.numbers.handlers.canSelect = { item, _ in
+        questions.append("select \(item)")
+        return true
+      }
+      let connection = screen.composite.connect(to: screen.collectionView)
+      screen.collectionView.layoutIfNeeded()
+      #expect(screen.collectionView.tapItem(at: path(1, 1)))
+      #expect(questions == ["highlight 2", "select 2"])
+      withExtendedLifetime(connection) {}
+    }
+
     @Test func aSourceRefusesSelectionAndHighlighting() {
       screen.numbers.handlers.canSelect = { item, position in item != 2 || position != 1 }
       screen.letters.handlers.canHighlight = { item, _ in item == "b" }

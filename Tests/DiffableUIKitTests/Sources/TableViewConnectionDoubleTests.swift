@@ -84,6 +84,22 @@
       withExtendedLifetime(connection) {}
     }
 
+    @Test func aTapAsksTheSourceOnce() {
+      var questions: [String] = []
+      screen.numbers.handlers.canHighlight = { item, _ in
+        questions.append("highlight \(item)")
+        return true
+      }
+      screen.numbers.handlers.canSelect = { item, _ in
+        questions.append("select \(item)")
+        return true
+      }
+      let connection = screen.composite.connect(to: screen.tableView)
+      #expect(screen.tableView.userTapsRow(at: path(1, 1)))
+      #expect(questions == ["highlight 2", "select 2"])
+      withExtendedLifetime(connection) {}
+    }
+
     // MARK: Editing and moving
 
     @Test func deletionReachesTheSource() {

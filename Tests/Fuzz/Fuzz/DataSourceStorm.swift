@@ -75,7 +75,7 @@ struct DataSourceStorm<List: DraggingList> {
     case 5, 6: changeOutline(of: section)
     case 7, 8: dataSource.toggleItem(item)
     case 9: drag()
-    case 10: _ = list.data?.deleteItem(at: path())
+    case 10: _ = list.data?.perform(.delete, at: path())
     case 11:
       if let path = dataSource.itemPath(for: item) { _ = dataSource.itemIdentifier(for: path) }
       _ = dataSource.level(of: item)

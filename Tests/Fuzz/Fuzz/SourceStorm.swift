@@ -7,7 +7,7 @@ struct SourceStorm {
 
   var chance: Chance
   private let basics = (0..<3).map { _ in Basic { $0.number } }
-  private let sectioned = SectionedSource<Broken, Broken, Int> { _ in Basic { $0.number } }
+  private let sectioned = SnapshotSource<Broken, Broken, Int> { _ in Basic { $0.number } }
   private let root = CompositeSource<Int>()
 
   init(_ chance: Chance) { self.chance = chance }
@@ -27,7 +27,7 @@ struct SourceStorm {
       let source = basics[calling.number(below: 3)]
       switch calling.number(below: 6) {
       case 0: _ = source.items
-      case 1: _ = source.snapshot
+      case 1: _ = source.position(of: calling.identifier())
       case 2: _ = sectioned[calling.identifier()]
       case 3: _ = connections[0].itemPath(for: calling.identifier(), in: source)
       case 4: source.append([calling.identifier()])
@@ -57,16 +57,15 @@ struct SourceStorm {
     case 0: source.setItems(chance.identifiers(upTo: 40), duplicates: chance.policy())
     case 1: source.append(chance.identifiers(upTo: 5), duplicates: chance.policy())
     case 2, 3:
-      var snapshot = source.snapshot
       let items = source.items
-      snapshot.moveItem(
-        chance.identifier(from: items),
-        afterItem: chance.identifier(from: items)
+      source.move(chance.identifier(from: items), after: chance.identifier(from: items))
+      source.reload([chance.identifier(from: items)])
+      source.delete([chance.identifier(from: items)])
+      source.insert(
+        chance.identifiers(upTo: 3),
+        before: chance.identifier(from: items),
+        duplicates: chance.policy()
       )
-      snapshot.reloadItems([chance.identifier(from: items)])
-      snapshot.deleteItems([chance.identifier(from: items)])
-      snapshot.appendItems(chance.identifiers(upTo: 3), duplicates: chance.policy())
-      source.snapshot = snapshot
     case 4, 5:
       var snapshot = sectioned.snapshot
       for _ in 0..<chance.number(below: 6) { chance.edit(&snapshot) }

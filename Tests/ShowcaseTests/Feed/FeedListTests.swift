@@ -19,7 +19,7 @@ private final class SharedCell: FeedCell, ContentConfigurable {
 
 @Suite("The feed list")
 struct FeedListTests {
-  private typealias TestSource = SectionedSource<Int, Int, ReusableCell>
+  private typealias TestSource = SnapshotSource<Int, Int, ReusableCell>
 
   private let list = FeedList()
   private let source = TestSource { section in

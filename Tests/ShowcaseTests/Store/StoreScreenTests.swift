@@ -137,7 +137,7 @@ struct StoreScreenTests {
     func selectable() -> [String] {
       list.rows.indices.compactMap { row in
         guard case .item(let path)? = list.data?.row(at: row, headers: true),
-          connection.canSelectItem(at: path)
+          connection.allows(.select, at: path)
         else { return nil }
         return list.rows[row].cell.text
       }

@@ -25,11 +25,11 @@ final class WishList {
   ///
   /// - Returns: Whether the list contains the app now.
   func toggle(_ app: App) -> Bool {
-    let isNew = apps.snapshot.itemIdentifier(forID: app.id) == nil
+    let isNew = apps.position(of: Identified(app)) == nil
     if isNew {
-      apps.items += [Identified(app)]
+      apps.append([Identified(app)])
     } else {
-      apps.snapshot.deleteItems(withIDs: [app.id])
+      apps.delete([Identified(app)])
     }
     return isNew
   }

@@ -4,7 +4,7 @@
 /// part of a larger screen:
 ///
 /// ```swift
-/// let albums = SectionedSource<String, String, String> { album in
+/// let albums = SnapshotSource<String, String, String> { album in
 ///   let songs = BasicSource<String, String> { "♪ \($0)" }
 ///   songs.supplementaryViewProvider = { kind in
 ///     kind == .header ? album : nil
@@ -22,7 +22,7 @@
 ///
 /// When the user deletes or moves an item, the source of its section changes and calls its handlers. The
 /// ``snapshot`` does not change. If the next snapshot still contains a deleted item, the item is shown again.
-public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell>:
+public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell>:
   ListSource<Cell>
 {
   /// The snapshot that was set last, without marks.
@@ -35,6 +35,11 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   public var snapshot: Snapshot<Section, Item> {
     get { shown }
     set { show(newValue) }
+  }
+
+  /// Called for each item whose cell appears, by a pager.
+  var displayHandler: ((_ item: Item) -> Void)? {
+    didSet { for (_, member) in members.elements { member.source.displayHandler = displayHandler } }
   }
 
   private var shown = Snapshot<Section, Item>()
@@ -60,7 +65,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
   private struct Member {
     var source: BasicSource<Item, Cell>
 
-    /// The source's ``ListSource/itemsVersion`` after the ``SectionedSource`` last set the items of the source.
+    /// The source's ``ListSource/itemsVersion`` after the ``SnapshotSource`` last set the items of the source.
     ///
     /// If the source now has another version, the user or the app has changed its items or its cells.
     var itemsVersion = 0
@@ -112,7 +117,7 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
         case nil: break
         }
         let source = members[section]?.source ?? addSource(of: section)
-        source.snapshot = contents
+        source.show(contents, after: nil)
         members[section]?.itemsVersion = source.itemsVersion
         if mark != nil { source.updateSupplementaryViews() }
       }
@@ -127,8 +132,9 @@ public final class SectionedSource<Section: Hashable & Sendable, Item: Hashable 
 
   private func addSource(of section: Section) -> BasicSource<Item, Cell> {
     let source = makeSource(section)
-    precondition(source.parent !== self, "Two sections of a SectionedSource have the same source")
+    precondition(source.parent !== self, "Two sections of a SnapshotSource have the same source")
     let formerParents = attach([source])
+    source.displayHandler = displayHandler
     members[section] = Member(source: source)
     version += 1
     // Lists show the removal from the former parents together with the section, at the end of the current update.

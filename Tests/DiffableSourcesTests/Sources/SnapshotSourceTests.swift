@@ -3,9 +3,9 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Sectioned sources, which have a basic source for each section of a snapshot.
-struct SectionedSourceTests {
-  private typealias TestSource = SectionedSource<Tagged, Tagged, String>
+/// Snapshot sources, which have a basic source for each section of a snapshot.
+struct SnapshotSourceTests {
+  private typealias TestSource = SnapshotSource<Tagged, Tagged, String>
 
   /// A record of the calls of the closures.
   private final class Recorder {
@@ -161,7 +161,7 @@ struct SectionedSourceTests {
   /// Setting a snapshot does not change the sources of unedited sections, regardless of their length.
   @Test(arguments: [3, 3_000])
   func uneditedSectionsAreNotSetAgain(_ count: Int) throws {
-    let source = SectionedSource<Int, Int, String> { _ in BasicSource { "\($0)" } }
+    let source = SnapshotSource<Int, Int, String> { _ in BasicSource { "\($0)" } }
     source.snapshot = Snapshot([(0, Array(0..<count)), (1, [-1])])
     let long = try #require(source[0])
     let connection = long.connect(to: StrictList<String>())
@@ -200,7 +200,7 @@ struct SectionedSourceTests {
     let songs = BasicSource<Int, String> { "\($0)" }
     songs.items = [1, 2]
     let former = CompositeSource<String>([songs])
-    let source = SectionedSource<String, Int, String> { _ in songs }
+    let source = SnapshotSource<String, Int, String> { _ in songs }
     let list = StrictList<String>()
     let connection = CompositeSource<String>([former, source]).connect(to: list)
     let formerList = StrictList<String>()
@@ -244,7 +244,7 @@ struct SectionedSourceTests {
   @Test func sharingASourceBetweenSectionsTraps() async {
     await #expect(processExitsWith: .failure) {
       let shared = BasicSource<Int, String> { "\($0)" }
-      let source = SectionedSource<Int, Int, String> { _ in shared }
+      let source = SnapshotSource<Int, Int, String> { _ in shared }
       source.snapshot = Snapshot([(1, [1]), (2, [2])])
     }
   }

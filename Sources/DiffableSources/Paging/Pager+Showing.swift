@@ -1,0 +1,65 @@
+#if !hasFeature(Embedded)
+  extension Pager {
+    /// Shows the items of all loaded pages in a source, in one section of the list.
+    ///
+    /// Each page changes the source by its own items only. When an item of the source comes into view, the pager loads
+    /// the next or the previous page if necessary, as with ``willDisplay(_:isolation:)``. For this purpose, a list must
+    /// report which cells are on screen, as the views of UIKit and AppKit do.
+    ///
+    /// ```swift
+    /// let songs = BasicSource<String, String> { "♪ \($0)" }
+    /// pager.show(in: songs)
+    /// pager.refresh()
+    /// ```
+    ///
+    /// When the user deletes or moves an item of the source, the ``snapshot`` does not change: if the next snapshot
+    /// still contains a deleted item, the item is shown again. To delete it here too, call ``update(_:)`` from the
+    /// handler of the source.
+    ///
+    /// The pager keeps the source alive; the source does not keep the pager alive. This method sets the
+    /// ``snapshotHandler``.
+    ///
+    /// - Parameters:
+    ///   - source: The source.
+    ///   - isolation: The actor that the pager and the source belong to.
+    /// - Complexity: O(*n*) on average, where *n* is the number of items. For each page, the cost of a change.
+    public func show<Cell>(
+      in source: BasicSource<Item, Cell>,
+      isolation: isolated any Actor = #isolation
+    ) {
+      var (shown, version) = (Snapshot<Section, Item>(), source.itemsVersion - 1)
+      let show = { (snapshot: Snapshot<Section, Item>) in
+        let old = shown
+        shown = snapshot.withoutMarksAndProblems()
+        // If the user or the app has changed the source in between, the edits of the snapshot do not fit its items.
+        source.show(snapshot, after: source.itemsVersion == version ? old : nil)
+        version = source.itemsVersion
+      }
+      snapshotHandler = show
+      source.displayHandler = { [weak self] item in
+        self?.willDisplay(item, isolation: isolation)
+      }
+      if snapshot.numberOfItems > 0 { show(snapshot) }
+    }
+
+    /// Shows the loaded pages in a source, with one section of the list for each section.
+    ///
+    /// When an item of the source comes into view, the pager loads the next or the previous page of its section or of
+    /// the list if necessary.
+    ///
+    /// - Parameters:
+    ///   - source: The source. See also the method for basic sources.
+    ///   - isolation: The actor that the pager and the source belong to.
+    /// - Complexity: That of setting ``SnapshotSource/snapshot``.
+    public func show<Cell>(
+      in source: SnapshotSource<Section, Item, Cell>,
+      isolation: isolated any Actor = #isolation
+    ) {
+      snapshotHandler = { source.snapshot = $0 }
+      source.displayHandler = { [weak self] item in
+        self?.willDisplay(item, isolation: isolation)
+      }
+      if snapshot.numberOfItems > 0 { source.snapshot = snapshot }
+    }
+  }
+#endif

@@ -1,0 +1,166 @@
+// The source keeps its items with their type erased. So these functions are small in each client, and the edits of the
+// snapshot are compiled once.
+extension BasicSource {
+  /// Appends items.
+  ///
+  /// - Parameters:
+  ///   - items: The items in order. An item that the source already contains moves to the end, unless
+  ///     `duplicates` is ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
+  ///   - duplicates: What to do with an item that occurs more than once. If nil, the first occurrence in the call is
+  ///     kept, and the others are a problem, as in ``setItems(_:duplicates:)``.
+  /// - Returns: The dropped occurrences: first the occurrences in the source, then the occurrences in the call.
+  /// - Complexity: O(*k* log *n*) on average plus the cost of a change, where *k* is the number of items in the call, and
+  ///   *n* the number of items in the source.
+  @discardableResult
+  public func append(_ items: [Item], duplicates: DuplicatePolicy? = nil) -> [Item] {
+    self.items(in: edit { $0.appendItems(items.map { wrap($0) }, duplicates: duplicates) })
+  }
+
+  /// Inserts items before an item.
+  ///
+  /// - Parameters:
+  ///   - items: The items in order. An item that the source already contains moves, unless `duplicates` is
+  ///     ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
+  ///   - item: The item. If the source does not contain it, nothing is inserted, which is a problem.
+  ///   - duplicates: As for ``append(_:duplicates:)``.
+  /// - Returns: The dropped occurrences.
+  /// - Complexity: That of ``append(_:duplicates:)``.
+  @discardableResult
+  public func insert(
+    _ items: [Item],
+    before item: Item,
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
+    let dropped = edit {
+      $0.insertItems(items.map { wrap($0) }, beforeItem: wrap(item), duplicates: duplicates)
+    }
+    return self.items(in: dropped)
+  }
+
+  /// Inserts items after an item.
+  ///
+  /// - Parameters:
+  ///   - items: The items in order. An item that the source already contains moves, unless `duplicates` is
+  ///     ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
+  ///   - item: The item. If the source does not contain it, nothing is inserted, which is a problem.
+  ///   - duplicates: As for ``append(_:duplicates:)``.
+  /// - Returns: The dropped occurrences.
+  /// - Complexity: That of ``append(_:duplicates:)``.
+  @discardableResult
+  public func insert(
+    _ items: [Item],
+    after item: Item,
+    duplicates: DuplicatePolicy? = nil
+  ) -> [Item] {
+    let dropped = edit {
+      $0.insertItems(items.map { wrap($0) }, afterItem: wrap(item), duplicates: duplicates)
+    }
+    return self.items(in: dropped)
+  }
+
+  /// Deletes items.
+  ///
+  /// - Parameter items: The items. Items that the source does not contain are ignored.
+  /// - Complexity: O(*k* log *n*) on average plus the cost of a change, where *k* is the number of items to delete, and
+  ///   *n* the number of items in the source.
+  public func delete(_ items: [Item]) { edit { $0.deleteItems(items.map { wrap($0) }) } }
+
+  /// Moves an item before another item.
+  ///
+  /// It is a problem if the source does not contain one of the items.
+  ///
+  /// - Parameters:
+  ///   - item: The item to move.
+  ///   - next: The item that follows it after the move.
+  /// - Complexity: O(log *n*) on average plus the cost of a change, where *n* is the number of items.
+  public func move(_ item: Item, before next: Item) {
+    edit { $0.moveItem(wrap(item), beforeItem: wrap(next)) }
+  }
+
+  /// Moves an item after another item.
+  ///
+  /// It is a problem if the source does not contain one of the items.
+  ///
+  /// - Parameters:
+  ///   - item: The item to move.
+  ///   - previous: The item that precedes it after the move.
+  /// - Complexity: O(log *n*) on average plus the cost of a change, where *n* is the number of items.
+  public func move(_ item: Item, after previous: Item) {
+    edit { $0.moveItem(wrap(item), afterItem: wrap(previous)) }
+  }
+
+  /// Replaces items by the given instances, and gives them new cells in each list.
+  ///
+  /// It is a problem if the source does not contain one of the items.
+  ///
+  /// - Parameter items: The items.
+  /// - Complexity: That of ``DiffableSnapshots/Snapshot/difference(from:)`` plus the cost of a change.
+  public func reload(_ items: [Item]) { edit { $0.reloadItems(items.map { wrap($0) }) } }
+
+  /// Replaces items by the given instances, and updates their cells in each list.
+  ///
+  /// It is a problem if the source does not contain one of the items.
+  ///
+  /// - Parameter items: The items.
+  /// - Complexity: That of ``DiffableSnapshots/Snapshot/difference(from:)`` plus the cost of a change.
+  public func reconfigure(_ items: [Item]) {
+    edit { $0.reconfigureItems(items.map { wrap($0) }) }
+  }
+
+  /// Edits the items, records problems, and updates the lists.
+  ///
+  /// - Parameters:
+  ///   - call: The function that the app has called, for problems.
+  ///   - body: Makes the edit.
+  /// - Returns: The result of `body`.
+  @discardableResult
+  func edit<Result>(
+    _ call: String = #function,
+    _ body: (inout Snapshot<Int, SourceItem>) -> Result
+  ) -> Result {
+    // Comparing items can read the source, so the edit is made in a copy.
+    var new = own.snapshot
+    let result = body(&new)
+    replaceOwnItems(with: new, call: call)
+    return result
+  }
+
+  /// Shows the items of a snapshot, whose sections are not sections of the list.
+  ///
+  /// The source reloads or reconfigures the marked items, and the items of marked sections, once.
+  ///
+  /// - Parameters:
+  ///   - new: The snapshot.
+  ///   - old: A snapshot with the items of this source; the source then repeats the edits between both. If nil, it
+  ///     replaces all items.
+  func show<Section>(_ new: Snapshot<Section, Item>, after old: Snapshot<Section, Item>?) {
+    recordProblems(of: new) { wrap($0) }
+    var items = old == nil ? .withOneSection : own.snapshot
+    items.follow(
+      from: old ?? Snapshot(),
+      to: new,
+      isIdentical: { _, _ in false },
+      make: { wrap($0) }
+    )
+    replaceOwnItems(
+      with: items,
+      reloaded: new.items(markedFor: .reload).map { wrap($0) },
+      reconfigured: new.items(markedFor: .reconfigure).map { wrap($0) }
+    )
+  }
+}
+
+extension Snapshot {
+  /// Returns the items that have a mark, and the items of sections that have the mark.
+  fileprivate func items(markedFor update: ContentUpdate) -> [Item] {
+    guard hasMarks else { return [] }
+    let (sections, items) =
+      switch update {
+      case .reload: (reloadedSectionIdentifiers, reloadedItemIdentifiers)
+      case .reconfigure: (reconfiguredSectionIdentifiers, reconfiguredItemIdentifiers)
+      }
+    return sections.reduce(into: items) { items, section in
+      items += itemIdentifiers(inSection: section)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Sources that show the pages of a pager.
+@MainActor struct PagesInSourcesTests {
+  private let list = StrictList<String>()
+  private let numbers = BasicSource<Int, String> { "\($0)" }
+
+  /// Two items in each page; the page of the cursor 3 is the last one.
+  private func makePager() -> Pager<Void, String, Int, Int> {
+    let pager = Pager<Void, String, Int, Int>(query: ()) { _, cursor in
+      let number = cursor ?? 0
+      return Page(
+        [SnapshotSection(number < 2 ? "a" : "b", items: [number * 2, number * 2 + 1])],
+        next: number < 3 ? number + 1 : nil
+      )
+    }
+    pager.itemThreshold = 1
+    return pager
+  }
+
+  private func load(_ pager: Pager<Void, String, Int, Int>, _ page: Int = 0) async {
+    if page == 0 {
+      pager.refresh()
+    } else {
+      list.data?.willDisplay(list, at: list.lastPath)
+    }
+    while pager.state.isLoading { await Task.yield() }
+  }
+
+  @Test func aDisplayedItemLoadsTheNextPage() async {
+    let pager = makePager()
+    let connection = numbers.connect(to: list)
+    var displayed: [Int] = []
+    numbers.handlers.willDisplay = { item, _ in displayed.append(item) }
+    pager.show(in: numbers)
+    for page in 0..<4 { await load(pager, page) }
+    #expect(list.cells == [["0", "1", "2", "3", "4", "5", "6", "7"]])
+    #expect(displayed == [1, 3, 5], "The handler of the app is called too")
+    #expect(list.log.filter { $0.isReload }.count == 1)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func aSectionOfPagesHasItsOwnSource() async {
+    let pager = makePager()
+    let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
+    let connection = source.connect(to: list)
+    pager.show(in: source)
+    for page in 0..<4 { await load(pager, page) }
+    #expect(list.cells == [["0", "1", "2", "3"], ["4", "5", "6", "7"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func loadedPagesAreShownAtOnce() async {
+    let pager = makePager()
+    pager.refresh()
+    while pager.state.isLoading { await Task.yield() }
+    pager.show(in: numbers)
+    #expect(numbers.items == [0, 1])
+    let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
+    pager.show(in: source)
+    #expect(source["a"]?.items == [0, 1])
+  }
+
+  /// The next page does not undo what the user has done with other items, unless the snapshot of the pager contains it.
+  @Test func theUserChangesTheItemsBetweenPages() async {
+    let pager = makePager()
+    numbers.handlers.canDelete = { _, _ in true }
+    let connection = numbers.connect(to: list)
+    pager.show(in: numbers)
+    await load(pager)
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
+    #expect(numbers.items == [1])
+    await load(pager, 1)
+    #expect(numbers.items == [0, 1, 2, 3])
+    numbers.handlers.didDelete = { [unowned pager] item, _ in
+      pager.update { $0.deleteItems([item]) }
+    }
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
+    await load(pager, 2)
+    #expect(numbers.items == [0, 2, 3, 4, 5])
+    #expect(list.cells == [numbers.items.map { "\($0)" }])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func marksOfAnEditUpdateCellsOnce() async {
+    let pager = makePager()
+    let connection = numbers.connect(to: list)
+    pager.show(in: numbers)
+    await load(pager)
+    let cells = list.serialNumbers
+    pager.update { $0.reloadItems([1]) }
+    #expect(list.serialNumbers[0] == cells[0] && list.serialNumbers[1] != cells[1])
+    pager.update { $0.reloadSections(["a"]) }
+    let reloaded = list.serialNumbers
+    #expect(reloaded[0] != cells[0])
+    await load(pager, 1)
+    #expect(Array(list.serialNumbers.prefix(2)) == reloaded)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The source does not keep the pager alive.
+  @Test func thePagerIsReleased() {
+    weak var pager: Pager<Void, String, Int, Int>?
+    do {
+      let made = makePager()
+      made.show(in: numbers)
+      pager = made
+    }
+    #expect(pager == nil)
+    numbers.items = [1]
+    let connection = numbers.connect(to: list)
+    list.data?.willDisplay(list, at: list.lastPath)
+    withExtendedLifetime(connection) {}
+  }
+
+  // The internal checks compare and hash all items after each edit.
+  #if !DIFFABLE_INTERNAL_CHECKS
+    /// A page on its way to the list costs as much as its own items, regardless of the number of loaded items.
+    @Test(arguments: [1_000, 30_000]) func costOfAPageDoesNotDependOnTheLoadedItems(_ count: Int)
+      async
+    {
+      let counter = CallCounter()
+      let items = (0..<count + 10).map { Measured(value: $0, counter: counter) }
+      let pager = Pager<Void, Int, Measured, Int>(query: ()) { _, cursor in
+        Page(
+          [
+            SnapshotSection(
+              0,
+              items: cursor == nil ? Array(items[..<count]) : Array(items[count...])
+            )
+          ],
+          next: 1
+        )
+      }
+      pager.skippedPagesLimit = 0
+      let source = BasicSource<Measured, Int> { $0.value }
+      let silent = SilentList<Int>()
+      let connection = source.connect(to: silent)
+      pager.show(in: source)
+      _ = await pager.refresh().outcome
+      counter.reset()
+      _ = await pager.loadNextPage()?.outcome
+      #expect(source.numberOfItems == count + 10)
+      // Once in the pager's snapshot, once in the source.
+      #expect(counter.hashCalls <= 50)
+      #expect(counter.equalCalls <= 1_200)
+      withExtendedLifetime(connection) {}
+    }
+  #endif
+}
+
+extension StrictList {
+  fileprivate var lastPath: ItemPath {
+    ItemPath(section: cells.count - 1, item: (cells.last?.count ?? 0) - 1)
+  }
+}
